@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list for every target: a warning anywhere stops the build.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
+let package = Package(
+  name: "UIDynamics",
+  products: [
+    .library(name: "UIDynamics", targets: ["UIDynamics"]),
+    .executable(name: "uidyn", targets: ["uidyn"]),
+  ],
+  targets: [
+    .target(
+      name: "Numerics", swiftSettings: strict,
+      // Unoptimised code calls sqrtf for `squareRoot()`.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Geometry", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(name: "PhysicsKernel", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(
+      name: "UIDynamics", dependencies: ["Geometry", "Numerics", "PhysicsKernel"],
+      swiftSettings: strict),
+    .target(name: "SceneFormat", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Trajectory", swiftSettings: strict),
+    .target(
+      name: "SceneRunner",
+      dependencies: ["Geometry", "UIDynamics", "SceneFormat", "Trajectory"], swiftSettings: strict),
+    .target(
+      name: "CommandLineInterface",
+      dependencies: ["SceneRunner", "SceneFormat", "Trajectory"], swiftSettings: strict),
+    .executableTarget(
+      name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "NumericsTests", dependencies: ["Numerics", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PhysicsKernelTests", dependencies: ["PhysicsKernel", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneFormatTests", dependencies: ["SceneFormat", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneRunnerTests",
+      dependencies: ["SceneRunner", "SceneFormat", "Trajectory", "UIDynamics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

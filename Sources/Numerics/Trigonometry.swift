@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// Sine, cosine and arc tangent that give the same bits on every machine and in every build mode.
+///
+/// The C library's versions differ between releases and processors (some use fused multiply-add),
+/// so trajectories would too. Here every result is a fixed sequence of IEEE operations in Double.
+/// Errors stay below two units in the last place of a Double for |x| ≤ 2²⁰, so that a result
+/// rounded once to Float is the correctly rounded one except where the true value lies within
+/// about 10⁻⁹ of a Float step from a rounding boundary.
+///
+/// Source: Taylor's series after an argument reduction in three parts (Cody and Waite, *Software
+/// Manual for the Elementary Functions*, 1980, chapter 8).
+package enum Trigonometry {
+  /// Returns sine and cosine of an angle in radians.
+  ///
+  /// A non-finite angle gives NaN for both. Beyond 2²⁰ rad the reduction loses absolute accuracy
+  /// (still deterministic); no body turns that far within the engine's limits.
+  @inlinable package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    if angle.magnitude <= quarterPi { return seriesSineAndCosine(angle) }
+    guard angle.magnitude <= largestReducedAngle else { return reducedByRemainder(angle) }
+    let turns = nearestInteger(angle * twoOverPi)
+    let remainder = ((angle - turns * halfPiHigh) - turns * halfPiMiddle) - turns * halfPiLow
+    return inQuadrant(Int(turns) & 3, seriesSineAndCosine(remainder))
+  }
+
+  /// Returns sine and cosine of a Float angle, each rounded once from Double.
+  @inlinable package static func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
+    let (sine, cosine) = sineAndCosine(Double(angle))
+    return (Float(sine), Float(cosine))
+  }
+
+  /// Swaps and negates a first-octant pair for the quadrant the angle lies in.
+  @inlinable static func inQuadrant(
+    _ quadrant: Int, _ pair: (sine: Double, cosine: Double)
+  ) -> (sine: Double, cosine: Double) {
+    switch quadrant {
+    case 0: (pair.sine, pair.cosine)
+    case 1: (pair.cosine, -pair.sine)
+    case 2: (-pair.sine, -pair.cosine)
+    default: (-pair.cosine, pair.sine)
+    }
+  }
+
+  /// The nearest integer of |x| < 2⁵¹, ties to even: adding 1.5·2⁵² pushes the fraction out.
+  ///
+  /// `rounded()` is a call into the C library on processors before SSE 4.1.
+  @inlinable @inline(__always) static func nearestInteger(_ x: Double) -> Double {
+    (x + 0x1.8p52) - 0x1.8p52
+  }
+
+  /// Angles outside the three-part reduction, and infinities and NaN.
+  @inlinable @inline(never) static func reducedByRemainder(
+    _ angle: Double
+  ) -> (sine: Double, cosine: Double) {
+    guard angle.isFinite else { return (.nan, .nan) }
+    return sineAndCosine(angle.remainder(dividingBy: 2 * Double.pi))
+  }
+
+  /// Both series for |x| ≤ π/4; the first omitted terms are below 2⁻⁵⁸ of the result.
+  @inlinable @inline(__always) static func seriesSineAndCosine(
+    _ x: Double
+  ) -> (sine: Double, cosine: Double) {
+    let z = x * x
+    var odd = 1 / 355_687_428_096_000.0  // 1/17!
+    odd = odd * z - 1 / 1_307_674_368_000.0
+    odd = odd * z + 1 / 6_227_020_800.0
+    odd = odd * z - 1 / 39_916_800.0
+    odd = odd * z + 1 / 362_880.0
+    odd = odd * z - 1 / 5_040.0
+    odd = odd * z + 1 / 120.0
+    odd = odd * z - 1 / 6.0
+    var even = 1 / 20_922_789_888_000.0  // 1/16!
+    even = even * z - 1 / 87_178_291_200.0
+    even = even * z + 1 / 479_001_600.0
+    even = even * z - 1 / 3_628_800.0
+    even = even * z + 1 / 40_320.0
+    even = even * z - 1 / 720.0
+    even = even * z + 1 / 24.0
+    return (x + x * (z * odd), 1 - (0.5 * z - z * z * even))
+  }
+
+  /// Returns the angle of the vector (x, y) in radians, in (−π, π]; signs of zero as in IEEE atan2.
+  @inlinable package static func arcTangent(y: Double, x: Double) -> Double {
+    if y.isNaN || x.isNaN { return .nan }
+    let (ay, ax) = (y.magnitude, x.magnitude)
+    let acute = acuteArcTangent(ay, ax)
+    let unsigned = x.sign == .minus ? (.pi - acute) + piLow : acute
+    return y.sign == .minus ? -unsigned : unsigned
+  }
+
+  /// The angle in [0, π/2] of a vector whose components are not negative.
+  @inlinable static func acuteArcTangent(_ y: Double, _ x: Double) -> Double {
+    if y == 0 { return 0 }
+    if y == x { return quarterPi }  // also ∞ over ∞
+    return y < x ? arcTangent(ofRatio: y / x) : (halfPi - arcTangent(ofRatio: x / y)) + halfPiTail
+  }
+
+  /// Arc tangent of t in [0, 1]: the nearest eighth from a table, then a series for the rest.
+  @inlinable static func arcTangent(ofRatio t: Double) -> Double {
+    let eighth = nearestInteger(t * 8)
+    let centre = eighth / 8
+    let rest = (t - centre) / (1 + t * centre)
+    let z = rest * rest
+    var series = 1 / 13.0
+    series = series * z - 1 / 11.0
+    series = series * z + 1 / 9.0
+    series = series * z - 1 / 7.0
+    series = series * z + 1 / 5.0
+    series = series * z - 1 / 3.0
+    return arcTangentOfEighths(Int(eighth)) + (rest + rest * (z * series))
+  }
+
+  /// atan(k/8) for k in 0...8, correctly rounded.
+  @inlinable static func arcTangentOfEighths(_ k: Int) -> Double {
+    switch k {
+    case 0: 0
+    case 1: 0x1.fd5ba9aac2f6ep-4
+    case 2: 0x1.f5b75f92c80ddp-3
+    case 3: 0x1.6f61941e4def1p-2
+    case 4: 0x1.dac670561bb4fp-2
+    case 5: 0x1.1e00babdefeb4p-1
+    case 6: 0x1.4978fa3269ee1p-1
+    case 7: 0x1.700a7c5784634p-1
+    default: quarterPi
+    }
+  }
+
+  @usableFromInline static let quarterPi = 0x1.921fb54442d18p-1
+  @usableFromInline static let halfPi = 0x1.921fb54442d18p+0
+  /// π/2 and π minus their Doubles: the second words that keep differences exact.
+  @usableFromInline static let halfPiTail = 0x1.1a62633145c07p-54
+  @usableFromInline static let piLow = 0x1.1a62633145c07p-53
+  @usableFromInline static let twoOverPi = 0x1.45f306dc9c883p-1
+  /// π/2 in pieces of 33, 33 and 53 bits: times a count below 2²⁰ the first two stay exact.
+  @usableFromInline static let halfPiHigh = 0x1.921fb54400000p+0
+  @usableFromInline static let halfPiMiddle = 0x1.0b4611a600000p-34
+  @usableFromInline static let halfPiLow = 0x1.3198a2e037073p-69
+  @usableFromInline static let largestReducedAngle = 1_048_576.0  // 2²⁰ rad
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// A point or displacement in metres (or a velocity, force or impulse in SI units), y down.
+package struct Vector: Equatable, Sendable {
+  package var x: Float
+  package var y: Float
+
+  package static let zero = Vector(0, 0)
+
+  @inline(__always) package init(_ x: Float, _ y: Float) {
+    self.x = x
+    self.y = y
+  }
+
+  @inline(__always) package static func + (a: Vector, b: Vector) -> Vector {
+    Vector(a.x + b.x, a.y + b.y)
+  }
+
+  @inline(__always) package static func - (a: Vector, b: Vector) -> Vector {
+    Vector(a.x - b.x, a.y - b.y)
+  }
+
+  @inline(__always) package static prefix func - (a: Vector) -> Vector { Vector(-a.x, -a.y) }
+
+  @inline(__always) package static func * (s: Float, a: Vector) -> Vector {
+    Vector(s * a.x, s * a.y)
+  }
+
+  @inline(__always) package static func += (a: inout Vector, b: Vector) { a = a + b }
+
+  @inline(__always) package static func -= (a: inout Vector, b: Vector) { a = a - b }
+
+  @inline(__always) package static func *= (a: inout Vector, s: Float) { a = s * a }
+
+  /// The scalar product.
+  @inline(__always) package func dot(_ other: Vector) -> Float { x * other.x + y * other.y }
+
+  /// The z component of the vector product: positive when `other` lies clockwise on screen.
+  @inline(__always) package func cross(_ other: Vector) -> Float { x * other.y - y * other.x }
+
+  /// The vector product with a scalar along z on the right: this vector turned by −90° and scaled.
+  @inline(__always) package func cross(_ s: Float) -> Vector { Vector(s * y, -s * x) }
+
+  /// The vector product of a scalar along z with a vector: `v` turned by +90° and scaled.
+  @inline(__always) package static func cross(_ s: Float, _ v: Vector) -> Vector {
+    Vector(-s * v.y, s * v.x)
+  }
+
+  @inline(__always) package var lengthSquared: Float { x * x + y * y }
+
+  @inline(__always) package var length: Float { (x * x + y * y).squareRoot() }
+
+  /// This vector at length 1, or unchanged when it is shorter than a Float's epsilon.
+  @inline(__always) package var normalized: Vector {
+    let length = self.length
+    if length < Float.ulpOfOne { return self }
+    let inverse = 1 / length
+    return Vector(x * inverse, y * inverse)
+  }
+
+  @inline(__always) package var isFinite: Bool { x.isFinite && y.isFinite }
+}
