@@ -6,7 +6,7 @@ let subSteps = 600
 let h: Float = 1.0 / 60.0
 if CommandLine.arguments.count > 2 {
   let n = Int(CommandLine.arguments[2])!
-  let pile = Pile(count: n, columns: n == 100 ? 10 : 32)
+  let pile = Pile(count: n, columns: n == 100 ? 10 : 32, bullets: CommandLine.arguments.count > 3)
   for _ in 0..<Int(CommandLine.arguments[1])! { pile.world.step(h) }
   for (i, b) in pile.boxes.enumerated() {
     let p = pile.world.position(of: b), v = pile.world.linearVelocity(of: b)
