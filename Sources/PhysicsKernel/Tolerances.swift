@@ -38,6 +38,9 @@ package enum Tolerances {
   /// Largest position correction of one iteration, m (20 pt). Prevents explosions.
   package static var largestCorrection: Float { 0.2 }
 
+  /// The same of angles, rad (8°).
+  package static var largestAngularCorrection: Float { 8 / 180 * 3.14159265359 }
+
   /// Largest motion in one sub-step, m (200 pt): 24,000 pt/s at 1/120 s. Measured.
   package static var largestTranslation: Float { 2 }
 

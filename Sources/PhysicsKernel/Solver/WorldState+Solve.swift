@@ -4,11 +4,18 @@ extension WorldState {
   /// Solves the island built last: velocities, positions, and whether it falls asleep.
   mutating func solveIsland(_ step: StepSettings) {
     solver.clear()
+    jointSolver.clear()
     for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
+    for i in 0..<island.joints.count { loadJoint(island.joints[i]) }
     solver.warmStart()
-    for _ in 0..<step.velocityIterations { solver.solveVelocities() }
+    jointSolver.prepare(solver.positions.base, solver.velocities.base, step)
+    for _ in 0..<step.velocityIterations {
+      jointSolver.solveVelocities(solver.velocities.base)
+      solver.solveVelocities()
+    }
     storeImpulses()
+    jointSolver.store(into: joints)
     solver.integratePositions(step.duration)
     let isSolved = solveIslandPositions(step.positionIterations)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
@@ -115,11 +122,20 @@ extension WorldState {
     }
   }
 
-  /// Runs position iterations until no overlap exceeds three slops; says whether that was reached.
+  /// Copies a joint into the solver.
+  @inline(__always) private mutating func loadJoint(_ slot: Int32) {
+    let joint = joints.rows.at(slot)
+    jointSolver.load(
+      joint, from: joints, bodies.at(joint.pointee.bodyA), bodies.at(joint.pointee.bodyB))
+  }
+
+  /// Runs position iterations until no overlap exceeds three slops and no joint its tolerance; says
+  /// whether that was reached.
   private mutating func solveIslandPositions(_ iterations: Int) -> Bool {
     for _ in 0..<iterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
-      if deepest >= -3 * Tolerances.linearSlop { return true }
+      let areJointsSolved = jointSolver.solvePositions(solver.positions.base)
+      if deepest >= -3 * Tolerances.linearSlop && areJointsSolved { return true }
     }
     return false
   }

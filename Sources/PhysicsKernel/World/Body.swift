@@ -34,6 +34,8 @@ struct Body: BitwiseCopyable {
   var firstFixture: Int32
   /// First of its ends of contacts (contact · 2 + side), newest first.
   var firstContactEnd: Int32
+  /// First of its ends of joints (joint · 2 + side), newest first.
+  var firstJointEnd: Int32
   /// Neighbours in the list of all bodies, which is newest first too.
   var newer: Int32
   var older: Int32
@@ -80,7 +82,8 @@ struct Body: BitwiseCopyable {
     linearDamping = definition.linearDamping
     angularDamping = definition.angularDamping
     sleepTime = 0
-    (firstFixture, firstContactEnd, newer, older) = (none, none, none, none)
+    (firstFixture, firstContactEnd, firstJointEnd) = (none, none, none)
+    (newer, older) = (none, none)
     solverIndex = 0
     islandStamp = 0
     tag = definition.tag

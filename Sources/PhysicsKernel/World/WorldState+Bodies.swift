@@ -11,8 +11,10 @@ extension WorldState {
     return slot
   }
 
-  /// Takes the body out with its contacts (which end) and fixtures; what it touched wakes.
+  /// Takes the body out with its joints, contacts (which end) and fixtures; what it touched or was
+  /// joined to wakes.
   mutating func destroyBody(_ slot: Int32) {
+    destroyJoints(of: slot)
     destroyContacts(of: slot)
     var fixture = bodies.at(slot).pointee.firstFixture
     while fixture != none {

@@ -31,11 +31,14 @@ struct WorldState {
   var newestContact = none
   var contactCount = 0
 
+  var joints = JointStore()
+
   var begun = FlatArray<ContactEvent>()
   var ended = FlatArray<ContactEvent>()
 
   var island = Island()
   var solver = ContactSolver()
+  var jointSolver = JointSolver()
   var impacts = ImpactQueue()
   /// Working space of the narrow phase: a polygon in the other shape's frame.
   var scratch = FlatArray<Vector>(capacity: 64)
@@ -51,10 +54,12 @@ struct WorldState {
     sweptBoxes.deallocate()
     contacts.deallocate()
     contactSlots.deallocate()
+    joints.deallocate()
     begun.deallocate()
     ended.deallocate()
     island.deallocate()
     solver.deallocate()
+    jointSolver.deallocate()
     impacts.deallocate()
     scratch.deallocate()
   }
