@@ -49,11 +49,26 @@ extension WorldState {
   @inline(__always) private func integrateVelocity(
     _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
-    let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
-    body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * body.pointee.force)
+    if body.pointee.fields == 0 {
+      accelerate(body, by: body.pointee.force, h)
+    } else {
+      let influence = fieldInfluence(on: body)
+      if let velocity = influence.velocity {
+        body.pointee.linearVelocity = velocity
+      } else {
+        accelerate(body, by: influence.force, h)
+      }
+    }
     body.pointee.angularVelocity += h * body.pointee.inverseInertia * body.pointee.torque
     body.pointee.linearVelocity *= 1 / (1 + h * body.pointee.linearDamping)
     body.pointee.angularVelocity *= 1 / (1 + h * body.pointee.angularDamping)
+  }
+
+  @inline(__always) private func accelerate(
+    _ body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
+  ) {
+    let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
+    body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * force)
   }
 
   /// Builds both constraints of a contact; the impulses of the last sub-step come along.

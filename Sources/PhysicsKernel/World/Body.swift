@@ -41,6 +41,12 @@ struct Body: BitwiseCopyable {
   var older: Int32
   /// Its place in the arrays of the solver while its island is solved.
   var solverIndex: Int32
+  /// One bit per field that acts on it.
+  var fields: UInt32
+  /// First of the forces its custom fields have for the next sub-step.
+  var firstCustomForce: Int32
+  /// For electric and magnetic fields, in the owner's unit.
+  var charge: Float
   /// The island that took this body in last.
   var islandStamp: UInt32
   var tag: Int
@@ -84,6 +90,7 @@ struct Body: BitwiseCopyable {
     sleepTime = 0
     (firstFixture, firstContactEnd, firstJointEnd) = (none, none, none)
     (newer, older) = (none, none)
+    (fields, firstCustomForce, charge) = (0, none, 0)
     solverIndex = 0
     islandStamp = 0
     tag = definition.tag

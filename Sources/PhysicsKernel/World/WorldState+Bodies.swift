@@ -25,6 +25,7 @@ extension WorldState {
     let (newer, older) = (bodies.at(slot).pointee.newer, bodies.at(slot).pointee.older)
     if newer == none { newestBody = older } else { bodies.at(newer).pointee.older = older }
     if older != none { bodies.at(older).pointee.newer = newer }
+    forgetCustomForces(of: slot)
     bodySlots.giveBack(slot)
   }
 

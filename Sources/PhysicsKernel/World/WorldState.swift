@@ -9,6 +9,8 @@ struct WorldState {
   var gravity = Vector.zero
   /// Whether slow islands fall asleep.
   var allowsSleeping = true
+  /// What the sub-steps sum up to, s; within a sub-step its end.
+  var time = 0.0
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.
   var lastInverseStep: Float = 0
   /// Whether fixtures came since pairs were last sought outside a sub-step.
@@ -32,6 +34,7 @@ struct WorldState {
   var contactCount = 0
 
   var joints = JointStore()
+  var fields = FieldSet()
 
   var begun = FlatArray<ContactEvent>()
   var ended = FlatArray<ContactEvent>()
@@ -55,6 +58,7 @@ struct WorldState {
     contacts.deallocate()
     contactSlots.deallocate()
     joints.deallocate()
+    fields.deallocate()
     begun.deallocate()
     ended.deallocate()
     island.deallocate()
