@@ -54,6 +54,7 @@ struct Contact: BitwiseCopyable {
   var newer = none
   var older = none
   var ends = (End(), End())
+  var separatingFace = SeparatingFace.unknown
   var manifold = Manifold()
 
   @inline(__always) var isTouching: Bool { flags.contains(.touching) }

@@ -258,7 +258,7 @@ extension WorldState {
         solver.constraints.base + i, contact.pointee.manifold, radiusA: contact.pointee.radiusA,
         radiusB: contact.pointee.radiusB)
     }
-    for _ in 0..<Tolerances.velocityIterations { solver.solveVelocities() }
+    solver.solveVelocities(upTo: Tolerances.velocityIterations)
     solver.integratePositions(rest)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }
