@@ -18,7 +18,7 @@ struct ContactConstraint: BitwiseCopyable {
   /// Positions of the bodies in the island.
   var bodyA: Int32
   var bodyB: Int32
-  /// Points solved: 1 or 2. A nearly redundant second point is left out.
+  /// Points solved, 1 or 2; a nearly redundant second point is left out.
   var count: Int32
   /// Slot of the contact.
   var contact: Int32
@@ -61,7 +61,7 @@ struct SymmetricMatrix: BitwiseCopyable {
     Vector(xx * v.x + xy * v.y, xy * v.x + yy * v.y)
   }
 
-  /// The inverse, or zero divided by nothing when the determinant is 0.
+  /// The inverse, or the zero matrix when there is none.
   @inline(__always) var inverse: SymmetricMatrix {
     var determinant = xx * yy - xy * xy
     if determinant != 0 { determinant = 1 / determinant }
