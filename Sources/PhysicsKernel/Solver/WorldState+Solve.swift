@@ -17,7 +17,8 @@ extension WorldState {
   }
 
   /// Integrates the velocity of a body and puts it into the solver's arrays.
-  @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings) {
+  @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings)
+  {
     let body = bodies.at(slot)
     body.pointee.solverIndex = Int32(truncatingIfNeeded: index)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
