@@ -71,8 +71,9 @@ extension WorldState {
       let contact = contacts.at(impacts.upcoming[i])
       let time = contact.pointee.impactTime
       // Of equal times the newest contact comes first.
-      if time < earliest.time || time == earliest.time
-        && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
+      if time < earliest.time
+        || time == earliest.time
+          && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
       {
         earliest = Impact(contact: impacts.upcoming[i], time: time)
       }
