@@ -4,7 +4,7 @@ package import Testing
 
 /// Expects two numbers to differ by no more than `tolerance`; NaN and infinity are never close.
 ///
-/// A failure prints the label, both values, their difference and the tolerance, at the caller's line.
+/// A failure prints the label, both values, their difference and the tolerance.
 package func expectClose(
   _ actual: some BinaryFloatingPoint, _ expected: Double, within tolerance: Double,
   _ label: String = "",

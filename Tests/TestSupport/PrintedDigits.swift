@@ -3,9 +3,10 @@ package import Testing
 
 /// Expects a number to be the one that was printed as `literal`: all printed digits agree.
 ///
-/// The rule: rounded to as many digits after the point as the literal has, the value is the literal;
-/// in other words it lies within half a unit of the literal's last digit. Trailing zeros count, so
-/// "50.0" is checked to a tenth and "50.00" to a hundredth. An exponent ("4.37e-08") moves the unit.
+/// The rule: rounded to as many digits after the point as the literal has, the value is the
+/// literal; in other words it lies within half a unit of the literal's last digit. Trailing zeros
+/// count, so "50.0" is checked to a tenth and "50.00" to a hundredth. An exponent ("4.37e-08")
+/// moves the unit.
 package func expectDigits(
   _ value: some BinaryFloatingPoint, _ literal: String, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation

@@ -53,7 +53,9 @@ open class UIDynamicAnimator {
     knownReferenceBounds = reference.bounds
   }
 
-  /// Creates an animator in abstract coordinates, for items of one's own; it has no implicit boundary.
+  /// Creates an animator in abstract coordinates, for items of one's own.
+  ///
+  /// It has no reference bounds, and so no implicit boundary.
   public init() {
     reference = ReferenceSystem()
     bridge = WorldBridge(profile: .uikit)

@@ -5,9 +5,10 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// The animator starts, inside the call that made it start.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
-  /// The animator has stopped, at the end of a tick: everything is at rest or nothing is left to do.
+  /// The animator has stopped, at the end of a tick.
   ///
-  /// The tick is over: what the method adds or removes takes effect at once.
+  /// Everything is at rest, or nothing is left to do. The tick is over: what the method adds or
+  /// removes takes effect at once.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -11,8 +11,9 @@ struct PendingVelocity: Equatable {
 }
 
 extension UIDynamicItemBehavior {
-  /// Adds to the velocity of an item, pt/s; before the behavior is in an animator, to what it starts with.
+  /// Adds to the velocity of an item, pt/s.
   ///
+  /// Before the behavior is in an animator the sum is kept, and is what the item starts with.
   /// Ignored for an item that is not in this behavior, and for zero.
   public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     requireFinite(velocity.x, velocity.y, property: "linear velocity", of: item)
