@@ -11,7 +11,7 @@ struct Pile {
   let world = World()
   private(set) var boxes: [BodyID] = []
 
-  init(count: Int, columns: Int) {
+  init(count: Int, columns: Int, areBullets: Bool = false) {
     world.gravity = Vector(0, 10)
     world.allowsSleeping = false
     let rows = (count + columns - 1) / columns
@@ -23,7 +23,7 @@ struct Pile {
     for index in 0..<count {
       let (row, column) = (index / columns, index % columns)
       let x = 24.0 * Double(column + 1) + (row % 2 == 1 ? 8 : 0)
-      addBox(at: (x, floor - 24.0 * Double(row + 1)))
+      addBox(at: (x, floor - 24.0 * Double(row + 1)), isBullet: areBullets)
     }
   }
 
@@ -33,10 +33,11 @@ struct Pile {
     world.addEdge(to: world.createBody(body), from: metres(start), to: metres(end), surface)
   }
 
-  private mutating func addBox(at center: (Double, Double)) {
+  private mutating func addBox(at center: (Double, Double), isBullet: Bool) {
     var body = BodyDefinition()
     body.position = metres(center)
     body.isAffectedByGravity = true
+    body.isBullet = isBullet
     let id = world.createBody(body)
     let half = metres((20, 20)).x * 0.5
     world.addBox(to: id, halfWidth: half, halfHeight: half, surface)

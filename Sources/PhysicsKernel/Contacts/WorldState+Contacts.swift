@@ -147,7 +147,12 @@ extension WorldState {
     }
   }
 
-  @inline(__always) func wake(_ body: Int32) { bodies.at(body).pointee.wake() }
+  /// Wakes a body during a step; the impact queue takes note.
+  @inline(__always) mutating func wake(_ body: Int32) {
+    if bodies.at(body).pointee.isAwake { return }
+    bodies.at(body).pointee.wake()
+    impacts.hasWoken = true
+  }
 
   /// Has the contacts of a body filtered again and its pairs sought anew.
   mutating func refilterContacts(of slot: Int32) {
