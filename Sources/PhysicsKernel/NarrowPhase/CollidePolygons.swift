@@ -1,16 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A convex polygon as the narrow phase reads it: vertices, outward normals, skin.
-struct PolygonView {
-  var vertices: UnsafePointer<Vector>
-  var normals: UnsafePointer<Vector>
-  var count: Int
-  var radius: Float
-
-  /// The vertex after `i` around the polygon.
-  @inline(__always) func next(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }
-}
-
 /// How far polygon `b` is beyond face `i` of polygon `a`: the least over its vertices.
 @inline(__always) private func separation(
   beyond i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView
