@@ -46,13 +46,6 @@ extension Subpath.Piece {
     }
   }
 
-  var start: CGPoint {
-    switch self {
-    case .line(let start, _): start
-    case .curve(let curve): curve.start
-    }
-  }
-
   var end: CGPoint {
     switch self {
     case .line(_, let end): end

@@ -131,15 +131,28 @@ extension WorldState {
 
   private func setOlder(of end: Int32, _ value: Int32) {
     let contact = contacts.at(end >> 1)
-    if end & 1 == 0 { contact.pointee.ends.0.older = value } else { contact.pointee.ends.1.older = value }
+    if end & 1 == 0 {
+      contact.pointee.ends.0.older = value
+    } else {
+      contact.pointee.ends.1.older = value
+    }
   }
 
   private func setNewer(of end: Int32, _ value: Int32) {
     let contact = contacts.at(end >> 1)
-    if end & 1 == 0 { contact.pointee.ends.0.newer = value } else { contact.pointee.ends.1.newer = value }
+    if end & 1 == 0 {
+      contact.pointee.ends.0.newer = value
+    } else {
+      contact.pointee.ends.1.newer = value
+    }
   }
 
-  @inline(__always) func wake(_ body: Int32) { bodies.at(body).pointee.wake() }
+  /// Wakes a body during a step; the impact queue takes note.
+  @inline(__always) mutating func wake(_ body: Int32) {
+    if bodies.at(body).pointee.isAwake { return }
+    bodies.at(body).pointee.wake()
+    impacts.hasWoken = true
+  }
 
   /// Has the contacts of a body filtered again and its pairs sought anew.
   mutating func refilterContacts(of slot: Int32) {
