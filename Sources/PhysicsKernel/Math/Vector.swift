@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A point or displacement in metres (or a velocity, force or impulse in SI units), y down.
-package struct Vector: Equatable, Sendable {
+package struct Vector: Equatable, Sendable, BitwiseCopyable {
   package var x: Float
   package var y: Float
 

@@ -1,66 +1,97 @@
 // SPDX-License-Identifier: MIT
 
-/// Placeholder of the kernel's interface while the kernel is written; replaced before anything lands.
+/// Rigid bodies in metres, kilograms and seconds (y down), advanced in sub-steps.
+///
+/// The border of the kernel: it hands out handles and checks them, and passes everything on to
+/// `WorldState`, whose arrays do the work. It never calls out: what happened in a sub-step waits in
+/// `begunContacts` and `endedContacts` until the owner has read it.
+///
+/// Not safe for use from several threads at once; different worlds are independent.
 package final class World {
-  package init() {}
-  package var gravity: Vector = .zero
-  package var begunContacts: [ContactEvent] = []
-  package var endedContacts: [ContactEvent] = []
-  package var hasAwakeBodies: Bool { bodies.contains { $0.value.def.kind == .dynamic } }
-  struct Slot { var def: BodyDefinition; var force: Vector = .zero; var awake = true }
-  var bodies: [BodyID: Slot] = [:]
-  var next: Int32 = 0
+  let state: UnsafeMutablePointer<WorldState>
 
-  package func createBody(_ definition: BodyDefinition) -> BodyID {
-    next += 1
-    let id = BodyID(slot: next, generation: 1)
-    bodies[id] = Slot(def: definition)
-    return id
+  package init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: WorldState())
   }
-  package func destroyBody(_ body: BodyID) { bodies[body] = nil }
-  package func addBox(to body: BodyID, halfWidth: Float, halfHeight: Float, _ f: FixtureDefinition) {}
-  package func addEdge(to body: BodyID, from: Vector, to: Vector, _ f: FixtureDefinition) {}
-  package func addChainLoop(to body: BodyID, vertices: [Vector], _ f: FixtureDefinition) {}
-  package func position(of body: BodyID) -> Vector { bodies[body]!.def.position }
-  package func angle(of body: BodyID) -> Float { bodies[body]!.def.angle }
-  package func linearVelocity(of body: BodyID) -> Vector { bodies[body]!.def.linearVelocity }
-  package func angularVelocity(of body: BodyID) -> Float { bodies[body]!.def.angularVelocity }
-  package func mass(of body: BodyID) -> Float { 1 }
-  package func inertia(of body: BodyID) -> Float { 1 }
-  package func setPose(of body: BodyID, position: Vector, angle: Float) {}
-  package func setLinearVelocity(of body: BodyID, _ v: Vector) { bodies[body]!.def.linearVelocity = v }
-  package func setAngularVelocity(of body: BodyID, _ w: Float) {}
-  package func setKind(of body: BodyID, _ kind: BodyKind) {}
-  package func setLinearDamping(of body: BodyID, _ c: Float) { bodies[body]!.def.linearDamping = c }
-  package func setAngularDamping(of body: BodyID, _ c: Float) {}
-  package func setAllowsRotation(of body: BodyID, _ flag: Bool) {}
-  package func setBullet(of body: BodyID, _ flag: Bool) {}
-  package func setAffectedByGravity(of body: BodyID, _ flag: Bool) { bodies[body]!.def.isAffectedByGravity = flag }
-  /// Density, friction and restitution of every fixture of the body; density also resets the mass.
-  package func setSurface(of body: BodyID, density: Float, friction: Float, restitution: Float) {}
-  package func setFilter(of body: BodyID, _ filter: CollisionFilter) {}
-  package func filter(of body: BodyID) -> CollisionFilter { CollisionFilter() }
-  package func isAwake(_ body: BodyID) -> Bool { bodies[body]!.awake }
-  package func wake(_ body: BodyID) { bodies[body]!.awake = true }
-  /// Force in N at a point in m; lasts until `clearForces`.
-  package func applyForce(_ force: Vector, at point: Vector, to body: BodyID) {}
-  package func applyLinearImpulse(_ impulse: Vector, at point: Vector, to body: BodyID) {}
-  package func clearForces() {}
-  /// One sub-step of h seconds.
+
+  deinit {
+    state.pointee.deallocate()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// Acceleration of the bodies that gravity affects, m/s².
+  package var gravity: Vector {
+    get { state.pointee.gravity }
+    set { state.pointee.gravity = newValue }
+  }
+
+  /// Whether islands that have been slow for half a second fall asleep; true unless a benchmark
+  /// wants all work done.
+  package var allowsSleeping: Bool {
+    get { state.pointee.allowsSleeping }
+    set { state.pointee.allowsSleeping = newValue }
+  }
+
+  /// Advances by `h` seconds. Forces stay until `clearForces`.
   package func step(_ h: Float) {
-    for id in bodies.keys {
-      if bodies[id]!.def.kind == .fixed { continue }
-      var v = bodies[id]!.def.linearVelocity
-      if bodies[id]!.def.isAffectedByGravity { v = v + h * gravity }
-      v = (1 / (1 + h * bodies[id]!.def.linearDamping)) * v
-      bodies[id]!.def.linearVelocity = v
-      bodies[id]!.def.position = bodies[id]!.def.position + h * v
+    precondition(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
+    state.pointee.step(h)
+  }
+
+  package func clearForces() {
+    var slot = state.pointee.newestBody
+    while slot != none {
+      let body = state.pointee.bodies.at(slot)
+      body.pointee.force = .zero
+      body.pointee.torque = 0
+      slot = body.pointee.older
     }
   }
-  /// Empties both event arrays; the caller has read them.
-  package func clearContactEvents() {}
-  /// Bodies whose fat bounding box (10 pt margin) meets the box, in creation order.
-  package func bodies(inBoxFrom lower: Vector, to upper: Vector) -> [BodyID] { [] }
-  /// 64-bit digest of all motion state.
-  package var digest: UInt64 { 0 }
+
+  /// Whether any dynamic body is awake.
+  package var hasAwakeBodies: Bool { state.pointee.hasAwakeBodies }
+
+  /// Contacts that began since the events were cleared, in the order in which they began.
+  package var begunContacts: [ContactEvent] { copy(state.pointee.begun) }
+
+  /// Contacts that ended since the events were cleared, in order.
+  package var endedContacts: [ContactEvent] { copy(state.pointee.ended) }
+
+  private func copy(_ events: FlatArray<ContactEvent>) -> [ContactEvent] {
+    Array(UnsafeBufferPointer(start: events.base, count: events.count))
+  }
+
+  /// Empties both event arrays; the owner has read them.
+  package func clearContactEvents() {
+    state.pointee.begun.removeAll()
+    state.pointee.ended.removeAll()
+  }
+
+  /// Bodies whose fat bounding box meets a box, each once, in the order of their fixtures.
+  package func bodies(inBoxFrom lower: Vector, to upper: Vector) -> [BodyID] {
+    var found: [BodyID] = []
+    for fixture in state.pointee.broadPhase.fixtures(in: BoundingBox(lower: lower, upper: upper)) {
+      let id = state.pointee.id(of: state.pointee.fixtures[fixture].body)
+      if !found.contains(id) { found.append(id) }
+    }
+    return found
+  }
+
+  /// Number of contacts, touching or only near.
+  package var contactCount: Int { state.pointee.contactCount }
+
+  /// Whether the handle still names a body.
+  package func contains(_ body: BodyID) -> Bool {
+    Int(body.slot) < state.pointee.bodySlots.extent
+      && state.pointee.bodySlots.generation(of: body.slot) == body.generation
+  }
+
+  /// The body a handle names.
+  @inline(__always) func body(_ id: BodyID) -> UnsafeMutablePointer<Body> {
+    precondition(
+      contains(id), "World: body \(id.slot) (generation \(id.generation)) was destroyed before.")
+    return state.pointee.bodies.at(id.slot)
+  }
 }

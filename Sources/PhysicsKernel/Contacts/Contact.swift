@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// Two fixtures whose fat boxes meet, with the points in which they touch, if they do.
+///
+/// Stored in a pool; the lists run through indices. `ends.0` hangs in the list of body A, `ends.1`
+/// in that of body B; end number contact · 2 + side.
+struct Contact: BitwiseCopyable {
+  struct Flags: OptionSet, BitwiseCopyable {
+    let rawValue: UInt16
+
+    static var touching: Flags { Flags(rawValue: 1) }
+    /// Takes part in the solvers; an impact that turns out empty switches it off for the sub-step.
+    static var enabled: Flags { Flags(rawValue: 2) }
+    /// The filters of its fixtures have changed since it was made.
+    static var needsFiltering: Flags { Flags(rawValue: 4) }
+    /// Contact moves A, contact moves B.
+    static var movesA: Flags { Flags(rawValue: 8) }
+    static var movesB: Flags { Flags(rawValue: 16) }
+    /// A is an edge (else a polygon).
+    static var edge: Flags { Flags(rawValue: 32) }
+    /// `impactTime` is valid.
+    static var impactKnown: Flags { Flags(rawValue: 64) }
+  }
+
+  /// Neighbours in one body's list of contact ends.
+  struct End: BitwiseCopyable {
+    var newer = none
+    var older = none
+  }
+
+  var fixtureA: Int32
+  var fixtureB: Int32
+  var bodyA: Int32
+  var bodyB: Int32
+  var flags: Flags
+  /// Times this contact was at an impact in the current sub-step.
+  var impactCount: Int32 = 0
+  /// When the two will touch, as a part of the sub-step; 1 for not at all.
+  var impactTime: Float = 1
+  /// Coefficients mixed when the contact was made.
+  var friction: Float
+  var restitution: Float
+  /// Sum of the skins by side, m.
+  var radiusA: Float
+  var radiusB: Float
+  var islandStamp: UInt32 = 0
+  /// Where its begin event waits for the point of the first solve, or `none`.
+  var pendingEvent = none
+  /// Neighbours in the list of all contacts, which is newest first.
+  var newer = none
+  var older = none
+  var ends = (End(), End())
+  var manifold = Manifold()
+
+  @inline(__always) var isTouching: Bool { flags.contains(.touching) }
+  @inline(__always) var isEnabled: Bool { flags.contains(.enabled) }
+  /// Whether it moves anything: if not, it is only reported.
+  @inline(__always) var isSolid: Bool { !flags.isDisjoint(with: [.movesA, .movesB]) }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Makes contacts of those pairs of the broad phase that are new, in the order of their fixtures.
+  mutating func findNewContacts() {
+    broadPhase.findPairs()
+    for i in 0..<broadPhase.pairs.count {
+      let pair = broadPhase.pairs[i]
+      addContact(Int32(truncatingIfNeeded: pair >> 32), Int32(truncatingIfNeeded: pair))
+    }
+  }
+
+  private mutating func addContact(_ first: Int32, _ second: Int32) {
+    let (a, b) = (fixtures.at(first), fixtures.at(second))
+    guard shouldCollide(a, b), !hasContact(first, second) else { return }
+    // An edge always plays the part of A.
+    let swap = b.pointee.kind == .edge
+    let (fixtureA, fixtureB) = swap ? (b, a) : (a, b)
+    if fixtureB.pointee.kind == .edge { return }
+    var contact = Contact(
+      fixtureA: swap ? second : first, fixtureB: swap ? first : second,
+      bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
+      flags: fixtureA.pointee.kind == .edge ? [.enabled, .edge] : [.enabled],
+      friction: (fixtureA.pointee.friction * fixtureB.pointee.friction).squareRoot(),
+      restitution: larger(fixtureA.pointee.restitution, fixtureB.pointee.restitution),
+      radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
+    setResponses(&contact)
+    link(contact)
+  }
+
+  /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree.
+  private func shouldCollide(
+    _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
+  ) -> Bool {
+    let (bodyA, bodyB) = (a.pointee.body, b.pointee.body)
+    return bodyA != bodyB
+      && (bodies.at(bodyA).pointee.isDynamic || bodies.at(bodyB).pointee.isDynamic)
+      && a.pointee.filter.meets(b.pointee.filter)
+  }
+
+  /// Looks through the contacts of the dynamic one; fixed bodies may have very many.
+  private func hasContact(_ first: Int32, _ second: Int32) -> Bool {
+    let body = fixtures.at(second).pointee.body
+    let holder = bodies.at(body).pointee.isDynamic ? body : fixtures.at(first).pointee.body
+    var end = bodies.at(holder).pointee.firstContactEnd
+    while end != none {
+      let contact = contacts.at(end >> 1)
+      let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
+      if (a == first && b == second) || (a == second && b == first) { return true }
+      end = older(of: end)
+    }
+    return false
+  }
+
+  /// Whom the contact moves, by the filters of its fixtures.
+  private func setResponses(_ contact: inout Contact) {
+    let (a, b) = (fixtures.at(contact.fixtureA), fixtures.at(contact.fixtureB))
+    contact.flags.subtract([.movesA, .movesB])
+    if bodies.at(contact.bodyA).pointee.isDynamic
+      && a.pointee.filter.responds(to: b.pointee.filter)
+    {
+      contact.flags.insert(.movesA)
+    }
+    if bodies.at(contact.bodyB).pointee.isDynamic
+      && b.pointee.filter.responds(to: a.pointee.filter)
+    {
+      contact.flags.insert(.movesB)
+    }
+  }
+
+  /// Puts a contact at the head of all three lists and wakes both bodies.
+  private mutating func link(_ contact: Contact) {
+    let slot = contactSlots.take()
+    var contact = contact
+    contact.older = newestContact
+    contact.ends.0.older = bodies.at(contact.bodyA).pointee.firstContactEnd
+    contact.ends.1.older = bodies.at(contact.bodyB).pointee.firstContactEnd
+    if newestContact != none { contacts.at(newestContact).pointee.newer = slot }
+    newestContact = slot
+    if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
+    contactCount += 1
+    hang(slot << 1, on: contact.bodyA)
+    hang(slot << 1 | 1, on: contact.bodyB)
+    if contact.isSolid {
+      wake(contact.bodyA)
+      wake(contact.bodyB)
+    }
+  }
+
+  /// Makes an end, whose older neighbour is set already, the newest of a body's list.
+  private func hang(_ end: Int32, on body: Int32) {
+    let first = bodies.at(body).pointee.firstContactEnd
+    if first != none { setNewer(of: first, end) }
+    bodies.at(body).pointee.firstContactEnd = end
+  }
+
+  /// Takes a contact out; if its fixtures touched, that ends and what it held wakes.
+  mutating func destroyContact(_ slot: Int32) {
+    let contact = contacts.at(slot).pointee
+    if contact.isTouching { recordEnd(slot) }
+    if contact.newer == none {
+      newestContact = contact.older
+    } else {
+      contacts.at(contact.newer).pointee.older = contact.older
+    }
+    if contact.older != none { contacts.at(contact.older).pointee.newer = contact.newer }
+    unlink(contact.ends.0, from: contact.bodyA)
+    unlink(contact.ends.1, from: contact.bodyB)
+    contactSlots.giveBack(slot)
+    contactCount -= 1
+    if contact.manifold.count > 0 && contact.isSolid {
+      wake(contact.bodyA)
+      wake(contact.bodyB)
+    }
+  }
+
+  private func unlink(_ end: Contact.End, from body: Int32) {
+    if end.newer == none {
+      bodies.at(body).pointee.firstContactEnd = end.older
+    } else {
+      setOlder(of: end.newer, end.older)
+    }
+    if end.older != none { setNewer(of: end.older, end.newer) }
+  }
+
+  /// The next older end in the same body's list.
+  @inline(__always) func older(of end: Int32) -> Int32 {
+    let contact = contacts.at(end >> 1)
+    return end & 1 == 0 ? contact.pointee.ends.0.older : contact.pointee.ends.1.older
+  }
+
+  private func setOlder(of end: Int32, _ value: Int32) {
+    let contact = contacts.at(end >> 1)
+    if end & 1 == 0 { contact.pointee.ends.0.older = value } else { contact.pointee.ends.1.older = value }
+  }
+
+  private func setNewer(of end: Int32, _ value: Int32) {
+    let contact = contacts.at(end >> 1)
+    if end & 1 == 0 { contact.pointee.ends.0.newer = value } else { contact.pointee.ends.1.newer = value }
+  }
+
+  @inline(__always) func wake(_ body: Int32) { bodies.at(body).pointee.wake() }
+
+  /// Has the contacts of a body filtered again and its pairs sought anew.
+  mutating func refilterContacts(of slot: Int32) {
+    var end = bodies.at(slot).pointee.firstContactEnd
+    while end != none {
+      contacts.at(end >> 1).pointee.flags.insert(.needsFiltering)
+      end = older(of: end)
+    }
+    touchFixtures(of: slot)
+  }
+
+  /// Whether the contact outlives a change of filters; if so, whom it moves is set anew.
+  mutating func refilter(_ slot: Int32) -> Bool {
+    let contact = contacts.at(slot)
+    guard
+      shouldCollide(fixtures.at(contact.pointee.fixtureA), fixtures.at(contact.pointee.fixtureB))
+    else { return false }
+    setResponses(&contact.pointee)
+    contact.pointee.flags.remove(.needsFiltering)
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Brings every contact of a moving body up to date; those whose fat boxes part are taken out.
+  ///
+  /// Newest first: that is the order in which beginnings and ends are recorded.
+  mutating func updateContacts() {
+    var slot = newestContact
+    while slot != none {
+      let contact = contacts.at(slot)
+      let next = contact.pointee.older
+      if contact.pointee.flags.contains(.needsFiltering), !refilter(slot) {
+        destroyContact(slot)
+      } else if isActive(contact) {
+        if broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) {
+          updateManifold(slot)
+        } else {
+          destroyContact(slot)
+        }
+      }
+      slot = next
+    }
+  }
+
+  /// Whether either body of a contact moves by itself now.
+  @inline(__always) func isActive(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    bodies.at(contact.pointee.bodyA).pointee.isActive
+      || bodies.at(contact.pointee.bodyB).pointee.isActive
+  }
+
+  /// Finds the points in which two fixtures touch now; those known before keep their impulses.
+  mutating func updateManifold(_ slot: Int32) {
+    let contact = contacts.at(slot)
+    contact.pointee.flags.insert(.enabled)
+    var manifold = collide(contact)
+    manifold.keepImpulses(of: contact.pointee.manifold)
+    contact.pointee.manifold = manifold
+
+    let touches = manifold.count > 0
+    let touched = contact.pointee.isTouching
+    if touches == touched { return }
+    if contact.pointee.isSolid {
+      wake(contact.pointee.bodyA)
+      wake(contact.pointee.bodyB)
+    }
+    if touches {
+      contact.pointee.flags.insert(.touching)
+      recordBegin(slot)
+    } else {
+      contact.pointee.flags.remove(.touching)
+      recordEnd(slot)
+    }
+  }
+
+  @inline(__always) private func collide(_ contact: UnsafeMutablePointer<Contact>) -> Manifold {
+    let poseA = bodies.at(contact.pointee.bodyA).pointee.pose
+    let poseB = bodies.at(contact.pointee.bodyB).pointee.pose
+    let polygonB = polygonView(of: contact.pointee.fixtureB)
+    if contact.pointee.flags.contains(.edge) {
+      return collideEdgePolygon(
+        edgeView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
+        centroid: fixtures.at(contact.pointee.fixtureB).pointee.centroid, scratch: scratch.base)
+    }
+    return collidePolygons(polygonView(of: contact.pointee.fixtureA), poseA, polygonB, poseB)
+  }
+}
+
+extension WorldState {
+  private mutating func recordBegin(_ slot: Int32) {
+    contacts.at(slot).pointee.pendingEvent = Int32(begun.count)
+    begun.append(event(slot))
+    // What moves nothing is never solved; its first point has to do.
+    if !contacts.at(slot).pointee.isSolid { settlePoint(of: slot, impulses: (0, 0)) }
+  }
+
+  mutating func recordEnd(_ slot: Int32) {
+    contacts.at(slot).pointee.pendingEvent = none
+    ended.append(event(slot))
+  }
+
+  private func event(_ slot: Int32) -> ContactEvent {
+    let contact = contacts.at(slot)
+    let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
+    return ContactEvent(
+      bodyA: id(of: a), bodyB: id(of: b), tagA: bodies.at(a).pointee.tag,
+      tagB: bodies.at(b).pointee.tag, point: .zero)
+  }
+
+  func id(of body: Int32) -> BodyID {
+    BodyID(slot: body, generation: bodySlots.generation(of: body))
+  }
+
+  /// Fills in where a contact that just began was solved first: the point with most impulse.
+  func settlePoint(of slot: Int32, impulses: (Float, Float)) {
+    let contact = contacts.at(slot)
+    let event = contact.pointee.pendingEvent
+    if event == none { return }
+    contact.pointee.pendingEvent = none
+    let manifold = contact.pointee.manifold
+    let world = WorldManifold(
+      manifold, poseA: bodies.at(contact.pointee.bodyA).pointee.pose,
+      radiusA: contact.pointee.radiusA,
+      poseB: bodies.at(contact.pointee.bodyB).pointee.pose, radiusB: contact.pointee.radiusB)
+    let second = manifold.count > 1 && impulses.1 > impulses.0
+    begun.at(event).pointee.point = second ? world.points.1 : world.points.0
+  }
+}

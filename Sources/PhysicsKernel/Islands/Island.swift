@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Bodies that touch each other, directly or over others, solved together.
+struct Island {
+  /// Slots of its bodies in the order in which they were reached.
+  var bodies = FlatArray<Int32>(capacity: 64)
+  /// Slots of its contacts, likewise: the order in which they are solved.
+  var contacts = FlatArray<Int32>(capacity: 256)
+  /// Bodies reached whose contacts are still to be followed; the last one first.
+  var frontier = FlatArray<Int32>(capacity: 64)
+  /// Number of the island built last; a body or contact marked with it is in.
+  var stamp: UInt32 = 0
+  /// `stamp` before the first island of this sub-step: a mark above it means "in some island".
+  var firstStamp: UInt32 = 0
+
+  func deallocate() {
+    bodies.deallocate()
+    contacts.deallocate()
+    frontier.deallocate()
+  }
+
+  mutating func clear() {
+    bodies.removeAll()
+    contacts.removeAll()
+    stamp &+= 1
+  }
+}

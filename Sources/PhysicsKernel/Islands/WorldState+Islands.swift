@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Builds and solves one island after the other, seeded by awake bodies from the newest on.
+  mutating func solveIslands(_ step: StepSettings) {
+    island.firstStamp = island.stamp
+    var seed = newestBody
+    while seed != none {
+      let body = bodies.at(seed)
+      if body.pointee.isActive && body.pointee.islandStamp <= island.firstStamp {
+        buildIsland(from: seed)
+        solveIsland(step)
+      }
+      seed = body.pointee.older
+    }
+    var moved = newestBody
+    while moved != none {
+      let body = bodies.at(moved)
+      if body.pointee.isDynamic && body.pointee.islandStamp > island.firstStamp {
+        updateBoxesAfterStep(of: moved)
+      }
+      moved = body.pointee.older
+    }
+    findNewContacts()
+  }
+
+  /// Follows touching contacts from a seed, depth first; fixed bodies end the search.
+  ///
+  /// The order of bodies and contacts found here is the order of the sequential solver.
+  private mutating func buildIsland(from seed: Int32) {
+    island.clear()
+    island.frontier.append(seed)
+    bodies.at(seed).pointee.islandStamp = island.stamp
+    while !island.frontier.isEmpty {
+      let slot = island.frontier.popLast()
+      island.bodies.append(slot)
+      let body = bodies.at(slot)
+      body.pointee.wake()
+      if !body.pointee.isDynamic { continue }
+      var end = body.pointee.firstContactEnd
+      while end != none {
+        let next = older(of: end)
+        addToIsland(end)
+        end = next
+      }
+    }
+  }
+
+  @inline(__always) private mutating func addToIsland(_ end: Int32) {
+    let contact = contacts.at(end >> 1)
+    guard
+      contact.pointee.islandStamp <= island.firstStamp, contact.pointee.isEnabled,
+      contact.pointee.isTouching, contact.pointee.isSolid
+    else { return }
+    contact.pointee.islandStamp = island.stamp
+    island.contacts.append(end >> 1)
+    let other = end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA
+    let body = bodies.at(other)
+    // A fixed body may be in every island, a dynamic one in one only.
+    if body.pointee.islandStamp == island.stamp { return }
+    body.pointee.islandStamp = island.stamp
+    island.frontier.append(other)
+  }
+}

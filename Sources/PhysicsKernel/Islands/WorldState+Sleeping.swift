@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Counts how long each body of the island has been slow and puts a slow island to sleep.
+  ///
+  /// All of an island sleeps or none does, and only when no contact overlaps too much.
+  mutating func restIsland(_ h: Float, isSolved: Bool) {
+    var shortest = Float.greatestFiniteMagnitude
+    let (linear, angular) = (Tolerances.sleepLinearSpeed, Tolerances.sleepAngularSpeed)
+    for i in 0..<island.bodies.count {
+      let body = bodies.at(island.bodies[i])
+      if !body.pointee.isDynamic { continue }
+      let (v, w) = (body.pointee.linearVelocity, body.pointee.angularVelocity)
+      if !body.pointee.flags.contains(.allowedToSleep) || w * w > angular * angular
+        || v.dot(v) > linear * linear
+      {
+        body.pointee.sleepTime = 0
+        shortest = 0
+      } else {
+        body.pointee.sleepTime += h
+        shortest = smaller(shortest, body.pointee.sleepTime)
+      }
+    }
+    guard shortest >= Tolerances.timeToSleep && isSolved else { return }
+    for i in 0..<island.bodies.count { bodies.at(island.bodies[i]).pointee.sleep() }
+  }
+
+  /// Whether any dynamic body is awake.
+  var hasAwakeBodies: Bool {
+    var slot = newestBody
+    while slot != none {
+      if bodies.at(slot).pointee.isActive { return true }
+      slot = bodies.at(slot).pointee.older
+    }
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// An axis-aligned box, m.
+struct BoundingBox: BitwiseCopyable, Equatable {
+  var lower: Vector
+  var upper: Vector
+
+  @inline(__always) init(lower: Vector, upper: Vector) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  @inline(__always) init(enclosing a: BoundingBox, _ b: BoundingBox) {
+    lower = Vector(smaller(a.lower.x, b.lower.x), smaller(a.lower.y, b.lower.y))
+    upper = Vector(larger(a.upper.x, b.upper.x), larger(a.upper.y, b.upper.y))
+  }
+
+  @inline(__always) func contains(_ other: BoundingBox) -> Bool {
+    lower.x <= other.lower.x && lower.y <= other.lower.y
+      && other.upper.x <= upper.x && other.upper.y <= upper.y
+  }
+
+  /// Whether the boxes meet; boxes that only touch do.
+  @inline(__always) func overlaps(_ other: BoundingBox) -> Bool {
+    other.lower.x <= upper.x && other.lower.y <= upper.y
+      && lower.x <= other.upper.x && lower.y <= other.upper.y
+  }
+
+  @inline(__always) var perimeter: Float {
+    2 * ((upper.x - lower.x) + (upper.y - lower.y))
+  }
+
+  /// Grown by a margin on every side and stretched ahead along the expected motion.
+  func fattened(margin: Float, ahead: Vector) -> BoundingBox {
+    var box = BoundingBox(
+      lower: Vector(lower.x - margin, lower.y - margin),
+      upper: Vector(upper.x + margin, upper.y + margin))
+    if ahead.x < 0 { box.lower.x += ahead.x } else { box.upper.x += ahead.x }
+    if ahead.y < 0 { box.lower.y += ahead.y } else { box.upper.y += ahead.y }
+    return box
+  }
+}
+
+/// The smaller of two numbers, the second when they are equal or unordered.
+@inline(__always) func smaller(_ a: Float, _ b: Float) -> Float { a < b ? a : b }
+
+/// The larger of two numbers, the second when they are equal or unordered.
+@inline(__always) func larger(_ a: Float, _ b: Float) -> Float { a > b ? a : b }
+
+/// `value` brought into `low`...`high`.
+@inline(__always) func clamped(_ value: Float, _ low: Float, _ high: Float) -> Float {
+  larger(low, smaller(value, high))
+}

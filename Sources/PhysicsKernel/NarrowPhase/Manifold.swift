@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// Up to two points in which two convex shapes touch, in the frame of the one with the face.
+struct Manifold: BitwiseCopyable {
+  enum Kind: UInt8, BitwiseCopyable {
+    /// `localNormal` and `localPoint` describe a face of A, the points lie on B.
+    case faceOfA
+    /// The reverse.
+    case faceOfB
+  }
+
+  var kind: Kind = .faceOfA
+  var count: Int32 = 0
+  var localNormal: Vector = .zero
+  var localPoint: Vector = .zero
+  var first = ManifoldPoint()
+  var second = ManifoldPoint()
+
+  @inline(__always) subscript(index: Int) -> ManifoldPoint {
+    get { index == 0 ? first : second }
+    set { if index == 0 { first = newValue } else { second = newValue } }
+  }
+
+  @inline(__always) mutating func append(_ point: ManifoldPoint) {
+    self[Int(count)] = point
+    count += 1
+  }
+
+  /// Takes over the impulses of those points that were there before.
+  @inline(__always) mutating func keepImpulses(of old: Manifold) {
+    for i in 0..<Int(count) {
+      var point = self[i]
+      for j in 0..<Int(old.count) where old[j].feature == point.feature {
+        point.normalImpulse = old[j].normalImpulse
+        point.tangentImpulse = old[j].tangentImpulse
+        break
+      }
+      self[i] = point
+    }
+  }
+}
+
+/// One point of a manifold with the impulses that acted on it last, N·s.
+struct ManifoldPoint: BitwiseCopyable {
+  /// In the frame of the shape that does not carry the face, m.
+  var localPoint: Vector = .zero
+  var normalImpulse: Float = 0
+  var tangentImpulse: Float = 0
+  var feature = FeatureID.vertex(0, ofAOnFace: 0)
+}
+
+/// A manifold brought into the world: the common normal and the points between the surfaces.
+struct WorldManifold {
+  /// From A to B, length 1.
+  var normal: Vector
+  var points: (Vector, Vector)
+
+  /// Each point is half-way between the surface of A and that of B along the normal.
+  @inline(__always) init(
+    _ manifold: Manifold, poseA: Pose, radiusA: Float, poseB: Pose, radiusB: Float
+  ) {
+    let faceOfA = manifold.kind == .faceOfA
+    let (face, other) = faceOfA ? (poseA, poseB) : (poseB, poseA)
+    let (faceRadius, otherRadius) = faceOfA ? (radiusA, radiusB) : (radiusB, radiusA)
+    let outward = face.rotation.apply(manifold.localNormal)
+    let plane = face.apply(manifold.localPoint)
+
+    func between(_ local: Vector) -> Vector {
+      let clip = other.apply(local)
+      let onFace = clip + (faceRadius - (clip - plane).dot(outward)) * outward
+      let onOther = clip - otherRadius * outward
+      return 0.5 * (onFace + onOther)
+    }
+    points = (between(manifold.first.localPoint), .zero)
+    if manifold.count > 1 { points.1 = between(manifold.second.localPoint) }
+    normal = faceOfA ? outward : -outward
+  }
+}

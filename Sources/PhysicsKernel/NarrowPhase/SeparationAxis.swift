@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// A direction along which two moving shapes are apart, fixed to one of them while both move.
+///
+/// Built from the features nearest each other at one time; asked at another time, it gives the
+/// separation of the deepest vertices along it.
+struct SeparationAxis {
+  private enum Carrier {
+    /// A direction in the world, between two vertices.
+    case world
+    /// The normal of a side of A, or of B.
+    case sideOfA, sideOfB
+  }
+
+  private let a: ConvexPoints
+  private let b: ConvexPoints
+  private let sweepA: Sweep
+  private let sweepB: Sweep
+  private var carrier: Carrier
+  private var axis: Vector
+  /// Middle of the side, in its shape's frame.
+  private var middle = Vector.zero
+
+  /// The axis of the simplex that a distance query left at `time`.
+  init(
+    _ cache: SimplexCache, _ a: ConvexPoints, _ sweepA: Sweep, _ b: ConvexPoints, _ sweepB: Sweep,
+    time: Float
+  ) {
+    (self.a, self.b, self.sweepA, self.sweepB) = (a, b, sweepA, sweepB)
+    let (poseA, poseB) = (sweepA.pose(at: time), sweepB.pose(at: time))
+    let vertexA = a.vertices[Int(cache.indicesA.0)]
+    let vertexB = b.vertices[Int(cache.indicesB.0)]
+    if cache.count == 1 {
+      carrier = .world
+      axis = (poseB.apply(vertexB) - poseA.apply(vertexA)).normalized
+    } else if cache.indicesA.0 == cache.indicesA.1 {
+      let other = b.vertices[Int(cache.indicesB.1)]
+      carrier = .sideOfB
+      axis = (other - vertexB).cross(1).normalized
+      middle = 0.5 * (vertexB + other)
+      let offset = poseA.apply(vertexA) - poseB.apply(middle)
+      if offset.dot(poseB.rotation.apply(axis)) < 0 { axis = -axis }
+    } else {
+      let other = a.vertices[Int(cache.indicesA.1)]
+      carrier = .sideOfA
+      axis = (other - vertexA).cross(1).normalized
+      middle = 0.5 * (vertexA + other)
+      let offset = poseB.apply(vertexB) - poseA.apply(middle)
+      if offset.dot(poseA.rotation.apply(axis)) < 0 { axis = -axis }
+    }
+  }
+
+  /// The deepest vertices at `time` and their separation; −1 stands for the side itself.
+  func deepest(at time: Float) -> (indexA: Int, indexB: Int, separation: Float) {
+    let (poseA, poseB) = (sweepA.pose(at: time), sweepB.pose(at: time))
+    var (indexA, indexB) = (-1, -1)
+    switch carrier {
+    case .world:
+      indexA = a.support(along: poseA.rotation.applyInverse(axis))
+      indexB = b.support(along: poseB.rotation.applyInverse(-axis))
+    case .sideOfA:
+      indexB = b.support(along: poseB.rotation.applyInverse(-poseA.rotation.apply(axis)))
+    case .sideOfB:
+      indexA = a.support(along: poseA.rotation.applyInverse(-poseB.rotation.apply(axis)))
+    }
+    return (indexA, indexB, separation(indexA, indexB, poseA, poseB))
+  }
+
+  /// The separation of two given vertices at `time`.
+  func separation(_ indexA: Int, _ indexB: Int, at time: Float) -> Float {
+    separation(indexA, indexB, sweepA.pose(at: time), sweepB.pose(at: time))
+  }
+
+  private func separation(_ indexA: Int, _ indexB: Int, _ poseA: Pose, _ poseB: Pose) -> Float {
+    switch carrier {
+    case .world:
+      (poseB.apply(b.vertices[indexB]) - poseA.apply(a.vertices[indexA])).dot(axis)
+    case .sideOfA:
+      (poseB.apply(b.vertices[indexB]) - poseA.apply(middle)).dot(poseA.rotation.apply(axis))
+    case .sideOfB:
+      (poseA.apply(a.vertices[indexA]) - poseB.apply(middle)).dot(poseB.rotation.apply(axis))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// A shape fixed to a body, with its surface, weight and contact filter.
+///
+/// A fixture's slot is also its proxy in the broad phase; slots order pairs, so their order is part
+/// of the motion. Vertices live in one shared array, normals (of polygons) in another at the same
+/// indices. A chain loop is a row of edges, each with the neighbours it must blend with.
+struct Fixture: BitwiseCopyable {
+  enum Kind: UInt8, BitwiseCopyable {
+    /// Convex, vertices in the order that keeps the inside at the end of cross(edge, ·) > 0.
+    case polygon
+    /// Two-sided segment: vertices start, end, and with neighbours previous start and next end.
+    case edge
+  }
+
+  var kind: Kind
+  /// For edges: whether a neighbour joins at the start and at the end.
+  var hasPrevious = false
+  var hasNext = false
+  var vertexCount: Int32
+  var firstVertex: Int32
+  /// Skin around the shape, m.
+  var radius: Float
+  /// Of the shape in the body's frame, m.
+  var centroid: Vector
+
+  var body: Int32
+  /// The next older fixture of the same body.
+  var next: Int32 = none
+  var friction: Float
+  var restitution: Float
+  /// kg/m².
+  var density: Float
+  var filter: CollisionFilter
+
+  init(kind: Kind, body: Int32, radius: Float, definition: FixtureDefinition) {
+    self.kind = kind
+    self.body = body
+    self.radius = radius
+    vertexCount = 0
+    firstVertex = 0
+    centroid = .zero
+    friction = definition.friction
+    restitution = definition.restitution
+    density = definition.density
+    filter = definition.filter
+  }
+}
+
+/// The vertices of a convex shape and its skin, as collision queries see it.
+struct ConvexPoints {
+  var vertices: UnsafePointer<Vector>
+  var count: Int
+  var radius: Float
+
+  /// The vertex farthest along a direction; the first of equals.
+  @inline(__always) func support(along direction: Vector) -> Int {
+    var best = 0
+    var farthest = vertices[0].dot(direction)
+    for i in 1..<max(count, 1) {
+      let reach = vertices[i].dot(direction)
+      if reach > farthest { (farthest, best) = (reach, i) }
+    }
+    return best
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+extension ContactSolver {
+  /// x ← x + h v and a ← a + h ω with the velocities just solved, after clamping both.
+  mutating func integratePositions(_ h: Float) {
+    for i in 0..<positions.count {
+      let (velocity, position) = (velocities.base + i, positions.base + i)
+      clampMotion(velocity, h)
+      position.pointee.center += h * velocity.pointee.linear
+      let angle = position.pointee.angle + h * velocity.pointee.angular
+      if angle == position.pointee.angle { continue }
+      position.pointee.angle = angle
+      position.pointee.rotation = Rotation(angle: angle)
+    }
+  }
+
+  /// Limits what a body does in one sub-step; the velocity itself is reduced.
+  @inline(__always) private func clampMotion(
+    _ velocity: UnsafeMutablePointer<SolverVelocity>, _ h: Float
+  ) {
+    let translation = h * velocity.pointee.linear
+    let limit = Tolerances.largestTranslation
+    if translation.dot(translation) > limit * limit {
+      velocity.pointee.linear *= limit / translation.length
+    }
+    let rotation = h * velocity.pointee.angular
+    let turn = Tolerances.largestRotation
+    if rotation * rotation > turn * turn {
+      velocity.pointee.angular *= turn / rotation.magnitude
+    }
+  }
+}

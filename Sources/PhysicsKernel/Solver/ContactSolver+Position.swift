@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+extension ContactSolver {
+  /// One position iteration: pushes overlapping bodies apart by part of the overlap.
+  ///
+  /// Non-linear projection: the overlap is measured anew at each point from the positions reached,
+  /// so that later contacts see what earlier ones moved. An overlap within the slop stays, so that
+  /// contacts persist. Returns the deepest separation met, m (negative for overlap).
+  /// Source: Catto, *Modeling and Solving Constraints*, GDC 2009 (non-linear Gauss–Seidel).
+  mutating func solvePositions(rate: Float) -> Float {
+    var deepest: Float = 0
+    for i in 0..<positionConstraints.count {
+      let c = positionConstraints.base + i
+      let (a, b) = (positions.at(c.pointee.bodyA), positions.at(c.pointee.bodyB))
+      correct(c, c.pointee.firstPoint, a, b, rate, &deepest)
+      if c.pointee.count == 2 { correct(c, c.pointee.secondPoint, a, b, rate, &deepest) }
+    }
+    return deepest
+  }
+
+  @inline(__always) private func correct(
+    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ localPoint: Vector,
+    _ a: UnsafeMutablePointer<SolverPosition>, _ b: UnsafeMutablePointer<SolverPosition>,
+    _ rate: Float, _ deepest: inout Float
+  ) {
+    let faceOfA = c.pointee.kind == .faceOfA
+    let (face, other) = faceOfA ? (a.pointee.pose, b.pointee.pose) : (b.pointee.pose, a.pointee.pose)
+    let outward = face.rotation.apply(c.pointee.localNormal)
+    let plane = face.apply(c.pointee.localPoint)
+    let point = other.apply(localPoint)
+    let separation = (point - plane).dot(outward) - c.pointee.radiusA - c.pointee.radiusB
+    deepest = smaller(deepest, separation)
+    let error = clamped(
+      rate * (separation + Tolerances.linearSlop), -Tolerances.largestCorrection, 0)
+    // Within the slop nothing moves, and no angle has to be turned into a rotation again.
+    if error == 0 { return }
+    push(c, faceOfA ? outward : -outward, at: point, error: error, a, b)
+  }
+
+  @inline(__always) private func push(
+    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ normal: Vector, at point: Vector,
+    error: Float, _ a: UnsafeMutablePointer<SolverPosition>,
+    _ b: UnsafeMutablePointer<SolverPosition>
+  ) {
+    let (armA, armB) = (point - a.pointee.center, point - b.pointee.center)
+    let (massA, inertiaA) = (c.pointee.inverseMassA, c.pointee.inverseInertiaA)
+    let (massB, inertiaB) = (c.pointee.inverseMassB, c.pointee.inverseInertiaB)
+    let (acrossA, acrossB) = (armA.cross(normal), armB.cross(normal))
+    let inverse =
+      massA + massB + inertiaA * acrossA * acrossA + inertiaB * acrossB * acrossB
+    let impulse = (inverse > 0 ? -error / inverse : 0) * normal
+    a.pointee.center -= massA * impulse
+    turn(a, to: a.pointee.angle - inertiaA * armA.cross(impulse))
+    b.pointee.center += massB * impulse
+    turn(b, to: b.pointee.angle + inertiaB * armB.cross(impulse))
+  }
+
+  @inline(__always) private func turn(
+    _ body: UnsafeMutablePointer<SolverPosition>, to angle: Float
+  ) {
+    if angle == body.pointee.angle { return }
+    body.pointee.angle = angle
+    body.pointee.rotation = Rotation(angle: angle)
+  }
+}

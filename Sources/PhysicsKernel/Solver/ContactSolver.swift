@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Solves the contacts of one island at a time; owns the packed arrays its loops walk.
+struct ContactSolver {
+  var velocities = FlatArray<SolverVelocity>(capacity: 64)
+  var positions = FlatArray<SolverPosition>(capacity: 64)
+  var constraints = FlatArray<ContactConstraint>(capacity: 256)
+  var positionConstraints = FlatArray<ContactPositionConstraint>(capacity: 256)
+
+  func deallocate() {
+    velocities.deallocate()
+    positions.deallocate()
+    constraints.deallocate()
+    positionConstraints.deallocate()
+  }
+
+  mutating func clear() {
+    velocities.removeAll()
+    positions.removeAll()
+    constraints.removeAll()
+    positionConstraints.removeAll()
+  }
+}

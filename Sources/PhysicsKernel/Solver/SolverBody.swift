@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// What the velocity iterations read and write of a body.
+struct SolverVelocity: BitwiseCopyable {
+  /// m/s.
+  var linear: Vector
+  /// rad/s.
+  var angular: Float
+  /// Keeps the stride at 16 bytes.
+  var padding: Float = 0
+}
+
+/// What the position iterations read and write of a body.
+struct SolverPosition: BitwiseCopyable {
+  /// Center of mass in the world, m.
+  var center: Vector
+  /// rad; `rotation` always belongs to it.
+  var angle: Float
+  var rotation: Rotation
+  /// Center of mass in the body's frame, m.
+  var localCenter: Vector
+
+  @inline(__always) var pose: Pose {
+    Pose(center: center, rotation: rotation, localCenter: localCenter)
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Solves the island built last: velocities, positions, and whether it falls asleep.
+  mutating func solveIsland(_ step: StepSettings) {
+    solver.clear()
+    for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
+    for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
+    solver.warmStart()
+    for _ in 0..<step.velocityIterations { solver.solveVelocities() }
+    storeImpulses()
+    solver.integratePositions(step.duration)
+    let isSolved = solveIslandPositions(step.positionIterations)
+    for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
+    for i in 0..<island.contacts.count { settlePoint(i) }
+    if allowsSleeping { restIsland(step.duration, isSolved: isSolved) }
+  }
+
+  /// Integrates the velocity of a body and puts it into the solver's arrays.
+  @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings) {
+    let body = bodies.at(slot)
+    body.pointee.solverIndex = Int32(truncatingIfNeeded: index)
+    body.pointee.sweep.startCenter = body.pointee.sweep.center
+    body.pointee.sweep.startAngle = body.pointee.sweep.angle
+    if body.pointee.isDynamic { integrateVelocity(body, step.duration) }
+    appendToSolver(body)
+  }
+
+  /// Copies a body's state as it is.
+  @inline(__always) mutating func appendToSolver(_ body: UnsafeMutablePointer<Body>) {
+    solver.velocities.append(
+      SolverVelocity(linear: body.pointee.linearVelocity, angular: body.pointee.angularVelocity))
+    solver.positions.append(
+      SolverPosition(
+        center: body.pointee.sweep.center, angle: body.pointee.sweep.angle,
+        rotation: body.pointee.pose.rotation, localCenter: body.pointee.sweep.localCenter))
+  }
+
+  /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
+  ///
+  /// Dividing by 1 + h c is the first Padé approximant of e^(−h c); it never changes the sign.
+  @inline(__always) private func integrateVelocity(
+    _ body: UnsafeMutablePointer<Body>, _ h: Float
+  ) {
+    let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
+    body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * body.pointee.force)
+    body.pointee.angularVelocity += h * body.pointee.inverseInertia * body.pointee.torque
+    body.pointee.linearVelocity *= 1 / (1 + h * body.pointee.linearDamping)
+    body.pointee.angularVelocity *= 1 / (1 + h * body.pointee.angularDamping)
+  }
+
+  /// Builds both constraints of a contact; the impulses of the last sub-step come along.
+  @inline(__always) private mutating func loadContact(_ slot: Int32, _ step: StepSettings) {
+    let manifold = contacts.at(slot)
+    let constraint = appendConstraints(slot, frozenA: false, frozenB: false)
+    constraint.pointee.first.normalImpulse =
+      step.warmStartRatio * manifold.pointee.manifold.first.normalImpulse
+    constraint.pointee.first.tangentImpulse =
+      step.warmStartRatio * manifold.pointee.manifold.first.tangentImpulse
+    constraint.pointee.second.normalImpulse =
+      step.warmStartRatio * manifold.pointee.manifold.second.normalImpulse
+    constraint.pointee.second.tangentImpulse =
+      step.warmStartRatio * manifold.pointee.manifold.second.tangentImpulse
+    solver.prepare(
+      constraint, manifold.pointee.manifold, radiusA: manifold.pointee.radiusA,
+      radiusB: manifold.pointee.radiusB)
+  }
+
+  /// Appends the constraints of a contact between bodies that are in the solver already.
+  ///
+  /// A frozen body is not moved by the position iterations.
+  @inline(__always) mutating func appendConstraints(
+    _ slot: Int32, frozenA: Bool, frozenB: Bool
+  ) -> UnsafeMutablePointer<ContactConstraint> {
+    let contact = contacts.at(slot)
+    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
+    let (movesA, movesB) = (
+      contact.pointee.flags.contains(.movesA), contact.pointee.flags.contains(.movesB)
+    )
+    let manifold = contact.pointee.manifold
+    solver.constraints.append(
+      ContactConstraint(
+        bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
+        contact: slot, normal: .zero, friction: contact.pointee.friction,
+        inverseMassA: movesA ? a.pointee.inverseMass : 0,
+        inverseInertiaA: movesA ? a.pointee.inverseInertia : 0,
+        inverseMassB: movesB ? b.pointee.inverseMass : 0,
+        inverseInertiaB: movesB ? b.pointee.inverseInertia : 0,
+        restitution: contact.pointee.restitution))
+    let (pushesA, pushesB) = (movesA && !frozenA, movesB && !frozenB)
+    solver.positionConstraints.append(
+      ContactPositionConstraint(
+        bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
+        kind: manifold.kind, localNormal: manifold.localNormal, localPoint: manifold.localPoint,
+        firstPoint: manifold.first.localPoint, secondPoint: manifold.second.localPoint,
+        radiusA: contact.pointee.radiusA, radiusB: contact.pointee.radiusB,
+        inverseMassA: pushesA ? a.pointee.inverseMass : 0,
+        inverseInertiaA: pushesA ? a.pointee.inverseInertia : 0,
+        inverseMassB: pushesB ? b.pointee.inverseMass : 0,
+        inverseInertiaB: pushesB ? b.pointee.inverseInertia : 0))
+    return solver.constraints.base + (solver.constraints.count - 1)
+  }
+
+  /// Leaves the impulses in the manifolds for the next sub-step; a point left out keeps its own.
+  private func storeImpulses() {
+    for i in 0..<solver.constraints.count {
+      let c = solver.constraints.base + i
+      let manifold = contacts.at(c.pointee.contact)
+      manifold.pointee.manifold.first.normalImpulse = c.pointee.first.normalImpulse
+      manifold.pointee.manifold.first.tangentImpulse = c.pointee.first.tangentImpulse
+      if c.pointee.count == 2 {
+        manifold.pointee.manifold.second.normalImpulse = c.pointee.second.normalImpulse
+        manifold.pointee.manifold.second.tangentImpulse = c.pointee.second.tangentImpulse
+      }
+    }
+  }
+
+  /// Runs position iterations until no overlap exceeds three slops; says whether that was reached.
+  private mutating func solveIslandPositions(_ iterations: Int) -> Bool {
+    for _ in 0..<iterations {
+      let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
+      if deepest >= -3 * Tolerances.linearSlop { return true }
+    }
+    return false
+  }
+
+  /// Brings a body's state back from the solver.
+  @inline(__always) func storeBody(_ slot: Int32, index: Int) {
+    let body = bodies.at(slot)
+    let position = solver.positions.base + index
+    let velocity = solver.velocities.base + index
+    body.pointee.sweep.center = position.pointee.center
+    body.pointee.sweep.angle = position.pointee.angle
+    body.pointee.linearVelocity = velocity.pointee.linear
+    body.pointee.angularVelocity = velocity.pointee.angular
+    body.pointee.pose = position.pointee.pose
+  }
+
+  /// Fills in the begin event of the i-th contact solved, if one waits.
+  @inline(__always) func settlePoint(_ i: Int) {
+    let c = solver.constraints.base + i
+    if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }
+    let second = c.pointee.count == 2 ? c.pointee.second.normalImpulse : 0
+    settlePoint(of: c.pointee.contact, impulses: (c.pointee.first.normalImpulse, second))
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// A growing array of plain values whose elements are reached by pointer.
+///
+/// Reading and writing cost no bounds check, no uniqueness check and no reference counting, which
+/// is what the inner loops need. Whoever holds it calls `deallocate()` once. It allocates only when
+/// it grows beyond every size it had before.
+struct FlatArray<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private(set) var capacity: Int
+
+  init(capacity: Int = 16) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  func deallocate() { base.deallocate() }
+
+  @inline(__always) var isEmpty: Bool { count == 0 }
+
+  @inline(__always) subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always) subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating set { self[Int(index)] = newValue }
+  }
+
+  /// Where an element lives; valid until the array grows.
+  @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && Int(index) < count)
+    return base + Int(index)
+  }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always) mutating func popLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  @inline(__always) mutating func removeAll() { count = 0 }
+
+  /// Turns round the order of the elements from an index on.
+  func reverse(from first: Int) {
+    var (i, j) = (first, count - 1)
+    while i < j {
+      (base[i], base[j]) = (base[j], base[i])
+      i += 1
+      j -= 1
+    }
+  }
+
+  mutating func reserve(_ size: Int) {
+    if size > capacity { grow(to: size) }
+  }
+
+  /// Lengthens the array to `newCount` elements whose values the caller sets next.
+  @inline(__always) mutating func extend(to newCount: Int) {
+    reserve(newCount)
+    count = newCount
+  }
+
+  @inline(never) private mutating func grow(to size: Int) {
+    let larger = max(size, capacity * 2)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+}
+
+/// No element: the end of a chain of indices.
+let none: Int32 = -1

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// A handle to a body; stale once the body is destroyed.
+package struct BodyID: Hashable, Sendable, BitwiseCopyable {
+  let slot: Int32
+  let generation: UInt32
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+extension World {
+  /// Adds a body; it is awake and has no fixture yet. Every number in the definition is finite.
+  package func createBody(_ definition: BodyDefinition) -> BodyID {
+    requireFinite(definition.position.isFinite && definition.angle.isFinite, "pose", of: "createBody")
+    requireFinite(
+      definition.linearVelocity.isFinite && definition.angularVelocity.isFinite, "velocity",
+      of: "createBody")
+    return state.pointee.id(of: state.pointee.createBody(definition))
+  }
+
+  /// Removes a body with its fixtures; its contacts end and what it touched wakes.
+  package func destroyBody(_ body: BodyID) {
+    _ = self.body(body)
+    state.pointee.destroyBody(body.slot)
+  }
+
+  // MARK: State
+
+  /// Origin of the body, m.
+  package func position(of body: BodyID) -> Vector { self.body(body).pointee.pose.position }
+
+  /// rad, never wrapped.
+  package func angle(of body: BodyID) -> Float { self.body(body).pointee.sweep.angle }
+
+  /// Of the center of mass, m/s.
+  package func linearVelocity(of body: BodyID) -> Vector { self.body(body).pointee.linearVelocity }
+
+  /// rad/s.
+  package func angularVelocity(of body: BodyID) -> Float {
+    self.body(body).pointee.angularVelocity
+  }
+
+  /// kg; 0 for a fixed body.
+  package func mass(of body: BodyID) -> Float { self.body(body).pointee.mass }
+
+  /// kg·m² about the center of mass; 0 for a fixed body and for one that may not rotate.
+  package func inertia(of body: BodyID) -> Float { self.body(body).pointee.inertia }
+
+  package func isAwake(_ body: BodyID) -> Bool { self.body(body).pointee.isAwake }
+
+  package func wake(_ body: BodyID) { self.body(body).pointee.wake() }
+
+  /// Moves the body there at once, through whatever is in between. Does not wake it.
+  package func setPose(of body: BodyID, position: Vector, angle: Float) {
+    _ = self.body(body)
+    requireFinite(position.isFinite && angle.isFinite, "pose", of: "setPose")
+    state.pointee.setPose(of: body.slot, position: position, angle: angle)
+  }
+
+  /// Sets the velocity of a dynamic body and wakes it; a fixed one keeps 0.
+  package func setLinearVelocity(of body: BodyID, _ velocity: Vector) {
+    let body = self.body(body)
+    requireFinite(velocity.isFinite, "velocity", of: "setLinearVelocity")
+    guard body.pointee.isDynamic else { return }
+    if velocity.lengthSquared > 0 { body.pointee.wake() }
+    body.pointee.linearVelocity = velocity
+  }
+
+  /// The same for the turning velocity, rad/s.
+  package func setAngularVelocity(of body: BodyID, _ velocity: Float) {
+    let body = self.body(body)
+    requireFinite(velocity.isFinite, "velocity", of: "setAngularVelocity")
+    guard body.pointee.isDynamic else { return }
+    if velocity * velocity > 0 { body.pointee.wake() }
+    body.pointee.angularVelocity = velocity
+  }
+
+  // MARK: Properties
+
+  /// Makes the body fixed or dynamic; either way it wakes, at rest if fixed, and its contacts end.
+  package func setKind(of body: BodyID, _ kind: BodyKind) {
+    _ = self.body(body)
+    state.pointee.setKind(of: body.slot, kind)
+  }
+
+  package func kind(of body: BodyID) -> BodyKind {
+    self.body(body).pointee.isDynamic ? .dynamic : .fixed
+  }
+
+  /// 1/s.
+  package func setLinearDamping(of body: BodyID, _ damping: Float) {
+    self.body(body).pointee.linearDamping = damping
+  }
+
+  /// 1/s.
+  package func setAngularDamping(of body: BodyID, _ damping: Float) {
+    self.body(body).pointee.angularDamping = damping
+  }
+
+  /// False gives it infinite inertia; a spin it has is kept, as measured.
+  package func setAllowsRotation(of body: BodyID, _ isAllowed: Bool) {
+    setFlag(.rotationLocked, of: body, !isAllowed)
+    state.pointee.updateMass(of: body.slot)
+  }
+
+  package func setBullet(of body: BodyID, _ isBullet: Bool) { setFlag(.bullet, of: body, isBullet) }
+
+  package func setAffectedByGravity(of body: BodyID, _ isAffected: Bool) {
+    setFlag(.affectedByGravity, of: body, isAffected)
+  }
+
+  private func setFlag(_ flag: Body.Flags, of body: BodyID, _ isSet: Bool) {
+    if isSet {
+      self.body(body).pointee.flags.insert(flag)
+    } else {
+      self.body(body).pointee.flags.remove(flag)
+    }
+  }
+
+  // MARK: Forces
+
+  /// Adds a force in N at a point of the world in m; it lasts until `clearForces`.
+  package func applyForce(_ force: Vector, at point: Vector, to body: BodyID) {
+    let body = self.body(body)
+    requireFinite(force.isFinite && point.isFinite, "force", of: "applyForce")
+    guard body.pointee.isDynamic else { return }
+    body.pointee.wake()
+    body.pointee.force += force
+    body.pointee.torque += (point - body.pointee.sweep.center).cross(force)
+  }
+
+  /// Changes the velocity at once by an impulse in N·s at a point of the world in m.
+  package func applyLinearImpulse(_ impulse: Vector, at point: Vector, to body: BodyID) {
+    let body = self.body(body)
+    requireFinite(impulse.isFinite && point.isFinite, "impulse", of: "applyLinearImpulse")
+    guard body.pointee.isDynamic else { return }
+    body.pointee.wake()
+    body.pointee.linearVelocity += body.pointee.inverseMass * impulse
+    body.pointee.angularVelocity +=
+      body.pointee.inverseInertia * (point - body.pointee.sweep.center).cross(impulse)
+  }
+
+  func requireFinite(_ isFinite: Bool, _ what: StaticString, of function: StaticString) {
+    precondition(isFinite, "World.\(function): the \(what) is not finite.")
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  mutating func createBody(_ definition: BodyDefinition) -> Int32 {
+    let slot = bodySlots.take()
+    var body = Body(definition)
+    body.older = newestBody
+    if newestBody != none { bodies.at(newestBody).pointee.newer = slot }
+    newestBody = slot
+    if Int(slot) == bodies.count { bodies.append(body) } else { bodies[slot] = body }
+    return slot
+  }
+
+  /// Takes the body out with its contacts (which end) and fixtures; what it touched wakes.
+  mutating func destroyBody(_ slot: Int32) {
+    destroyContacts(of: slot)
+    var fixture = bodies.at(slot).pointee.firstFixture
+    while fixture != none {
+      let next = fixtures.at(fixture).pointee.next
+      destroyFixture(fixture)
+      fixture = next
+    }
+    let (newer, older) = (bodies.at(slot).pointee.newer, bodies.at(slot).pointee.older)
+    if newer == none { newestBody = older } else { bodies.at(newer).pointee.older = older }
+    if older != none { bodies.at(older).pointee.newer = newer }
+    bodySlots.giveBack(slot)
+  }
+
+  mutating func destroyContacts(of slot: Int32) {
+    while bodies.at(slot).pointee.firstContactEnd != none {
+      destroyContact(bodies.at(slot).pointee.firstContactEnd >> 1)
+    }
+  }
+
+  /// Puts a body somewhere without passing through what lies between.
+  mutating func setPose(of slot: Int32, position: Vector, angle: Float) {
+    let body = bodies.at(slot)
+    body.pointee.pose = Pose(position: position, rotation: Rotation(angle: angle))
+    let center = body.pointee.pose.apply(body.pointee.sweep.localCenter)
+    body.pointee.sweep.center = center
+    body.pointee.sweep.startCenter = center
+    body.pointee.sweep.angle = angle
+    body.pointee.sweep.startAngle = angle
+    updateBoxes(of: slot, from: body.pointee.pose)
+  }
+
+  mutating func setKind(of slot: Int32, _ kind: BodyKind) {
+    let body = bodies.at(slot)
+    if body.pointee.isDynamic == (kind == .dynamic) { return }
+    if kind == .dynamic {
+      body.pointee.flags.insert(.dynamic)
+      updateMass(of: slot)
+    } else {
+      body.pointee.flags.remove(.dynamic)
+      updateMass(of: slot)
+      body.pointee.linearVelocity = .zero
+      body.pointee.angularVelocity = 0
+      body.pointee.sweep.startAngle = body.pointee.sweep.angle
+      body.pointee.sweep.startCenter = body.pointee.sweep.center
+      updateBoxes(of: slot)
+    }
+    body.pointee.wake()
+    body.pointee.force = .zero
+    body.pointee.torque = 0
+    // A fixed body meets other partners and has other coefficients: start its contacts anew.
+    destroyContacts(of: slot)
+    touchFixtures(of: slot)
+  }
+
+  /// Sums mass, center and inertia over the fixtures, newest first.
+  mutating func updateMass(of slot: Int32) {
+    let body = bodies.at(slot)
+    body.pointee.mass = 0
+    body.pointee.inverseMass = 0
+    body.pointee.inertia = 0
+    body.pointee.inverseInertia = 0
+    body.pointee.sweep.localCenter = .zero
+    guard body.pointee.isDynamic else {
+      body.pointee.sweep.startCenter = body.pointee.pose.position
+      body.pointee.sweep.center = body.pointee.pose.position
+      body.pointee.sweep.startAngle = body.pointee.sweep.angle
+      return
+    }
+    var (mass, inertia, center) = (Float(0), Float(0), Vector.zero)
+    var fixture = body.pointee.firstFixture
+    while fixture != none {
+      let shape = fixtures.at(fixture)
+      if shape.pointee.density != 0 && shape.pointee.kind == .polygon {
+        let part = MassProperties(
+          polygon: vertices.vertices(at: shape.pointee.firstVertex),
+          count: Int(shape.pointee.vertexCount), density: shape.pointee.density)
+        mass += part.mass
+        center += part.mass * part.center
+        inertia += part.inertia
+      }
+      fixture = shape.pointee.next
+    }
+    setMass(of: slot, mass: mass, momentCenter: center, inertia: inertia)
+  }
+
+  private mutating func setMass(
+    of slot: Int32, mass: Float, momentCenter: Vector, inertia: Float
+  ) {
+    let body = bodies.at(slot)
+    var center = momentCenter
+    if mass > 0 {
+      body.pointee.mass = mass
+      body.pointee.inverseMass = 1 / mass
+      center *= body.pointee.inverseMass
+    } else {
+      body.pointee.mass = 1
+      body.pointee.inverseMass = 1
+    }
+    if inertia > 0 && !body.pointee.flags.contains(.rotationLocked) {
+      body.pointee.inertia = inertia - body.pointee.mass * center.dot(center)
+      body.pointee.inverseInertia = 1 / body.pointee.inertia
+    }
+    let before = body.pointee.sweep.center
+    body.pointee.sweep.localCenter = center
+    body.pointee.sweep.center = body.pointee.pose.apply(center)
+    body.pointee.sweep.startCenter = body.pointee.sweep.center
+    // The velocity kept is that of the material point, so the new center's is another.
+    body.pointee.linearVelocity += Vector.cross(
+      body.pointee.angularVelocity, body.pointee.sweep.center - before)
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Adds a convex polygon given by vertices and outward normals in order.
+  mutating func addPolygon(
+    _ points: [Vector], normals: [Vector], centroid: Vector, radius: Float, to body: Int32,
+    _ definition: FixtureDefinition
+  ) {
+    var fixture = Fixture(kind: .polygon, body: body, radius: radius, definition: definition)
+    fixture.centroid = centroid
+    fixture.vertexCount = Int32(points.count)
+    fixture.firstVertex = vertices.take(fixture.vertexCount)
+    for i in 0..<points.count {
+      vertices.vertices(at: fixture.firstVertex)[i] = points[i]
+      vertices.normals(at: fixture.firstVertex)[i] = normals[i]
+    }
+    scratch.reserve(2 * points.count)
+    add(fixture)
+    if fixture.density > 0 { updateMass(of: body) }
+  }
+
+  /// Adds a two-sided segment; `previous` and `next` are the far ends of its neighbours.
+  ///
+  /// Returns its slot. `after` keeps the edges of a chain in order in the body's list.
+  @discardableResult
+  mutating func addEdge(
+    from start: Vector, to end: Vector, previous: Vector? = nil, next: Vector? = nil,
+    on body: Int32, after: Int32 = none, _ definition: FixtureDefinition
+  ) -> Int32 {
+    var fixture = Fixture(
+      kind: .edge, body: body, radius: Tolerances.polygonSkin, definition: definition)
+    fixture.vertexCount = 2
+    fixture.firstVertex = vertices.take(4)
+    fixture.hasPrevious = previous != nil
+    fixture.hasNext = next != nil
+    let points = vertices.vertices(at: fixture.firstVertex)
+    (points[0], points[1]) = (start, end)
+    (points[2], points[3]) = (previous ?? start, next ?? end)
+    return add(fixture, after: after)
+  }
+
+  /// Adds a closed loop of edges.
+  mutating func addChainLoop(_ points: [Vector], to body: Int32, _ definition: FixtureDefinition) {
+    let count = points.count
+    var last = none
+    for i in 0..<count {
+      last = addEdge(
+        from: points[i], to: points[(i + 1) % count],
+        previous: points[(i + count - 1) % count], next: points[(i + 2) % count],
+        on: body, after: last, definition)
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ fixture: Fixture, after previous: Int32 = none) -> Int32 {
+    let slot = fixtureSlots.take()
+    var fixture = fixture
+    if previous == none {
+      fixture.next = bodies.at(fixture.body).pointee.firstFixture
+      bodies.at(fixture.body).pointee.firstFixture = slot
+    } else {
+      fixture.next = fixtures.at(previous).pointee.next
+      fixtures.at(previous).pointee.next = slot
+    }
+    if Int(slot) == fixtures.count { fixtures.append(fixture) } else { fixtures[slot] = fixture }
+    let pose = bodies.at(fixture.body).pointee.pose
+    broadPhase.insert(slot, box: box(of: slot, at: pose))
+    hasNewFixtures = true
+    return slot
+  }
+
+  /// Takes a fixture out; its contacts are gone already.
+  mutating func destroyFixture(_ slot: Int32) {
+    broadPhase.remove(slot)
+    let fixture = fixtures.at(slot)
+    vertices.giveBack(
+      fixture.pointee.firstVertex,
+      count: fixture.pointee.kind == .edge ? 4 : fixture.pointee.vertexCount)
+    fixtureSlots.giveBack(slot)
+  }
+
+  /// The tight box of a fixture at a pose, with its skin; an edge of a chain comes without.
+  @inline(__always) func box(of slot: Int32, at pose: Pose) -> BoundingBox {
+    let fixture = fixtures.at(slot)
+    let points = vertices.vertices(at: fixture.pointee.firstVertex)
+    var lower = pose.apply(points[0])
+    var upper = lower
+    for i in 1..<Int(fixture.pointee.vertexCount) {
+      let point = pose.apply(points[i])
+      lower = Vector(smaller(lower.x, point.x), smaller(lower.y, point.y))
+      upper = Vector(larger(upper.x, point.x), larger(upper.y, point.y))
+    }
+    let radius = fixture.pointee.hasNext ? 0 : fixture.pointee.radius
+    let skin = Vector(radius, radius)
+    return BoundingBox(lower: lower - skin, upper: upper + skin)
+  }
+
+  /// Tells the broad phase what the body's fixtures swept since `start`.
+  mutating func updateBoxes(of slot: Int32, from start: Pose) {
+    let pose = bodies.at(slot).pointee.pose
+    var fixture = bodies.at(slot).pointee.firstFixture
+    while fixture != none {
+      broadPhase.update(
+        fixture,
+        box: BoundingBox(enclosing: box(of: fixture, at: start), box(of: fixture, at: pose)),
+        displacement: pose.position - start.position)
+      fixture = fixtures.at(fixture).pointee.next
+    }
+  }
+
+  /// The same from the start of the body's sweep.
+  mutating func updateBoxes(of slot: Int32) {
+    let sweep = bodies.at(slot).pointee.sweep
+    let start = Pose(
+      center: sweep.startCenter, rotation: Rotation(angle: sweep.startAngle),
+      localCenter: sweep.localCenter)
+    updateBoxes(of: slot, from: start)
+  }
+
+  /// The same after a whole sub-step, whose start lies in the fat boxes already: as long as the
+  /// end does too there is nothing to tell.
+  @inline(__always) mutating func updateBoxesAfterStep(of slot: Int32) {
+    let pose = bodies.at(slot).pointee.pose
+    var fixture = bodies.at(slot).pointee.firstFixture
+    while fixture != none {
+      if !broadPhase.encloses(fixture, box(of: fixture, at: pose)) { return updateBoxes(of: slot) }
+      fixture = fixtures.at(fixture).pointee.next
+    }
+  }
+
+  /// Has pairs sought for all fixtures of a body although it did not move.
+  mutating func touchFixtures(of slot: Int32) {
+    var fixture = bodies.at(slot).pointee.firstFixture
+    while fixture != none {
+      broadPhase.touch(fixture)
+      fixture = fixtures.at(fixture).pointee.next
+    }
+  }
+
+  /// What a collision query sees of a fixture.
+  @inline(__always) func convexPoints(of slot: Int32) -> ConvexPoints {
+    let fixture = fixtures.at(slot)
+    return ConvexPoints(
+      vertices: vertices.vertices(at: fixture.pointee.firstVertex),
+      count: Int(fixture.pointee.vertexCount), radius: fixture.pointee.radius)
+  }
+
+  @inline(__always) func polygonView(of slot: Int32) -> PolygonView {
+    let fixture = fixtures.at(slot)
+    return PolygonView(
+      vertices: vertices.vertices(at: fixture.pointee.firstVertex),
+      normals: vertices.normals(at: fixture.pointee.firstVertex),
+      count: Int(fixture.pointee.vertexCount), radius: fixture.pointee.radius)
+  }
+
+  @inline(__always) func edgeView(of slot: Int32) -> EdgeView {
+    let fixture = fixtures.at(slot)
+    return EdgeView(
+      vertices: vertices.vertices(at: fixture.pointee.firstVertex),
+      hasPrevious: fixture.pointee.hasPrevious, hasNext: fixture.pointee.hasNext)
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// One sub-step of h seconds. Forces stay until they are cleared.
+  mutating func step(_ h: Float) {
+    if hasNewFixtures {
+      findNewContacts()
+      hasNewFixtures = false
+    }
+    updateContacts()
+    solveIslands(StepSettings(duration: h, warmStartRatio: lastInverseStep * h))
+    solveImpacts(h)
+    lastInverseStep = 1 / h
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// All data of a world in flat arrays, and nothing that counts references on the way through a step.
+///
+/// A struct reached by pointer: its methods work on plain memory, so that the compiler neither
+/// checks exclusive access nor retains anything. The methods lie in extensions by activity.
+struct WorldState {
+  /// m/s².
+  var gravity = Vector.zero
+  /// Whether slow islands fall asleep.
+  var allowsSleeping = true
+  /// 1/h of the last sub-step, 1/s; scales the impulses it left.
+  var lastInverseStep: Float = 0
+  /// Whether fixtures came since pairs were last sought outside a sub-step.
+  var hasNewFixtures = false
+
+  var bodies = FlatArray<Body>(capacity: 64)
+  var bodySlots = SlotPool()
+  var newestBody = none
+
+  var fixtures = FlatArray<Fixture>(capacity: 64)
+  var fixtureSlots = SlotPool()
+  var vertices = VertexStore()
+  var broadPhase = BroadPhase()
+
+  var contacts = FlatArray<Contact>(capacity: 256)
+  var contactSlots = SlotPool()
+  var newestContact = none
+  var contactCount = 0
+
+  var begun = FlatArray<ContactEvent>()
+  var ended = FlatArray<ContactEvent>()
+
+  var island = Island()
+  var solver = ContactSolver()
+  var impacts = ImpactQueue()
+  /// Working space of the narrow phase: a polygon in the other shape's frame.
+  var scratch = FlatArray<Vector>(capacity: 64)
+
+  func deallocate() {
+    bodies.deallocate()
+    bodySlots.deallocate()
+    fixtures.deallocate()
+    fixtureSlots.deallocate()
+    vertices.deallocate()
+    broadPhase.deallocate()
+    contacts.deallocate()
+    contactSlots.deallocate()
+    begun.deallocate()
+    ended.deallocate()
+    island.deallocate()
+    solver.deallocate()
+    impacts.deallocate()
+    scratch.deallocate()
+  }
+}
