@@ -16,7 +16,10 @@ package enum Trigonometry {
   /// A non-finite angle gives NaN for both. Beyond 2²⁰ rad the reduction loses absolute accuracy
   /// (still deterministic); no body turns that far within the engine's limits.
   @inlinable package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
-    if angle.magnitude <= quarterPi { return seriesSineAndCosine(angle) }
+    if angle.magnitude <= quarterPi {
+      // Below 2⁻²⁷ the series adds nothing but would turn −0 into 0.
+      return angle.magnitude < 0x1p-27 ? (angle, 1) : seriesSineAndCosine(angle)
+    }
     guard angle.magnitude <= largestReducedAngle else { return reducedByRemainder(angle) }
     let turns = nearestInteger(angle * twoOverPi)
     let remainder = ((angle - turns * halfPiHigh) - turns * halfPiMiddle) - turns * halfPiLow
@@ -79,20 +82,26 @@ package enum Trigonometry {
     return (x + x * (z * odd), 1 - (0.5 * z - z * z * even))
   }
 
-  /// Returns the angle of the vector (x, y) in radians, in (−π, π]; signs of zero as in IEEE atan2.
+  /// Returns the angle of the vector (x, y) in radians, in [−π, π]; signs of zero as in IEEE atan2.
   @inlinable package static func arcTangent(y: Double, x: Double) -> Double {
     if y.isNaN || x.isNaN { return .nan }
-    let (ay, ax) = (y.magnitude, x.magnitude)
-    let acute = acuteArcTangent(ay, ax)
-    let unsigned = x.sign == .minus ? (.pi - acute) + piLow : acute
+    let isLeft = x.sign == .minus
+    let unsigned = unsignedArcTangent(y.magnitude, x.magnitude, isLeft: isLeft)
     return y.sign == .minus ? -unsigned : unsigned
   }
 
-  /// The angle in [0, π/2] of a vector whose components are not negative.
-  @inlinable static func acuteArcTangent(_ y: Double, _ x: Double) -> Double {
-    if y == 0 { return 0 }
-    if y == x { return quarterPi }  // also ∞ over ∞
-    return y < x ? arcTangent(ofRatio: y / x) : (halfPi - arcTangent(ofRatio: x / y)) + halfPiTail
+  /// The angle in [0, π] between the right and a vector whose components have no sign.
+  ///
+  /// The smaller component is divided by the larger; the quarter turns that stand between the
+  /// quotient's angle and the right are added with their second word, each in one go.
+  @inlinable static func unsignedArcTangent(_ y: Double, _ x: Double, isLeft: Bool) -> Double {
+    if y > x {
+      let acute = arcTangent(ofRatio: x / y)
+      return (isLeft ? halfPi + acute : halfPi - acute) + halfPiTail
+    }
+    // y == x also holds for ∞ and ∞, y == 0 for 0 and 0.
+    let acute = y == 0 ? 0 : y == x ? quarterPi : arcTangent(ofRatio: y / x)
+    return isLeft ? (.pi - acute) + piLow : acute
   }
 
   /// Arc tangent of t in [0, 1]: the nearest eighth from a table, then a series for the rest.

@@ -20,6 +20,8 @@ struct Contact: BitwiseCopyable {
     static var edge: Flags { Flags(rawValue: 32) }
     /// `impactTime` is valid.
     static var impactKnown: Flags { Flags(rawValue: 64) }
+    /// Waits in the impact queue to be timed anew.
+    static var awaitsTiming: Flags { Flags(rawValue: 128) }
   }
 
   /// Neighbours in one body's list of contact ends.
@@ -35,6 +37,8 @@ struct Contact: BitwiseCopyable {
   var flags: Flags
   /// Times this contact was at an impact in the current sub-step.
   var impactCount: Int32 = 0
+  /// Its place among the candidates of the impact queue.
+  var candidate: Int32 = 0
   /// When the two will touch, as a part of the sub-step; 1 for not at all.
   var impactTime: Float = 1
   /// Coefficients mixed when the contact was made.

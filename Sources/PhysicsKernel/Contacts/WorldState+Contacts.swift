@@ -139,7 +139,12 @@ extension WorldState {
     if end & 1 == 0 { contact.pointee.ends.0.newer = value } else { contact.pointee.ends.1.newer = value }
   }
 
-  @inline(__always) func wake(_ body: Int32) { bodies.at(body).pointee.wake() }
+  /// Wakes a body during a step; the impact queue takes note.
+  @inline(__always) mutating func wake(_ body: Int32) {
+    if bodies.at(body).pointee.isAwake { return }
+    bodies.at(body).pointee.wake()
+    impacts.hasWoken = true
+  }
 
   /// Has the contacts of a body filtered again and its pairs sought anew.
   mutating func refilterContacts(of slot: Int32) {

@@ -1,10 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts that can have an impact within the present sub-step: those with a fixed body or a
-/// bullet.
+/// The contacts that can have an impact within the present sub-step, and which of them will.
+///
+/// What has been timed and will not touch is never looked at again: an impact costs what it
+/// disturbs, not what there is.
 struct ImpactQueue {
-  /// Slots in the order of creation; searched from the end, so that of equal times the newest wins.
+  /// Slots of the contacts with a fixed body or a bullet, in the order of creation.
   var candidates = FlatArray<Int32>(capacity: 64)
+  /// Candidates to be timed (again), as places in `candidates`.
+  var untimed = FlatArray<UInt64>(capacity: 64)
+  /// Candidates that will touch, in no order.
+  var upcoming = FlatArray<Int32>()
+  /// Whether a body has woken since, which may bring contacts into play that were passed over.
+  var hasWoken = false
 
-  func deallocate() { candidates.deallocate() }
+  func deallocate() {
+    candidates.deallocate()
+    untimed.deallocate()
+    upcoming.deallocate()
+  }
+
+  mutating func clear() {
+    candidates.removeAll()
+    untimed.removeAll()
+    upcoming.removeAll()
+    hasWoken = false
+  }
 }

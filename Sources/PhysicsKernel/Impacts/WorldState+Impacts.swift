@@ -11,7 +11,7 @@ extension WorldState {
       bodies.at(slot).pointee.sweep.startTime = 0
       slot = bodies.at(slot).pointee.older
     }
-    impacts.candidates.removeAll()
+    impacts.clear()
     gatherCandidates(until: none)
     while let impact = earliestImpact() {
       guard reach(impact) else { continue }
@@ -34,43 +34,90 @@ extension WorldState {
     var slot = newestContact
     while slot != known {
       let contact = contacts.at(slot)
-      contact.pointee.flags.remove(.impactKnown)
-      contact.pointee.impactCount = 0
-      contact.pointee.impactTime = 1
       if contact.pointee.isSolid && canHaveImpact(contact) { impacts.candidates.append(slot) }
       slot = contact.pointee.older
     }
     impacts.candidates.reverse(from: first)
+    for place in first..<impacts.candidates.count {
+      let contact = contacts.at(impacts.candidates[place])
+      contact.pointee.candidate = Int32(truncatingIfNeeded: place)
+      contact.pointee.impactCount = 0
+      contact.pointee.flags.subtract([.impactKnown, .awaitsTiming])
+      awaitTiming(contact)
+    }
   }
 
   /// Two ordinary dynamic bodies may pass through each other; nothing else may.
-  private func canHaveImpact(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+  @inline(__always) private func canHaveImpact(
+    _ contact: UnsafeMutablePointer<Contact>
+  ) -> Bool {
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
     return a.pointee.isBullet || !a.pointee.isDynamic || b.pointee.isBullet || !b.pointee.isDynamic
   }
 
+  private mutating func awaitTiming(_ contact: UnsafeMutablePointer<Contact>) {
+    if contact.pointee.flags.contains(.awaitsTiming) { return }
+    contact.pointee.flags.insert(.awaitsTiming)
+    impacts.untimed.append(UInt64(UInt32(bitPattern: contact.pointee.candidate)))
+  }
+
   /// The next impact, or nil when none comes before the end of the sub-step.
-  private func earliestImpact() -> Impact? {
+  private mutating func earliestImpact() -> Impact? {
+    if impacts.hasWoken { awaitTimingOfAll() }
+    dropSettled()
+    timeContacts()
     var earliest = Impact(contact: none, time: 1)
-    var i = impacts.candidates.count
-    while i > 0 {
-      i -= 1
-      let slot = impacts.candidates[i]
-      let contact = contacts.at(slot)
-      // One that keeps coming back is left to the next sub-step.
-      guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact
-      else { continue }
-      if !contact.pointee.flags.contains(.impactKnown) {
-        guard isActive(contact) else { continue }
-        contact.pointee.impactTime = impactTime(of: contact)
-        contact.pointee.flags.insert(.impactKnown)
-      }
-      if contact.pointee.impactTime < earliest.time {
-        earliest = Impact(contact: slot, time: contact.pointee.impactTime)
+    for i in 0..<impacts.upcoming.count {
+      let contact = contacts.at(impacts.upcoming[i])
+      let time = contact.pointee.impactTime
+      // Of equal times the newest contact comes first.
+      if time < earliest.time || time == earliest.time
+        && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
+      {
+        earliest = Impact(contact: impacts.upcoming[i], time: time)
       }
     }
     if earliest.contact == none || 1 - 10 * Float.ulpOfOne < earliest.time { return nil }
     return earliest
+  }
+
+  /// Takes out of the upcoming ones those that were solved or have to be timed anew.
+  private mutating func dropSettled() {
+    var i = 0
+    while i < impacts.upcoming.count {
+      if contacts.at(impacts.upcoming[i]).pointee.flags.contains(.impactKnown) {
+        i += 1
+      } else {
+        impacts.upcoming.removeUnordered(at: i)
+      }
+    }
+  }
+
+  /// Puts back into the queue what was passed over because both bodies slept.
+  private mutating func awaitTimingOfAll() {
+    impacts.hasWoken = false
+    for i in 0..<impacts.candidates.count {
+      let contact = contacts.at(impacts.candidates[i])
+      if !contact.pointee.flags.contains(.impactKnown) { awaitTiming(contact) }
+    }
+  }
+
+  /// Times the contacts that wait for it, the newest first: timing brings two sweeps to a common
+  /// start, so the order is part of the motion.
+  private mutating func timeContacts() {
+    sortAscending(impacts.untimed.base, count: impacts.untimed.count)
+    while !impacts.untimed.isEmpty {
+      let slot = impacts.candidates[Int(impacts.untimed.popLast())]
+      let contact = contacts.at(slot)
+      contact.pointee.flags.remove(.awaitsTiming)
+      // One that keeps coming back is left to the next sub-step.
+      guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact,
+        !contact.pointee.flags.contains(.impactKnown), isActive(contact)
+      else { continue }
+      contact.pointee.impactTime = impactTime(of: contact)
+      contact.pointee.flags.insert(.impactKnown)
+      if contact.pointee.impactTime < 1 { impacts.upcoming.append(slot) }
+    }
   }
 
   /// When the two fixtures touch; brings both sweeps to the same start first.
@@ -83,11 +130,21 @@ extension WorldState {
     } else if startB < startA {
       b.pointee.sweep.advance(to: start)
     }
+    if passesBy(contact) { return 1 }
     let found = TimeOfImpact.find(
       convexPoints(of: contact.pointee.fixtureA), a.pointee.sweep,
       convexPoints(of: contact.pointee.fixtureB), b.pointee.sweep)
     guard let fraction = found else { return 1 }
     return smaller(start + (1 - start) * fraction, 1)
+  }
+
+  /// Whether the two stay out of each other's reach for the whole sub-step, by their boxes alone.
+  ///
+  /// The margin is well above the distance at which an impact is taken, so that the search could
+  /// not have found one either: this saves work and changes nothing.
+  @inline(__always) private func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    let reach = sweptBoxes[contact.pointee.fixtureA].grown(by: Tolerances.impactReach)
+    return !reach.overlaps(sweptBoxes[contact.pointee.fixtureB])
   }
 
   /// Brings both bodies to the impact and collects around them what is solved with it.
@@ -103,6 +160,7 @@ extension WorldState {
     contact.pointee.flags.remove(.impactKnown)
     contact.pointee.impactCount += 1
     guard contact.pointee.isTouching else {
+      // Switched off until an impact nearby has it measured again.
       contact.pointee.flags.remove(.enabled)
       restore(a, sweepA)
       restore(b, sweepB)
@@ -161,7 +219,7 @@ extension WorldState {
     guard contacts.at(contact).pointee.isTouching else { return restore(other, sweep) }
     addToImpact(contact: contact)
     if isIncluded { return }
-    if body.pointee.isDynamic { body.pointee.wake() }
+    if body.pointee.isDynamic { wake(other) }
     addToImpact(body: other)
   }
 
@@ -183,10 +241,10 @@ extension WorldState {
         island.contacts[i], frozenA: bodies.at(contact.pointee.bodyA).pointee.solverIndex > 1,
         frozenB: bodies.at(contact.pointee.bodyB).pointee.solverIndex > 1)
     }
-    for _ in 0..<Tolerances.impactPositionIterations
-    where solver.solvePositions(rate: Tolerances.impactCorrectionRate)
-      >= -1.5 * Tolerances.linearSlop
-    { break }
+    for _ in 0..<Tolerances.impactPositionIterations {
+      let deepest = solver.solvePositions(rate: Tolerances.impactCorrectionRate)
+      if deepest >= -1.5 * Tolerances.linearSlop { break }
+    }
 
     // The sweep starts again from here, for the impacts that follow.
     for i in 0..<2 {
@@ -215,7 +273,11 @@ extension WorldState {
       updateBoxes(of: slot)
       var end = bodies.at(slot).pointee.firstContactEnd
       while end != none {
-        contacts.at(end >> 1).pointee.flags.remove(.impactKnown)
+        let contact = contacts.at(end >> 1)
+        if contact.pointee.isSolid && canHaveImpact(contact) {
+          contact.pointee.flags.remove(.impactKnown)
+          awaitTiming(contact)
+        }
         end = older(of: end)
       }
     }

@@ -30,11 +30,16 @@ struct BoundingBox: BitwiseCopyable, Equatable {
     2 * ((upper.x - lower.x) + (upper.y - lower.y))
   }
 
-  /// Grown by a margin on every side and stretched ahead along the expected motion.
-  func fattened(margin: Float, ahead: Vector) -> BoundingBox {
-    var box = BoundingBox(
+  /// Grown by the same amount on every side.
+  @inline(__always) func grown(by margin: Float) -> BoundingBox {
+    BoundingBox(
       lower: Vector(lower.x - margin, lower.y - margin),
       upper: Vector(upper.x + margin, upper.y + margin))
+  }
+
+  /// Grown by a margin on every side and stretched ahead along the expected motion.
+  func fattened(margin: Float, ahead: Vector) -> BoundingBox {
+    var box = grown(by: margin)
     if ahead.x < 0 { box.lower.x += ahead.x } else { box.upper.x += ahead.x }
     if ahead.y < 0 { box.lower.y += ahead.y } else { box.upper.y += ahead.y }
     return box

@@ -7,7 +7,8 @@ extension World {
     requireFinite(
       definition.linearVelocity.isFinite && definition.angularVelocity.isFinite, "velocity",
       of: "createBody")
-    return state.pointee.id(of: state.pointee.createBody(definition))
+    let slot = state.pointee.createBody(definition)
+    return state.pointee.id(of: slot)
   }
 
   /// Removes a body with its fixtures; its contacts end and what it touched wakes.

@@ -62,9 +62,17 @@ extension WorldState {
       fixture.next = fixtures.at(previous).pointee.next
       fixtures.at(previous).pointee.next = slot
     }
-    if Int(slot) == fixtures.count { fixtures.append(fixture) } else { fixtures[slot] = fixture }
-    let pose = bodies.at(fixture.body).pointee.pose
-    broadPhase.insert(slot, box: box(of: slot, at: pose))
+    if Int(slot) == fixtures.count {
+      fixtures.append(fixture)
+      tightBoxes.extend(to: fixtures.count)
+      sweptBoxes.extend(to: fixtures.count)
+    } else {
+      fixtures[slot] = fixture
+    }
+    let tight = box(of: slot, at: bodies.at(fixture.body).pointee.pose)
+    tightBoxes[slot] = tight
+    sweptBoxes[slot] = tight
+    broadPhase.insert(slot, box: tight)
     hasNewFixtures = true
     return slot
   }
@@ -95,15 +103,17 @@ extension WorldState {
     return BoundingBox(lower: lower - skin, upper: upper + skin)
   }
 
-  /// Tells the broad phase what the body's fixtures swept since `start`.
+  /// Notes what the body's fixtures swept since `start` and tells the broad phase.
   mutating func updateBoxes(of slot: Int32, from start: Pose) {
-    let pose = bodies.at(slot).pointee.pose
-    var fixture = bodies.at(slot).pointee.firstFixture
+    let body = bodies.at(slot)
+    let pose = body.pointee.pose
+    var fixture = body.pointee.firstFixture
     while fixture != none {
-      broadPhase.update(
-        fixture,
-        box: BoundingBox(enclosing: box(of: fixture, at: start), box(of: fixture, at: pose)),
-        displacement: pose.position - start.position)
+      let tight = box(of: fixture, at: pose)
+      let both = BoundingBox(enclosing: box(of: fixture, at: start), tight)
+      tightBoxes[fixture] = tight
+      sweptBoxes[fixture] = both.grown(by: bulge(of: tight, body))
+      broadPhase.update(fixture, box: both, displacement: pose.position - start.position)
       fixture = fixtures.at(fixture).pointee.next
     }
   }
@@ -118,14 +128,33 @@ extension WorldState {
   }
 
   /// The same after a whole sub-step, whose start lies in the fat boxes already: as long as the
-  /// end does too there is nothing to tell.
+  /// end does too the broad phase has nothing to hear.
   @inline(__always) mutating func updateBoxesAfterStep(of slot: Int32) {
-    let pose = bodies.at(slot).pointee.pose
-    var fixture = bodies.at(slot).pointee.firstFixture
+    let body = bodies.at(slot)
+    let pose = body.pointee.pose
+    var fixture = body.pointee.firstFixture
     while fixture != none {
-      if !broadPhase.encloses(fixture, box(of: fixture, at: pose)) { return updateBoxes(of: slot) }
+      let tight = box(of: fixture, at: pose)
+      if !broadPhase.encloses(fixture, tight) { return updateBoxes(of: slot) }
+      sweptBoxes[fixture] = BoundingBox(enclosing: tightBoxes[fixture], tight)
+        .grown(by: bulge(of: tight, body))
+      tightBoxes[fixture] = tight
       fixture = fixtures.at(fixture).pointee.next
     }
+  }
+
+  /// How far a corner leaves the straight line between its places at the start and at the end.
+  ///
+  /// A point at distance r from the center that turns by δ bulges by r (1 − cos δ/2) ≤ r δ²/8.
+  @inline(__always) private func bulge(
+    of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
+  ) -> Float {
+    let sweep = body.pointee.sweep
+    let (low, high) = (box.lower - sweep.center, box.upper - sweep.center)
+    let reach =
+      larger(low.x.magnitude, high.x.magnitude) + larger(low.y.magnitude, high.y.magnitude)
+    let turn = sweep.angle - sweep.startAngle
+    return reach * turn * turn / 8
   }
 
   /// Has pairs sought for all fixtures of a body although it did not move.

@@ -22,6 +22,9 @@ struct WorldState {
   var fixtureSlots = SlotPool()
   var vertices = VertexStore()
   var broadPhase = BroadPhase()
+  /// The tight box of each fixture at its body's pose, and one around its way in this sub-step.
+  var tightBoxes = FlatArray<BoundingBox>(capacity: 64)
+  var sweptBoxes = FlatArray<BoundingBox>(capacity: 64)
 
   var contacts = FlatArray<Contact>(capacity: 256)
   var contactSlots = SlotPool()
@@ -44,6 +47,8 @@ struct WorldState {
     fixtureSlots.deallocate()
     vertices.deallocate()
     broadPhase.deallocate()
+    tightBoxes.deallocate()
+    sweptBoxes.deallocate()
     contacts.deallocate()
     contactSlots.deallocate()
     begun.deallocate()

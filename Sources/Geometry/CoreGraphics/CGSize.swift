@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+#if !canImport(CoreGraphics)
+  /// A width and a height in points; either may be negative.
+  public struct CGSize: Hashable, Sendable {
+    /// Horizontal extent, pt.
+    public var width: CGFloat
+    /// Vertical extent, pt.
+    public var height: CGFloat
+
+    /// The size of a single position.
+    public static let zero = CGSize()
+
+    /// Creates the size of a single position.
+    public init() { self.init(width: 0.0, height: 0.0) }
+
+    /// Creates a size from its extents in points.
+    public init(width: CGFloat, height: CGFloat) {
+      self.width = width
+      self.height = height
+    }
+
+    /// Creates a size from whole points.
+    public init(width: Int, height: Int) {
+      self.init(width: CGFloat(width), height: CGFloat(height))
+    }
+
+    /// Returns the diagonal (width, height) after the transform's linear part; not a bounding size.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+  }
+
+  extension CGSize: CustomDebugStringConvertible {
+    /// The extents as `(width, height)`.
+    public var debugDescription: String { "(\(width), \(height))" }
+  }
+#endif

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#endif
+
+/// One command of a path; positions are absolute, in points.
+package enum PathElement: Hashable, Sendable {
+  /// Starts a sub-path.
+  case move(CGPoint)
+  /// A straight line from the current point.
+  case line(CGPoint)
+  /// A parabola from the current point.
+  case quad(control: CGPoint, end: CGPoint)
+  /// A cubic Bézier curve from the current point.
+  case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
+  /// A straight line back to the start of the sub-path.
+  case close
+
+  /// Where the pen stands afterwards; nil for `close`.
+  var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quad(_, let end), .cubic(_, _, let end): end
+    case .close: nil
+    }
+  }
+
+  func applying(_ t: CGAffineTransform) -> PathElement {
+    switch self {
+    case .move(let end): .move(end.applying(t))
+    case .line(let end): .line(end.applying(t))
+    case .quad(let control, let end): .quad(control: control.applying(t), end: end.applying(t))
+    case .cubic(let control1, let control2, let end):
+      .cubic(
+        control1: control1.applying(t), control2: control2.applying(t), end: end.applying(t))
+    case .close: .close
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+extension UIBezierPath {
+  /// Creates a closed rectangle that starts at its upper left corner and runs clockwise on screen.
+  public convenience init(rect: CGRect) {
+    self.init()
+    if rect.isNull { return }
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// Creates the closed ellipse that fills a rectangle: four cubics, clockwise on screen.
+  ///
+  /// It starts at the right, at (maxX, midY).
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    if rect.isNull { return }
+    let (centre, rx, ry) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2)
+    let axes = [(rx, 0), (0, ry), (-rx, 0), (0, -ry)].map { CGVector(dx: $0.0, dy: $0.1) }
+    move(to: centre.offset(by: axes[0]))
+    for (from, to) in zip(axes, axes.dropFirst() + axes.prefix(1)) {
+      addCurve(
+        to: centre.offset(by: to),
+        controlPoint1: centre.offset(by: from).offset(by: to, times: quarterArcReach),
+        controlPoint2: centre.offset(by: to).offset(by: from, times: quarterArcReach))
+    }
+    close()
+  }
+
+  /// Creates a closed rectangle whose corners are rounded as UIKit rounds them.
+  ///
+  /// The rounding starts at 1.53 radii from the corner, so that the curvature grows smoothly. Where
+  /// an edge is too short for that the corners are quarter circles of at most half the shorter
+  /// edge; UIKit changes to other shapes there.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to fill.
+  ///   - cornerRadius: Radius of the corners in points; 0 or less gives sharp corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let shorter = min(rect.width, rect.height)
+    let corner = RoundedCorner(radius: min(cornerRadius, shorter / 2), shorterEdge: shorter)
+    guard let corner, !rect.isNull else {
+      self.init(rect: rect)
+      return
+    }
+    self.init()
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    move(to: CGPoint(x: left + corner.reach, y: top))
+    addCorner(corner, at: CGPoint(x: right, y: top), from: (-1, 0), to: (0, 1))
+    addCorner(corner, at: CGPoint(x: right, y: bottom), from: (0, -1), to: (-1, 0))
+    addCorner(corner, at: CGPoint(x: left, y: bottom), from: (1, 0), to: (0, -1))
+    addCorner(corner, at: CGPoint(x: left, y: top), from: (0, 1), to: (1, 0))
+    close()
+  }
+
+  /// Draws the edge up to a corner and the corner.
+  ///
+  /// `from` and `to` point from the corner along the edge it comes from and the edge it leads to.
+  private func addCorner(
+    _ corner: RoundedCorner, at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
+  ) {
+    func place(_ along: CGPoint) -> CGPoint {
+      CGPoint(
+        x: vertex.x + along.x * from.0 + along.y * to.0,
+        y: vertex.y + along.x * from.1 + along.y * to.1)
+    }
+    addLine(to: place(CGPoint(x: corner.reach, y: 0)))
+    for curve in corner.curves {
+      addCurve(
+        to: place(curve.end), controlPoint1: place(curve.control1),
+        controlPoint2: place(curve.control2))
+    }
+  }
+}
+
+/// Distance of the control points of a quarter circle of radius 1 from its ends: 4/3·(√2 − 1).
+///
+/// It puts the middle of the curve on the circle; elsewhere the curve is at most 0.03 % outside.
+let quarterArcReach = 4 * (CGFloat(2).squareRoot() - 1) / 3

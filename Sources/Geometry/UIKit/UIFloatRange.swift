@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+/// The limits of an attachment's motion: points for a sliding one, radians for a pin.
+public struct UIFloatRange: Hashable, Sendable {
+  /// The lower limit.
+  public var minimum: CGFloat
+  /// The upper limit.
+  public var maximum: CGFloat
+
+  /// The range that leaves no motion.
+  public static let zero = UIFloatRange()
+
+  /// The range without limits.
+  public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+  /// Creates the range that leaves no motion.
+  public init() { self.init(minimum: 0, maximum: 0) }
+
+  /// Creates a range from its limits.
+  public init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Whether neither limit could be reached in 32-bit numbers, which is what the engine computes in.
+  ///
+  /// Observed: ±10³⁹ counts as infinite, one finite limit or NaN does not.
+  public var isInfinite: Bool {
+    let largest = CGFloat(Float.greatestFiniteMagnitude)
+    return minimum <= -largest && maximum >= largest
+  }
+}

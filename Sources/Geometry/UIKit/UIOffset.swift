@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+/// A displacement from a reference position, usually an item's center, in points.
+public struct UIOffset: Hashable, Codable, Sendable {
+  /// Displacement to the right, pt.
+  public var horizontal: CGFloat
+  /// Displacement downwards on screen, pt.
+  public var vertical: CGFloat
+
+  /// No displacement.
+  public static let zero = UIOffset()
+
+  /// Creates no displacement.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  /// Creates a displacement from its parts in points.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
