@@ -131,12 +131,20 @@ extension WorldState {
 
   private func setOlder(of end: Int32, _ value: Int32) {
     let contact = contacts.at(end >> 1)
-    if end & 1 == 0 { contact.pointee.ends.0.older = value } else { contact.pointee.ends.1.older = value }
+    if end & 1 == 0 {
+      contact.pointee.ends.0.older = value
+    } else {
+      contact.pointee.ends.1.older = value
+    }
   }
 
   private func setNewer(of end: Int32, _ value: Int32) {
     let contact = contacts.at(end >> 1)
-    if end & 1 == 0 { contact.pointee.ends.0.newer = value } else { contact.pointee.ends.1.newer = value }
+    if end & 1 == 0 {
+      contact.pointee.ends.0.newer = value
+    } else {
+      contact.pointee.ends.1.newer = value
+    }
   }
 
   /// Wakes a body during a step; the impact queue takes note.

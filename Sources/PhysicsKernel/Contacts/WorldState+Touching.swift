@@ -33,11 +33,11 @@ extension WorldState {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
     var manifold = collide(contact)
-    manifold.keepImpulses(of: contact.pointee.manifold)
-    contact.pointee.manifold = manifold
-
     let touches = manifold.count > 0
     let touched = contact.pointee.isTouching
+    if !touches && !touched { return }
+    manifold.keepImpulses(of: contact.pointee.manifold)
+    contact.pointee.manifold = manifold
     if touches == touched { return }
     if contact.pointee.isSolid {
       wake(contact.pointee.bodyA)
@@ -61,7 +61,9 @@ extension WorldState {
         edgeView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
         centroid: fixtures.at(contact.pointee.fixtureB).pointee.centroid, scratch: scratch.base)
     }
-    return collidePolygons(polygonView(of: contact.pointee.fixtureA), poseA, polygonB, poseB)
+    return collidePolygons(
+      polygonView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
+      known: &contact.pointee.separatingFace)
   }
 }
 

@@ -71,8 +71,9 @@ extension WorldState {
       let contact = contacts.at(impacts.upcoming[i])
       let time = contact.pointee.impactTime
       // Of equal times the newest contact comes first.
-      if time < earliest.time || time == earliest.time
-        && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
+      if time < earliest.time
+        || time == earliest.time
+          && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
       {
         earliest = Impact(contact: impacts.upcoming[i], time: time)
       }
@@ -258,7 +259,7 @@ extension WorldState {
         solver.constraints.base + i, contact.pointee.manifold, radiusA: contact.pointee.radiusA,
         radiusB: contact.pointee.radiusB)
     }
-    for _ in 0..<Tolerances.velocityIterations { solver.solveVelocities() }
+    solver.solveVelocities(upTo: Tolerances.velocityIterations)
     solver.integratePositions(rest)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }

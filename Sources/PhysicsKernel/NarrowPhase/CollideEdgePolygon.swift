@@ -187,6 +187,9 @@ func collideEdgePolygon(
 }
 
 /// The manifold with a face of the polygon as reference; the edge's ends give the points.
+///
+/// Both ends carry the same feature: where neither is clipped, both points start from the impulse
+/// the first one had. Box2D 2.3.0 does so, and its digits are the measured ones.
 @inline(__always) private func manifoldOnPolygon(
   _ edge: EdgeView, _ polygon: PolygonView, face: Int, local: PolygonView
 ) -> Manifold {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a box centered on the body's origin; half extents in m, positive. It has no skin.
+  /// Adds a box without skin around the body's origin; half extents in m, positive.
   package func addBox(
     to body: BodyID, halfWidth: Float, halfHeight: Float, _ definition: FixtureDefinition
   ) {
@@ -16,7 +16,7 @@ extension World {
       centroid: .zero, radius: 0, to: body.slot, definition)
   }
 
-  /// Adds a two-sided segment in the body's frame, m. It has no mass.
+  /// Adds a two-sided segment in the body's frame, m; it has no mass.
   package func addEdge(
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {

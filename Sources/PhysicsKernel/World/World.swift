@@ -34,7 +34,7 @@ package final class World {
     set { state.pointee.allowsSleeping = newValue }
   }
 
-  /// Advances by `h` seconds. Forces stay until `clearForces`.
+  /// Advances by a sub-step of `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
     precondition(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h)
