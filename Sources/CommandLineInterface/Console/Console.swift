@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Trajectory
+
 /// What the tool sees of the world beside files: streams, terminals, environment, clock, signals.
 ///
 /// The real one is `Console.system`; tests make their own.
@@ -62,5 +64,20 @@ extension Console {
   func writeMessages(_ text: String) {
     var text = text
     text.withUTF8 { writeMessages(UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension Console {
+  /// Writes a page to standard output as the whole answer of a command.
+  func show(_ page: String) throws(CommandFailure) -> ExitCode {
+    var buffer = ByteBuffer()
+    buffer.append(page)
+    do throws(SystemError) {
+      try buffer.withUnsafeBytes(writeOutput)
+      try finishOutput()
+    } catch {
+      throw .output("standard output", error, self)
+    }
+    return .success
   }
 }

@@ -13,6 +13,15 @@ package struct ByteBuffer {
   package var count: Int { bytes.count }
   package var isEmpty: Bool { bytes.isEmpty }
 
+  /// Shows the bytes to whoever sends them on.
+  package func withUnsafeBytes<Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
+      try body(UnsafeRawBufferPointer(buffer))
+    }
+  }
+
   /// Forgets the bytes and keeps the storage.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

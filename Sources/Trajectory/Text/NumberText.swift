@@ -7,6 +7,13 @@
 /// zero, `1e-5` for `1e-05`. JSON has no text for infinities and NaN; a run stops before one
 /// reaches a row, and a caller that passes one all the same gets `null`.
 package enum NumberText {
+  /// The text for a sentence; rows append to their buffer instead.
+  package static func text(of value: Double) -> String {
+    var buffer = ByteBuffer()
+    append(value, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
   package static func append(_ value: Float, to buffer: inout ByteBuffer) {
     if value.magnitude < 0x1p24 {
       let whole = Int32(value)
