@@ -44,7 +44,7 @@ struct Contact: BitwiseCopyable {
   /// Coefficients mixed when the contact was made.
   var friction: Float
   var restitution: Float
-  /// Sum of the skins by side, m.
+  /// Skin of each side, m.
   var radiusA: Float
   var radiusB: Float
   var islandStamp: UInt32 = 0
@@ -54,6 +54,7 @@ struct Contact: BitwiseCopyable {
   var newer = none
   var older = none
   var ends = (End(), End())
+  var separatingFace = SeparatingFace.unknown
   var manifold = Manifold()
 
   @inline(__always) var isTouching: Bool { flags.contains(.touching) }

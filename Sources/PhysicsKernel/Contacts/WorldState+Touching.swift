@@ -32,12 +32,13 @@ extension WorldState {
   mutating func updateManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
+    if !contact.pointee.isTouching && isKeptApart(contact) { return }
     var manifold = collide(contact)
-    manifold.keepImpulses(of: contact.pointee.manifold)
-    contact.pointee.manifold = manifold
-
     let touches = manifold.count > 0
     let touched = contact.pointee.isTouching
+    if !touches && !touched { return }
+    manifold.keepImpulses(of: &contact.pointee.manifold)
+    contact.pointee.manifold = manifold
     if touches == touched { return }
     if contact.pointee.isSolid {
       wake(contact.pointee.bodyA)
@@ -52,6 +53,14 @@ extension WorldState {
     }
   }
 
+  /// Whether the face that separated two polygons last still does.
+  @inline(__always) private func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    !contact.pointee.flags.contains(.edge)
+      && contact.pointee.separatingFace.separates(
+        polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
+        polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
+  }
+
   @inline(__always) private func collide(_ contact: UnsafeMutablePointer<Contact>) -> Manifold {
     let poseA = bodies.at(contact.pointee.bodyA).pointee.pose
     let poseB = bodies.at(contact.pointee.bodyB).pointee.pose
@@ -61,7 +70,9 @@ extension WorldState {
         edgeView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
         centroid: fixtures.at(contact.pointee.fixtureB).pointee.centroid, scratch: scratch.base)
     }
-    return collidePolygons(polygonView(of: contact.pointee.fixtureA), poseA, polygonB, poseB)
+    return collidePolygons(
+      polygonView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
+      known: &contact.pointee.separatingFace)
   }
 }
 

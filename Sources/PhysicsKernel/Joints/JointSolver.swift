@@ -28,6 +28,8 @@ struct JointSolver {
     welds.deallocate()
   }
 
+  var isEmpty: Bool { runs.isEmpty }
+
   mutating func clear() {
     runs.removeAll()
     distances.removeAll()

@@ -1,38 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// A convex polygon as the narrow phase reads it: vertices, outward normals, skin.
-struct PolygonView {
-  var vertices: UnsafePointer<Vector>
-  var normals: UnsafePointer<Vector>
-  var count: Int
-  var radius: Float
-
-  /// The vertex after `i` around the polygon.
-  @inline(__always) func next(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }
+/// How far polygon `b` is beyond face `i` of polygon `a`: the least over its vertices.
+@inline(__always) private func separation(
+  beyond i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView
+) -> Float {
+  let normal = aInB.rotation.apply(a.normals[i])
+  let corner = aInB.apply(a.vertices[i])
+  var deepest = Float.greatestFiniteMagnitude
+  for j in 0..<b.count { deepest = smaller(normal.dot(b.vertices[j] - corner), deepest) }
+  return deepest
 }
 
-/// The face of a polygon along whose normal another polygon is farthest away.
-private struct SeparatingFace {
-  var index: Int
-  var separation: Float
+/// The face of `a` along whose normal `b` is farthest away; of equal ones the first.
+///
+/// By the separating axis theorem the polygons are apart exactly if some face of either has a
+/// positive separation (Gottschalk, *Separating Axis Theorem*, 1996).
+@inline(__always) private func farthestFace(
+  of a: PolygonView, in aInB: Pose, from b: PolygonView
+) -> (index: Int, separation: Float) {
+  var best = (index: 0, separation: -Float.greatestFiniteMagnitude)
+  for i in 0..<a.count {
+    let separation = separation(beyond: i, of: a, in: aInB, from: b)
+    if separation > best.separation { best = (i, separation) }
+  }
+  return best
+}
 
-  /// Tries every face of `a`; the separation along one is that of the deepest vertex of `b`.
-  ///
-  /// By the separating axis theorem the polygons are apart exactly if some face of either has a
-  /// positive separation (Gottschalk, *Separating Axis Theorem*, 1996). Ties go to the first face.
-  @inline(__always) init(of a: PolygonView, _ poseA: Pose, from b: PolygonView, _ poseB: Pose) {
-    let aInB = poseB.relative(to: poseA)
-    index = 0
-    separation = -Float.greatestFiniteMagnitude
-    for i in 0..<a.count {
-      let normal = aInB.rotation.apply(a.normals[i])
-      let corner = aInB.apply(a.vertices[i])
-      var deepest = Float.greatestFiniteMagnitude
-      for j in 0..<b.count {
-        deepest = smaller(normal.dot(b.vertices[j] - corner), deepest)
-      }
-      if deepest > separation { (index, separation) = (i, deepest) }
-    }
+/// Which face kept two polygons apart when they were looked at last, if one did.
+///
+/// Most neighbours in a pile do not touch, and the face that separates them stays the same for
+/// long. If it still does, no other has to be tried: the result is the same.
+struct SeparatingFace: BitwiseCopyable {
+  private var code: Int32 = -1
+
+  static var unknown: SeparatingFace { SeparatingFace() }
+
+  fileprivate static func ofA(_ index: Int) -> SeparatingFace {
+    SeparatingFace(code: Int32(truncatingIfNeeded: index << 1))
+  }
+
+  fileprivate static func ofB(_ index: Int) -> SeparatingFace {
+    SeparatingFace(code: Int32(truncatingIfNeeded: index << 1 | 1))
+  }
+
+  /// Whether it still keeps the polygons apart by more than the skin.
+  @inline(__always) func separates(
+    _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose
+  ) -> Bool {
+    if code < 0 { return false }
+    let index = Int(code >> 1)
+    let skin = a.radius + b.radius
+    return code & 1 == 0
+      ? separation(beyond: index, of: a, in: poseB.relative(to: poseA), from: b) > skin
+      : separation(beyond: index, of: b, in: poseA.relative(to: poseB), from: a) > skin
   }
 }
 
@@ -40,17 +60,24 @@ private struct SeparatingFace {
 ///
 /// The face of least penetration is the reference; the side of the other polygon that faces it
 /// most is clipped to its length, and the ends behind the face are the contact points (Gregorius,
-/// *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*, 5.5). A keeps
-/// the role of the reference unless B is better by a margin, so that it does not flicker.
+/// *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
+/// 5.5). A keeps the role of the reference unless B is better by a margin, so that it does not
+/// flicker. `known` is set to the face that separates them, if one does.
 func collidePolygons(
-  _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose
+  _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout SeparatingFace
 ) -> Manifold {
   let skin = a.radius + b.radius
-  let faceA = SeparatingFace(of: a, poseA, from: b, poseB)
-  if faceA.separation > skin { return Manifold() }
-  let faceB = SeparatingFace(of: b, poseB, from: a, poseA)
-  if faceB.separation > skin { return Manifold() }
-
+  let faceA = farthestFace(of: a, in: poseB.relative(to: poseA), from: b)
+  if faceA.separation > skin {
+    known = .ofA(faceA.index)
+    return Manifold()
+  }
+  let faceB = farthestFace(of: b, in: poseA.relative(to: poseB), from: a)
+  if faceB.separation > skin {
+    known = .ofB(faceB.index)
+    return Manifold()
+  }
+  known = .unknown
   if faceB.separation > faceA.separation + Tolerances.faceSwitchMargin {
     return clipIncidentSide(
       of: a, poseA, onFace: faceB.index, of: b, poseB, skin: skin, kind: .faceOfB)

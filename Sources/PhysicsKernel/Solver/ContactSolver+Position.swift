@@ -24,7 +24,8 @@ extension ContactSolver {
     _ rate: Float, _ deepest: inout Float
   ) {
     let faceOfA = c.pointee.kind == .faceOfA
-    let (face, other) = faceOfA ? (a.pointee.pose, b.pointee.pose) : (b.pointee.pose, a.pointee.pose)
+    let (poseA, poseB) = (a.pointee.pose, b.pointee.pose)
+    let (face, other) = faceOfA ? (poseA, poseB) : (poseB, poseA)
     let outward = face.rotation.apply(c.pointee.localNormal)
     let plane = face.apply(c.pointee.localPoint)
     let point = other.apply(localPoint)
