@@ -25,7 +25,7 @@ extension WorldState {
     for i in 0..<island.bodies.count { bodies.at(island.bodies[i]).pointee.sleep() }
   }
 
-  func wakeAll() {
+  mutating func wakeAll() {
     var slot = newestBody
     while slot != none {
       wake(slot)
