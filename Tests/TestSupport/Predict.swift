@@ -25,8 +25,8 @@ package enum Predict {
 
   /// A body under constant acceleration `g` and resistance `c` after n sub-steps.
   ///
-  /// With r = 1/(1 + h·c): v ← r·(v + h·g), y ← y + h·v, hence v = u + (v₀ − u)·rⁿ with the terminal
-  /// speed u = g/c, and y = y₀ + u·n·h + (v₀ − u)·(1 − rⁿ)/c. For c = 0: v = v₀ + g·n·h,
+  /// With r = 1/(1 + h·c): v ← r·(v + h·g), y ← y + h·v, hence v = u + (v₀ − u)·rⁿ with
+  /// the terminal speed u = g/c, and y = y₀ + u·n·h + (v₀ − u)·(1 − rⁿ)/c. For c = 0: v = v₀ + g·n·h,
   /// y = y₀ + v₀·n·h + g·h²·n(n + 1)/2.
   package static func discrete(
     from start: State, acceleration g: Double = gravity, resistance c: Double = 0,
