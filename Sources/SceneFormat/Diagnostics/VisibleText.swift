@@ -4,7 +4,7 @@
 ///
 /// Control characters become their pictures (`␛`), others their number (`<U+202E>`); a name or a
 /// line of the scene printed through here can neither colour the terminal nor hide a part of itself.
-func visible(_ scalar: Unicode.Scalar) -> String {
+package func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value).map { String($0) } ?? ""
   case 0x7F: "\u{2421}"
