@@ -65,7 +65,7 @@ final class OutputFile {
       let path = target.sibling("uidyn.tmp-\(getpid())-\(attempt)")
       do {
         return (try .open(path.text, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666), path)
-      } catch where error.code == EEXIST && attempt < 1000 {
+      } catch  where error.code == EEXIST && attempt < 1000 {
         attempt += 1
       }
     }
