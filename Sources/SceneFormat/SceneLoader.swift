@@ -70,9 +70,8 @@ package enum SceneLoader {
     if count <= most { return nil }
     return Diagnostic(
       .limitExceeded,
-      "the limit of \(Sentence.number(most)) \(SceneLimit.bytes.noun) is exceeded:"
-        + " here are \(Sentence.number(count))", at: SourceRange(at: 0),
-      hint: "--limit \(SceneLimit.bytes.rawValue)=\(count) allows it")
+      SceneLimit.bytes.excess(actual: count, allowed: most), at: SourceRange(at: 0),
+      hint: SceneLimit.bytes.flag(allowing: count))
   }
 
   /// By place; what has the same place keeps its order.

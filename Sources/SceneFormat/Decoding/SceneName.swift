@@ -31,7 +31,10 @@ struct SceneName {
     func contains(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
 
     /// The main kind, with an article.
-    var noun: String { contains(.behavior) ? Kind.behavior.noun : Kind.view.noun }
+    var noun: String { "a \(plainNoun)" }
+
+    /// The main kind, without one.
+    var plainNoun: String { contains(Kind.behavior) ? "behavior" : "view" }
   }
 
   let text: String

@@ -62,6 +62,13 @@ struct SceneNames {
     return found
   }
 
+  /// What to do when a default is the id of something else.
+  private static func hint(_ name: SceneName) -> String {
+    name.kind == .behavior
+      ? "a behavior without an \"id\" takes its type; give this one an id of its own"
+      : "the \"referenceView\" has this id unless it is given another"
+  }
+
   private mutating func declare(_ name: SceneName, in document: JSONDocument) {
     guard let first = names[name.text] else {
       names[name.text] = name
@@ -73,7 +80,7 @@ struct SceneNames {
       Diagnostic(
         .duplicateID, "the id \(quoted(name.text)) is given twice",
         at: document.range(of: name.value), pointer: document.pointer(to: name.value),
-        hint: defaulted.map { "\($0.kind.noun) without an \"id\" takes this one; give it its own" },
+        hint: defaulted.map(Self.hint),
         notes: [Diagnostic.Note("given here first", at: document.range(of: first.value))]))
   }
 }

@@ -46,15 +46,15 @@ package struct DiagnosticRenderer {
   }
 
   private func place(_ range: SourceRange) -> String {
-    let location = table.location(of: range.lower)
+    let position = table.position(of: range.lower)
     let name = table.source.name.unicodeScalars.map { visible($0) }.joined()
-    return painted("\(name):\(location.line):\(location.column)", .strong)
+    return painted("\(name):\(position.line):\(position.column)", .strong)
   }
 
   /// The source line and the carets; nothing for a line without any character to point at.
   private func excerpt(_ range: SourceRange) -> [String] {
     let excerpt = SourceExcerpt(range, in: table)
-    if excerpt.text.isEmpty { return [] }
+    if excerpt.isBlank { return [] }
     let number = "\(excerpt.line)"
     let blank = String(repeating: " ", count: number.count)
     return [
@@ -65,7 +65,7 @@ package struct DiagnosticRenderer {
 
   /// A pointer that a person can still read: long ones lose their middle.
   private func shortened(_ pointer: JSONPointer) -> String {
-    let (longest, kept) = (200, 90)
+    let (longest, kept) = (100, 40)
     let scalars = pointer.description.unicodeScalars
     if scalars.count <= longest { return scalars.map { visible($0) }.joined() }
     let ends = [scalars.prefix(kept), scalars.suffix(kept)]

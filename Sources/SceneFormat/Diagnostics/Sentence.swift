@@ -24,6 +24,7 @@ enum Sentence {
   /// Words with a conjunction before the last.
   static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    let space = conjunction.hasPrefix(",") ? "" : " "
+    return words.dropLast().joined(separator: ", ") + "\(space)\(conjunction) \(last)"
   }
 }

@@ -17,18 +17,22 @@ struct SourceExcerpt {
   /// A caret under the first marked character and tildes under the others.
   let carets: String
 
+  /// Whether there is nothing to see in the line.
+  var isBlank: Bool { text.utf8.allSatisfy { $0 == ASCII.space } }
+
   init(_ range: SourceRange, in table: LineTable) {
-    line = table.location(of: range.lower).line
+    line = table.position(of: range.lower).line
     let whole = table.range(ofLine: line)
     let place = min(range.lower, whole.upper)
     // What reaches beyond the line, a whole object for example, is marked at its beginning only.
     let markEnd = range.upper > whole.upper ? place + 1 : range.upper
 
     let reach = SourceRange(
-      max(whole.lower, place - Self.widestLead * Self.longestScalar),
+      max(whole.lower, place - Self.widest * Self.longestScalar),
       min(whole.upper, place + Self.widest * Self.longestScalar))
     let cells = SourceCells(reach, of: table.source)
-    let lead = cells.run(before: place, fitting: Self.widestLead)
+    let isWhole = reach == whole && cells.width(of: whole) <= Self.widest
+    let lead = cells.run(before: place, fitting: isWhole ? Self.widest : Self.widestLead)
     let tail = cells.run(from: place, fitting: Self.widest - lead.width)
     let front = lead.start > whole.lower ? "…" : ""
     let back = tail.end < whole.upper ? "…" : ""

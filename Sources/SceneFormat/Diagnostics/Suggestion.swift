@@ -7,10 +7,12 @@ package enum Suggestion {
 
   /// Returns "did you mean …?" for the nearest names, or nil where none is near.
   package static func hint(for name: String, among candidates: [String]) -> String? {
-    let names = nearest(to: name, among: candidates).map { quoted($0) }
-    guard let last = names.last else { return nil }
-    let list = names.dropLast().joined(separator: ", ")
-    return "did you mean \(list.isEmpty ? last : "\(list) or \(last)")?"
+    hint(nearest(to: name, among: candidates))
+  }
+
+  /// Returns "did you mean …?", or nil without a name.
+  static func hint(_ names: [String]) -> String? {
+    names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 
   /// Returns the names at the smallest distance, in their order; none when that is no near miss.

@@ -9,8 +9,8 @@ extension JSONFault {
   private var notes: [Diagnostic.Note] {
     guard let related else { return [] }
     return switch kind {
-    case .duplicateKey: [Diagnostic.Note("it stands here first", at: related)]
-    default: [Diagnostic.Note("opened here and not closed", at: related)]
+    case .duplicateKey: [Diagnostic.Note("given here first", at: related)]
+    default: [Diagnostic.Note("opened here", at: related.firstByte)]
     }
   }
 
@@ -21,7 +21,7 @@ extension JSONFault {
     case .byteOrderMark: .byteOrderMark
     case .invalidUTF8: .invalidUTF8
     case .unexpectedEnd: .unexpectedEnd
-    case .unexpectedCharacter, .keyInArray: .unexpectedCharacter
+    case .unexpectedCharacter: .unexpectedCharacter
     case .endInString, .lineBreakInString: .unterminatedString
     case .controlCharacter: .controlCharacter
     case .invalidEscape, .invalidUnicodeEscape: .invalidEscape
@@ -44,40 +44,42 @@ extension JSONFault {
 
   private var message: String {
     switch kind {
-    case .emptyFile: "the file is empty"
-    case .foreignEncoding(let name): "the file is written in \(name), not in UTF-8"
+    case .emptyFile(let hasWhitespace):
+      hasWhitespace ? "the file holds nothing but white space" : "the file is empty"
+    case .foreignEncoding(let name): "the file is encoded in \(name), not in UTF-8"
     case .byteOrderMark: "the file begins with a byte order mark, which JSON does not allow"
     case .invalidUTF8(let fault, let bytes):
       "the \(bytes.count == 1 ? "byte" : "bytes") \(hexadecimal(bytes)) \(fault.sentenceEnd)"
-    case .unexpectedEnd(let expectation): "the file ends where \(expectation.noun) should follow"
+    case .unexpectedEnd(let expectation): "the file ends where \(expectation.noun) is expected"
     case .unexpectedCharacter(let scalar, let expectation):
-      "\(name(of: scalar)) stands where \(expectation.noun) should stand"
-    case .endInString: "the string that begins here is not closed before the file ends"
-    case .lineBreakInString: "the string that begins here is not closed before the line ends"
+      "expected \(expectation.noun), but found \(name(of: scalar))"
+    case .endInString: "this string is not closed before the end of the file"
+    case .lineBreakInString: "this string is not closed before the end of the line"
+    case .controlCharacter(ASCII.tab): "a tab in a string must be escaped"
     case .controlCharacter(let byte):
-      "a string holds the control character \(name(of: UnicodeScalar(byte)))"
-    case .invalidEscape(let scalar): "\\\(visible(scalar)) is not an escape of JSON"
-    case .invalidUnicodeEscape: "\\u needs four hexadecimal digits behind it"
-    case .loneSurrogate(let text): "\(text) is one half of a UTF-16 pair without the other"
-    case .wrongQuotes(let quote): "\(quote) is not a quotation mark of JSON"
-    case .unquotedKey(let word): "the key \(clipped(word)) stands without quotation marks"
-    case .unquotedWord(let word): "\(clipped(word)) is not a value of JSON"
-    case .notANumberWord(let word): "\(word) is not a number of JSON"
-    case .otherLiteral(let word, _): "\(word) is not a value of JSON"
+      "the control character \(name(of: UnicodeScalar(byte))) in a string must be escaped"
+    case .invalidEscape(let scalar): "\\\(visible(scalar)) is not a JSON escape"
+    case .invalidUnicodeEscape: "\\u must be followed by four hexadecimal digits"
+    case .loneSurrogate(let text): "\(text) is half of a surrogate pair; its other half is missing"
+    case .wrongQuotes(let quote): "\(quote) is not a JSON quotation mark"
+    case .unquotedKey(let word): "the key \(clipped(word)) must be in double quotes"
+    case .unquotedWord(let word): "\(clipped(word)) is not a JSON value"
+    case .notANumberWord(let word): "\(word) is not a JSON number"
+    case .otherLiteral(let word, _): "\(word) is not a JSON value"
+    case .invalidNumber(.followedByText, let text): "\(clipped(text)) is not a number"
     case .invalidNumber(let fault, let text): "the number \(clipped(text)) \(fault.sentenceEnd)"
-    case .comment(let start): "\(start) begins a comment, which JSON does not have"
-    case .missingComma(.endOfMember): "a comma is missing between two members of an object"
-    case .missingComma: "a comma is missing between two elements of an array"
-    case .trailingComma(.endOfMember): "a comma stands behind the last member of an object"
-    case .trailingComma: "a comma stands behind the last element of an array"
-    case .missingColon(let key): "a colon is missing behind the key \(quoted(key))"
-    case .keyInArray: "a colon stands in an array, whose elements have no keys"
-    case .missingValue(let before): "a value is missing behind \"\(before)\""
-    case .wrongBracket(let found, let opened): "\"\(found)\" does not close \"\(opened)\""
-    case .extraBracket(let found): "\"\(found)\" closes nothing: no bracket is open"
-    case .trailingContent: "the document is complete, but the file goes on"
-    case .nesting(let limit): "the limit of \(limit) levels of nesting is exceeded here"
-    case .duplicateKey(let key): "the key \(quoted(key)) stands twice in the same object"
+    case .comment: "JSON has no comments"
+    case .missingComma: "a comma is missing here"
+    case .trailingComma(.endOfMember): "no comma may follow the last member of an object"
+    case .trailingComma: "no comma may follow the last element of an array"
+    case .missingColon(let key, _): "a colon is missing after the key \(quoted(key))"
+    case .missingValue(let before): "a value is missing after \"\(before)\""
+    case .wrongBracket(let found, let opened): "\"\(found)\" cannot close \"\(opened)\""
+    case .extraBracket(let found): "there is no open bracket that \"\(found)\" could close"
+    case .trailingContent: "the scene is complete, but the file goes on"
+    case .nesting(let limit):
+      SceneLimit.nesting.excess(actual: limit + 1, allowed: limit)
+    case .duplicateKey(let key): "the key \(quoted(key)) is given twice in the same object"
     case .numberTooLarge(let text):
       "the number \(clipped(text)) is too large; the largest is about 1.8e308"
     }
@@ -86,26 +88,40 @@ extension JSONFault {
   private var hint: String? {
     switch kind {
     case .emptyFile: "a scene is a JSON object; the smallest is {}"
-    case .foreignEncoding, .invalidUTF8: "save the file as UTF-8"
+    case .foreignEncoding: "save the file as UTF-8"
+    case .invalidUTF8(let fault, _): fault.hint
     case .byteOrderMark: "save the file as UTF-8 without a byte order mark (BOM)"
     case .unexpectedEnd: "is the file complete?"
-    case .endInString, .lineBreakInString: "close it with \"; a line break inside is written \\n"
-    case .controlCharacter(let byte): "write it as \(escape(for: byte))"
-    case .invalidEscape, .invalidUnicodeEscape:
-      #"the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#
-    case .loneSurrogate: "write the character itself, or both halves as \\uXXXX\\uXXXX"
-    case .wrongQuotes, .unquotedKey: "put it between double quotes: \"…\""
-    case .unquotedWord:
-      "a text stands between double quotes; the words of JSON are true, false, null"
+    case .unexpectedCharacter(":", .endOfElement):
+      "only objects have keys: write { \"key\": value }"
+    case .unexpectedCharacter(let scalar, _) where isUnusualSpace(scalar):
+      "only spaces, tabs and line breaks may stand between JSON values"
+    case .endInString: "add the closing quotation mark"
+    case .lineBreakInString:
+      "add the closing quotation mark; a line break in a string is written \\n"
+    case .controlCharacter(let byte): "write \(escape(for: byte))"
+    case .invalidEscape:
+      #"write \\ for a backslash; the other escapes are \" \/ \b \f \n \r \t \uXXXX"#
+    case .loneSurrogate: "write the character itself, or both halves"
+    case .wrongQuotes: "use straight double quotes: \"…\""
+    case .unquotedKey(let word): "write \(quoted(word))"
+    case .unquotedWord(let word): "write \(quoted(word)) if it is a string"
     case .notANumberWord: "a scene holds finite numbers only"
-    case .otherLiteral(_, let meaning): "JSON writes it \(meaning)"
-    case .invalidNumber(let fault, _): fault.hint
-    case .comment: "write a member \"$comment\": \"…\"; every object may have one"
+    case .otherLiteral(_, let meaning): "write \(meaning)"
+    case .invalidNumber(let fault, let text): fault.hint(for: text)
+    case .comment: "put it into a \"$comment\", which every object may have"
     case .trailingComma: "remove the comma"
-    case .keyInArray: "use { } for members with keys"
+    case .missingColon(_, "="): "write : instead of ="
     case .trailingContent: "a file holds one scene"
-    case .nesting(let limit): "`--limit nesting=\(limit * 2)` allows more"
+    case .nesting(let limit): SceneLimit.nesting.flag(allowing: limit * 2)
     default: nil
+    }
+  }
+
+  private func isUnusualSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator, .format, .lineSeparator, .paragraphSeparator, .control: true
+    default: false
     }
   }
 
@@ -130,7 +146,9 @@ extension JSONFault.Expectation {
     switch self {
     case .document: "a JSON object"
     case .value: "a value"
+    case .firstValue: #"a value or "]""#
     case .key: "a key in double quotes"
+    case .firstKey: #"a key in double quotes or "}""#
     case .colon: "a colon"
     case .endOfElement: #""," or "]""#
     case .endOfMember: #""," or "}""#
@@ -142,11 +160,18 @@ extension JSONFault.Expectation {
 extension JSONFault.UTF8Fault {
   fileprivate var sentenceEnd: String {
     switch self {
-    case .strayByte: "cannot stand here in UTF-8"
+    case .strayByte: "is not UTF-8"
     case .cutOff: "begins a UTF-8 character that is not complete"
-    case .overlong: "are an overlong form, which UTF-8 does not allow"
-    case .surrogate: "are one half of a UTF-16 pair, which UTF-8 does not allow"
-    case .beyondUnicode: "stand for a character above U+10FFFF, which does not exist"
+    case .overlong: "are an overlong encoding, which UTF-8 forbids"
+    case .surrogate: "encode half of a surrogate pair, which UTF-8 forbids"
+    case .beyondUnicode: "encode a number beyond U+10FFFF, where Unicode ends"
+    }
+  }
+
+  fileprivate var hint: String {
+    switch self {
+    case .strayByte, .cutOff: "save the file as UTF-8; this looks like another encoding"
+    case .overlong, .surrogate, .beyondUnicode: "save the file as UTF-8"
     }
   }
 }
@@ -154,27 +179,28 @@ extension JSONFault.UTF8Fault {
 extension JSONFault.NumberFault {
   fileprivate var sentenceEnd: String {
     switch self {
-    case .leadingZero: "begins with a zero that JSON does not allow"
-    case .plusSign: "begins with a plus sign, which JSON does not allow"
-    case .noIntegerPart: "has no digit before the point"
-    case .noFraction: "has no digit behind the point"
+    case .leadingZero: "has a leading zero"
+    case .plusSign: "has a plus sign"
+    case .noIntegerPart: "has no digit before its decimal point"
+    case .noFraction: "has no digit after its decimal point"
     case .noExponent: "has no digit in its exponent"
-    case .noDigits: "has no digit behind the minus sign"
+    case .noDigits: "has no digit after its minus sign"
     case .otherBase: "is not decimal"
-    case .digitSeparator: "has an underscore between its digits"
-    case .followedByText: "runs into something that is no part of a number"
+    case .digitSeparator: "has an underscore among its digits"
+    case .followedByText: "is not a number"
     }
   }
 
-  fileprivate var hint: String? {
+  fileprivate func hint(for text: String) -> String? {
     switch self {
     case .leadingZero: "leave the leading zeros out"
-    case .plusSign: "leave the sign out"
-    case .noIntegerPart: "write 0 before the point"
-    case .noFraction: "write a digit behind the point, or leave the point out"
+    case .plusSign: "leave the plus sign out"
+    case .noIntegerPart: "write a 0 before the point"
+    case .noFraction: "write a digit after the point, or leave the point out"
     case .digitSeparator: "leave the underscore out"
-    case .followedByText: "numbers have no unit: lengths are points, times seconds, angles radians"
-    case .noExponent, .noDigits, .otherBase: nil
+    case .followedByText where text.utf8.contains(where: ASCII.isLetter):
+      "write the number alone: lengths are in points, times in seconds, angles in radians"
+    case .noExponent, .noDigits, .otherBase, .followedByText: nil
     }
   }
 }

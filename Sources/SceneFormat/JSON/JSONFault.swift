@@ -12,10 +12,14 @@ struct JSONFault: Error, Equatable {
   enum Expectation: Equatable {
     /// The first thing in the file.
     case document
-    /// A value after `[`, `,` or `:`.
+    /// A value after `,` or `:`.
     case value
-    /// A key after `{` or `,`.
+    /// A value after `[`, or the end of an empty array.
+    case firstValue
+    /// A key after `,`.
     case key
+    /// A key after `{`, or the end of an empty object.
+    case firstKey
     /// The colon behind a key.
     case colon
     /// The comma or bracket behind an element of an array.
@@ -63,7 +67,7 @@ struct JSONFault: Error, Equatable {
   }
 
   enum Kind: Equatable {
-    case emptyFile
+    case emptyFile(hasWhitespace: Bool)
     case foreignEncoding(String)
     case byteOrderMark
     case invalidUTF8(UTF8Fault, bytes: [UInt8])
@@ -82,10 +86,9 @@ struct JSONFault: Error, Equatable {
     case otherLiteral(String, meaning: String)
     case invalidNumber(NumberFault, String)
     case comment(String)
-    case missingComma(Expectation)
+    case missingComma
     case trailingComma(Expectation)
-    case missingColon(key: String)
-    case keyInArray
+    case missingColon(key: String, found: Unicode.Scalar)
     case missingValue(after: String)
     case wrongBracket(found: Unicode.Scalar, opened: Unicode.Scalar)
     case extraBracket(Unicode.Scalar)

@@ -11,8 +11,8 @@ extension JSONParser {
     guard let byte else { return endFault(expectation) }
     if let fault = commentFault(at: byte) ?? encodingFaultHere() { return fault }
     return switch expectation {
-    case .document, .value: valueFault(byte, expectation)
-    case .key: keyFault(byte)
+    case .document, .value, .firstValue: valueFault(byte, expectation)
+    case .key, .firstKey: keyFault(byte, expectation)
     case .colon: colonFault(byte)
     case .endOfElement, .endOfMember: endOfValueFault(byte, expectation)
     case .end: trailingFault(byte)
@@ -20,7 +20,9 @@ extension JSONParser {
   }
 
   private func endFault(_ expectation: JSONFault.Expectation) -> JSONFault {
-    if expectation == .document { return fault(.emptyFile, SourceRange(0, 0)) }
+    if expectation == .document {
+      return fault(.emptyFile(hasWhitespace: position > 0), SourceRange(at: 0))
+    }
     var fault = fault(.unexpectedEnd(expectation), SourceRange(at: tokenEnd))
     fault.related = open.last.map { range(of: $0.record) }
     return fault
@@ -46,7 +48,7 @@ extension JSONParser {
   private func valueFault(_ byte: UInt8, _ expectation: JSONFault.Expectation) -> JSONFault {
     switch byte {
     case ASCII.comma, ASCII.closeBracket, ASCII.closeBrace:
-      guard expectation == .value else { return bracketFault(byte) ?? unexpected(expectation) }
+      guard expectation != .document else { return bracketFault(byte) ?? unexpected(expectation) }
       return missingValueFault(byte)
     case ASCII.plus: return signFault() ?? unexpected(expectation)
     case ASCII.point: return numberFault(.noIntegerPart, position)
@@ -68,31 +70,33 @@ extension JSONParser {
     return numberFault(.plusSign, position)
   }
 
-  private func keyFault(_ byte: UInt8) -> JSONFault {
+  private func keyFault(_ byte: UInt8, _ expectation: JSONFault.Expectation) -> JSONFault {
     if let fault = quoteFault() ?? bracketFault(byte) { return fault }
-    guard let word = word() else { return unexpected(.key) }
+    guard let word = word() else { return unexpected(expectation) }
     return fault(.unquotedKey(source.text(in: word)), word)
   }
 
   private func colonFault(_ byte: UInt8) -> JSONFault {
-    let key = open.last?.key ?? 0
-    return fault(.missingColon(key: keyText(key)), SourceRange(position, scalarEnd))
+    let key = keyText(open.last?.key ?? 0)
+    // Where the value already follows, the gap is pointed at; else what stands instead of the colon.
+    let range =
+      startsValue(byte) ? SourceRange(at: tokenEnd) : SourceRange(position, scalarEnd)
+    return fault(.missingColon(key: key, found: scalar(at: position)), range)
   }
 
   private func endOfValueFault(
     _ byte: UInt8, _ expectation: JSONFault.Expectation
   ) -> JSONFault {
     if let fault = bracketFault(byte) { return fault }
-    if byte == ASCII.colon, expectation == .endOfElement {
-      return fault(.keyInArray, SourceRange(position, position + 1))
-    }
-    let startsValue =
-      isWordByte(byte)
-      || [ASCII.quote, ASCII.minus, ASCII.openBrace, ASCII.openBracket].contains(byte)
-    if startsValue || quoteFault() != nil {
-      return fault(.missingComma(expectation), SourceRange(at: tokenEnd))
+    if startsValue(byte) || quoteFault() != nil {
+      return fault(.missingComma, SourceRange(at: tokenEnd))
     }
     return unexpected(expectation)
+  }
+
+  private func startsValue(_ byte: UInt8) -> Bool {
+    isWordByte(byte)
+      || [ASCII.quote, ASCII.minus, ASCII.openBrace, ASCII.openBracket].contains(byte)
   }
 
   private func trailingFault(_ byte: UInt8) -> JSONFault {
@@ -125,12 +129,20 @@ extension JSONParser {
     return fault(.wrongQuotes(String(scalar)), SourceRange(position, scalarEnd))
   }
 
+  private static let notNumbers = ["NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf"]
+
+  /// `-Infinity` and the like at the current position.
+  func negativeWordFault(from start: Int) -> JSONFault? {
+    guard let range = word(), Self.notNumbers.contains(source.text(in: range)) else { return nil }
+    let whole = SourceRange(start, range.upper)
+    return fault(.notANumberWord(source.text(in: whole)), whole)
+  }
+
   private func wordFault() -> JSONFault? {
     guard let range = word() else { return nil }
     let text = source.text(in: range)
     switch text {
-    case "NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf":
-      return fault(.notANumberWord(text), range)
+    case let text where Self.notNumbers.contains(text): return fault(.notANumberWord(text), range)
     case "True", "TRUE", "yes": return fault(.otherLiteral(text, meaning: "true"), range)
     case "False", "FALSE", "no": return fault(.otherLiteral(text, meaning: "false"), range)
     case "None", "nil", "NULL", "Null", "undefined":

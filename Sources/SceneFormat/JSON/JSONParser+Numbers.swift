@@ -22,7 +22,9 @@ extension JSONParser {
   ) throws(JSONFault) {
     let isZero = byte == ASCII.zero
     let first = position
-    guard passDigits(&decimal, isFraction: false) else { throw numberFault(.noDigits, start) }
+    guard passDigits(&decimal, isFraction: false) else {
+      throw negativeWordFault(from: start) ?? numberFault(.noDigits, start)
+    }
     guard isZero else { return }
     if position > first + 1 { throw numberFault(.leadingZero, start) }
     if let byte, [0x78, 0x6F, 0x62].contains(byte | 0x20) { throw numberFault(.otherBase, start) }

@@ -52,18 +52,18 @@ struct JSONParser {
   private mutating func parseElement() throws(JSONFault) {
     skipWhitespace()
     if byte == ASCII.closeBracket { return close() }
-    if open[open.count - 1].count > 0 {
-      try passComma(before: ASCII.closeBracket, .endOfElement)
-    }
+    let isFirst = open[open.count - 1].count == 0
+    if !isFirst { try passComma(before: ASCII.closeBracket, .endOfElement) }
     open[open.count - 1].isInsideValue = true
-    try parseValue(expecting: .value)
+    try parseValue(expecting: isFirst ? .firstValue : .value)
   }
 
   private mutating func parseMember() throws(JSONFault) {
     skipWhitespace()
     if byte == ASCII.closeBrace { return close() }
-    if open[open.count - 1].count > 0 { try passComma(before: ASCII.closeBrace, .endOfMember) }
-    try parseKey()
+    let isFirst = open[open.count - 1].count == 0
+    if !isFirst { try passComma(before: ASCII.closeBrace, .endOfMember) }
+    try parseKey(expecting: isFirst ? .firstKey : .key)
     skipWhitespace()
     guard byte == ASCII.colon else { throw fault(expecting: .colon) }
     passToken()
@@ -71,8 +71,8 @@ struct JSONParser {
     try parseValue(expecting: .value)
   }
 
-  private mutating func parseKey() throws(JSONFault) {
-    guard byte == ASCII.quote else { throw fault(expecting: .key) }
+  private mutating func parseKey(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
+    guard byte == ASCII.quote else { throw fault(expecting: expectation) }
     let key = records.count
     try parseString()
     open[open.count - 1].key = key

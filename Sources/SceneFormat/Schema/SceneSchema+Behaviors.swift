@@ -19,7 +19,7 @@ extension SceneSchema {
     SchemaKey("type", .text, isRequired: true, "Which behavior it is"),
     SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
     SchemaKey(
-      "items", .list(SchemaList(of: .reference(.view), "the id of a view")), default: "[]",
+      "items", .list(SchemaList(of: .reference(.view), "an item")), default: "[]",
       "The items, in the order in which they are added"),
     SchemaKey("item", .reference(.view), "The only item"),
     SchemaKey(

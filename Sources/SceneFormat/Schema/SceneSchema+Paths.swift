@@ -6,7 +6,7 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "points",
-        .list(SchemaList(of: .tuple(.point), "a point", fewest: 3, limit: .vertices)),
+        .list(SchemaList(of: .tuple(.point), "a corner", fewest: 3, limit: .vertices)),
         "Corners of a closed polygon"),
       SchemaKey("rect", .tuple(.rect), "A rectangle"),
       SchemaKey("oval", .tuple(.rect), "The ellipse that fills a rectangle"),

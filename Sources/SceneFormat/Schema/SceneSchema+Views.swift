@@ -2,7 +2,7 @@
 
 extension SceneSchema {
   static let referenceView = SchemaObject(
-    "a reference view",
+    "\"referenceView\"",
     keys: [
       SchemaKey("id", .identifier, default: #""referenceView""#, "Name of the reference view"),
       SchemaKey("size", .tuple(.size), "Size of the bounds, whose origin then is (0, 0)"),
@@ -38,7 +38,7 @@ extension SceneSchema {
     rules: [.exactlyOne([.all("frame"), .all("center", "size")])])
 
   static let insets = SchemaObject(
-    "insets",
+    "\"referenceBoundsInsets\"",
     keys: ["top", "left", "bottom", "right"].map {
       SchemaKey($0, .number(.coordinate), default: "0", "Distance inwards, negative outwards")
     })

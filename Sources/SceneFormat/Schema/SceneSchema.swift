@@ -39,7 +39,7 @@ enum SceneSchema {
     ])
 
   static let run = SchemaObject(
-    "a run",
+    "\"run\"",
     keys: [
       SchemaKey(
         "timeLimit",

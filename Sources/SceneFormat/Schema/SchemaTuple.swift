@@ -22,7 +22,7 @@ struct SchemaTuple: Sendable {
   static let point = SchemaTuple("a point", [("x", .coordinate), ("y", .coordinate)])
   static let size = SchemaTuple("a size", [("width", .extent), ("height", .extent)])
   static let rect = SchemaTuple(
-    "a rect",
+    "a rectangle",
     [("x", .coordinate), ("y", .coordinate), ("width", .extent), ("height", .extent)])
   /// A direction whose length counts.
   static let vector = SchemaTuple("a vector", [("dx", .signedFactor), ("dy", .signedFactor)])

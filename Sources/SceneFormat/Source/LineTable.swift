@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Line and column of a byte, as editors count them.
-package struct SourceLocation: Hashable, Sendable {
-  /// 1 is the first line.
-  package var line: Int
-  /// 1 is the first Unicode scalar of the line; a tab counts as one.
-  package var column: Int
-}
-
 /// Where the lines of a source text begin, made once when the first message needs a place.
 ///
 /// A line ends with LF, CR LF or CR. The number of scalars in front of every block of bytes is
@@ -40,10 +32,10 @@ package struct LineTable: Sendable {
   package var lineCount: Int { starts.count }
 
   /// Returns line and column of a byte offset from 0 up to and including the length of the text.
-  package func location(of offset: Int) -> SourceLocation {
+  package func position(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
     let column = scalars(before: offset) - scalars(before: starts[line]) + 1
-    return SourceLocation(line: line + 1, column: column)
+    return SourcePosition(line: line + 1, column: column)
   }
 
   /// Returns the range of a line, counted from 1, without its line break.

@@ -38,17 +38,17 @@ struct SceneAdvice {
     }
     if !behavior.isAdded {
       warn(
-        .behaviorNeverAdded, "nothing adds this behavior to the animator", at: reader, "added",
-        hint: "without \"added\" it is added before the first tick")
+        .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
+        hint: "leave \"added\" out to add it before the first tick")
     }
     if case .collision(let collision) = behavior.kind, collision.usesReferenceBounds,
       scene.referenceView == nil
     {
       let insets = "referenceBoundsInsets"
       warn(
-        .noReferenceBounds, "there are no bounds to make a boundary of", at: reader,
-        reader.has(insets) ? insets : "translatesReferenceBoundsIntoBoundary",
-        hint: "the scene has no \"referenceView\"")
+        .noReferenceBounds,
+        "there are no reference bounds, because the scene has no \"referenceView\"", at: reader,
+        reader.has(insets) ? insets : "translatesReferenceBoundsIntoBoundary")
     }
   }
 
@@ -63,7 +63,7 @@ struct SceneAdvice {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
           .severalGravities,
-          "an animator has one gravity: this one also pulls the items of the others",
+          "an animator has a single gravity, so this one also pulls the items of the first",
           at: outline.behaviors[index], "type", hint: "put all items into one gravity behavior",
           notes: [.init("the first gravity is here", at: outline.document.range(of: first))])
       }
@@ -76,13 +76,21 @@ struct SceneAdvice {
     for index in gravities where scene.behaviors[index].pulls {
       let falling = scene.behaviors[index].items.filter { !supports.canHold($0) }
       guard let first = falling.first else { continue }
-      let others = falling.count == 1 ? "" : " and \(Sentence.number(falling.count - 1)) more"
       warn(
         .fallsForever,
-        "nothing can stop the fall of \(quoted(scene.views[first].id))\(others),"
-          + " so the run ends at the time limit and not at stasis",
+        "\(fallers(scene.views[first].id, falling.count - 1)) forever,"
+          + " so the run ends at the time limit, not at stasis",
         at: outline.behaviors[index], "type",
-        hint: "add a collision behavior with a boundary, or \"until\": \"timeLimit\" to \"run\"")
+        hint: "add a collision behavior with a boundary, or set \"until\": \"timeLimit\" in \"run\""
+      )
+    }
+  }
+
+  private func fallers(_ id: String, _ others: Int) -> String {
+    switch others {
+    case 0: "\(quoted(id)) falls"
+    case 1: "\(quoted(id)) and 1 other item fall"
+    default: "\(quoted(id)) and \(Sentence.number(others)) other items fall"
     }
   }
 

@@ -49,8 +49,8 @@ extension SceneValidator {
         notes: [.init("switched off here", at: document.range(of: switchedOff))])
     }
     guard let size = referenceSize else { return }
-    checkInsets(value, of: size.width, insets.left, insets.right, "left and right", "wide")
-    checkInsets(value, of: size.height, insets.top, insets.bottom, "top and bottom", "high")
+    checkInsets(value, of: size.width, insets.left + insets.right, ["left", "right"], "wide")
+    checkInsets(value, of: size.height, insets.top + insets.bottom, ["top", "bottom"], "high")
   }
 
   private var referenceSize: CGSize? {
@@ -62,14 +62,14 @@ extension SceneValidator {
   }
 
   private mutating func checkInsets(
-    _ value: JSONValue, of extent: Double, _ first: Double, _ second: Double, _ names: String,
+    _ value: JSONValue, of extent: Double, _ inset: Double, _ names: [String],
     _ adjective: String
   ) {
-    guard extent - first - second <= 0 else { return }
+    guard inset >= extent else { return }
     say(
       .degenerateBoundary,
-      "the insets \(names) take \(Sentence.number(first + second)) pt of bounds that are"
-        + " \(Sentence.number(extent)) pt \(adjective)", at: value)
+      "\(Sentence.list(names, "and")) take \(Sentence.number(inset)) pt from bounds that are"
+        + " \(Sentence.number(extent)) pt \(adjective), so nothing is left", at: value)
   }
 
   private mutating func checkLine(
@@ -81,7 +81,9 @@ extension SceneValidator {
     let areTwo = Float(start.x) != Float(end.x) || Float(start.y) != Float(end.y)
     guard !(isLong && areTwo), let value = reader.value("to") else { return }
     say(
-      .degenerateBoundary, "the line from \(text(start)) to \(text(end)) has no length", at: value)
+      .degenerateBoundary,
+      "the line from \(text(start)) to \(text(end)) \(start == end ? "has no length" : "is too short")",
+      at: value)
   }
 
   private func text(_ point: CGPoint) -> String {
@@ -93,7 +95,9 @@ extension SceneValidator {
     if case .points(let points) = path, points.count < 3 { return }
     let count = path.bezierPath.outline(mergingWithin: Self.shortestEdge).count
     if count < 3 {
-      say(.degenerateBoundary, "the path has fewer than three different points", at: value)
+      say(
+        .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",
+        at: value)
     }
     if case .points = path { return }
     if count > limits[.vertices] {

@@ -28,7 +28,7 @@ extension SceneValidator {
     let ids = circle.map { quoted(outline.views[$0].string("id") ?? "") }
     let way =
       ids.count <= Self.longestWritten
-      ? (ids + [ids[0]]).joined(separator: " in ") : "over \(Sentence.number(ids.count)) views"
+      ? (ids + [ids[0]]).joined(separator: " → ") : "over \(Sentence.number(ids.count)) views"
     say(
       .superviewCycle,
       ids.count == 1

@@ -41,8 +41,8 @@ struct SceneValidator {
       guard let id = document.string(value) else { continue }
       if let earlier = first[id] {
         say(
-          .duplicateItem, "the item \(quoted(id)) stands twice in the same behavior", at: value,
-          notes: [.init("it stands here first", at: document.range(of: earlier))])
+          .duplicateItem, "\(quoted(id)) is an item of this behavior twice", at: value,
+          notes: [.init("given here first", at: document.range(of: earlier))])
       } else {
         first[id] = value
       }
@@ -57,8 +57,9 @@ struct SceneValidator {
         continue
       }
       say(
-        .foreignItem, "\(quoted(id)) is given a velocity, but is no item of this behavior",
-        at: member.key, hint: "add it to the \"items\" of the behavior")
+        .foreignItem,
+        "\(quoted(id)) is given a velocity, but is not among the items of this behavior",
+        at: member.key, hint: "add it to \"items\", or remove it here")
     }
   }
 

@@ -12,13 +12,15 @@ extension SchemaCheck {
     say(document.exceeded(limit, limits[limit], actual: actual, at: value))
   }
 
-  mutating func sayUnknownKey(_ key: JSONValue, of object: SchemaObject) {
+  /// Reports a key that an object does not have, and returns the row it is a near miss of.
+  mutating func sayUnknownKey(_ key: JSONValue, of object: SchemaObject) -> Int? {
     let name = document.string(key) ?? ""
-    let known = object.keys.map(\.name)
+    let near = nearest(to: name, among: object.keys.map(\.name))
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
-      hint: suggestion(for: name, among: known) ?? owner(of: name)
-        ?? "it can have \(Sentence.list(object.runnableKeys, "and"))")
+      hint: Suggestion.hint(near) ?? owner(of: name)
+        ?? "its keys are \(Sentence.list(object.runnableKeys, "and"))")
+    return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
 
   /// A hint about the objects that do have a key of that name.
@@ -28,22 +30,29 @@ extension SchemaCheck {
   }
 
   /// Says which keys an object lacks or has too many of.
+  ///
+  /// Rows that a misspelt key is a near miss of count as neither: one fault, one diagnostic.
   mutating func checkPresence(
-    of found: [JSONDocument.Member?], in value: JSONValue, _ object: SchemaObject
+    of found: [JSONDocument.Member?], misspelt: [Int], in value: JSONValue, _ object: SchemaObject
   ) {
-    for (row, key) in object.keys.enumerated() where key.isRequired && found[row] == nil {
-      say(.missingKey, "\(object.noun) needs the key \(quoted(key.name))", at: value)
+    let missing = object.keys.indices
+      .filter { object.keys[$0].isRequired && found[$0] == nil && !misspelt.contains($0) }
+      .map { object.keys[$0].name }
+    if !missing.isEmpty {
+      say(.missingKey, "\(object.noun) needs \(Sentence.list(missing, "and"))", at: value)
     }
-    for rule in object.rules {
+    let excused = misspelt.map { object.keys[$0].name }
+    for rule in object.rules
+    where rule.alternatives.flatMap(\.keys).allSatisfy({ !excused.contains($0) }) {
       let present = rule.alternatives.map { alternative in
-        alternative.keys.compactMap { name in
-          object.keys.firstIndex { $0.name == name }.flatMap { found[$0]?.key }
-        }
+        object.keys.indices.filter { alternative.keys.contains(object.keys[$0].name) }
+          .compactMap { found[$0]?.key }.sorted { $0.index < $1.index }
       }
       check(rule, present: present, in: value, object)
     }
   }
 
+  /// Checks a rule, given the keys there are of each of its alternatives in text order.
   private mutating func check(
     _ rule: SchemaRule, present: [[JSONValue]], in value: JSONValue, _ object: SchemaObject
   ) {
@@ -56,7 +65,7 @@ extension SchemaCheck {
     }
     for (alternative, keys) in zip(rule.alternatives, present) {
       guard let key = keys.first else { continue }
-      if !keys.contains(first) {
+      if key != first {
         sayConflict(key, with: first, rule.choice(in: object))
       } else if alternative.isWhole, keys.count < alternative.keys.count {
         sayIncomplete(key, alternative)
@@ -67,16 +76,15 @@ extension SchemaCheck {
   private mutating func sayConflict(_ key: JSONValue, with first: JSONValue, _ choice: String) {
     let (name, other) = (document.string(key) ?? "", document.string(first) ?? "")
     say(
-      .conflictingKeys, "\(quoted(name)) cannot stand beside \(quoted(other))", at: key,
+      .conflictingKeys, "\(quoted(name)) cannot be given together with \(quoted(other))", at: key,
       hint: "use \(choice)",
-      notes: [.init("\(quoted(other)) stands here", at: document.range(of: first))])
+      notes: [.init("\(quoted(other)) is given here", at: document.range(of: first))])
   }
 
   private mutating func sayIncomplete(_ key: JSONValue, _ alternative: SchemaAlternative) {
     let name = document.string(key) ?? ""
     let missing = alternative.keys.filter { $0 != name }
-    say(
-      .missingKey, "\(quoted(name)) needs \(Sentence.list(missing, "and")) beside it", at: key)
+    say(.missingKey, "\(quoted(name)) needs \(Sentence.list(missing, "and")) as well", at: key)
   }
 }
 
@@ -87,15 +95,13 @@ extension SchemaObject {
   }
 }
 
-extension SchemaVariants {
-  var runnableNames: [String] { variants.filter { $0.support == .runs }.map(\.name) }
-}
-
 extension SchemaRule {
   /// The alternatives this release runs, for a sentence: `"frame", or "center" and "size"`.
   fileprivate func choice(in object: SchemaObject) -> String {
-    alternatives.filter { $0.keys.allSatisfy(object.runnableKeys.contains) }
-      .map { Sentence.list($0.keys, $0.isWhole ? "and" : "or") }.joined(separator: ", or ")
+    let known = alternatives.filter { $0.keys.allSatisfy(object.runnableKeys.contains) }
+    if known.allSatisfy({ $0.keys.count == 1 }) { return Sentence.list(known.flatMap(\.keys)) }
+    return Sentence.joined(
+      known.map { Sentence.list($0.keys, $0.isWhole ? "and" : "and/or") }, ", or")
   }
 }
 
@@ -106,8 +112,7 @@ extension JSONDocument {
   ) -> Diagnostic {
     diagnostic(
       .limitExceeded,
-      "the limit of \(Sentence.number(allowed)) \(limit.noun) is exceeded:"
-        + " here are \(Sentence.number(actual))", at: value,
-      hint: "--limit \(limit.rawValue)=\(actual) allows it")
+      limit.excess(actual: actual, allowed: allowed), at: value,
+      hint: limit.flag(allowing: actual))
   }
 }

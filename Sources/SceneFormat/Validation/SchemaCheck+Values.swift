@@ -66,7 +66,7 @@ extension SchemaCheck {
     say(
       .invalidID, text.isEmpty ? "an id cannot be empty" : "\(quoted(text)) cannot be an id",
       at: value,
-      hint: "an id is a letter or _ and then letters, digits, _ and -, all of them from ASCII")
+      hint: "an id is a letter or _, followed by letters, digits, _ and - (ASCII only)")
   }
 
   mutating func checkReference(
@@ -76,8 +76,9 @@ extension SchemaCheck {
     guard let name = names[text] else {
       let candidates = names.texts(of: kinds)
       return say(
-        .unresolvedID, "\(kinds.noun) with the id \(quoted(text)) does not exist", at: value,
-        hint: suggestion(for: text, among: candidates) ?? Self.inventory(candidates, kinds))
+        .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
+        hint: Suggestion.hint(nearest(to: text, among: candidates))
+          ?? Self.inventory(candidates, kinds))
     }
     if kinds.contains(name.kind) { return }
     say(
@@ -88,8 +89,9 @@ extension SchemaCheck {
   /// A hint that lists the few names there are.
   private static func inventory(_ names: [String], _ kinds: SceneName.Kinds) -> String? {
     switch names.count {
-    case 0: "the scene has no \(kinds.noun.dropFirst(2))s"
-    case 1...6: "the scene has \(Sentence.list(names, "and"))"
+    case 0: "the scene has no \(kinds.plainNoun)s"
+    case 1: "the only \(kinds.plainNoun) is \(quoted(names[0]))"
+    case 2...6: "the \(kinds.plainNoun)s are \(Sentence.list(names, "and"))"
     default: nil
     }
   }
@@ -101,10 +103,10 @@ extension SchemaCheck {
     guard let word = words.first(where: { $0.name == text }) else {
       return say(
         .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-        hint: suggestion(for: text, among: words.map(\.name))
+        hint: Suggestion.hint(nearest(to: text, among: words.map(\.name)))
           ?? "it can be \(Sentence.list(words.filter { $0.support == .runs }.map(\.name)))")
     }
-    if word.support == .later { sayUnsupported(value, "\(subject.text) \(quoted(text))") }
+    if word.support == .later { sayUnsupported(value, "\(subject.text): \(quoted(text))") }
   }
 
   mutating func checkTuple(
@@ -122,21 +124,30 @@ extension SchemaCheck {
     guard count != tuple.components.count else { return }
     say(
       .wrongLength,
-      "\(subject.text) must be \(tuple.noun) \(tuple.form), but has "
-        + "\(count) \(count == 1 ? "element" : "elements")", at: value)
+      "\(subject.text) needs \(tuple.components.count) numbers \(tuple.form), but has \(count)",
+      at: value)
   }
 }
 
 extension SchemaNumber {
   /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
-    let name = unit == "1" ? "" : " \(unit)"
     if value < lower || (excludesLower && value == lower) {
       // A size of 0.005 pt is too small for the engine, one of 0 is no size at all.
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
-      return "at least \(Sentence.number(lower))\(name)"
+      return "at least \(text(lower))"
     }
-    return value > upper ? "at most \(Sentence.number(upper))\(name)" : nil
+    return value > upper ? "at most \(text(upper))" : nil
+  }
+
+  /// A bound with its unit; a bound of 0 needs none.
+  private func text(_ bound: Double) -> String {
+    let number = Sentence.number(bound)
+    return switch unit {
+    case _ where bound == 0, "1": number
+    case "1/s": "\(number) per second"
+    default: "\(number) \(unit)"
+    }
   }
 }
 

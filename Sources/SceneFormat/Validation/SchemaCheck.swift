@@ -49,16 +49,17 @@ struct SchemaCheck {
     case .variants(let variants): checkVariants(value, variants, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
     case .either(let kinds): checkEither(value, kinds, kind, subject)
-    case .unsupported: sayUnsupported(value, "this form of \(subject.text)")
+    case .unsupported(let form): sayUnsupported(value, "\(form.noun) as \(subject.text)")
     }
   }
 
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
     var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
+    var misspelt: [Int] = []
     for member in document.members(of: value) {
       let row = object.keys.firstIndex { document.string(member.key, equals: $0.name) }
       guard let row else {
-        sayUnknownKey(member.key, of: object)
+        if let near = sayUnknownKey(member.key, of: object) { misspelt.append(near) }
         continue
       }
       // Of two equal keys, already reported, the first is looked at.
@@ -66,7 +67,7 @@ struct SchemaCheck {
       found[row] = member
       checkMember(member, object.keys[row])
     }
-    checkPresence(of: found, in: value, object)
+    checkPresence(of: found, misspelt: misspelt, in: value, object)
   }
 
   private mutating func checkMember(_ member: JSONDocument.Member, _ key: SchemaKey) {
@@ -82,17 +83,17 @@ struct SchemaCheck {
   ) {
     guard checkType(value, kind, subject) else { return }
     let most = list.limit.map { limits[$0] } ?? .max
-    var count = 0
-    for element in document.elements(of: value) {
-      count += 1
-      if count == most + 1, let limit = list.limit {
-        sayExceeded(limit, at: element, actual: Array(document.elements(of: value)).count)
-      }
-      if count <= most { check(element, as: list.element, .noun(list.noun)) }
+    let elements = Array(document.elements(of: value))
+    for element in elements.prefix(max(most, 0)) {
+      check(element, as: list.element, .noun(list.noun))
     }
-    if count < list.fewest {
+    if let limit = list.limit, elements.count > most {
+      sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
+    }
+    if elements.count < list.fewest {
       say(
-        .wrongLength, "\(subject.text) needs at least \(list.fewest) elements, not \(count)",
+        .wrongLength,
+        "\(subject.text) needs at least \(list.fewest) elements, not \(elements.count)",
         at: value)
     }
   }
@@ -103,8 +104,8 @@ struct SchemaCheck {
     guard checkType(value, .variants(variants), subject) else { return }
     guard let selector = document.value(variants.selector, in: value) else {
       return say(
-        .missingKey, "\(variants.noun) needs the key \(quoted(variants.selector))",
-        at: value, hint: "it can be \(Sentence.list(variants.runnableNames))")
+        .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
+        hint: "it can be \(Sentence.list(variants.runnableNames))")
     }
     guard let name = document.string(selector) else {
       checkType(selector, .text, .key(variants.selector, nil))
@@ -113,7 +114,8 @@ struct SchemaCheck {
     guard let variant = variants.variants.first(where: { $0.name == name }) else {
       return say(
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
-        hint: suggestion(for: name, among: variants.variants.map(\.name))
+        hint: Suggestion.hint(
+          nearest(to: variants.word(forClass: name), among: variants.variants.map(\.name)))
           ?? "it can be \(Sentence.list(variants.runnableNames))")
     }
     guard variant.support == .runs else {
@@ -150,10 +152,10 @@ struct SchemaCheck {
 
   mutating func say(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  mutating func suggestion(for name: String, among candidates: [String]) -> String? {
+  mutating func nearest(to name: String, among candidates: [String]) -> [String] {
     comparisons += candidates.count
-    guard comparisons <= Self.mostComparisons else { return nil }
-    return Suggestion.hint(for: name, among: candidates)
+    return comparisons <= Self.mostComparisons
+      ? Suggestion.nearest(to: name, among: candidates) : []
   }
 }
 
