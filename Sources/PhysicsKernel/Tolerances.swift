@@ -43,6 +43,18 @@ package enum Tolerances {
   /// Measured. Lowering it keeps resting bodies bouncing; raising it takes visible bounces away.
   package static var restitutionThreshold: Float { 1 }
 
+  /// Restitution beyond which a contact bounces no harder, 1.
+  ///
+  /// A bounce of just the threshold speed then already exceeds the largest translation. Without it
+  /// a huge elasticity would make velocities infinite.
+  package static var largestRestitution: Float { 1000 }
+
+  /// Length below which an edge is left out, m (0.001 pt).
+  ///
+  /// So short an edge has no direction worth the name: its ends differ by their rounding, as where
+  /// a curve returns to its start. Raising it coarsens boundaries; at 0 boxes catch on such joints.
+  package static var shortestEdge: Float { 0.00001 }
+
   /// Share of a penetration removed by one position iteration, 1.
   ///
   /// A higher share overshoots where several contacts push one body.

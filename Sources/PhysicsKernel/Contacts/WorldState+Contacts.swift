@@ -17,12 +17,12 @@ extension WorldState {
     let swap = b.pointee.kind == .edge
     let (fixtureA, fixtureB) = swap ? (b, a) : (a, b)
     if fixtureB.pointee.kind == .edge { return }
+    let surface = MixedSurface(fixtureA.pointee, fixtureB.pointee)
     var contact = Contact(
       fixtureA: swap ? second : first, fixtureB: swap ? first : second,
       bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
       flags: fixtureA.pointee.kind == .edge ? [.enabled, .edge] : [.enabled],
-      friction: (fixtureA.pointee.friction * fixtureB.pointee.friction).squareRoot(),
-      restitution: larger(fixtureA.pointee.restitution, fixtureB.pointee.restitution),
+      friction: surface.friction, restitution: surface.restitution,
       radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
     setResponses(&contact)
     link(contact)
@@ -170,8 +170,16 @@ extension WorldState {
     guard
       shouldCollide(fixtures.at(contact.pointee.fixtureA), fixtures.at(contact.pointee.fixtureB))
     else { return false }
-    setResponses(&contact.pointee)
     contact.pointee.flags.remove(.needsFiltering)
+    let wasSolid = contact.pointee.flags.intersection([.movesA, .movesB])
+    setResponses(&contact.pointee)
+    // A body that slept on something may have lost its hold.
+    if contact.pointee.isTouching
+      && contact.pointee.flags.intersection([.movesA, .movesB]) != wasSolid
+    {
+      wake(contact.pointee.bodyA)
+      wake(contact.pointee.bodyB)
+    }
     return true
   }
 }

@@ -32,11 +32,12 @@ extension WorldState {
   mutating func updateManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
+    if !contact.pointee.isTouching && isKeptApart(contact) { return }
     var manifold = collide(contact)
     let touches = manifold.count > 0
     let touched = contact.pointee.isTouching
     if !touches && !touched { return }
-    manifold.keepImpulses(of: contact.pointee.manifold)
+    manifold.keepImpulses(of: &contact.pointee.manifold)
     contact.pointee.manifold = manifold
     if touches == touched { return }
     if contact.pointee.isSolid {
@@ -50,6 +51,14 @@ extension WorldState {
       contact.pointee.flags.remove(.touching)
       recordEnd(slot)
     }
+  }
+
+  /// Whether the face that separated two polygons last still does.
+  @inline(__always) private func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    !contact.pointee.flags.contains(.edge)
+      && contact.pointee.separatingFace.separates(
+        polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
+        polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
   }
 
   @inline(__always) private func collide(_ contact: UnsafeMutablePointer<Contact>) -> Manifold {

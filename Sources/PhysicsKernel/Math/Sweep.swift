@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The motion of a body within one sub-step, as straight lines of its center of mass and angle.
-struct Sweep: BitwiseCopyable {
+struct Sweep: BitwiseCopyable, Equatable {
   /// Center of mass in the body's frame, m.
   var localCenter: Vector
   /// Center of mass in the world at the start (time `startTime`) and at the end (time 1).

@@ -1,16 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A convex polygon as the narrow phase reads it: vertices, outward normals, skin.
-struct PolygonView {
-  var vertices: UnsafePointer<Vector>
-  var normals: UnsafePointer<Vector>
-  var count: Int
-  var radius: Float
-
-  /// The vertex after `i` around the polygon.
-  @inline(__always) func next(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }
-}
-
 /// How far polygon `b` is beyond face `i` of polygon `a`: the least over its vertices.
 @inline(__always) private func separation(
   beyond i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView
@@ -55,11 +44,12 @@ struct SeparatingFace: BitwiseCopyable {
   }
 
   /// Whether it still keeps the polygons apart by more than the skin.
-  @inline(__always) fileprivate func separates(
-    _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, skin: Float
+  @inline(__always) func separates(
+    _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose
   ) -> Bool {
     if code < 0 { return false }
     let index = Int(code >> 1)
+    let skin = a.radius + b.radius
     return code & 1 == 0
       ? separation(beyond: index, of: a, in: poseB.relative(to: poseA), from: b) > skin
       : separation(beyond: index, of: b, in: poseA.relative(to: poseB), from: a) > skin
@@ -72,12 +62,11 @@ struct SeparatingFace: BitwiseCopyable {
 /// most is clipped to its length, and the ends behind the face are the contact points (Gregorius,
 /// *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
 /// 5.5). A keeps the role of the reference unless B is better by a margin, so that it does not
-/// flicker. `known` is the face that separated them last and is brought up to date.
+/// flicker. `known` is set to the face that separates them, if one does.
 func collidePolygons(
   _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout SeparatingFace
 ) -> Manifold {
   let skin = a.radius + b.radius
-  if known.separates(a, poseA, b, poseB, skin: skin) { return Manifold() }
   let faceA = farthestFace(of: a, in: poseB.relative(to: poseA), from: b)
   if faceA.separation > skin {
     known = .ofA(faceA.index)

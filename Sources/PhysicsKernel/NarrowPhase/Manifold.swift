@@ -16,27 +16,15 @@ struct Manifold: BitwiseCopyable {
   var first = ManifoldPoint()
   var second = ManifoldPoint()
 
-  @inline(__always) subscript(index: Int) -> ManifoldPoint {
-    get { index == 0 ? first : second }
-    set { if index == 0 { first = newValue } else { second = newValue } }
-  }
-
   @inline(__always) mutating func append(_ point: ManifoldPoint) {
-    self[Int(count)] = point
+    if count == 0 { first = point } else { second = point }
     count += 1
   }
 
   /// Takes over the impulses of those points that were there before.
-  @inline(__always) mutating func keepImpulses(of old: Manifold) {
-    for i in 0..<Int(count) {
-      var point = self[i]
-      for j in 0..<Int(old.count) where old[j].feature == point.feature {
-        point.normalImpulse = old[j].normalImpulse
-        point.tangentImpulse = old[j].tangentImpulse
-        break
-      }
-      self[i] = point
-    }
+  @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
+    first.keepImpulses(of: old)
+    if count == 2 { second.keepImpulses(of: old) }
   }
 }
 
@@ -47,6 +35,17 @@ struct ManifoldPoint: BitwiseCopyable {
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
   var feature = FeatureID.vertex(0, ofAOnFace: 0)
+
+  /// Takes over the impulses of the first point of `old` that comes from the same features.
+  @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
+    if old.pointee.count > 0 && old.pointee.first.feature == feature {
+      normalImpulse = old.pointee.first.normalImpulse
+      tangentImpulse = old.pointee.first.tangentImpulse
+    } else if old.pointee.count > 1 && old.pointee.second.feature == feature {
+      normalImpulse = old.pointee.second.normalImpulse
+      tangentImpulse = old.pointee.second.tangentImpulse
+    }
+  }
 }
 
 /// A manifold brought into the world: the common normal and the points between the surfaces.

@@ -39,15 +39,20 @@ extension WorldState {
 
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
   ///
-  /// Dividing by 1 + h c is the first Padé approximant of e^(−h c); it never changes the sign.
+  /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
   @inline(__always) private func integrateVelocity(
     _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
     let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
     body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * body.pointee.force)
     body.pointee.angularVelocity += h * body.pointee.inverseInertia * body.pointee.torque
-    body.pointee.linearVelocity *= 1 / (1 + h * body.pointee.linearDamping)
-    body.pointee.angularVelocity *= 1 / (1 + h * body.pointee.angularDamping)
+    body.pointee.linearVelocity *= dampingFactor(h * body.pointee.linearDamping)
+    body.pointee.angularVelocity *= dampingFactor(h * body.pointee.angularDamping)
+  }
+
+  /// 1/(1 + h c), or 1 for the one negative coefficient that would make it infinite.
+  @inline(__always) private func dampingFactor(_ hc: Float) -> Float {
+    hc == -1 ? 1 : 1 / (1 + hc)
   }
 
   /// Builds both constraints of a contact; the impulses of the last sub-step come along.

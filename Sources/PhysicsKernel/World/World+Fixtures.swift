@@ -17,19 +17,22 @@ extension World {
   }
 
   /// Adds a two-sided segment in the body's frame, m; it has no mass.
+  ///
+  /// One shorter than `Tolerances.shortestEdge` touches nothing and is left out.
   package func addEdge(
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
     precondition(
-      start.isFinite && end.isFinite && start != end,
-      "World.addEdge: from \(start) to \(end) is no segment.")
+      start.isFinite && end.isFinite, "World.addEdge: from \(start) to \(end) is not finite.")
+    if World.coincide(start, end) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
   /// Adds a closed hollow loop of edges in the body's frame, m; it has no mass.
   ///
-  /// At least three vertices, neighbours (first and last too) not in the same place.
+  /// At least three vertices in different places. Of neighbours (first and last too) nearer each
+  /// other than `Tolerances.shortestEdge` only the first is kept.
   package func addChainLoop(
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
@@ -37,20 +40,30 @@ extension World {
     if let fault = World.validateChainLoop(vertices) {
       preconditionFailure("World.addChainLoop: \(fault)")
     }
-    state.pointee.addChainLoop(vertices, to: body.slot, weightless(definition))
+    state.pointee.addChainLoop(
+      World.withoutRepeats(vertices), to: body.slot, weightless(definition))
   }
 
   /// Why these vertices are no loop, or nil when they are.
   package static func validateChainLoop(_ vertices: [Vector]) -> String? {
-    guard vertices.count >= 3 else {
-      return "\(vertices.count) vertices; a loop has at least 3."
+    if let index = vertices.firstIndex(where: { !$0.isFinite }) {
+      return "vertex \(index) is not finite."
     }
-    for i in vertices.indices {
-      let next = vertices[(i + 1) % vertices.count]
-      if !vertices[i].isFinite { return "vertex \(i) is not finite." }
-      if vertices[i] == next { return "vertices \(i) and \(i + 1) are in the same place." }
+    let count = withoutRepeats(vertices).count
+    return count >= 3 ? nil : "\(count) vertices in different places; a loop has at least 3."
+  }
+
+  private static func withoutRepeats(_ vertices: [Vector]) -> [Vector] {
+    var kept: [Vector] = []
+    for vertex in vertices where kept.last.map({ coincide($0, vertex) }) != true {
+      kept.append(vertex)
     }
-    return nil
+    while kept.count > 1 && coincide(kept[0], kept[kept.count - 1]) { kept.removeLast() }
+    return kept
+  }
+
+  private static func coincide(_ a: Vector, _ b: Vector) -> Bool {
+    (b - a).length < Tolerances.shortestEdge
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.
