@@ -4,8 +4,8 @@ package import SceneFormat
 package import Trajectory
 internal import UIDynamics
 
-/// Plays a scene tick by tick and hands out what can be seen.
-package struct Runner {
+/// Plays a scene tick by tick and hands out what can be seen; once, since its stage changes.
+package struct Runner: ~Copyable {
   /// Names the motion of this build; raised with every intended change of it.
   package static var numericsID: String { NumericsID.current }
 
@@ -36,7 +36,7 @@ package struct Runner {
   /// Plays to the end and delivers every frame with the events of its tick.
   ///
   /// Before every step `shouldStop` is asked whether there shall be one.
-  package mutating func run<Failure: Error>(
+  package consuming func run<Failure: Error>(
     shouldStop: () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunOutcome {

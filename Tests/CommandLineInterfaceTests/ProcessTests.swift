@@ -96,6 +96,22 @@ struct ProcessTests {
     #expect(result == .init(output: "32\n0\n", messages: "", status: 0))
   }
 
+  @Test("Files that are open already are written to, behind what they hold")
+  func openFiles() throws {
+    let result = try shell(
+      """
+      $uidyn run still.json -o /dev/stdout | wc -l
+      echo first > log; $uidyn run still.json -o /dev/stdout >> log; wc -l < log
+      $uidyn run still.json -o /dev/fd/3 --events /dev/stderr 3>> log 2> events; wc -l < log
+      wc -l < events; ls
+      """)
+    #expect(
+      result
+        == .init(
+          output: "32\n33\n65\n2\nendless.json\nevents\nlog\nstill.json\n", messages: "", status: 0)
+    )
+  }
+
   @Test("Rows may go where standard output goes, but only once")
   func sameAsOutput() throws {
     let result = try shell("$uidyn run still.json --events both > both")

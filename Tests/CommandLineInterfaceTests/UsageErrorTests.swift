@@ -60,6 +60,8 @@ struct UsageErrorTests {
       UsageCase("run a.json --quiet=yes", "--quiet takes no value"),
       UsageCase("run a.json --format", "--format needs a value", hint: "--format jsonl|csv"),
       UsageCase("run a.json --format --wide", "--format needs a value", hint: "--format jsonl|csv"),
+      UsageCase(
+        "run a.json --output --columns=x", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json --output -- x", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json -o", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json --events=", "--events needs a value", hint: "--events FILE"),

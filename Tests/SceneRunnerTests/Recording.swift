@@ -13,7 +13,7 @@ struct Recording {
   let outcome: RunOutcome
 
   init(_ scene: Scene, includesExtent: Bool = false, stoppedAfter count: Int = .max) throws {
-    var runner = try Runner(scene, includesExtent: includesExtent)
+    let runner = try Runner(scene, includesExtent: includesExtent)
     var (frames, events) = ([Frame](), [EventRecord]())
     outcome = runner.run(shouldStop: { frames.count >= count }) {
       frames.append($0)
