@@ -15,12 +15,15 @@ extension WorldState {
     gatherCandidates(until: none)
     while let impact = earliestImpact() {
       let before = motion(of: impact.contact)
+      impacts.hasEnabled = false
       guard reach(impact) else { continue }
       let known = newestContact
       solveImpact(impact.time, h)
       findNewContacts()
       gatherCandidates(until: known)
-      if island.bodies.count == 2 && before == motion(of: impact.contact) {
+      if island.bodies.count == 2 && !impacts.hasEnabled && newestContact == known
+        && before == motion(of: impact.contact)
+      {
         giveUp(impact.contact)
       }
     }
@@ -51,7 +54,8 @@ extension WorldState {
   /// Leaves a contact alone for the rest of the sub-step.
   ///
   /// A body pressed onto another rests just at the distance of an impact, so the same impact comes
-  /// again as often as it may. Once one has changed nothing the next ones cannot either.
+  /// again as often as it may. Once one has changed nothing the next ones cannot either, unless a
+  /// contact came into play that may have its impact first.
   private func giveUp(_ contact: Int32) {
     contacts.at(contact).pointee.impactCount = Tolerances.impactsPerContact + 1
   }
@@ -241,6 +245,7 @@ extension WorldState {
     let body = bodies.at(other)
     let sweep = body.pointee.sweep
     let isIncluded = body.pointee.islandStamp == island.stamp
+    if !contacts.at(contact).pointee.isEnabled { impacts.hasEnabled = true }
     if !isIncluded { body.pointee.advance(to: time) }
     updateManifold(contact)
     guard contacts.at(contact).pointee.isTouching else { return restore(other, sweep) }
