@@ -72,7 +72,7 @@ extension WorldState {
     var slot = newestContact
     while slot != known {
       let contact = contacts.at(slot)
-      if contact.pointee.isSolid && canHaveImpact(contact) { impacts.candidates.append(slot) }
+      if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
       slot = contact.pointee.older
     }
     impacts.candidates.reverse(from: first)
@@ -83,14 +83,6 @@ extension WorldState {
       contact.pointee.flags.subtract([.impactKnown, .awaitsTiming])
       awaitTiming(contact)
     }
-  }
-
-  /// Two ordinary dynamic bodies may pass through each other; nothing else may.
-  @inline(__always) private func canHaveImpact(
-    _ contact: UnsafeMutablePointer<Contact>
-  ) -> Bool {
-    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
-    return a.pointee.isBullet || !a.pointee.isDynamic || b.pointee.isBullet || !b.pointee.isDynamic
   }
 
   private mutating func awaitTiming(_ contact: UnsafeMutablePointer<Contact>) {
@@ -238,8 +230,8 @@ extension WorldState {
     while end != none {
       if island.contacts.count == Tolerances.contactsPerImpact { return }
       let contact = contacts.at(end >> 1)
-      if contact.pointee.islandStamp != island.stamp && contact.pointee.isSolid
-        && canHaveImpact(contact)
+      if contact.pointee.islandStamp != island.stamp
+        && contact.pointee.flags.contains(.canHaveImpact)
       {
         addIfTouching(
           end >> 1, other: end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA, at: time)
@@ -314,7 +306,7 @@ extension WorldState {
       var end = bodies.at(slot).pointee.firstContactEnd
       while end != none {
         let contact = contacts.at(end >> 1)
-        if contact.pointee.isSolid && canHaveImpact(contact) {
+        if contact.pointee.flags.contains(.canHaveImpact) {
           contact.pointee.flags.remove(.impactKnown)
           awaitTiming(contact)
         }
