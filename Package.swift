@@ -67,6 +67,9 @@ let package = Package(
       name: "CommandLineInterfaceTests",
       dependencies: ["CommandLineInterface", "SceneRunner", "Trajectory", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
