@@ -27,7 +27,7 @@ do for [c = 1:STATS_columns] {
   stats data every ::0::0 using (names = names . strcol(c) . " ", 0) nooutput
 }
 has(name) = strstrt(names, " " . name . " ") > 0
-if (!has("time") || !has("item") || !has("x") || !has("y")) {
+if (strstrt(names, "{") || !has("time") || !has("item") || !has("x") || !has("y")) {
   printerr data . " has no columns time, item, x and y: write it with --format csv, without --wide"
   exit status 1
 }
