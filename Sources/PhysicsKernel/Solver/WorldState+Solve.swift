@@ -5,6 +5,7 @@ extension WorldState {
   mutating func solveIsland(_ step: StepSettings) {
     solver.clear()
     jointSolver.clear()
+    orderContactsByLevel()
     for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
     for i in 0..<island.joints.count { loadJoint(island.joints[i]) }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether two convex shapes overlap and how far apart they are, by trying everything.
+enum BruteForce {
+  /// The distance of two convex polygons (or segments) that run clockwise; 0 when they overlap.
+  static func distance(_ a: [DoubleVector], _ b: [DoubleVector]) -> Double {
+    if separation(a, b) <= 0 { return 0 }
+    return min(nearest(a, b), nearest(b, a))
+  }
+
+  /// The largest separation along the normal of any side of either; not positive for an overlap.
+  static func separation(_ a: [DoubleVector], _ b: [DoubleVector]) -> Double {
+    max(largestSeparation(of: b, beyond: a), largestSeparation(of: a, beyond: b))
+  }
+
+  /// How far `other` lies beyond that side of `shape` beyond which it lies farthest.
+  static func largestSeparation(of other: [DoubleVector], beyond shape: [DoubleVector]) -> Double {
+    var largest = -Double.infinity
+    for i in shape.indices {
+      let start = shape[i]
+      let outward = (shape[(i + 1) % shape.count] - start).outward
+      var deepest = Double.infinity
+      for point in other { deepest = min(deepest, (point - start).dot(outward)) }
+      largest = max(largest, deepest)
+    }
+    return largest
+  }
+
+  private static func nearest(_ points: [DoubleVector], _ shape: [DoubleVector]) -> Double {
+    var nearest = Double.infinity
+    for i in shape.indices {
+      let (start, end) = (shape[i], shape[(i + 1) % shape.count])
+      for point in points { nearest = min(nearest, point.distance(from: start, to: end)) }
+    }
+    return nearest
+  }
+}
