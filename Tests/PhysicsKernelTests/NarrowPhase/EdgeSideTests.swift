@@ -6,7 +6,8 @@ import Testing
 
 @testable import PhysicsKernel
 
-/// An edge from (0, 0) to (1, 0); its front is above. Neighbours bend by an angle: positive where
+/// An edge from (0, 0) to (1, 0) whose front is above. Neighbours bend by an angle: positive where
+///
 /// the corner is convex seen from the front, negative where it is concave, nil for none.
 @Suite struct EdgeSideTests {
   struct Case: CustomStringConvertible {
@@ -26,9 +27,10 @@ import Testing
     static let all = bends.flatMap { start in bends.map { Case(atStart: start, atEnd: $0) } }
   }
 
-  /// How far the normal may lean towards a corner: to the neighbour's normal over a convex one, not
-  /// at all over a concave or straight one, anywhere without a neighbour. From behind, convex and
-  /// concave change places.
+  /// How far the normal may lean towards a corner.
+  ///
+  /// To the neighbour's normal over a convex one, not at all over a concave or straight one,
+  /// anywhere without a neighbour. From behind, convex and concave change places.
   private func leanAllowed(_ bend: Double?, isFront: Bool) -> Double {
     guard let bend else { return .pi }
     return max(isFront ? bend : -bend, 0)
