@@ -76,11 +76,18 @@ struct DistanceJoint: JointConstraint {
     let turning = 2 * 3.14159265359 * frequency
     let damping = 2 * effectiveMass * dampingRatio * turning
     let stiffness = effectiveMass * turning * turning
-    softness = h * (damping + h * stiffness)
-    if softness != 0 { softness = 1 / softness }
+    let resistance = h * (damping + h * stiffness)
+    guard resistance.isFinite else { return stiffen(error: error, turning, h) }
+    softness = resistance != 0 ? 1 / resistance : 0
     bias = error * h * stiffness * softness
     let softened = inverseMass + softness
     effectiveMass = softened != 0 ? 1 / softened : 0
+  }
+
+  /// The limit of infinite stiffness or damping, γ = 0 and β = C/h · hω/(2ζ + hω), for frequencies
+  /// whose stiffness is no Float any more.
+  @inline(never) private mutating func stiffen(error: Float, _ turning: Float, _ h: Float) {
+    bias = clamped(1 / (1 + 2 * dampingRatio / (h * turning)), 0, 1) * (error / h)
   }
 
   @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {

@@ -135,6 +135,22 @@ import Testing
     #expect(stage.world.linearVelocity(of: far).x < 0)
   }
 
+  @Test(
+    "A frequency beyond all numbers brings the length about at once",
+    arguments: [(1e18, 1), (1e30, 0), (.greatestFiniteMagnitude, 1)] as [(Float, Float)])
+  func absurdFrequency(frequency: Float, dampingRatio: Float) {
+    let stage = KernelStage()
+    let bob = stage.box(at: Vector(0, 1.5))
+    _ = stage.world.createDistanceJoint(
+      DistanceJointDefinition(
+        JointPlacement(bob, stage.fixedBody()), length: 1, frequency: frequency,
+        dampingRatio: dampingRatio))
+    for _ in 0..<100 {
+      stage.step()
+      expectClose(stage.world.position(of: bob).y, 1, within: 1e-4)
+    }
+  }
+
   @Test("A spring on a body that cannot turn works on its mass alone")
   func rotationLocked() {
     let stage = KernelStage()
