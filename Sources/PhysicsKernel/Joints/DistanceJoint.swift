@@ -90,23 +90,19 @@ struct DistanceJoint: JointConstraint {
     bias = clamped(1 / (1 + 2 * dampingRatio / (h * turning)), 0, 1) * (error / h)
   }
 
-  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) func warmStart(_ pair: inout VelocityPair) {
     apply(impulse * direction, to: &pair)
-    pair.store(bodies, velocities)
   }
 
-  @inline(__always) mutating func solveVelocity(
-    _ velocities: UnsafeMutablePointer<SolverVelocity>
-  ) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
     let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
     let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
     let rate = direction.dot(pointB - pointA)
     let change = -effectiveMass * (rate + bias + softness * impulse)
+    let before = impulse
     impulse += change
     apply(change * direction, to: &pair)
-    pair.store(bodies, velocities)
+    return impulse != before
   }
 
   @inline(__always) private func apply(_ impulse: Vector, to pair: inout VelocityPair) {

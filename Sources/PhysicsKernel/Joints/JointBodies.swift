@@ -45,7 +45,7 @@ struct JointBodies: BitwiseCopyable {
 }
 
 /// The velocities of a joint's bodies while it is solved, in registers.
-struct VelocityPair {
+struct VelocityPair: Equatable {
   var linearA: Vector
   var angularA: Float
   var linearB: Vector

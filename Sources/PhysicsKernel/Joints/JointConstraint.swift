@@ -12,10 +12,10 @@ protocol JointConstraint: BitwiseCopyable {
     _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings)
 
   /// Applies the impulses left by the last sub-step.
-  func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>)
+  func warmStart(_ pair: inout VelocityPair)
 
-  /// One velocity iteration.
-  mutating func solveVelocity(_ velocities: UnsafeMutablePointer<SolverVelocity>)
+  /// One velocity iteration; says whether it changed an accumulated impulse.
+  mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool
 
   /// One position iteration; says whether the error found was within the tolerances.
   func solvePosition(_ positions: UnsafeMutablePointer<SolverPosition>) -> Bool

@@ -30,6 +30,9 @@ struct JointSolver {
 
   var isEmpty: Bool { runs.isEmpty }
 
+  /// Whether there is exactly one joint.
+  var isSingle: Bool { runs.count == 1 && runs[0].count == 1 }
+
   mutating func clear() {
     runs.removeAll()
     distances.removeAll()
@@ -70,6 +73,19 @@ struct JointSolver {
     }
   }
 
+  /// All velocity iterations of the only joint of an island without contacts.
+  func solveVelocitiesAlone(
+    _ velocities: UnsafeMutablePointer<SolverVelocity>, iterations: Int
+  ) {
+    switch runs[0].kind {
+    case .distance: solveVelocities(distances.base, velocities, iterations)
+    case .rope: solveVelocities(ropes.base, velocities, iterations)
+    case .revolute: solveVelocities(revolutes.base, velocities, iterations)
+    case .prismatic: solveVelocities(prismatics.base, velocities, iterations)
+    case .weld: solveVelocities(welds.base, velocities, iterations)
+    }
+  }
+
   /// One position iteration; says whether every joint was within its tolerances.
   func solvePositions(_ positions: UnsafeMutablePointer<SolverPosition>) -> Bool {
     var isSolved = true
@@ -95,7 +111,9 @@ struct JointSolver {
     for i in 0..<Int(run.count) {
       let joint = joints.base + Int(run.first) + i
       joint.pointee.prepare(positions, step)
-      joint.pointee.warmStart(velocities)
+      var pair = VelocityPair(joint.pointee.bodies, velocities)
+      joint.pointee.warmStart(&pair)
+      pair.store(joint.pointee.bodies, velocities)
     }
   }
 
@@ -103,8 +121,25 @@ struct JointSolver {
     _ joints: FlatArray<J>, _ run: Run, _ velocities: UnsafeMutablePointer<SolverVelocity>
   ) {
     for i in 0..<Int(run.count) {
-      (joints.base + Int(run.first) + i).pointee.solveVelocity(velocities)
+      let joint = joints.base + Int(run.first) + i
+      var pair = VelocityPair(joint.pointee.bodies, velocities)
+      _ = joint.pointee.solveVelocity(&pair)
+      pair.store(joint.pointee.bodies, velocities)
     }
+  }
+
+  /// Iterates on one joint until an iteration leaves everything as it found it: all that follow
+  /// would do the same. A spring is usually there after two or three.
+  @inline(__always) private func solveVelocities<J: JointConstraint>(
+    _ joint: UnsafeMutablePointer<J>, _ velocities: UnsafeMutablePointer<SolverVelocity>,
+    _ iterations: Int
+  ) {
+    var pair = VelocityPair(joint.pointee.bodies, velocities)
+    for _ in 0..<iterations {
+      let before = pair
+      if !joint.pointee.solveVelocity(&pair) && pair == before { break }
+    }
+    pair.store(joint.pointee.bodies, velocities)
   }
 
   @inline(__always) private func solvePositions<J: JointConstraint>(

@@ -93,19 +93,14 @@ struct PrismaticJoint: JointConstraint {
       armA: offset + armA, armB: armB)
   }
 
-  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) func warmStart(_ pair: inout VelocityPair) {
     rows.apply(Vector3(impulse.plane, motorImpulse + impulse.z), to: &pair, bodies)
-    pair.store(bodies, velocities)
   }
 
-  @inline(__always) mutating func solveVelocity(
-    _ velocities: UnsafeMutablePointer<SolverVelocity>
-  ) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
+    let (before, motorBefore) = (impulse, motorImpulse)
     if motorLimit > 0 && state != .locked { solveMotor(&pair) }
     let rate = Vector(rows.acrossRate(pair), pair.angularB - pair.angularA)
-    let before = impulse
     if state == .free {
       let change = matrix.plane.solve(-rate)
       impulse += Vector3(change, 0)
@@ -114,7 +109,7 @@ struct PrismaticJoint: JointConstraint {
       solveLimit(rate, alongRate: rows.alongRate(pair))
       rows.apply(impulse - before, to: &pair, bodies)
     }
-    pair.store(bodies, velocities)
+    return impulse != before || motorImpulse != motorBefore
   }
 
   @inline(__always) private mutating func solveMotor(_ pair: inout VelocityPair) {

@@ -75,25 +75,21 @@ struct RevoluteJoint: JointConstraint {
     motorImpulse *= step.warmStartRatio
   }
 
-  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) func warmStart(_ pair: inout VelocityPair) {
     pair.apply(
       impulse.plane, momentA: armA.cross(impulse.plane) + motorImpulse + impulse.z,
       momentB: armB.cross(impulse.plane) + motorImpulse + impulse.z, bodies)
-    pair.store(bodies, velocities)
   }
 
-  @inline(__always) mutating func solveVelocity(
-    _ velocities: UnsafeMutablePointer<SolverVelocity>
-  ) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
+    let before = (impulse, motorImpulse)
     if motorLimit > 0 && state != .locked { solveMotor(&pair) }
     let change = state == .free ? pointChange(pair) : pointAndLimitChange(pair)
     impulse += change
     pair.apply(
       change.plane, momentA: armA.cross(change.plane) + change.z,
       momentB: armB.cross(change.plane) + change.z, bodies)
-    pair.store(bodies, velocities)
+    return (impulse, motorImpulse) != before
   }
 
   @inline(__always) private mutating func solveMotor(_ pair: inout VelocityPair) {

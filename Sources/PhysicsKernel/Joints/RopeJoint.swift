@@ -55,16 +55,11 @@ struct RopeJoint: JointConstraint {
     impulse *= step.warmStartRatio
   }
 
-  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) func warmStart(_ pair: inout VelocityPair) {
     apply(impulse * direction, to: &pair)
-    pair.store(bodies, velocities)
   }
 
-  @inline(__always) mutating func solveVelocity(
-    _ velocities: UnsafeMutablePointer<SolverVelocity>
-  ) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
     let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
     let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
     let rate = direction.dot(pointB - pointA) + slackRate
@@ -72,7 +67,7 @@ struct RopeJoint: JointConstraint {
     let change = total - impulse
     impulse = total
     apply(change * direction, to: &pair)
-    pair.store(bodies, velocities)
+    return change != 0
   }
 
   @inline(__always) private func apply(_ impulse: Vector, to pair: inout VelocityPair) {

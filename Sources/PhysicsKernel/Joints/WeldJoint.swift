@@ -38,21 +38,17 @@ struct WeldJoint: JointConstraint {
     impulse *= step.warmStartRatio
   }
 
-  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) func warmStart(_ pair: inout VelocityPair) {
     apply(impulse, to: &pair)
-    pair.store(bodies, velocities)
   }
 
-  @inline(__always) mutating func solveVelocity(
-    _ velocities: UnsafeMutablePointer<SolverVelocity>
-  ) {
-    var pair = VelocityPair(bodies, velocities)
+  @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
     let rate = Vector3(pair.relativeVelocity(armA, armB), pair.angularB - pair.angularA)
     let change = -effectiveMass.apply(rate)
+    let before = impulse
     impulse += change
     apply(change, to: &pair)
-    pair.store(bodies, velocities)
+    return impulse != before
   }
 
   @inline(__always) private func apply(_ impulse: Vector3, to pair: inout VelocityPair) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Three numbers of one block of constraints: two along axes of the plane, one more.
-struct Vector3: BitwiseCopyable {
+struct Vector3: BitwiseCopyable, Equatable {
   var x: Float
   var y: Float
   var z: Float

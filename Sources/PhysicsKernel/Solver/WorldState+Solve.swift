@@ -25,6 +25,9 @@ extension WorldState {
   /// one sees overlapping.
   private mutating func solveVelocities(iterations: Int) {
     if jointSolver.isEmpty { return solver.solveVelocities(iterations: iterations) }
+    if jointSolver.isSingle && island.contacts.isEmpty {
+      return jointSolver.solveVelocitiesAlone(solver.velocities.base, iterations: iterations)
+    }
     for _ in 0..<iterations {
       jointSolver.solveVelocities(solver.velocities.base)
       solver.solveVelocities(iterations: 1)
