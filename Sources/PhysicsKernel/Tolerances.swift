@@ -68,6 +68,9 @@ package enum Tolerances {
   /// Bodies that start deep inside each other would fly apart without it.
   package static var largestCorrection: Float { 0.2 }
 
+  /// The same of angles, rad (8°).
+  package static var largestAngularCorrection: Float { 8 / 180 * 3.14159265359 }
+
   /// Largest motion in one sub-step, m (200 pt, or 24,000 pt/s at 1/120 s).
   ///
   /// Measured.

@@ -28,7 +28,8 @@ extension WorldState {
     link(contact)
   }
 
-  /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree.
+  /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree, no
+  /// joint in between forbids it.
   private func shouldCollide(
     _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
   ) -> Bool {
@@ -36,6 +37,8 @@ extension WorldState {
     return bodyA != bodyB
       && (bodies.at(bodyA).pointee.isDynamic || bodies.at(bodyB).pointee.isDynamic)
       && a.pointee.filter.meets(b.pointee.filter)
+      && !(bodies.at(bodyB).pointee.isDynamic
+        ? jointForbidsContact(bodyA, bodyB) : jointForbidsContact(bodyB, bodyA))
   }
 
   /// Looks through the contacts of the dynamic one; fixed bodies may have very many.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Bodies that touch each other, directly or over others, solved together.
+/// Bodies connected by contacts and joints, directly or over others, solved together.
 struct Island {
   /// Slots of its bodies in the order in which they were reached.
   var bodies = FlatArray<Int32>(capacity: 64)
   /// Slots of its contacts, likewise: the order in which they are solved.
   var contacts = FlatArray<Int32>(capacity: 256)
+  /// Slots of its joints, likewise.
+  var joints = FlatArray<Int32>(capacity: 64)
   /// Bodies reached whose contacts are still to be followed; the last one first.
   var frontier = FlatArray<Int32>(capacity: 64)
   /// Working space of `orderContactsByLevel`: the level each body has reached, that of each contact,
@@ -14,7 +16,7 @@ struct Island {
   var levels = FlatArray<Int32>(capacity: 256)
   var levelStarts = FlatArray<Int32>(capacity: 64)
   var ordered = FlatArray<Int32>(capacity: 256)
-  /// Number of the island built last; a body or contact marked with it is in.
+  /// Number of the island built last; a body, contact or joint marked with it is in.
   var stamp: UInt32 = 0
   /// `stamp` before the first island of this sub-step: a mark above it means "in some island".
   var firstStamp: UInt32 = 0
@@ -25,6 +27,7 @@ struct Island {
   func deallocate() {
     bodies.deallocate()
     contacts.deallocate()
+    joints.deallocate()
     frontier.deallocate()
     bodyLevels.deallocate()
     levels.deallocate()
@@ -35,6 +38,7 @@ struct Island {
   mutating func clear() {
     bodies.removeAll()
     contacts.removeAll()
+    joints.removeAll()
     stamp &+= 1
   }
 }

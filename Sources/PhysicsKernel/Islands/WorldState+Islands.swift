@@ -38,11 +38,16 @@ extension WorldState {
       contacts.at(contact).pointee.islandStamp = 0
       contact = contacts.at(contact).pointee.older
     }
+    var joint = joints.newest
+    while joint != none {
+      joints.rows.at(joint).pointee.islandStamp = 0
+      joint = joints.rows.at(joint).pointee.older
+    }
   }
 
-  /// Follows touching contacts from a seed, depth first; fixed bodies end the search.
+  /// Follows touching contacts, then joints, from a seed, depth first; fixed bodies end the search.
   ///
-  /// The order of bodies and contacts found here is the order of the sequential solver.
+  /// The order of bodies, contacts and joints found here is the order of the sequential solver.
   private mutating func buildIsland(from seed: Int32) {
     island.clear()
     island.frontier.append(seed)
@@ -59,6 +64,11 @@ extension WorldState {
         addToIsland(end)
         end = next
       }
+      var jointEnd = body.pointee.firstJointEnd
+      while jointEnd != none {
+        addJointToIsland(jointEnd)
+        jointEnd = olderJoint(of: jointEnd)
+      }
     }
   }
 
@@ -70,11 +80,23 @@ extension WorldState {
     else { return }
     contact.pointee.islandStamp = island.stamp
     island.contacts.append(end >> 1)
-    let other = end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA
-    let body = bodies.at(other)
+    reach(end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA)
+  }
+
+  @inline(__always) private mutating func addJointToIsland(_ end: Int32) {
+    let joint = joints.rows.at(end >> 1)
+    if joint.pointee.islandStamp > island.firstStamp { return }
+    joint.pointee.islandStamp = island.stamp
+    island.joints.append(end >> 1)
+    reach(end & 1 == 0 ? joint.pointee.bodyB : joint.pointee.bodyA)
+  }
+
+  /// Marks a body as part of the island and has it followed later.
+  @inline(__always) private mutating func reach(_ slot: Int32) {
+    let body = bodies.at(slot)
     // A fixed body may be in every island, a dynamic one in one only.
     if body.pointee.islandStamp == island.stamp { return }
     body.pointee.islandStamp = island.stamp
-    island.frontier.append(other)
+    island.frontier.append(slot)
   }
 }

@@ -58,5 +58,12 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     return Vector(x * inverse, y * inverse)
   }
 
+  /// `normalized` and the length, which counts as 0 when it is shorter than a Float's epsilon.
+  @inline(__always) var directionAndLength: (Vector, Float) {
+    let length = self.length
+    if length < Float.ulpOfOne { return (self, 0) }
+    return ((1 / length) * self, length)
+  }
+
   @inline(__always) package var isFinite: Bool { x.isFinite && y.isFinite }
 }

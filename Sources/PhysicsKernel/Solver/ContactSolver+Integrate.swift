@@ -7,10 +7,7 @@ extension ContactSolver {
       let (velocity, position) = (velocities.base + i, positions.base + i)
       clampMotion(velocity, h)
       position.pointee.center += h * velocity.pointee.linear
-      let angle = position.pointee.angle + h * velocity.pointee.angular
-      if angle == position.pointee.angle { continue }
-      position.pointee.angle = angle
-      position.pointee.rotation = Rotation(angle: angle)
+      position.pointee.turn(to: position.pointee.angle + h * velocity.pointee.angular)
     }
   }
 

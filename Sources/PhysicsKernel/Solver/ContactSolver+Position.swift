@@ -51,16 +51,8 @@ extension ContactSolver {
       massA + massB + inertiaA * acrossA * acrossA + inertiaB * acrossB * acrossB
     let impulse = (inverse > 0 ? -error / inverse : 0) * normal
     a.pointee.center -= massA * impulse
-    turn(a, to: a.pointee.angle - inertiaA * armA.cross(impulse))
+    a.pointee.turn(to: a.pointee.angle - inertiaA * armA.cross(impulse))
     b.pointee.center += massB * impulse
-    turn(b, to: b.pointee.angle + inertiaB * armB.cross(impulse))
-  }
-
-  @inline(__always) private func turn(
-    _ body: UnsafeMutablePointer<SolverPosition>, to angle: Float
-  ) {
-    if angle == body.pointee.angle { return }
-    body.pointee.angle = angle
-    body.pointee.rotation = Rotation(angle: angle)
+    b.pointee.turn(to: b.pointee.angle + inertiaB * armB.cross(impulse))
   }
 }

@@ -23,4 +23,16 @@ struct SolverPosition: BitwiseCopyable {
   @inline(__always) var pose: Pose {
     Pose(center: center, rotation: rotation, localCenter: localCenter)
   }
+
+  /// From the center of mass to a point of the body's frame, in the world, m.
+  @inline(__always) func arm(to localPoint: Vector) -> Vector {
+    rotation.apply(localPoint - localCenter)
+  }
+
+  /// Sets the angle, and the rotation only if it changed: that costs a sine.
+  @inline(__always) mutating func turn(to angle: Float) {
+    if angle == self.angle { return }
+    self.angle = angle
+    rotation = Rotation(angle: angle)
+  }
 }

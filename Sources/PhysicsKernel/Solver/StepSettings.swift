@@ -8,4 +8,7 @@ struct StepSettings {
   var warmStartRatio: Float
   var velocityIterations = Tolerances.velocityIterations
   var positionIterations = Tolerances.positionIterations
+
+  /// 1/h, 1/s.
+  @inline(__always) var inverseDuration: Float { 1 / duration }
 }

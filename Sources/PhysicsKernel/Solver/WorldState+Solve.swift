@@ -4,17 +4,31 @@ extension WorldState {
   /// Solves the island built last: velocities, positions, and whether it falls asleep.
   mutating func solveIsland(_ step: StepSettings) {
     solver.clear()
+    jointSolver.clear()
     orderContactsByLevel()
     for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
+    for i in 0..<island.joints.count { loadJoint(island.joints[i]) }
     solver.warmStart()
-    solver.solveVelocities(iterations: step.velocityIterations)
+    jointSolver.prepare(solver.positions.base, solver.velocities.base, step)
+    solveVelocities(iterations: step.velocityIterations)
     storeImpulses()
+    jointSolver.store(into: joints)
     solver.integratePositions(step.duration)
     let isSolved = solveIslandPositions(step.positionIterations)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }
     if allowsSleeping { restIsland(step.duration, isSolved: isSolved) }
+  }
+
+  /// In every iteration the joints come first, then the contacts: what is pushed apart last is what
+  /// one sees overlapping.
+  private mutating func solveVelocities(iterations: Int) {
+    if jointSolver.isEmpty { return solver.solveVelocities(iterations: iterations) }
+    for _ in 0..<iterations {
+      jointSolver.solveVelocities(solver.velocities.base)
+      solver.solveVelocities(iterations: 1)
+    }
   }
 
   /// Integrates the velocity of a body and puts it into the solver's arrays.
@@ -44,8 +58,16 @@ extension WorldState {
   @inline(__always) private func integrateVelocity(
     _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
-    let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
-    body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * body.pointee.force)
+    if body.pointee.fields == 0 {
+      accelerate(body, by: body.pointee.force, h)
+    } else {
+      let influence = fieldInfluence(on: body)
+      if let velocity = influence.velocity {
+        body.pointee.linearVelocity = velocity
+      } else {
+        accelerate(body, by: influence.force, h)
+      }
+    }
     body.pointee.angularVelocity += h * body.pointee.inverseInertia * body.pointee.torque
     body.pointee.linearVelocity *= dampingFactor(h * body.pointee.linearDamping)
     body.pointee.angularVelocity *= dampingFactor(h * body.pointee.angularDamping)
@@ -54,6 +76,13 @@ extension WorldState {
   /// 1/(1 + h c), or 1 for the one negative coefficient that would make it infinite.
   @inline(__always) private func dampingFactor(_ hc: Float) -> Float {
     hc == -1 ? 1 : 1 / (1 + hc)
+  }
+
+  @inline(__always) private func accelerate(
+    _ body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
+  ) {
+    let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
+    body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * force)
   }
 
   /// Builds both constraints of a contact; the impulses of the last sub-step come along.
@@ -118,11 +147,20 @@ extension WorldState {
     }
   }
 
-  /// Runs position iterations until no overlap exceeds three slops; says whether that was reached.
+  /// Copies a joint into the solver.
+  @inline(__always) private mutating func loadJoint(_ slot: Int32) {
+    let joint = joints.rows.at(slot)
+    jointSolver.load(
+      joint, from: joints, bodies.at(joint.pointee.bodyA), bodies.at(joint.pointee.bodyB))
+  }
+
+  /// Runs position iterations until no overlap exceeds three slops and no joint its tolerance; says
+  /// whether that was reached.
   private mutating func solveIslandPositions(_ iterations: Int) -> Bool {
     for _ in 0..<iterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
-      if deepest >= -3 * Tolerances.linearSlop { return true }
+      let areJointsSolved = jointSolver.solvePositions(solver.positions.base)
+      if deepest >= -3 * Tolerances.linearSlop && areJointsSolved { return true }
     }
     return false
   }

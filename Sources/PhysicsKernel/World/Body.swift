@@ -34,11 +34,19 @@ struct Body: BitwiseCopyable {
   var firstFixture: Int32
   /// First of its ends of contacts (contact · 2 + side), newest first.
   var firstContactEnd: Int32
+  /// First of its ends of joints (joint · 2 + side), newest first.
+  var firstJointEnd: Int32
   /// Neighbours in the list of all bodies, which is newest first too.
   var newer: Int32
   var older: Int32
   /// Its place in the arrays of the solver while its island is solved.
   var solverIndex: Int32
+  /// One bit per field that acts on it.
+  var fields: UInt32
+  /// First of the forces its custom fields have for the next sub-step.
+  var firstCustomForce: Int32
+  /// For electric and magnetic fields, in the owner's unit.
+  var charge: Float
   /// The island that took this body in last.
   var islandStamp: UInt32
   var tag: Int
@@ -80,7 +88,9 @@ struct Body: BitwiseCopyable {
     linearDamping = definition.linearDamping
     angularDamping = definition.angularDamping
     sleepTime = 0
-    (firstFixture, firstContactEnd, newer, older) = (none, none, none, none)
+    (firstFixture, firstContactEnd, firstJointEnd) = (none, none, none)
+    (newer, older) = (none, none)
+    (fields, firstCustomForce, charge) = (0, none, 0)
     solverIndex = 0
     islandStamp = 0
     tag = definition.tag

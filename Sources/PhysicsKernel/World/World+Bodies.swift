@@ -14,7 +14,8 @@ extension World {
     return state.pointee.id(of: slot)
   }
 
-  /// Removes a body with its fixtures; its contacts end and what it touched wakes.
+  /// Removes a body with its fixtures and joints; its contacts end and what it touched or was joined
+  /// to wakes.
   package func destroyBody(_ body: BodyID) {
     _ = self.body(body)
     state.pointee.destroyBody(body.slot)

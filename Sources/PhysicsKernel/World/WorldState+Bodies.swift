@@ -11,8 +11,10 @@ extension WorldState {
     return slot
   }
 
-  /// Takes the body out with its contacts (which end) and fixtures; what it touched wakes.
+  /// Takes the body out with its joints, contacts (which end) and fixtures; what it touched or was
+  /// joined to wakes.
   mutating func destroyBody(_ slot: Int32) {
+    destroyJoints(of: slot)
     destroyContacts(of: slot)
     var fixture = bodies.at(slot).pointee.firstFixture
     while fixture != none {
@@ -23,6 +25,7 @@ extension WorldState {
     let (newer, older) = (bodies.at(slot).pointee.newer, bodies.at(slot).pointee.older)
     if newer == none { newestBody = older } else { bodies.at(newer).pointee.older = older }
     if older != none { bodies.at(older).pointee.newer = newer }
+    forgetCustomForces(of: slot)
     bodySlots.giveBack(slot)
   }
 

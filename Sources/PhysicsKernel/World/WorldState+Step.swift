@@ -8,8 +8,10 @@ extension WorldState {
       hasNewFixtures = false
     }
     updateContacts()
+    time += Double(h)
     solveIslands(StepSettings(duration: h, warmStartRatio: lastInverseStep * h))
     solveImpacts(h)
+    clearCustomForces()
     lastInverseStep = 1 / h
   }
 }

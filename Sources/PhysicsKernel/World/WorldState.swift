@@ -9,6 +9,8 @@ struct WorldState {
   var gravity = Vector.zero
   /// Whether slow islands fall asleep.
   var allowsSleeping = true
+  /// What the sub-steps sum up to, s; within a sub-step its end.
+  var time = 0.0
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.
   var lastInverseStep: Float = 0
   /// Whether fixtures came since pairs were last sought outside a sub-step.
@@ -31,11 +33,15 @@ struct WorldState {
   var newestContact = none
   var contactCount = 0
 
+  var joints = JointStore()
+  var fields = FieldSet()
+
   var begun = FlatArray<ContactEvent>()
   var ended = FlatArray<ContactEvent>()
 
   var island = Island()
   var solver = ContactSolver()
+  var jointSolver = JointSolver()
   var impacts = ImpactQueue()
   /// Working space of the narrow phase: a polygon in the other shape's frame.
   var scratch = FlatArray<Vector>(capacity: 64)
@@ -51,10 +57,13 @@ struct WorldState {
     sweptBoxes.deallocate()
     contacts.deallocate()
     contactSlots.deallocate()
+    joints.deallocate()
+    fields.deallocate()
     begun.deallocate()
     ended.deallocate()
     island.deallocate()
     solver.deallocate()
+    jointSolver.deallocate()
     impacts.deallocate()
     scratch.deallocate()
   }

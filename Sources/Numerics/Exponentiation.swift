@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// Powers that give the same bits on every machine and in every build mode.
+///
+/// Small whole exponents are multiplied out; all others go over a logarithm and an exponential to
+/// base 2, each a fixed sequence of IEEE operations in Double. The relative error is below 2⁻⁴⁰
+/// wherever the result is a normal number, so that a result rounded once to Float is the correctly
+/// rounded one except for about one argument in a hundred thousand.
+///
+/// Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 to 7;
+/// the series are those of artanh and of the exponential function.
+package enum Exponentiation {
+  /// Returns `base` to the power of `exponent`.
+  ///
+  /// As IEEE `pow`: anything to the power 0 is 1, and a negative base with a fraction as exponent
+  /// is NaN.
+  package static func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent == 0 || base == 1 { return 1 }
+    if exponent.magnitude <= 64 && exponent == exponent.rounded() {
+      let product = power(base, Int(exponent.magnitude))
+      return exponent < 0 ? 1 / product : product
+    }
+    if base == 0 { return exponent > 0 ? 0 : exponent < 0 ? .infinity : .nan }
+    guard base < 0 else { return exponential2(exponent * logarithm2(base)) }
+    guard exponent == exponent.rounded() else { return .nan }
+    let size = exponential2(exponent * logarithm2(-base))
+    // Beyond 2⁵³ every whole number is even.
+    let isOdd = exponent.magnitude < 0x1p53 && exponent / 2 != (exponent / 2).rounded()
+    return isOdd ? -size : size
+  }
+
+  /// By squaring, from the lowest bit of the exponent up.
+  private static func power(_ base: Double, _ exponent: Int) -> Double {
+    var (product, square, rest) = (1.0, base, exponent)
+    while true {
+      if rest & 1 == 1 { product *= square }
+      rest >>= 1
+      if rest == 0 { return product }
+      square *= square
+    }
+  }
+
+  /// Returns the logarithm to base 2; −∞ of 0, NaN of what is negative.
+  ///
+  /// With x = 2ᵉ m and m between √½ and √2: log₂ x = e + 2/ln 2 · artanh((m − 1)/(m + 1)).
+  package static func logarithm2(_ x: Double) -> Double {
+    if x == 0 { return -.infinity }
+    if x < 0 || !x.isFinite { return x > 0 ? .infinity : .nan }
+    var (whole, fraction) = (Double(x.exponent), x.significand)
+    if fraction > 0x1.6a09e667f3bcdp+0 { (whole, fraction) = (whole + 1, fraction / 2) }
+    let s = (fraction - 1) / (fraction + 1)
+    let z = s * s
+    // |s| ≤ 0.172, so the term after 1/25 is below 2⁻⁷⁰ of the sum.
+    var series = 1 / 25.0
+    for denominator in stride(from: 23.0, through: 3, by: -2) {
+      series = series * z + 1 / denominator
+    }
+    return whole + 0x1.71547652b82fep+1 * (s + s * (z * series))
+  }
+
+  /// Returns 2 to the power of x.
+  ///
+  /// The whole part becomes the exponent, the rest in [−½, ½] goes through the series of
+  /// e^(x ln 2).
+  package static func exponential2(_ x: Double) -> Double {
+    if x.isNaN { return x }
+    if x >= 1024 { return .infinity }
+    if x < -1100 { return 0 }
+    let whole = x.rounded(.toNearestOrEven)
+    let y = (x - whole) * 0x1.62e42fefa39efp-1
+    // |y| ≤ 0.347, so the term after y¹⁴/14! is below 2⁻⁶⁰.
+    var series = 1.0
+    for denominator in stride(from: 14.0, through: 1, by: -1) { series = 1 + y / denominator * series }
+    return scaled(series, by: Int(whole))
+  }
+
+  /// x · 2ⁿ in two exact steps, the last of which may round to a subnormal number.
+  private static func scaled(_ x: Double, by n: Int) -> Double {
+    let half = n / 2
+    return x * powerOfTwo(half) * powerOfTwo(n - half)
+  }
+
+  private static func powerOfTwo(_ n: Int) -> Double {
+    Double(sign: .plus, exponentBitPattern: UInt(n + 1023), significandBitPattern: 0)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Numerics
+
+/// A body as a field sees it.
+struct FieldSubject {
+  /// Its origin, m.
+  var position: Vector
+  /// Velocity of its center of mass, m/s.
+  var velocity: Vector
+  /// kg.
+  var mass: Float
+  /// The owner's unit.
+  var charge: Float
+}
+
+/// The forces of the fields, N.
+///
+/// With p from the field to the body, r = |p|, p̂ = p/r, v its velocity, m its mass, q its charge,
+/// S the strength, d the direction, and the fall-off
+///
+///     φ = 1 when |k| < 2⁻¹⁵, otherwise max(r, r_min)⁻ᵏ
+///
+/// the kinds are, as measured on Apple's frameworks (which in places differ from what their names
+/// promise: magnetic fields only ask whether there is a charge, a vortex divides by the mass):
+///
+///     linear gravity    S m d φ
+///     radial gravity   −S m p̂ φ           nothing when r² < 10⁻⁵
+///     spring           −S p̂ φ             nothing when r < 10⁻⁵
+///     electric          S q p̂ φ
+///     magnetic          S (v_y, −v_x) φ
+///     vortex            S (−p̂_y, p̂_x) φ / m
+///     drag             −S u |u| φ         with u = v − d
+///     noise             S n ∇n φ          with n the noise of `SimplexNoise` around the body
+///     turbulence        S n ∇n φ m |v|²
+///
+/// A field does nothing where |S X| < 2⁻¹⁵; X is m for the gravities and the vortex, q for electric
+/// and magnetic fields, else 1. A velocity field has no force: it sets the velocity to d.
+struct FieldForce {
+  let field: Field
+  let subject: FieldSubject
+
+  /// From the field to the body, m.
+  private var offset: Vector { subject.position - field.position }
+
+  /// Whether strength, mass and charge leave anything to do.
+  @inline(__always) var isNoticeable: Bool {
+    let factor: Float =
+      switch field.kind {
+      case .linearGravity, .radialGravity, .vortex: subject.mass
+      case .electric, .magnetic: subject.charge
+      default: 1
+      }
+    return (field.strength * factor).magnitude >= 0x1p-15
+  }
+
+  /// φ.
+  private var falloff: Float {
+    let k = field.falloff
+    if k.magnitude < 0x1p-15 { return 1 }
+    let radius = larger(offset.length, field.minimumRadius)
+    let value = Float(Exponentiation.power(Double(radius), Double(-k)))
+    // Something finite, so that nothing times it is nothing.
+    return smaller(value, .greatestFiniteMagnitude)
+  }
+
+  /// p̂, or a tiny p as it is.
+  private var outward: Vector { offset.normalized }
+
+  /// The force on the body; `time` is the world's at the end of the sub-step, s.
+  func force(_ noise: SimplexNoise, time: Double) -> Vector {
+    let (strength, mass) = (field.strength, subject.mass)
+    switch field.kind {
+    case .linearGravity: return (strength * mass * falloff) * field.direction
+    case .radialGravity:
+      return offset.lengthSquared < 1e-5 ? .zero : (-strength * mass * falloff) * outward
+    case .spring: return offset.length < 1e-5 ? .zero : (-strength * falloff) * outward
+    case .electric: return (strength * subject.charge * falloff) * outward
+    case .magnetic:
+      return (strength * falloff) * Vector(subject.velocity.y, -subject.velocity.x)
+    case .vortex: return (strength * falloff / mass) * Vector(-outward.y, outward.x)
+    case .drag:
+      let relative = subject.velocity - field.direction
+      return (-strength * falloff * relative.length) * relative
+    case .noise: return noiseForce(noise, time)
+    case .turbulence:
+      return (mass * subject.velocity.lengthSquared) * noiseForce(noise, time)
+    case .velocity, .custom: return .zero
+    }
+  }
+
+  /// The noise is sampled where the body is, shifted and rotated with time.
+  private func noiseForce(_ noise: SimplexNoise, _ time: Double) -> Vector {
+    let phase = Float(time * Double(field.animationSpeed))
+    let frequency = 1.25 / (larger(field.smoothness, 0) + 0.0833333358) - 1
+    let x = subject.position.x + phase - field.position.x
+    let y = subject.position.y + phase - field.position.y
+    let sample = noise.sample(
+      Vector3(frequency * x, frequency * y, frequency * phase), rotation: phase)
+    return (field.strength * sample.value * falloff) * sample.gradient
+  }
+}

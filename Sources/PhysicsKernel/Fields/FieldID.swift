@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// A handle to a field; stale once the field is destroyed.
+package struct FieldID: Hashable, Sendable, BitwiseCopyable {
+  let slot: Int32
+  let generation: UInt32
+}

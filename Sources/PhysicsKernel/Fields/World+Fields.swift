@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+extension World {
+  /// How many fields a world can hold.
+  package static var largestFieldCount: Int { FieldSet.capacity }
+
+  /// Number of fields.
+  package var fieldCount: Int { state.pointee.fields.order.count }
+
+  /// Adds a field without bodies; there must be room and the field must have no fault.
+  package func createField(_ field: Field) -> FieldID {
+    precondition(
+      fieldCount < World.largestFieldCount,
+      "World.createField: there are \(fieldCount) fields already, and there can be no more.")
+    require(field.fault, "createField")
+    let slot = state.pointee.fields.insert(field)
+    return id(ofField: slot)
+  }
+
+  /// Removes a field; its bodies wake.
+  package func destroyField(_ field: FieldID) {
+    let slot = slot(of: field)
+    state.pointee.destroyField(slot)
+  }
+
+  package func field(_ field: FieldID) -> Field {
+    state.pointee.fields.fields.at(slot(of: field)).pointee
+  }
+
+  /// Changes a field, which keeps its bodies and its place in the order; they wake.
+  package func setField(_ field: FieldID, to value: Field) {
+    let slot = slot(of: field)
+    require(value.fault, "setField")
+    state.pointee.fields.replace(slot, by: value)
+    state.pointee.wakeMembers(of: slot)
+  }
+
+  /// Whether the handle still names a field.
+  package func contains(_ field: FieldID) -> Bool {
+    state.pointee.fields.fields.holds(field.slot, generation: field.generation)
+  }
+
+  /// Has a field act on a body, which wakes.
+  package func add(_ body: BodyID, to field: FieldID) {
+    let body = self.body(body)
+    body.pointee.fields |= 1 << UInt32(slot(of: field))
+    body.pointee.wake()
+  }
+
+  /// Has a field no longer act on a body, which wakes.
+  package func remove(_ body: BodyID, from field: FieldID) {
+    let body = self.body(body)
+    body.pointee.fields &= ~(1 << UInt32(slot(of: field)))
+    body.pointee.wake()
+  }
+
+  /// Whether a field acts on a body, wherever that is.
+  package func acts(_ field: FieldID, on body: BodyID) -> Bool {
+    self.body(body).pointee.fields & (1 << UInt32(slot(of: field))) != 0
+  }
+
+  /// Charge of a body for electric and magnetic fields; 0 unless set.
+  package func charge(of body: BodyID) -> Float { self.body(body).pointee.charge }
+
+  package func setCharge(of body: BodyID, _ charge: Float) {
+    requireFinite(charge.isFinite, "charge", of: "setCharge")
+    self.body(body).pointee.charge = charge
+  }
+
+  func id(ofField slot: Int32) -> FieldID {
+    FieldID(slot: slot, generation: state.pointee.fields.fields.generation(of: slot))
+  }
+
+  func slot(of field: FieldID) -> Int32 {
+    precondition(
+      contains(field), "World: field \(field.slot) (generation \(field.generation)) was destroyed.")
+    return field.slot
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// Keeps two points at a distance L: a rod, or with a frequency a damped spring.
+///
+/// With d = xB + rB − xA − rA between the anchors and u = d/|d|:
+///
+///     C = |d| − L
+///     Ċ = u · (vB + ωB × rB − vA − ωA × rA)        J = (−u, −rA × u, u, rB × u)
+///     1/m_eff = J M⁻¹ Jᵀ = 1/mA + (rA × u)²/IA + 1/mB + (rB × u)²/IB
+///     rod:    λ = −m_eff Ċ
+///     spring: k = m_eff ω², c = 2 m_eff ζ ω, ω = 2π f
+///
+/// The spring's force at the end of the sub-step, −k (C + h Ċ) − c Ċ, is an implicit Euler step, so
+/// it is stable for every h. As a constraint with softness γ = 1/(h (c + h k)) and bias
+/// β = C h k γ it reads Ċ + β + γ Λ = 0 for the accumulated impulse Λ:
+///
+///     λ = −(Ċ + β + γ Λ) / (1/m_eff + γ)
+///
+/// Since k and c come from the joint's own m_eff, its frequency depends on no mass. The implicit
+/// step damps: an undamped spring loses a factor of about e^(−π² f h) per half period.
+///
+/// Positive λ pushes the points apart: +λu on B, −λu on A. A rod's remaining error is taken out by
+/// moving the bodies (non-linear projection); a spring has no error, only a stretch. Anchors closer
+/// than the slop have no direction, so the joint does nothing then.
+/// Source: Catto, *Soft Constraints*, GDC 2011, and *Modeling and Solving Constraints*, GDC 2009.
+struct DistanceJoint: JointConstraint {
+  var bodies: JointBodies
+  /// L, m.
+  var length: Float
+  /// f, Hz; 0 for a rod.
+  var frequency: Float
+  /// ζ, 1; 1 is critical.
+  var dampingRatio: Float
+  /// Λ, N·s.
+  var impulse: Float = 0
+  // Set by `prepare`.
+  private var armA = Vector.zero
+  private var armB = Vector.zero
+  private var direction = Vector.zero
+  /// kg.
+  private var effectiveMass: Float = 0
+  /// γ, 1/kg.
+  private var softness: Float = 0
+  /// β, m/s.
+  private var bias: Float = 0
+
+  init(_ definition: DistanceJointDefinition, length: Float) {
+    bodies = JointBodies(definition.placement)
+    self.length = length
+    frequency = definition.frequency
+    dampingRatio = definition.dampingRatio
+  }
+
+  private var isSoft: Bool { frequency > 0 }
+
+  @inline(__always) mutating func prepare(
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings
+  ) {
+    let pair = PositionPair(bodies, positions)
+    (armA, armB) = pair.arms(bodies)
+    let gap = pair.gap(armA, armB)
+    let distance = gap.length
+    direction = distance > Tolerances.linearSlop ? (1 / distance) * gap : .zero
+    let inverseMass = bodies.inverseMass(
+      acrossA: armA.cross(direction), acrossB: armB.cross(direction))
+    effectiveMass = inverseMass != 0 ? 1 / inverseMass : 0
+    (softness, bias) = (0, 0)
+    if isSoft { soften(error: distance - length, inverseMass, step.duration) }
+    impulse *= step.warmStartRatio
+  }
+
+  /// Turns the rod just prepared into a spring.
+  @inline(__always) private mutating func soften(
+    error: Float, _ inverseMass: Float, _ h: Float
+  ) {
+    let turning = 2 * 3.14159265359 * frequency
+    let damping = 2 * effectiveMass * dampingRatio * turning
+    let stiffness = effectiveMass * turning * turning
+    softness = h * (damping + h * stiffness)
+    if softness != 0 { softness = 1 / softness }
+    bias = error * h * stiffness * softness
+    let softened = inverseMass + softness
+    effectiveMass = softened != 0 ? 1 / softened : 0
+  }
+
+  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
+    var pair = VelocityPair(bodies, velocities)
+    apply(impulse * direction, to: &pair)
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) mutating func solveVelocity(
+    _ velocities: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    var pair = VelocityPair(bodies, velocities)
+    let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
+    let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
+    let rate = direction.dot(pointB - pointA)
+    let change = -effectiveMass * (rate + bias + softness * impulse)
+    impulse += change
+    apply(change * direction, to: &pair)
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) private func apply(_ impulse: Vector, to pair: inout VelocityPair) {
+    pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
+  }
+
+  @inline(__always) func solvePosition(
+    _ positions: UnsafeMutablePointer<SolverPosition>
+  ) -> Bool {
+    if isSoft { return true }
+    let pair = PositionPair(bodies, positions)
+    let (armA, armB) = pair.arms(bodies)
+    let (direction, distance) = pair.gap(armA, armB).directionAndLength
+    let limit = Tolerances.largestCorrection
+    let error = clamped(distance - length, -limit, limit)
+    let impulse = (-effectiveMass * error) * direction
+    pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
+    return error.magnitude < Tolerances.linearSlop
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// What the solver asks of each kind of joint, in this order within a sub-step.
+///
+/// Only a name for the pattern: every call is resolved when the kernel is compiled.
+protocol JointConstraint: BitwiseCopyable {
+  var bodies: JointBodies { get set }
+
+  /// Sets everything that stays the same during the sub-step from where the bodies are, and
+  /// scales the impulses of the last sub-step to the length of this one.
+  mutating func prepare(
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings)
+
+  /// Applies the impulses left by the last sub-step.
+  func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>)
+
+  /// One velocity iteration.
+  mutating func solveVelocity(_ velocities: UnsafeMutablePointer<SolverVelocity>)
+
+  /// One position iteration; says whether the error found was within the tolerances.
+  func solvePosition(_ positions: UnsafeMutablePointer<SolverPosition>) -> Bool
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// A handle to a joint; stale once the joint or one of its bodies is destroyed.
+package struct JointID: Hashable, Sendable, BitwiseCopyable {
+  let slot: Int32
+  let generation: UInt32
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension JointSolver {
+  /// Appends a copy of a joint; both bodies are in the solver already.
+  @inline(__always) mutating func load(
+    _ joint: UnsafeMutablePointer<Joint>, from store: borrowing JointStore,
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
+  ) {
+    let index = joint.pointee.index
+    let place =
+      switch joint.pointee.kind {
+      case .distance: append(index, store.distances, to: &distances, a, b)
+      case .rope: append(index, store.ropes, to: &ropes, a, b)
+      case .revolute: append(index, store.revolutes, to: &revolutes, a, b)
+      case .prismatic: append(index, store.prismatics, to: &prismatics, a, b)
+      case .weld: append(index, store.welds, to: &welds, a, b)
+      }
+    extendRun(joint.pointee.kind, place)
+  }
+
+  /// Notes that a joint of a kind, at `place` of that kind's array, comes next.
+  @inline(__always) private mutating func extendRun(_ kind: JointKind, _ place: Int32) {
+    let last = Int32(truncatingIfNeeded: runs.count - 1)
+    if last >= 0 && runs[last].kind == kind {
+      runs.at(last).pointee.count += 1
+    } else {
+      runs.append(Run(kind: kind, first: place, count: 1))
+    }
+  }
+
+  /// Leaves impulses and limit states in the store for the next sub-step.
+  func store(into store: borrowing JointStore) {
+    copy(distances, into: store.distances)
+    copy(ropes, into: store.ropes)
+    copy(revolutes, into: store.revolutes)
+    copy(prismatics, into: store.prismatics)
+    copy(welds, into: store.welds)
+  }
+
+  @inline(__always) private func copy<J: JointConstraint>(
+    _ joints: FlatArray<J>, into pool: borrowing Pool<J>
+  ) {
+    for i in 0..<joints.count {
+      let joint = joints.base + i
+      pool.at(joint.pointee.bodies.source).pointee = joint.pointee
+    }
+  }
+}
+
+/// Appends a joint of a pool to an array, with what the solver needs of its bodies.
+@inline(__always) private func append<J: JointConstraint>(
+  _ index: Int32, _ pool: borrowing Pool<J>, to joints: inout FlatArray<J>,
+  _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
+) -> Int32 {
+  let place = Int32(truncatingIfNeeded: joints.count)
+  joints.append(pool.at(index).pointee)
+  joints.at(place).pointee.bodies.load(index, a.pointee, b.pointee)
+  return place
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+/// Solves the joints of one island at a time, in the order in which the island reached them.
+///
+/// Joints are copied into arrays by kind. Neighbours of one kind form a run, so that the loops walk
+/// packed memory and ask for the kind once per run, not once per joint.
+struct JointSolver {
+  /// Joints of one kind that follow each other in the island.
+  struct Run: BitwiseCopyable {
+    var kind: JointKind
+    var first: Int32
+    var count: Int32
+  }
+
+  var runs = FlatArray<Run>()
+  var distances = FlatArray<DistanceJoint>()
+  var ropes = FlatArray<RopeJoint>()
+  var revolutes = FlatArray<RevoluteJoint>()
+  var prismatics = FlatArray<PrismaticJoint>()
+  var welds = FlatArray<WeldJoint>()
+
+  func deallocate() {
+    runs.deallocate()
+    distances.deallocate()
+    ropes.deallocate()
+    revolutes.deallocate()
+    prismatics.deallocate()
+    welds.deallocate()
+  }
+
+  var isEmpty: Bool { runs.isEmpty }
+
+  mutating func clear() {
+    runs.removeAll()
+    distances.removeAll()
+    ropes.removeAll()
+    revolutes.removeAll()
+    prismatics.removeAll()
+    welds.removeAll()
+  }
+
+  /// Prepares every joint and applies the impulses it had, one after the other.
+  func prepare(
+    _ positions: UnsafeMutablePointer<SolverPosition>,
+    _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
+  ) {
+    for i in 0..<runs.count {
+      let run = runs[i]
+      switch run.kind {
+      case .distance: prepare(distances, run, positions, velocities, step)
+      case .rope: prepare(ropes, run, positions, velocities, step)
+      case .revolute: prepare(revolutes, run, positions, velocities, step)
+      case .prismatic: prepare(prismatics, run, positions, velocities, step)
+      case .weld: prepare(welds, run, positions, velocities, step)
+      }
+    }
+  }
+
+  /// One velocity iteration.
+  func solveVelocities(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
+    for i in 0..<runs.count {
+      let run = runs[i]
+      switch run.kind {
+      case .distance: solveVelocities(distances, run, velocities)
+      case .rope: solveVelocities(ropes, run, velocities)
+      case .revolute: solveVelocities(revolutes, run, velocities)
+      case .prismatic: solveVelocities(prismatics, run, velocities)
+      case .weld: solveVelocities(welds, run, velocities)
+      }
+    }
+  }
+
+  /// One position iteration; says whether every joint was within its tolerances.
+  func solvePositions(_ positions: UnsafeMutablePointer<SolverPosition>) -> Bool {
+    var isSolved = true
+    for i in 0..<runs.count {
+      let run = runs[i]
+      let isRunSolved =
+        switch run.kind {
+        case .distance: solvePositions(distances, run, positions)
+        case .rope: solvePositions(ropes, run, positions)
+        case .revolute: solvePositions(revolutes, run, positions)
+        case .prismatic: solvePositions(prismatics, run, positions)
+        case .weld: solvePositions(welds, run, positions)
+        }
+      isSolved = isSolved && isRunSolved
+    }
+    return isSolved
+  }
+
+  @inline(__always) private func prepare<J: JointConstraint>(
+    _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>,
+    _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
+  ) {
+    for i in 0..<Int(run.count) {
+      let joint = joints.base + Int(run.first) + i
+      joint.pointee.prepare(positions, step)
+      joint.pointee.warmStart(velocities)
+    }
+  }
+
+  @inline(__always) private func solveVelocities<J: JointConstraint>(
+    _ joints: FlatArray<J>, _ run: Run, _ velocities: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    for i in 0..<Int(run.count) {
+      (joints.base + Int(run.first) + i).pointee.solveVelocity(velocities)
+    }
+  }
+
+  @inline(__always) private func solvePositions<J: JointConstraint>(
+    _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>
+  ) -> Bool {
+    var isSolved = true
+    for i in 0..<Int(run.count) {
+      let isOne = (joints.base + Int(run.first) + i).pointee.solvePosition(positions)
+      isSolved = isSolved && isOne
+    }
+    return isSolved
+  }
+}

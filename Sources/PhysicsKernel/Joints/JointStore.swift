@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// All joints of a world: one row each in `rows`, the numbers of every kind in an array of its own.
+struct JointStore {
+  var rows = Pool<Joint>()
+  var distances = Pool<DistanceJoint>()
+  var ropes = Pool<RopeJoint>()
+  var revolutes = Pool<RevoluteJoint>()
+  var prismatics = Pool<PrismaticJoint>()
+  var welds = Pool<WeldJoint>()
+  /// Head of the list of all joints.
+  var newest = none
+  var count = 0
+
+  func deallocate() {
+    rows.deallocate()
+    distances.deallocate()
+    ropes.deallocate()
+    revolutes.deallocate()
+    prismatics.deallocate()
+    welds.deallocate()
+  }
+
+  /// Gives back what a joint holds in the array of its kind.
+  mutating func removeNumbers(of joint: Joint) {
+    switch joint.kind {
+    case .distance: distances.remove(joint.index)
+    case .rope: ropes.remove(joint.index)
+    case .revolute: revolutes.remove(joint.index)
+    case .prismatic: prismatics.remove(joint.index)
+    case .weld: welds.remove(joint.index)
+    }
+  }
+}

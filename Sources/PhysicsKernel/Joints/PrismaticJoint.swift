@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+/// A slider: lets B move along an axis of A, freely, against a force, or within limits; neither
+/// turns relative to the other.
+///
+/// The axis a and its perpendicular p turn with A; d = xB + rB − xA − rA between the anchors.
+/// Across the axis and angle (two rows) and, at a limit, along it (third row), as one block:
+///
+///     C₁ = p · d                        Ċ₁ = p · (vB − vA) + s₂ ωB − s₁ ωA
+///     C₂ = aB − aA − a₀                 Ċ₂ = ωB − ωA
+///     C₃ = a · d (− the limit)          Ċ₃ = a · (vB − vA) + a₂ ωB − a₁ ωA
+///     s₁ = (d + rA) × p, s₂ = rB × p, a₁ = (d + rA) × a, a₂ = rB × a
+///
+/// (d + rA and not rA, because p and a turn with A: ṗ = ωA × p.) With m = 1/mA + 1/mB and
+/// α = 1/IA, β = 1/IB the matrix K = J M⁻¹ Jᵀ is
+///
+///     ( m + α s₁² + β s₂²     α s₁ + β s₂     α s₁ a₁ + β s₂ a₂ )
+///     (        ·                 α + β          α a₁ + β a₂     )
+///     (        ·                   ·          m + α a₁² + β a₂² )
+///
+/// λ = −K⁻¹ Ċ. The third impulse is ≥ 0 at the lower limit (it pushes B along the axis, A back),
+/// ≤ 0 at the upper one; when that cuts it, the first two rows are solved again with what is left
+/// of it: λ₁₂ = K₁₂⁻¹ (−Ċ₁₂ − K₁₂,₃ λ₃). Limits closer together than two slops hold the place where
+/// the joint was made, so they have to contain 0. Neither body able to turn makes α + β = 0, where
+/// 1 keeps the block regular.
+///
+/// The motor is a row of its own along the axis, solved first: Ċ₃ = v₀, |Λ| ≤ h F.
+/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, prismatic joint, motor and limits.
+struct PrismaticJoint: JointConstraint {
+  var bodies: JointBodies
+  /// a and p in the frame of A.
+  private var localAxis: Vector
+  private var localPerpendicular: Vector
+  /// a₀, rad.
+  var referenceAngle: Float
+  /// Of a · d, m.
+  var limits: JointLimits
+  /// v₀, m/s.
+  var motorSpeed: Float
+  /// F, N; 0 means no motor.
+  var maxMotorForce: Float
+  /// Λ of the block, N·s, N·m·s and N·s.
+  var impulse = Vector3.zero
+  /// Λ of the motor, N·s.
+  var motorImpulse: Float = 0
+  var state = JointLimits.State.free
+  // Set by `prepare`.
+  private var rows = SliderRows()
+  /// K.
+  private var matrix = SymmetricMatrix3.zero
+  /// kg.
+  private var motorMass: Float = 0
+  /// h F, N·s.
+  private var motorLimit: Float = 0
+
+  init(_ definition: PrismaticJointDefinition, referenceAngle: Float) {
+    bodies = JointBodies(definition.placement)
+    localAxis = definition.localAxisA.normalized
+    localPerpendicular = Vector.cross(1, localAxis)
+    self.referenceAngle = referenceAngle
+    limits = definition.limits ?? .unlimited
+    motorSpeed = definition.motorSpeed
+    maxMotorForce = definition.maxMotorForce
+  }
+
+  @inline(__always) mutating func prepare(
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings
+  ) {
+    let pair = PositionPair(bodies, positions)
+    let (armA, armB) = pair.arms(bodies)
+    let offset = (pair.b.pointee.center - pair.a.pointee.center) + armB - armA
+    rows = makeRows(pair, offset, armA, armB)
+    matrix = rows.matrix(bodies)
+    motorMass = matrix.zz > 0 ? 1 / matrix.zz : matrix.zz
+    motorLimit = step.duration * maxMotorForce
+    if maxMotorForce == 0 { motorImpulse = 0 }
+    let now = limits.state(at: rows.axis.dot(offset), slop: Tolerances.linearSlop)
+    // An impulse belongs to the limit it came from.
+    if now != .locked && (now == .free || now != state) { impulse.z = 0 }
+    state = now
+    // Bodies that cannot turn would only pile up an impulse for the day they can.
+    if bodies.inverseInertia == 0 { impulse.y = 0 }
+    impulse *= step.warmStartRatio
+    motorImpulse *= step.warmStartRatio
+  }
+
+  @inline(__always) private func makeRows(
+    _ pair: PositionPair, _ offset: Vector, _ armA: Vector, _ armB: Vector
+  ) -> SliderRows {
+    let rotation = pair.a.pointee.rotation
+    return SliderRows(
+      axis: rotation.apply(localAxis), perpendicular: rotation.apply(localPerpendicular),
+      armA: offset + armA, armB: armB)
+  }
+
+  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
+    var pair = VelocityPair(bodies, velocities)
+    rows.apply(Vector3(impulse.plane, motorImpulse + impulse.z), to: &pair, bodies)
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) mutating func solveVelocity(
+    _ velocities: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    var pair = VelocityPair(bodies, velocities)
+    if motorLimit > 0 && state != .locked { solveMotor(&pair) }
+    let rate = Vector(rows.acrossRate(pair), pair.angularB - pair.angularA)
+    let before = impulse
+    if state == .free {
+      let change = matrix.plane.solve(-rate)
+      impulse += Vector3(change, 0)
+      rows.apply(Vector3(change, 0), to: &pair, bodies)
+    } else {
+      solveLimit(rate, alongRate: rows.alongRate(pair))
+      rows.apply(impulse - before, to: &pair, bodies)
+    }
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) private mutating func solveMotor(_ pair: inout VelocityPair) {
+    let wanted = motorMass * (motorSpeed - rows.alongRate(pair))
+    let total = clamped(motorImpulse + wanted, -motorLimit, motorLimit)
+    let change = total - motorImpulse
+    motorImpulse = total
+    pair.apply(
+      change * rows.axis, momentA: change * rows.alongA, momentB: change * rows.alongB, bodies)
+  }
+
+  /// Brings the accumulated impulses of the block up to date.
+  @inline(__always) private mutating func solveLimit(_ rate: Vector, alongRate: Float) {
+    let before = impulse
+    impulse += matrix.solve(-Vector3(rate, alongRate))
+    if state == .atLower {
+      impulse.z = larger(impulse.z, 0)
+    } else if state == .atUpper {
+      impulse.z = smaller(impulse.z, 0)
+    }
+    let right = -rate - (impulse.z - before.z) * matrix.coupling
+    let plane = matrix.plane.solve(right) + before.plane
+    impulse = Vector3(plane, impulse.z)
+  }
+
+  @inline(__always) func solvePosition(
+    _ positions: UnsafeMutablePointer<SolverPosition>
+  ) -> Bool {
+    let pair = PositionPair(bodies, positions)
+    let (armA, armB) = pair.arms(bodies)
+    let offset = pair.gap(armA, armB)
+    let rows = makeRows(pair, offset, armA, armB)
+    let error = Vector(rows.perpendicular.dot(offset), pair.angle - referenceAngle)
+    let (along, excess, isAtLimit) = limitError(rows.axis.dot(offset))
+    let matrix = rows.matrix(bodies)
+    let impulse =
+      isAtLimit
+      ? matrix.solve(-Vector3(error, along)) : Vector3(matrix.plane.solve(-error), 0)
+    rows.apply(impulse, to: pair, bodies)
+    return larger(error.x.magnitude, excess) <= Tolerances.linearSlop
+      && error.y.magnitude <= Tolerances.angularSlop
+  }
+
+  /// What to take back along the axis, by how much the limit is passed, and whether one is met, m.
+  @inline(__always) private func limitError(
+    _ translation: Float
+  ) -> (correction: Float, excess: Float, isAtLimit: Bool) {
+    let (slop, largest) = (Tolerances.linearSlop, Tolerances.largestCorrection)
+    let (lower, upper) = (limits.lower, limits.upper)
+    switch limits.state(at: translation, slop: slop) {
+    case .free: return (0, 0, false)
+    case .locked: return (clamped(translation, -largest, largest), translation.magnitude, true)
+    case .atLower:
+      return (clamped(translation - lower + slop, -largest, 0), lower - translation, true)
+    case .atUpper:
+      return (clamped(translation - upper - slop, 0, largest), translation - upper, true)
+    }
+  }
+}
+
+/// The Jacobian of a slider: a, p and their moments about the centers of mass.
+struct SliderRows: BitwiseCopyable {
+  var axis = Vector.zero
+  var perpendicular = Vector.zero
+  /// a₁ and a₂, m.
+  var alongA: Float = 0
+  var alongB: Float = 0
+  /// s₁ and s₂, m.
+  var acrossA: Float = 0
+  var acrossB: Float = 0
+
+  init() {}
+
+  /// From the directions and the arms d + rA and rB.
+  @inline(__always) init(axis: Vector, perpendicular: Vector, armA: Vector, armB: Vector) {
+    self.axis = axis
+    self.perpendicular = perpendicular
+    alongA = armA.cross(axis)
+    alongB = armB.cross(axis)
+    acrossA = armA.cross(perpendicular)
+    acrossB = armB.cross(perpendicular)
+  }
+
+  /// Ċ₃.
+  @inline(__always) func alongRate(_ pair: VelocityPair) -> Float {
+    axis.dot(pair.linearB - pair.linearA) + alongB * pair.angularB - alongA * pair.angularA
+  }
+
+  /// Ċ₁.
+  @inline(__always) func acrossRate(_ pair: VelocityPair) -> Float {
+    perpendicular.dot(pair.linearB - pair.linearA) + acrossB * pair.angularB
+      - acrossA * pair.angularA
+  }
+
+  /// K.
+  @inline(__always) func matrix(_ bodies: JointBodies) -> SymmetricMatrix3 {
+    let (a, b) = (bodies.inverseInertiaA, bodies.inverseInertiaB)
+    let mass = bodies.inverseMassA + bodies.inverseMassB
+    let turning = bodies.inverseInertia
+    return SymmetricMatrix3(
+      xx: mass + a * acrossA * acrossA + b * acrossB * acrossB,
+      xy: a * acrossA + b * acrossB,
+      xz: a * acrossA * alongA + b * acrossB * alongB,
+      yy: turning == 0 ? 1 : turning,
+      yz: a * alongA + b * alongB,
+      zz: mass + a * alongA * alongA + b * alongB * alongB)
+  }
+
+  /// The force and the moments that impulses across, about and along the axis amount to.
+  @inline(__always) private func sum(
+    _ impulse: Vector3
+  ) -> (impulse: Vector, momentA: Float, momentB: Float) {
+    (
+      impulse.x * perpendicular + impulse.z * axis,
+      impulse.x * acrossA + impulse.y + impulse.z * alongA,
+      impulse.x * acrossB + impulse.y + impulse.z * alongB
+    )
+  }
+
+  @inline(__always) func apply(
+    _ impulse: Vector3, to pair: inout VelocityPair, _ bodies: JointBodies
+  ) {
+    let (force, momentA, momentB) = sum(impulse)
+    pair.apply(force, momentA: momentA, momentB: momentB, bodies)
+  }
+
+  @inline(__always) func apply(_ impulse: Vector3, to pair: PositionPair, _ bodies: JointBodies) {
+    let (force, momentA, momentB) = sum(impulse)
+    pair.apply(force, momentA: momentA, momentB: momentB, bodies)
+  }
+}

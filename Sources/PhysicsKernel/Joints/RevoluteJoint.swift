@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+/// A pin: keeps two points together and lets the bodies turn about it, freely, against a torque,
+/// or within limits.
+///
+/// Point (two rows) and, at a limit, angle (third row), solved as one block so that a limit stays
+/// stiff even when the pin lies far from the centers of mass:
+///
+///     C₁ = xB + rB − xA − rA                        Ċ₁ = vB + ωB × rB − vA − ωA × rA
+///     C₂ = aB − aA − a₀ (− the limit)               Ċ₂ = ωB − ωA
+///     J  = ( −E  −rA⊥   E  rB⊥ ),  r⊥ = (−r_y, r_x)
+///          (  0   −1    0   1  )
+///     K  = J M⁻¹ Jᵀ;  λ = −K⁻¹ Ċ;  with m = 1/mA + 1/mB and α = 1/IA, β = 1/IB
+///     K  = ( m + α rAy² + β rBy²     −α rAx rAy − β rBx rBy    −α rAy − β rBy )
+///          (        ·                 m + α rAx² + β rBx²       α rAx + β rBx )
+///          (        ·                          ·                    α + β     )
+///
+/// The third impulse is ≥ 0 at the lower limit (it turns B clockwise on screen, A back), ≤ 0 at the
+/// upper one; if the block would break that, the third row is dropped and the first two solved
+/// alone. Limits closer together than two slops hold the angle from both sides.
+///
+/// The motor is a row of its own, solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0 it is a
+/// friction torque: it holds against moments up to τ and slows turning by τ otherwise.
+/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, revolute joint, motor and limits.
+struct RevoluteJoint: JointConstraint {
+  var bodies: JointBodies
+  /// a₀, rad.
+  var referenceAngle: Float
+  /// Of aB − aA − a₀, rad.
+  var limits: JointLimits
+  /// ω₀, rad/s.
+  var motorSpeed: Float
+  /// τ, N·m; 0 means no motor.
+  var maxMotorTorque: Float
+  /// Λ of point and limit, N·s and N·m·s.
+  var impulse = Vector3.zero
+  /// Λ of the motor, N·m·s.
+  var motorImpulse: Float = 0
+  var state = JointLimits.State.free
+  // Set by `prepare`.
+  private var armA = Vector.zero
+  private var armB = Vector.zero
+  /// K.
+  private var matrix = SymmetricMatrix3.zero
+  /// kg·m².
+  private var motorMass: Float = 0
+  /// h τ, N·m·s.
+  private var motorLimit: Float = 0
+
+  init(_ definition: RevoluteJointDefinition, referenceAngle: Float) {
+    bodies = JointBodies(definition.placement)
+    self.referenceAngle = referenceAngle
+    limits = definition.limits ?? .unlimited
+    motorSpeed = definition.motorSpeed
+    maxMotorTorque = definition.maxMotorTorque
+  }
+
+  @inline(__always) mutating func prepare(
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings
+  ) {
+    let pair = PositionPair(bodies, positions)
+    (armA, armB) = pair.arms(bodies)
+    matrix = bodies.pointAndAngleMatrix(armA, armB)
+    let canTurn = bodies.inverseInertia != 0
+    motorMass = canTurn ? 1 / bodies.inverseInertia : 0
+    motorLimit = step.duration * maxMotorTorque
+    if maxMotorTorque == 0 || !canTurn { motorImpulse = 0 }
+    let now =
+      canTurn
+      ? limits.state(at: pair.angle - referenceAngle, slop: Tolerances.angularSlop) : .free
+    // An impulse belongs to the limit it came from. A joint that cannot turn keeps it unused.
+    if canTurn && now != .locked && (now == .free || now != state) { impulse.z = 0 }
+    state = now
+    impulse *= step.warmStartRatio
+    motorImpulse *= step.warmStartRatio
+  }
+
+  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
+    var pair = VelocityPair(bodies, velocities)
+    pair.apply(
+      impulse.plane, momentA: armA.cross(impulse.plane) + motorImpulse + impulse.z,
+      momentB: armB.cross(impulse.plane) + motorImpulse + impulse.z, bodies)
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) mutating func solveVelocity(
+    _ velocities: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    var pair = VelocityPair(bodies, velocities)
+    if motorLimit > 0 && state != .locked { solveMotor(&pair) }
+    let change = state == .free ? pointChange(pair) : pointAndLimitChange(pair)
+    impulse += change
+    pair.apply(
+      change.plane, momentA: armA.cross(change.plane) + change.z,
+      momentB: armB.cross(change.plane) + change.z, bodies)
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) private mutating func solveMotor(_ pair: inout VelocityPair) {
+    let rate = pair.angularB - pair.angularA - motorSpeed
+    let total = clamped(motorImpulse + -motorMass * rate, -motorLimit, motorLimit)
+    let change = total - motorImpulse
+    motorImpulse = total
+    pair.angularA -= bodies.inverseInertiaA * change
+    pair.angularB += bodies.inverseInertiaB * change
+  }
+
+  @inline(__always) private func pointChange(_ pair: VelocityPair) -> Vector3 {
+    Vector3(matrix.plane.solve(-pair.relativeVelocity(armA, armB)), 0)
+  }
+
+  @inline(__always) private func pointAndLimitChange(_ pair: VelocityPair) -> Vector3 {
+    let pointRate = pair.relativeVelocity(armA, armB)
+    let change = -matrix.solve(Vector3(pointRate, pair.angularB - pair.angularA))
+    let total = impulse.z + change.z
+    let isHeld =
+      state == .locked || (state == .atLower && !(total < 0)) || (state == .atUpper && !(total > 0))
+    if isHeld { return change }
+    let plane = matrix.plane.solve(-pointRate + impulse.z * matrix.coupling)
+    return Vector3(plane, -impulse.z)
+  }
+
+  @inline(__always) func solvePosition(
+    _ positions: UnsafeMutablePointer<SolverPosition>
+  ) -> Bool {
+    let pair = PositionPair(bodies, positions)
+    let angularError = state == .free ? 0 : correctAngle(pair)
+    let (armA, armB) = pair.arms(bodies)
+    let gap = pair.gap(armA, armB)
+    let impulse = -bodies.pointMatrix(armA, armB).solve(gap)
+    pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
+    return gap.length <= Tolerances.linearSlop && angularError <= Tolerances.angularSlop
+  }
+
+  /// Turns the bodies back towards the limit they passed; returns by how much they had, rad.
+  @inline(__always) private func correctAngle(_ pair: PositionPair) -> Float {
+    let (slop, largest) = (Tolerances.angularSlop, Tolerances.largestAngularCorrection)
+    let angle = pair.angle - referenceAngle
+    let (error, correction): (Float, Float)
+    switch state {
+    case .atLower:
+      error = -(angle - limits.lower)
+      correction = clamped(angle - limits.lower + slop, -largest, 0)
+    case .atUpper:
+      error = angle - limits.upper
+      correction = clamped(angle - limits.upper - slop, 0, largest)
+    default:
+      correction = clamped(angle - limits.lower, -largest, largest)
+      error = correction.magnitude
+    }
+    let impulse = -motorMass * correction
+    pair.turn(momentA: impulse, momentB: impulse, bodies)
+    return error
+  }
+}
+
+extension JointBodies {
+  /// K of a point held together and of an angle, as derived in `RevoluteJoint`; when neither body
+  /// can turn, with 1 for the angle, so that the block stays regular.
+  @inline(__always) func pointAndAngleMatrix(_ armA: Vector, _ armB: Vector) -> SymmetricMatrix3 {
+    let (a, b) = (inverseInertiaA, inverseInertiaB)
+    let mass = inverseMassA + inverseMassB
+    return SymmetricMatrix3(
+      xx: mass + armA.y * armA.y * a + armB.y * armB.y * b,
+      xy: -armA.y * armA.x * a - armB.y * armB.x * b,
+      xz: -armA.y * a - armB.y * b,
+      yy: mass + armA.x * armA.x * a + armB.x * armB.x * b,
+      yz: armA.x * a + armB.x * b,
+      zz: inverseInertia == 0 ? 1 : inverseInertia)
+  }
+
+  /// K of the point alone. Products are taken in another order than in the block, as measured
+  /// trajectories have it to the last digit.
+  @inline(__always) fileprivate func pointMatrix(
+    _ armA: Vector, _ armB: Vector
+  ) -> SymmetricMatrix {
+    let (a, b) = (inverseInertiaA, inverseInertiaB)
+    let mass = inverseMassA + inverseMassB
+    return SymmetricMatrix(
+      xx: mass + a * armA.y * armA.y + b * armB.y * armB.y,
+      xy: -a * armA.x * armA.y - b * armB.x * armB.y,
+      yy: mass + a * armA.x * armA.x + b * armB.x * armB.x)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// Keeps two bodies in the relative pose they had: a point and the angle, as one block.
+///
+///     C₁ = xB + rB − xA − rA            Ċ₁ = vB + ωB × rB − vA − ωA × rA
+///     C₂ = aB − aA − a₀                 Ċ₂ = ωB − ωA
+///     J  = ( −E  −rA⊥   E  rB⊥ ),  r⊥ = (−r_y, r_x)
+///          (  0   −1    0   1  )
+///     λ  = −K⁻¹ Ċ,  K = J M⁻¹ Jᵀ as derived in `RevoluteJoint`
+///
+/// Positive impulses push B along the axes and turn it clockwise on screen, A the other way. The
+/// remaining error is taken out by moving and turning the bodies.
+/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009.
+struct WeldJoint: JointConstraint {
+  var bodies: JointBodies
+  /// a₀, rad.
+  var referenceAngle: Float
+  /// Λ, N·s and N·m·s.
+  var impulse = Vector3.zero
+  // Set by `prepare`.
+  private var armA = Vector.zero
+  private var armB = Vector.zero
+  /// K⁻¹.
+  private var effectiveMass = SymmetricMatrix3.zero
+
+  init(_ definition: WeldJointDefinition, referenceAngle: Float) {
+    bodies = JointBodies(definition.placement)
+    self.referenceAngle = referenceAngle
+  }
+
+  @inline(__always) mutating func prepare(
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings
+  ) {
+    (armA, armB) = PositionPair(bodies, positions).arms(bodies)
+    effectiveMass = bodies.pointAndAngleMatrix(armA, armB).inverse
+    // Bodies that cannot turn would only pile up an impulse for the day they can.
+    if bodies.inverseInertia == 0 { impulse.z = 0 }
+    impulse *= step.warmStartRatio
+  }
+
+  @inline(__always) func warmStart(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
+    var pair = VelocityPair(bodies, velocities)
+    apply(impulse, to: &pair)
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) mutating func solveVelocity(
+    _ velocities: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    var pair = VelocityPair(bodies, velocities)
+    let rate = Vector3(pair.relativeVelocity(armA, armB), pair.angularB - pair.angularA)
+    let change = -effectiveMass.apply(rate)
+    impulse += change
+    apply(change, to: &pair)
+    pair.store(bodies, velocities)
+  }
+
+  @inline(__always) private func apply(_ impulse: Vector3, to pair: inout VelocityPair) {
+    pair.apply(
+      impulse.plane, momentA: armA.cross(impulse.plane) + impulse.z,
+      momentB: armB.cross(impulse.plane) + impulse.z, bodies)
+  }
+
+  @inline(__always) func solvePosition(
+    _ positions: UnsafeMutablePointer<SolverPosition>
+  ) -> Bool {
+    let pair = PositionPair(bodies, positions)
+    let (armA, armB) = pair.arms(bodies)
+    let gap = pair.gap(armA, armB)
+    let error = pair.angle - referenceAngle
+    let impulse = -bodies.pointAndAngleMatrix(armA, armB).solve(Vector3(gap, error))
+    pair.apply(
+      impulse.plane, momentA: armA.cross(impulse.plane) + impulse.z,
+      momentB: armB.cross(impulse.plane) + impulse.z, bodies)
+    return gap.length <= Tolerances.linearSlop && error.magnitude <= Tolerances.angularSlop
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+/// What may be changed of a joint while it exists. A change wakes both bodies.
+extension World {
+  // MARK: Distance
+
+  /// Length of a distance joint, m.
+  package func length(of joint: JointID) -> Float { distance(joint, "length").pointee.length }
+
+  /// Sets the length of a distance joint, m, at least 0.
+  package func setLength(of joint: JointID, _ length: Float) {
+    let numbers = distance(joint, "setLength")
+    require(fault(atLeastZero: length, "length"), "setLength")
+    numbers.pointee.length = length
+    wakeBodies(of: joint)
+  }
+
+  /// Frequency in Hz (0: a rod) and damping ratio of a distance joint.
+  package func spring(of joint: JointID) -> (frequency: Float, dampingRatio: Float) {
+    let numbers = distance(joint, "spring").pointee
+    return (numbers.frequency, numbers.dampingRatio)
+  }
+
+  /// Makes a distance joint a spring, or with a frequency of 0 a rod.
+  package func setSpring(of joint: JointID, frequency: Float, dampingRatio: Float) {
+    let numbers = distance(joint, "setSpring")
+    require(fault(atLeastZero: frequency, "frequency"), "setSpring")
+    require(fault(finite: dampingRatio, "damping ratio"), "setSpring")
+    numbers.pointee.frequency = frequency
+    numbers.pointee.dampingRatio = dampingRatio
+    wakeBodies(of: joint)
+  }
+
+  // MARK: Rope
+
+  /// Largest length of a rope, m.
+  package func maxLength(of joint: JointID) -> Float { rope(joint, "maxLength").pointee.maxLength }
+
+  /// Sets the largest length of a rope, m, at least 0.
+  package func setMaxLength(of joint: JointID, _ length: Float) {
+    let numbers = rope(joint, "setMaxLength")
+    require(fault(atLeastZero: length, "largest length"), "setMaxLength")
+    numbers.pointee.maxLength = length
+    wakeBodies(of: joint)
+  }
+
+  // MARK: Limits
+
+  /// Limits of a revolute (rad) or prismatic (m) joint, nil without.
+  package func limits(of joint: JointID) -> JointLimits? {
+    let limits =
+      kind(of: joint) == .prismatic
+      ? prismatic(joint, "limits").pointee.limits : revolute(joint, "limits").pointee.limits
+    return limits == .unlimited ? nil : limits
+  }
+
+  /// Sets the limits of a revolute (rad) or prismatic (m, must contain 0) joint; nil frees it.
+  package func setLimits(of joint: JointID, _ limits: JointLimits?) {
+    let isSlider = kind(of: joint) == .prismatic
+    require(limits.flatMap { isSlider ? fault(slider: $0) : $0.fault }, "setLimits")
+    let limits = limits ?? .unlimited
+    if isSlider {
+      let numbers = prismatic(joint, "setLimits")
+      if numbers.pointee.limits == limits { return }
+      numbers.pointee.limits = limits
+      numbers.pointee.impulse.z = 0
+    } else {
+      let numbers = revolute(joint, "setLimits")
+      if numbers.pointee.limits == limits { return }
+      numbers.pointee.limits = limits
+      numbers.pointee.impulse.z = 0
+    }
+    wakeBodies(of: joint)
+  }
+
+  // MARK: Motors
+
+  /// Speed and largest torque of a revolute joint's motor, rad/s and N·m.
+  package func motor(of joint: JointID) -> (speed: Float, maxTorque: Float) {
+    let numbers = revolute(joint, "motor").pointee
+    return (numbers.motorSpeed, numbers.maxMotorTorque)
+  }
+
+  /// Sets speed (rad/s) and largest torque (N·m, 0 for none) of a revolute joint's motor.
+  package func setMotor(of joint: JointID, speed: Float = 0, maxTorque: Float) {
+    let numbers = revolute(joint, "setMotor")
+    require(fault(finite: speed, "speed"), "setMotor")
+    require(fault(motor: maxTorque, "largest torque"), "setMotor")
+    numbers.pointee.motorSpeed = speed
+    numbers.pointee.maxMotorTorque = maxTorque
+    wakeBodies(of: joint)
+  }
+
+  /// Sets speed (m/s) and largest force (N, 0 for none) of a prismatic joint's motor.
+  package func setMotor(of joint: JointID, speed: Float = 0, maxForce: Float) {
+    let numbers = prismatic(joint, "setMotor")
+    require(fault(finite: speed, "speed"), "setMotor")
+    require(fault(motor: maxForce, "largest force"), "setMotor")
+    numbers.pointee.motorSpeed = speed
+    numbers.pointee.maxMotorForce = maxForce
+    wakeBodies(of: joint)
+  }
+
+  // MARK: Where it is
+
+  /// The anchors of a joint in the world now, m.
+  package func anchors(of joint: JointID) -> (Vector, Vector) {
+    let (a, b) = bodies(of: joint)
+    let numbers = jointBodies(joint)
+    return (worldPoint(numbers.localAnchorA, of: a), worldPoint(numbers.localAnchorB, of: b))
+  }
+
+  /// How far B is turned relative to A from where the joint was made, rad; for ropes and distances
+  /// the plain difference of the angles.
+  package func angle(of joint: JointID) -> Float {
+    let (a, b) = bodies(of: joint)
+    let reference: Float =
+      switch kind(of: joint) {
+      case .revolute: revolute(joint, "angle").pointee.referenceAngle
+      case .prismatic: prismatic(joint, "angle").pointee.referenceAngle
+      case .weld: state.pointee.joints.welds.at(self.joint(joint).pointee.index).pointee
+        .referenceAngle
+      case .distance, .rope: 0
+      }
+    return angle(of: b) - angle(of: a) - reference
+  }
+
+  private func jointBodies(_ joint: JointID) -> JointBodies {
+    let index = self.joint(joint).pointee.index
+    let joints = state.pointee.joints
+    return switch kind(of: joint) {
+    case .distance: joints.distances.at(index).pointee.bodies
+    case .rope: joints.ropes.at(index).pointee.bodies
+    case .revolute: joints.revolutes.at(index).pointee.bodies
+    case .prismatic: joints.prismatics.at(index).pointee.bodies
+    case .weld: joints.welds.at(index).pointee.bodies
+    }
+  }
+
+  private func wakeBodies(of joint: JointID) {
+    let joint = self.joint(joint).pointee
+    state.pointee.wake(joint.bodyA)
+    state.pointee.wake(joint.bodyB)
+  }
+
+  private func distance(
+    _ joint: JointID, _ function: StaticString
+  ) -> UnsafeMutablePointer<DistanceJoint> {
+    state.pointee.joints.distances.at(index(of: joint, .distance, function))
+  }
+
+  private func rope(_ joint: JointID, _ function: StaticString) -> UnsafeMutablePointer<RopeJoint> {
+    state.pointee.joints.ropes.at(index(of: joint, .rope, function))
+  }
+
+  private func revolute(
+    _ joint: JointID, _ function: StaticString
+  ) -> UnsafeMutablePointer<RevoluteJoint> {
+    state.pointee.joints.revolutes.at(index(of: joint, .revolute, function))
+  }
+
+  private func prismatic(
+    _ joint: JointID, _ function: StaticString
+  ) -> UnsafeMutablePointer<PrismaticJoint> {
+    state.pointee.joints.prismatics.at(index(of: joint, .prismatic, function))
+  }
+
+  /// Where the numbers of a joint lie, which must be of the kind asked for.
+  private func index(of id: JointID, _ kind: JointKind, _ function: StaticString) -> Int32 {
+    let joint = self.joint(id).pointee
+    precondition(
+      joint.kind == kind, "World.\(function): joint \(id.slot) is \(joint.kind), not \(kind).")
+    return joint.index
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+extension World {
+  // MARK: Creation
+
+  /// Connects two bodies by a rod or a spring; both wake.
+  package func createDistanceJoint(_ definition: DistanceJointDefinition) -> JointID {
+    require(validate(definition), "createDistanceJoint")
+    let length = definition.length ?? distance(of: definition.placement)
+    let index = state.pointee.joints.distances.insert(
+      DistanceJoint(definition, length: length))
+    return link(.distance, index, definition.placement)
+  }
+
+  /// Connects two bodies by a rope; both wake.
+  package func createRopeJoint(_ definition: RopeJointDefinition) -> JointID {
+    require(validate(definition), "createRopeJoint")
+    let length = definition.maxLength ?? distance(of: definition.placement)
+    let index = state.pointee.joints.ropes.insert(RopeJoint(definition, maxLength: length))
+    return link(.rope, index, definition.placement)
+  }
+
+  /// Pins two bodies together; both wake.
+  package func createRevoluteJoint(_ definition: RevoluteJointDefinition) -> JointID {
+    require(validate(definition), "createRevoluteJoint")
+    let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
+    let index = state.pointee.joints.revolutes.insert(
+      RevoluteJoint(definition, referenceAngle: angle))
+    return link(.revolute, index, definition.placement)
+  }
+
+  /// Lets one body slide along another; both wake.
+  package func createPrismaticJoint(_ definition: PrismaticJointDefinition) -> JointID {
+    require(validate(definition), "createPrismaticJoint")
+    let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
+    let index = state.pointee.joints.prismatics.insert(
+      PrismaticJoint(definition, referenceAngle: angle))
+    return link(.prismatic, index, definition.placement)
+  }
+
+  /// Fixes two bodies to each other; both wake.
+  package func createWeldJoint(_ definition: WeldJointDefinition) -> JointID {
+    require(validate(definition), "createWeldJoint")
+    let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
+    let index = state.pointee.joints.welds.insert(WeldJoint(definition, referenceAngle: angle))
+    return link(.weld, index, definition.placement)
+  }
+
+  /// Removes a joint; both bodies wake.
+  package func destroyJoint(_ joint: JointID) {
+    _ = self.joint(joint)
+    state.pointee.destroyJoint(joint.slot)
+  }
+
+  private func link(
+    _ kind: JointKind, _ index: Int32, _ placement: JointPlacement
+  ) -> JointID {
+    let slot = state.pointee.linkJoint(kind, index: index, between: placement)
+    return JointID(slot: slot, generation: state.pointee.joints.rows.generation(of: slot))
+  }
+
+  private func distance(of placement: JointPlacement) -> Float {
+    let a = worldPoint(placement.localAnchorA, of: placement.bodyA)
+    let b = worldPoint(placement.localAnchorB, of: placement.bodyB)
+    return (b - a).length
+  }
+
+  private func relativeAngle(of placement: JointPlacement) -> Float {
+    angle(of: placement.bodyB) - angle(of: placement.bodyA)
+  }
+
+  // MARK: Questions
+
+  /// Whether the handle still names a joint.
+  package func contains(_ joint: JointID) -> Bool {
+    state.pointee.joints.rows.holds(joint.slot, generation: joint.generation)
+  }
+
+  /// Number of joints.
+  package var jointCount: Int { state.pointee.joints.count }
+
+  package func kind(of joint: JointID) -> JointKind { self.joint(joint).pointee.kind }
+
+  /// Bodies A and B.
+  package func bodies(of joint: JointID) -> (BodyID, BodyID) {
+    let joint = self.joint(joint).pointee
+    return (state.pointee.id(of: joint.bodyA), state.pointee.id(of: joint.bodyB))
+  }
+
+  /// The joints of a body, newest first; destroying the body destroys them.
+  package func joints(of body: BodyID) -> [JointID] {
+    var found: [JointID] = []
+    var end = self.body(body).pointee.firstJointEnd
+    while end != none {
+      let slot = end >> 1
+      found.append(
+        JointID(slot: slot, generation: state.pointee.joints.rows.generation(of: slot)))
+      end = state.pointee.olderJoint(of: end)
+    }
+    return found
+  }
+
+  /// The joint a handle names.
+  func joint(_ id: JointID) -> UnsafeMutablePointer<Joint> {
+    precondition(
+      contains(id), "World: joint \(id.slot) (generation \(id.generation)) was destroyed before.")
+    return state.pointee.joints.rows.at(id.slot)
+  }
+
+  func require(_ fault: String?, _ function: StaticString) {
+    if let fault { preconditionFailure("World.\(function): \(fault)") }
+  }
+}
