@@ -20,6 +20,19 @@ package enum Tolerances {
   /// Distance at which a polygon meets an edge, m (1.8 pt), whatever skin either has. Measured.
   package static var edgeSkin: Float { 2 * polygonSkin }
 
+  /// Points of a polygon nearer to each other than this are one, m (0.225 pt).
+  ///
+  /// Shorter sides have normals of noise. Below it an outline counts as convex although a vertex
+  /// lies inside the hull of the others.
+  package static var weldingDistance: Float { 0.5 * linearSlop }
+
+  /// Points a polygon may be given by, 1. Checking them costs their number squared.
+  package static var largestPointCount: Int { 1024 }
+
+  /// How far from the body's origin a shape may reach, m (10⁶ pt): beyond, a Float no longer
+  /// resolves the welding distance.
+  package static var largestExtent: Float { 10_000 }
+
   /// Margin of the boxes in the broad phase, m (10 pt). Visible through `items(in:)`. Measured.
   package static var boundingBoxMargin: Float { 0.1 }
 

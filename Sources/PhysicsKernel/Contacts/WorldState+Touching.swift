@@ -55,13 +55,21 @@ extension WorldState {
   @inline(__always) private func collide(_ contact: UnsafeMutablePointer<Contact>) -> Manifold {
     let poseA = bodies.at(contact.pointee.bodyA).pointee.pose
     let poseB = bodies.at(contact.pointee.bodyB).pointee.pose
-    let polygonB = polygonView(of: contact.pointee.fixtureB)
-    if contact.pointee.flags.contains(.edge) {
+    let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
+    switch contact.pointee.pair {
+    case .polygons:
+      return collidePolygons(polygonView(of: a), poseA, polygonView(of: b), poseB)
+    case .edgePolygon:
       return collideEdgePolygon(
-        edgeView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
-        centroid: fixtures.at(contact.pointee.fixtureB).pointee.centroid, scratch: scratch.base)
+        edgeView(of: a), poseA, polygonView(of: b), poseB,
+        centroid: fixtures.at(b).pointee.centroid, scratch: scratch.base)
+    case .polygonCircle:
+      return collidePolygonCircle(polygonView(of: a), poseA, circleView(of: b), poseB)
+    case .edgeCircle:
+      return collideEdgeCircle(edgeView(of: a), poseA, circleView(of: b), poseB)
+    case .circles:
+      return collideCircles(circleView(of: a), poseA, circleView(of: b), poseB)
     }
-    return collidePolygons(polygonView(of: contact.pointee.fixtureA), poseA, polygonB, poseB)
   }
 }
 

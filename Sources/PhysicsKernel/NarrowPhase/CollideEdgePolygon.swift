@@ -6,6 +6,8 @@ struct EdgeView {
   var vertices: UnsafePointer<Vector>
   var hasPrevious: Bool
   var hasNext: Bool
+  /// Against circles; polygons keep the same distance whatever it is.
+  var radius: Float
 
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }

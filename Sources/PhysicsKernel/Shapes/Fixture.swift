@@ -9,6 +9,8 @@ struct Fixture: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     /// Convex, vertices in the order that keeps the inside at the end of cross(edge, ·) > 0.
     case polygon
+    /// One vertex, the center, with the radius as its skin.
+    case circle
     /// Two-sided segment: vertices start, end, and with neighbours previous start and next end.
     case edge
   }

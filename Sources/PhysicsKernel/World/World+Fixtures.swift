@@ -1,19 +1,46 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a box centered on the body's origin; half extents in m, positive. It has no skin.
+  /// Adds a box with its sides along the body's axes; half extents and center in m. No skin.
   package func addBox(
-    to body: BodyID, halfWidth: Float, halfHeight: Float, _ definition: FixtureDefinition
+    to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero,
+    _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    precondition(
-      halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
-      "World.addBox: half extents \(halfWidth) × \(halfHeight) m; both must be positive.")
-    let (x, y) = (halfWidth, halfHeight)
+    if let fault = World.validateBox(halfWidth: halfWidth, halfHeight: halfHeight, center: center) {
+      preconditionFailure("World.addBox: \(fault)")
+    }
     state.pointee.addPolygon(
-      [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)],
-      normals: [Vector(0, -1), Vector(1, 0), Vector(0, 1), Vector(-1, 0)],
-      centroid: .zero, radius: 0, to: body.slot, definition)
+      ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: 0,
+      to: body.slot, definition)
+  }
+
+  /// Adds a disc; radius and center in m, in the body's frame. Its surface is exact, without skin.
+  package func addCircle(
+    to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    if let fault = World.validateCircle(radius: radius, center: center) {
+      preconditionFailure("World.addCircle: \(fault)")
+    }
+    state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
+  }
+
+  /// Adds the convex polygon through points in the body's frame, m, drawn in either direction.
+  ///
+  /// Points that are no corners (repeated, or on a straight side) are left out. The skin, in m, keeps
+  /// other shapes away from the corners, as measured on items with a path or an ellipse.
+  package func addPolygon(
+    to body: BodyID, points: [Vector], skin: Float = Tolerances.polygonSkin,
+    _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    if let fault = World.validatePolygon(points) {
+      preconditionFailure("World.addPolygon: \(fault)")
+    }
+    precondition(skin >= 0 && skin.isFinite, "World.addPolygon: the skin is \(skin) m.")
+    state.pointee.addPolygon(
+      ConvexPolygon(hullOf: points), radius: skin, to: body.slot, definition)
   }
 
   /// Adds a two-sided segment in the body's frame, m. It has no mass.
@@ -21,15 +48,15 @@ extension World {
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    precondition(
-      start.isFinite && end.isFinite && start != end,
-      "World.addEdge: from \(start) to \(end) is no segment.")
+    if let fault = World.validateEdge(from: start, to: end) {
+      preconditionFailure("World.addEdge: \(fault)")
+    }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
   /// Adds a closed hollow loop of edges in the body's frame, m; it has no mass.
   ///
-  /// At least three vertices, neighbours (first and last too) not in the same place.
+  /// Vertices nearer to the one before than the welding distance are left out.
   package func addChainLoop(
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
@@ -37,20 +64,8 @@ extension World {
     if let fault = World.validateChainLoop(vertices) {
       preconditionFailure("World.addChainLoop: \(fault)")
     }
-    state.pointee.addChainLoop(vertices, to: body.slot, weightless(definition))
-  }
-
-  /// Why these vertices are no loop, or nil when they are.
-  package static func validateChainLoop(_ vertices: [Vector]) -> String? {
-    guard vertices.count >= 3 else {
-      return "\(vertices.count) vertices; a loop has at least 3."
-    }
-    for i in vertices.indices {
-      let next = vertices[(i + 1) % vertices.count]
-      if !vertices[i].isFinite { return "vertex \(i) is not finite." }
-      if vertices[i] == next { return "vertices \(i) and \(i + 1) are in the same place." }
-    }
-    return nil
+    let corners = Welding.distinctNeighbours(inLoop: vertices).map { vertices[$0] }
+    state.pointee.addChainLoop(corners, to: body.slot, weightless(definition))
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.
