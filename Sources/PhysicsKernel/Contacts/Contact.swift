@@ -51,6 +51,7 @@ struct Contact: BitwiseCopyable {
   var bodyB: Int32
   var flags: Flags
   var pair: Pair
+  var faceHint = FaceHint()
   /// Times this contact was at an impact in the current sub-step.
   var impactCount: Int32 = 0
   /// Its place among the candidates of the impact queue.

@@ -33,10 +33,13 @@ extension WorldState {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
     var manifold = collide(contact)
-    manifold.keepImpulses(of: contact.pointee.manifold)
-    contact.pointee.manifold = manifold
-
     let touches = manifold.count > 0
+    if touches {
+      manifold.keepImpulses(of: contact.pointee.manifold)
+      contact.pointee.manifold = manifold
+    } else {
+      contact.pointee.manifold.count = 0
+    }
     let touched = contact.pointee.isTouching
     if touches == touched { return }
     if contact.pointee.isSolid {
@@ -58,7 +61,8 @@ extension WorldState {
     let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
     switch contact.pointee.pair {
     case .polygons:
-      return collidePolygons(polygonView(of: a), poseA, polygonView(of: b), poseB)
+      return collidePolygons(
+        polygonView(of: a), poseA, polygonView(of: b), poseB, hint: &contact.pointee.faceHint)
     case .edgePolygon:
       return collideEdgePolygon(
         edgeView(of: a), poseA, polygonView(of: b), poseB,

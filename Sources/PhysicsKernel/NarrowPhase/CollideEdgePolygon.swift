@@ -4,6 +4,8 @@
 struct EdgeView {
   /// start, end, and where there are neighbours: start of the previous, end of the next.
   var vertices: UnsafePointer<Vector>
+  /// Front normals of the edge itself, of the previous and of the next, where there are neighbours.
+  var normals: UnsafePointer<Vector>
   var hasPrevious: Bool
   var hasNext: Bool
   /// Against circles; polygons keep the same distance whatever it is.
@@ -11,6 +13,12 @@ struct EdgeView {
 
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }
+
+  /// The normal on the front of a segment: its direction turned by −90°.
+  static func frontNormal(from start: Vector, to end: Vector) -> Vector {
+    let direction = (end - start).normalized
+    return Vector(direction.y, -direction.x)
+  }
 }
 
 /// The side of an edge a polygon is on, and the range of normals the neighbours leave to it.
@@ -30,23 +38,17 @@ private struct EdgeSide {
   var endLimit: Vector
 
   @inline(__always) init(_ edge: EdgeView, centroid: Vector) {
-    let direction = (edge.end - edge.start).normalized
-    let front = Vector(direction.y, -direction.x)
+    let (front, previous, next) = (edge.normals[0], edge.normals[1], edge.normals[2])
     let isAhead = front.dot(centroid - edge.start) >= 0
 
-    var (previous, next) = (Vector.zero, Vector.zero)
     var (convexAtStart, convexAtEnd) = (false, false)
     var (aheadOfPrevious, aheadOfNext) = (isAhead, isAhead)
     if edge.hasPrevious {
-      let before = (edge.start - edge.vertices[2]).normalized
-      previous = Vector(before.y, -before.x)
-      convexAtStart = before.cross(direction) >= 0
+      convexAtStart = previous.cross(front) >= 0
       aheadOfPrevious = previous.dot(centroid - edge.vertices[2]) >= 0
     }
     if edge.hasNext {
-      let after = (edge.vertices[3] - edge.end).normalized
-      next = Vector(after.y, -after.x)
-      convexAtEnd = direction.cross(after) > 0
+      convexAtEnd = front.cross(next) > 0
       aheadOfNext = next.dot(centroid - edge.end) >= 0
     }
 
@@ -104,15 +106,16 @@ func collideEdgePolygon(
   let side = EdgeSide(edge, centroid: bInA.apply(centroid))
   let vertices = scratch
   let normals = scratch + polygon.count
+  var edgeSeparation = Float.greatestFiniteMagnitude
   for i in 0..<polygon.count {
     vertices[i] = bInA.apply(polygon.vertices[i])
-    normals[i] = bInA.rotation.apply(polygon.normals[i])
+    edgeSeparation = smaller(side.normal.dot(vertices[i] - edge.start), edgeSeparation)
   }
+  if edgeSeparation > Tolerances.edgeSkin { return Manifold() }
+  for i in 0..<polygon.count { normals[i] = bInA.rotation.apply(polygon.normals[i]) }
   let moved = PolygonView(
     vertices: vertices, normals: normals, count: polygon.count, radius: polygon.radius)
 
-  let edgeSeparation = deepestVertex(of: moved, along: side.normal, from: edge.start)
-  if edgeSeparation > Tolerances.edgeSkin { return Manifold() }
   guard let face = bestFace(of: moved, against: edge, on: side) else {
     return manifoldOnEdge(edge, side, moved, bInA)
   }
@@ -124,16 +127,6 @@ func collideEdgePolygon(
     return manifoldOnPolygon(edge, moved, face: face.index, local: polygon)
   }
   return manifoldOnEdge(edge, side, moved, bInA)
-}
-
-@inline(__always) private func deepestVertex(
-  of polygon: PolygonView, along normal: Vector, from origin: Vector
-) -> Float {
-  var deepest = Float.greatestFiniteMagnitude
-  for i in 0..<polygon.count {
-    deepest = smaller(normal.dot(polygon.vertices[i] - origin), deepest)
-  }
-  return deepest
 }
 
 /// The allowed face of the polygon that separates best, or the first that separates at all.

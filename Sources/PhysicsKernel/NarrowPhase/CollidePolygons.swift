@@ -12,44 +12,82 @@ struct PolygonView {
 }
 
 /// The face of a polygon along whose normal another polygon is farthest away.
-private struct SeparatingFace {
-  var index: Int
-  var separation: Float
+///
+/// By the separating axis theorem the polygons are apart exactly if some face of either has a
+/// positive separation (Gottschalk, *Separating Axis Theorem*, 1996).
+private struct FaceSearch {
+  private let a: PolygonView
+  private let b: PolygonView
+  private let aInB: Pose
+  private(set) var index: Int
+  private(set) var separation: Float
+  /// The vertex of `b` that was deepest last: on the next face it most likely is deep as well.
+  private var probe = 0
 
-  /// Tries every face of `a`; the separation along one is that of the deepest vertex of `b`.
-  ///
-  /// By the separating axis theorem the polygons are apart exactly if some face of either has a
-  /// positive separation (Gottschalk, *Separating Axis Theorem*, 1996). Ties go to the first face.
-  @inline(__always) init(of a: PolygonView, _ poseA: Pose, from b: PolygonView, _ poseB: Pose) {
-    let aInB = poseB.relative(to: poseA)
-    index = 0
+  /// Begins with one face of `a`; the separation along it is that of the deepest vertex of `b`.
+  @inline(__always) init(
+    of a: PolygonView, _ poseA: Pose, from b: PolygonView, _ poseB: Pose, face: UInt16
+  ) {
+    (self.a, self.b) = (a, b)
+    aInB = poseB.relative(to: poseA)
+    index = Int(face)
     separation = -Float.greatestFiniteMagnitude
-    for i in 0..<a.count {
-      let normal = aInB.rotation.apply(a.normals[i])
-      let corner = aInB.apply(a.vertices[i])
-      var deepest = Float.greatestFiniteMagnitude
-      for j in 0..<b.count {
-        deepest = smaller(normal.dot(b.vertices[j] - corner), deepest)
+    separation = depth(of: index)
+  }
+
+  /// Tries all other faces; ties go to the first of them.
+  @inline(__always) mutating func tryOthers() {
+    let first = index
+    for i in 0..<a.count where i != first {
+      let found = depth(of: i)
+      if found > separation || (found == separation && i < index) {
+        (index, separation) = (i, found)
       }
-      if deepest > separation { (index, separation) = (i, deepest) }
     }
+  }
+
+  /// The separation along a face; given up, at any value, once it is below the best.
+  @inline(__always) private mutating func depth(of face: Int) -> Float {
+    let normal = aInB.rotation.apply(a.normals[face])
+    let corner = aInB.apply(a.vertices[face])
+    var deepest = normal.dot(b.vertices[probe] - corner)
+    if deepest < separation { return deepest }
+    for j in 0..<b.count {
+      let reach = normal.dot(b.vertices[j] - corner)
+      if reach < deepest {
+        (deepest, probe) = (reach, j)
+        if deepest < separation { break }
+      }
+    }
+    return deepest
   }
 }
 
-/// The contact of two convex polygons.
+/// The contact of two convex polygons; `hint` is what the last comparison of the two left.
 ///
 /// The face of least penetration is the reference; the side of the other polygon that faces it
 /// most is clipped to its length, and the ends behind the face are the contact points (Gregorius,
 /// *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*, 5.5). A keeps
 /// the role of the reference unless B is better by a margin, so that it does not flicker.
 func collidePolygons(
-  _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose
+  _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, hint: inout FaceHint
 ) -> Manifold {
   let skin = a.radius + b.radius
-  let faceA = SeparatingFace(of: a, poseA, from: b, poseB)
+  if hint.isSeparatedByB {
+    let face = FaceSearch(of: b, poseB, from: a, poseA, face: hint.faceOfB)
+    if face.separation > skin { return Manifold() }
+    hint.isSeparatedByB = false
+  }
+  var faceA = FaceSearch(of: a, poseA, from: b, poseB, face: hint.faceOfA)
   if faceA.separation > skin { return Manifold() }
-  let faceB = SeparatingFace(of: b, poseB, from: a, poseA)
-  if faceB.separation > skin { return Manifold() }
+  faceA.tryOthers()
+  hint.faceOfA = UInt16(truncatingIfNeeded: faceA.index)
+  if faceA.separation > skin { return Manifold() }
+  var faceB = FaceSearch(of: b, poseB, from: a, poseA, face: hint.faceOfB)
+  faceB.tryOthers()
+  hint.faceOfB = UInt16(truncatingIfNeeded: faceB.index)
+  hint.isSeparatedByB = faceB.separation > skin
+  if hint.isSeparatedByB { return Manifold() }
 
   if faceB.separation > faceA.separation + Tolerances.faceSwitchMargin {
     return clipIncidentSide(

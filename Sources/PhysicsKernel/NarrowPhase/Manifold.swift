@@ -45,15 +45,8 @@ struct Manifold: BitwiseCopyable {
 
   /// Takes over the impulses of those points that were there before.
   @inline(__always) mutating func keepImpulses(of old: Manifold) {
-    for i in 0..<Int(count) {
-      var point = self[i]
-      for j in 0..<Int(old.count) where old[j].feature == point.feature {
-        point.normalImpulse = old[j].normalImpulse
-        point.tangentImpulse = old[j].tangentImpulse
-        break
-      }
-      self[i] = point
-    }
+    first.keepImpulses(of: old)
+    if count > 1 { second.keepImpulses(of: old) }
   }
 }
 
@@ -64,6 +57,17 @@ struct ManifoldPoint: BitwiseCopyable {
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
   var feature = FeatureID.vertexOnVertex(0)
+
+  /// Takes over the impulses of the first point of the same feature.
+  @inline(__always) fileprivate mutating func keepImpulses(of old: Manifold) {
+    if old.count > 0 && old.first.feature == feature {
+      normalImpulse = old.first.normalImpulse
+      tangentImpulse = old.first.tangentImpulse
+    } else if old.count > 1 && old.second.feature == feature {
+      normalImpulse = old.second.normalImpulse
+      tangentImpulse = old.second.tangentImpulse
+    }
+  }
 }
 
 /// A manifold brought into the world: the common normal and the points between the surfaces.
