@@ -47,7 +47,7 @@ test-one: need-swift ## run the tests whose name matches NAME=
 
 bench: release ## measure the solver and the start-up
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
-	.build/release/Benchmarks
+	.build/release/Benchmarks $(BINARY)
 
 lint: need-swift ## formatting and style; no Foundation under Sources
 	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' Sources; \

@@ -66,6 +66,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,7 @@ struct Pile {
   let world = World()
   private(set) var boxes: [BodyID] = []
 
-  init(count: Int, columns: Int, bullets: Bool = false) {
+  init(count: Int, columns: Int, areBullets: Bool = false) {
     world.gravity = Vector(0, 10)
     world.allowsSleeping = false
     let rows = (count + columns - 1) / columns
@@ -23,7 +23,7 @@ struct Pile {
     for index in 0..<count {
       let (row, column) = (index / columns, index % columns)
       let x = 24.0 * Double(column + 1) + (row % 2 == 1 ? 8 : 0)
-      addBox(at: (x, floor - 24.0 * Double(row + 1)), isBullet: bullets)
+      addBox(at: (x, floor - 24.0 * Double(row + 1)), isBullet: areBullets)
     }
   }
 

@@ -4,66 +4,103 @@
 ///
 /// "Measured" numbers reproduce trajectories recorded on Apple's frameworks; the rest are the
 /// customary values of the sequential-impulse literature (Catto, *Iterative Dynamics with Temporal
-/// Coherence*, 2005, and its successors), which those trajectories confirm.
+/// Coherence*, 2005, and its successors), which those trajectories confirm. `docs/constants.md`
+/// lists all of them with their evidence.
 package enum Tolerances {
-  /// Penetration left alone so that resting contacts do not flicker, m (0.45 pt). Measured.
+  /// Penetration left alone so that resting contacts do not flicker, m (0.45 pt).
   ///
-  /// Raising it makes stacks sink visibly; lowering it brings jitter. Every landing depends on it.
+  /// Measured. Raising it makes stacks sink visibly; lowering it brings jitter. Every landing
+  /// depends on it.
   package static var linearSlop: Float { 0.0045 }
 
-  /// Angular counterpart of the slop, rad (2°). Limits of normals and of joints use it.
+  /// Angular counterpart of the slop, rad (2°).
+  ///
+  /// Limits of normals and of joints use it.
   package static var angularSlop: Float { 2 / 180 * 3.14159265359 }
 
-  /// Skin of polygons from paths, of edges and of chain loops, m (0.9 pt). Measured.
+  /// Skin of polygons from paths, of edges and of chain loops, m (0.9 pt).
+  ///
+  /// Measured on path items.
   package static var polygonSkin: Float { 2 * linearSlop }
 
-  /// Distance at which a polygon meets an edge, m (1.8 pt), whatever skin either has. Measured.
+  /// Distance at which a polygon meets an edge, m (1.8 pt), whatever skin either has.
+  ///
+  /// Measured. Changing it moves every item that rests on a boundary.
   package static var edgeSkin: Float { 2 * polygonSkin }
 
   /// Points of a polygon nearer to each other than this are one, m (0.225 pt).
   ///
-  /// Shorter sides have normals of noise. Below it an outline counts as convex although a vertex
-  /// lies inside the hull of the others.
+  /// Shorter sides have normals of noise. An outline that deviates from a convex one by less counts
+  /// as convex. Raising it rounds small shapes; lowering it refuses curves that were flattened.
   package static var weldingDistance: Float { 0.5 * linearSlop }
 
-  /// Points a polygon may be given by, 1. Checking them costs their number squared.
+  /// Points a polygon may be given by, 1.
+  ///
+  /// Checking them costs their number squared.
   package static var largestPointCount: Int { 1024 }
 
-  /// How far from the body's origin a shape may reach, m (10⁶ pt): beyond, a Float no longer
-  /// resolves the welding distance.
+  /// How far from the body's origin a polygon may reach, m (10⁶ pt).
+  ///
+  /// Beyond it a Float hardly resolves the welding distance.
   package static var largestExtent: Float { 10_000 }
 
-  /// Margin of the boxes in the broad phase, m (10 pt). Visible through `items(in:)`. Measured.
+  /// Margin of the boxes in the broad phase, m (10 pt).
+  ///
+  /// Measured: it is visible through `items(in:)`.
   package static var boundingBoxMargin: Float { 0.1 }
 
-  /// How far ahead, in displacements, a moved box is stretched, 1. Only cost depends on it.
+  /// How far ahead, in displacements, a moved box is stretched, 1.
+  ///
+  /// Decides how often pairs are sought, and through that when a contact is made.
   package static var boundingBoxPrediction: Float { 2 }
 
-  /// Approach speed below which a contact does not bounce, m/s (100 pt/s). Measured.
+  /// Approach speed up to which a contact does not bounce, m/s (100 pt/s).
+  ///
+  /// Measured. Lowering it keeps resting bodies bouncing; raising it takes visible bounces away.
   package static var restitutionThreshold: Float { 1 }
 
-  /// Share of a penetration removed by one position iteration, 1. Higher overshoots.
+  /// Restitution beyond which a contact bounces no harder, 1.
+  ///
+  /// A bounce of just the threshold speed then already exceeds the largest translation. Without it
+  /// a huge elasticity would make velocities infinite.
+  package static var largestRestitution: Float { 1000 }
+
+  /// Length below which an edge is left out, m (0.001 pt).
+  ///
+  /// So short an edge has no direction worth the name: its ends differ by their rounding, as where
+  /// a curve returns to its start. Raising it coarsens boundaries; at 0 boxes catch on such joints.
+  package static var shortestEdge: Float { 0.00001 }
+
+  /// Share of a penetration removed by one position iteration, 1.
+  ///
+  /// A higher share overshoots where several contacts push one body.
   package static var positionCorrectionRate: Float { 0.2 }
 
   /// The same for the two bodies of an impact between steps, 1.
   package static var impactCorrectionRate: Float { 0.75 }
 
-  /// Largest position correction of one iteration, m (20 pt). Prevents explosions.
+  /// Largest position correction of one iteration, m (20 pt).
+  ///
+  /// Bodies that start deep inside each other would fly apart without it.
   package static var largestCorrection: Float { 0.2 }
 
-  /// Largest motion in one sub-step, m (200 pt): 24,000 pt/s at 1/120 s. Measured.
+  /// Largest motion in one sub-step, m (200 pt, or 24,000 pt/s at 1/120 s).
+  ///
+  /// Measured.
   package static var largestTranslation: Float { 2 }
 
   /// Largest turn in one sub-step, rad.
   package static var largestRotation: Float { 0.5 * 3.14159265359 }
 
-  /// How long a whole island must be slow before it sleeps, s. Measured (31st step).
+  /// How long a whole island must be slow before it sleeps, s.
+  ///
+  /// Measured: a motionless item stops its animator on the 31st tick.
   package static var timeToSleep: Float { 0.5 }
 
-  /// Speed below which a body counts as slow, m/s (1 pt/s).
+  /// Speed up to which a body counts as slow, m/s (1 pt/s).
   package static var sleepLinearSpeed: Float { 0.01 }
 
-  /// Turning speed below which a body counts as slow, rad/s (2°/s).
+  /// Turning speed up to which a body counts as slow, rad/s (2°/s).
   package static var sleepAngularSpeed: Float { 2 / 180 * 3.14159265359 }
 
   /// Condition number beyond which a two-point contact is solved as one point, 1.
@@ -72,13 +109,15 @@ package enum Tolerances {
   /// Preference of the first polygon's face in a tie, m; keeps the reference face from flickering.
   package static var faceSwitchMargin: Float { 0.1 * linearSlop }
 
-  /// A polygon's face replaces the edge's as reference only when it separates this much better.
+  /// A polygon's face replaces the edge's as reference only if it separates this much better, 1.
   package static var edgePreferenceFactor: Float { 0.98 }
 
   /// Absolute part of that preference, m.
   package static var edgePreferenceMargin: Float { 0.001 }
 
-  /// Impacts of one contact within one sub-step, 1. More are left to the next sub-step.
+  /// A contact that was at this many impacts of a sub-step may have one more, but no further, 1.
+  ///
+  /// What is left waits for the next sub-step.
   package static var impactsPerContact: Int32 { 8 }
 
   /// Contacts solved together at an impact, 1.
@@ -95,9 +134,13 @@ package enum Tolerances {
   /// Position iterations at an impact, 1.
   package static var impactPositionIterations: Int { 20 }
 
-  /// Velocity iterations of a sub-step, 1. Given by UIKit.
+  /// Velocity iterations of a sub-step, 1.
+  ///
+  /// Given by UIKit.
   package static var velocityIterations: Int { 8 }
 
-  /// Position iterations of a sub-step, 1. Given by UIKit.
+  /// Position iterations of a sub-step, 1.
+  ///
+  /// Given by UIKit.
   package static var positionIterations: Int { 3 }
 }

@@ -31,7 +31,17 @@ struct BroadPhase {
   mutating func remove(_ fixture: Int32) {
     tree.remove(leaves[fixture])
     leaves[fixture] = none
-    for i in 0..<moved.count where moved[i] == fixture { moved[i] = none }
+    forgetMove(of: fixture)
+  }
+
+  /// Takes a fixture out of `moved`, whose order is free because pairs are sorted.
+  private mutating func forgetMove(of fixture: Int32) {
+    var kept = 0
+    for i in 0..<moved.count where moved[i] != fixture {
+      moved[kept] = moved[i]
+      kept += 1
+    }
+    moved.extend(to: kept)
   }
 
   /// Whether a box lies in the fixture's fat box.
@@ -75,7 +85,6 @@ struct BroadPhase {
     pairs.removeAll()
     for i in 0..<moved.count {
       let fixture = moved[i]
-      if fixture == none { continue }
       found.removeAll()
       tree.collect(tree.box(of: leaves[fixture]), stack: &stack, into: &found)
       for j in 0..<found.count where found[j] != fixture {

@@ -51,7 +51,6 @@ struct Contact: BitwiseCopyable {
   var bodyB: Int32
   var flags: Flags
   var pair: Pair
-  var faceHint = FaceHint()
   /// Times this contact was at an impact in the current sub-step.
   var impactCount: Int32 = 0
   /// Its place among the candidates of the impact queue.
@@ -61,7 +60,7 @@ struct Contact: BitwiseCopyable {
   /// Coefficients mixed when the contact was made.
   var friction: Float
   var restitution: Float
-  /// Sum of the skins by side, m.
+  /// Skin of each side, m.
   var radiusA: Float
   var radiusB: Float
   var islandStamp: UInt32 = 0
@@ -71,6 +70,7 @@ struct Contact: BitwiseCopyable {
   var newer = none
   var older = none
   var ends = (End(), End())
+  var separatingFace = SeparatingFace.unknown
   var manifold = Manifold()
 
   @inline(__always) var isTouching: Bool { flags.contains(.touching) }

@@ -18,12 +18,12 @@ extension WorldState {
     guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
     let swap = inOrder == nil
     let (fixtureA, fixtureB) = swap ? (b, a) : (a, b)
+    let surface = MixedSurface(fixtureA.pointee, fixtureB.pointee)
     var contact = Contact(
       fixtureA: swap ? second : first, fixtureB: swap ? first : second,
       bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
       flags: [.enabled], pair: pair,
-      friction: (fixtureA.pointee.friction * fixtureB.pointee.friction).squareRoot(),
-      restitution: larger(fixtureA.pointee.restitution, fixtureB.pointee.restitution),
+      friction: surface.friction, restitution: surface.restitution,
       radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
     setResponses(&contact)
     link(contact)
@@ -132,12 +132,20 @@ extension WorldState {
 
   private func setOlder(of end: Int32, _ value: Int32) {
     let contact = contacts.at(end >> 1)
-    if end & 1 == 0 { contact.pointee.ends.0.older = value } else { contact.pointee.ends.1.older = value }
+    if end & 1 == 0 {
+      contact.pointee.ends.0.older = value
+    } else {
+      contact.pointee.ends.1.older = value
+    }
   }
 
   private func setNewer(of end: Int32, _ value: Int32) {
     let contact = contacts.at(end >> 1)
-    if end & 1 == 0 { contact.pointee.ends.0.newer = value } else { contact.pointee.ends.1.newer = value }
+    if end & 1 == 0 {
+      contact.pointee.ends.0.newer = value
+    } else {
+      contact.pointee.ends.1.newer = value
+    }
   }
 
   /// Wakes a body during a step; the impact queue takes note.
@@ -163,8 +171,16 @@ extension WorldState {
     guard
       shouldCollide(fixtures.at(contact.pointee.fixtureA), fixtures.at(contact.pointee.fixtureB))
     else { return false }
-    setResponses(&contact.pointee)
     contact.pointee.flags.remove(.needsFiltering)
+    let wasSolid = contact.pointee.flags.intersection([.movesA, .movesB])
+    setResponses(&contact.pointee)
+    // A body that slept on something may have lost its hold.
+    if contact.pointee.isTouching
+      && contact.pointee.flags.intersection([.movesA, .movesB]) != wasSolid
+    {
+      wake(contact.pointee.bodyA)
+      wake(contact.pointee.bodyB)
+    }
     return true
   }
 }

@@ -32,15 +32,13 @@ extension WorldState {
   mutating func updateManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
+    if !contact.pointee.isTouching && isKeptApart(contact) { return }
     var manifold = collide(contact)
     let touches = manifold.count > 0
-    if touches {
-      manifold.keepImpulses(of: contact.pointee.manifold)
-      contact.pointee.manifold = manifold
-    } else {
-      contact.pointee.manifold.count = 0
-    }
     let touched = contact.pointee.isTouching
+    if !touches && !touched { return }
+    manifold.keepImpulses(of: &contact.pointee.manifold)
+    contact.pointee.manifold = manifold
     if touches == touched { return }
     if contact.pointee.isSolid {
       wake(contact.pointee.bodyA)
@@ -55,6 +53,14 @@ extension WorldState {
     }
   }
 
+  /// Whether the face that separated two polygons last still does.
+  @inline(__always) private func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    contact.pointee.pair == .polygons
+      && contact.pointee.separatingFace.separates(
+        polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
+        polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
+  }
+
   @inline(__always) private func collide(_ contact: UnsafeMutablePointer<Contact>) -> Manifold {
     let poseA = bodies.at(contact.pointee.bodyA).pointee.pose
     let poseB = bodies.at(contact.pointee.bodyB).pointee.pose
@@ -62,7 +68,8 @@ extension WorldState {
     switch contact.pointee.pair {
     case .polygons:
       return collidePolygons(
-        polygonView(of: a), poseA, polygonView(of: b), poseB, hint: &contact.pointee.faceHint)
+        polygonView(of: a), poseA, polygonView(of: b), poseB,
+        known: &contact.pointee.separatingFace)
     case .edgePolygon:
       return collideEdgePolygon(
         edgeView(of: a), poseA, polygonView(of: b), poseB,

@@ -14,12 +14,46 @@ extension WorldState {
     impacts.clear()
     gatherCandidates(until: none)
     while let impact = earliestImpact() {
+      let before = motion(of: impact.contact)
       guard reach(impact) else { continue }
       let known = newestContact
       solveImpact(impact.time, h)
       findNewContacts()
       gatherCandidates(until: known)
+      if island.bodies.count == 2 && before == motion(of: impact.contact) {
+        giveUp(impact.contact)
+      }
     }
+  }
+
+  /// Where the two bodies of a contact are going.
+  private struct PairMotion: Equatable {
+    var a: Sweep
+    var b: Sweep
+    var linear: (a: Vector, b: Vector)
+    var angular: (a: Float, b: Float)
+
+    static func == (one: PairMotion, other: PairMotion) -> Bool {
+      one.a == other.a && one.b == other.b && one.linear == other.linear
+        && one.angular == other.angular
+    }
+  }
+
+  private func motion(of contact: Int32) -> PairMotion {
+    let a = bodies.at(contacts.at(contact).pointee.bodyA)
+    let b = bodies.at(contacts.at(contact).pointee.bodyB)
+    return PairMotion(
+      a: a.pointee.sweep, b: b.pointee.sweep,
+      linear: (a.pointee.linearVelocity, b.pointee.linearVelocity),
+      angular: (a.pointee.angularVelocity, b.pointee.angularVelocity))
+  }
+
+  /// Leaves a contact alone for the rest of the sub-step.
+  ///
+  /// A body pressed onto another rests just at the distance of an impact, so the same impact comes
+  /// again as often as it may. Once one has changed nothing the next ones cannot either.
+  private func giveUp(_ contact: Int32) {
+    contacts.at(contact).pointee.impactCount = Tolerances.impactsPerContact + 1
   }
 
   /// A contact and when it will touch, as a part of the sub-step.
@@ -71,8 +105,9 @@ extension WorldState {
       let contact = contacts.at(impacts.upcoming[i])
       let time = contact.pointee.impactTime
       // Of equal times the newest contact comes first.
-      if time < earliest.time || time == earliest.time
-        && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
+      if time < earliest.time
+        || time == earliest.time
+          && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
       {
         earliest = Impact(contact: impacts.upcoming[i], time: time)
       }
@@ -258,7 +293,7 @@ extension WorldState {
         solver.constraints.base + i, contact.pointee.manifold, radiusA: contact.pointee.radiusA,
         radiusB: contact.pointee.radiusB)
     }
-    for _ in 0..<Tolerances.velocityIterations { solver.solveVelocities() }
+    solver.solveVelocities(upTo: Tolerances.velocityIterations)
     solver.integratePositions(rest)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }

@@ -13,6 +13,9 @@ struct Island {
   /// `stamp` before the first island of this sub-step: a mark above it means "in some island".
   var firstStamp: UInt32 = 0
 
+  /// Beyond it numbering starts again: a thousand free bodies get there within hours of motion.
+  static var largestStamp: UInt32 { .max / 2 }
+
   func deallocate() {
     bodies.deallocate()
     contacts.deallocate()

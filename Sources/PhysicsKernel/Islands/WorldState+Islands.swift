@@ -3,6 +3,7 @@
 extension WorldState {
   /// Builds and solves one island after the other, seeded by awake bodies from the newest on.
   mutating func solveIslands(_ step: StepSettings) {
+    if island.stamp > Island.largestStamp { restartStamps() }
     island.firstStamp = island.stamp
     var seed = newestBody
     while seed != none {
@@ -22,6 +23,21 @@ extension WorldState {
       moved = body.pointee.older
     }
     findNewContacts()
+  }
+
+  /// Numbers islands from 1 again, long before the numbers run out.
+  private mutating func restartStamps() {
+    island.stamp = 0
+    var body = newestBody
+    while body != none {
+      bodies.at(body).pointee.islandStamp = 0
+      body = bodies.at(body).pointee.older
+    }
+    var contact = newestContact
+    while contact != none {
+      contacts.at(contact).pointee.islandStamp = 0
+      contact = contacts.at(contact).pointee.older
+    }
   }
 
   /// Follows touching contacts from a seed, depth first; fixed bodies end the search.

@@ -25,6 +25,14 @@ extension WorldState {
     for i in 0..<island.bodies.count { bodies.at(island.bodies[i]).pointee.sleep() }
   }
 
+  mutating func wakeAll() {
+    var slot = newestBody
+    while slot != none {
+      wake(slot)
+      slot = bodies.at(slot).pointee.older
+    }
+  }
+
   /// Whether any dynamic body is awake.
   var hasAwakeBodies: Bool {
     var slot = newestBody

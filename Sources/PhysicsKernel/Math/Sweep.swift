@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The motion of a body within one sub-step, as straight lines of its center of mass and angle.
-struct Sweep: BitwiseCopyable {
+struct Sweep: BitwiseCopyable, Equatable {
   /// Center of mass in the body's frame, m.
   var localCenter: Vector
   /// Center of mass in the world at the start (time `startTime`) and at the end (time 1).
@@ -33,10 +33,17 @@ struct Sweep: BitwiseCopyable {
   /// This sweep with whole turns taken off, so that the root finder keeps its precision.
   var withinOneTurn: Sweep {
     let turn: Float = 2 * 3.14159265359
-    let whole = turn * (startAngle / turn).rounded(.down)
+    let whole = turn * roundedDown(startAngle / turn)
     var result = self
     result.startAngle -= whole
     result.angle -= whole
     return result
   }
+}
+
+/// The largest whole number not above `x`; without a call for any that fits an Int32.
+@inline(__always) private func roundedDown(_ x: Float) -> Float {
+  guard x.magnitude < 0x1p31 else { return x.rounded(.down) }
+  let towardsZero = Float(Int32(x))
+  return towardsZero > x ? towardsZero - 1 : towardsZero
 }

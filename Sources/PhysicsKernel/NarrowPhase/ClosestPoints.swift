@@ -1,5 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+/// The pairs of vertices a simplex was made of, to tell whether a new one is new.
+private struct SimplexIndices {
+  private let pairs: (UInt64, UInt64, UInt64)
+  private let count: Int
+
+  @inline(__always) init(_ simplex: Simplex) {
+    count = simplex.count
+    pairs = (simplex.first.indices, simplex.second.indices, simplex.third.indices)
+  }
+
+  @inline(__always) func contains(_ indexA: Int32, _ indexB: Int32) -> Bool {
+    let pair = SimplexVertex.indices(indexA, indexB)
+    return pair == pairs.0 || count > 1 && pair == pairs.1 || count > 2 && pair == pairs.2
+  }
+}
+
 /// What a distance query leaves for the next one on nearly the same poses.
 struct SimplexCache: BitwiseCopyable {
   var count = 0
@@ -56,7 +72,7 @@ struct ConvexPair {
   func distance(cache: inout SimplexCache) -> Float {
     var simplex = start(from: cache)
     for _ in 0..<20 {  // Convex shapes of hundreds of vertices need fewer than ten.
-      let before = simplex
+      let before = SimplexIndices(simplex)
       simplex.reduce()
       if simplex.count == 3 { break }
       let direction = simplex.searchDirection
@@ -65,8 +81,7 @@ struct ConvexPair {
       let indexA = Int32(a.support(along: poseA.rotation.applyInverse(-direction)))
       let indexB = Int32(b.support(along: poseB.rotation.applyInverse(direction)))
       if before.contains(indexA, indexB) { break }
-      simplex[simplex.count] = vertex(indexA, indexB)
-      simplex.count += 1
+      simplex.append(vertex(indexA, indexB))
     }
     cache = SimplexCache(simplex)
     let (onA, onB) = simplex.witnesses

@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A disc as the narrow phase reads it.
-struct CircleView {
-  /// In the body's frame, m.
-  var center: Vector
-  var radius: Float
-}
-
 /// The contact of two discs, which touch when their centers are no farther apart than the radii.
 @inline(__always) func collideCircles(
   _ a: CircleView, _ poseA: Pose, _ b: CircleView, _ poseB: Pose

@@ -1,80 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A two-sided segment as the narrow phase reads it, with the neighbours it joins smoothly.
-struct EdgeView {
-  /// start, end, and where there are neighbours: start of the previous, end of the next.
-  var vertices: UnsafePointer<Vector>
-  /// Front normals of the edge itself, of the previous and of the next, where there are neighbours.
-  var normals: UnsafePointer<Vector>
-  var hasPrevious: Bool
-  var hasNext: Bool
-  /// Against circles; polygons keep the same distance whatever it is.
-  var radius: Float
-
-  @inline(__always) var start: Vector { vertices[0] }
-  @inline(__always) var end: Vector { vertices[1] }
-
-  /// The normal on the front of a segment: its direction turned by −90°.
-  static func frontNormal(from start: Vector, to end: Vector) -> Vector {
-    let direction = (end - start).normalized
-    return Vector(direction.y, -direction.x)
-  }
-}
-
-/// The side of an edge a polygon is on, and the range of normals the neighbours leave to it.
-///
-/// A box that slides along a chain must not catch on the joints between its edges. Each joint
-/// therefore allows only normals between those of its two edges: at a convex joint the range ends
-/// at the neighbour's normal, at a concave one at the edge's own; without a neighbour the corner
-/// may push in every direction. Behind the edge the same holds with convex and concave exchanged.
-/// (Muratori and Catto on ghost collisions with "smooth" edges; own derivation of the cases.)
-private struct EdgeSide {
-  /// The edge's normal on the polygon's side.
-  var normal: Vector
-  var isFront: Bool
-  /// The normals at which the range ends, towards the start and towards the end of the edge as
-  /// seen from the polygon's side.
-  var startLimit: Vector
-  var endLimit: Vector
-
-  @inline(__always) init(_ edge: EdgeView, centroid: Vector) {
-    let (front, previous, next) = (edge.normals[0], edge.normals[1], edge.normals[2])
-    let isAhead = front.dot(centroid - edge.start) >= 0
-
-    var (convexAtStart, convexAtEnd) = (false, false)
-    var (aheadOfPrevious, aheadOfNext) = (isAhead, isAhead)
-    if edge.hasPrevious {
-      convexAtStart = previous.cross(front) >= 0
-      aheadOfPrevious = previous.dot(centroid - edge.vertices[2]) >= 0
-    }
-    if edge.hasNext {
-      convexAtEnd = front.cross(next) > 0
-      aheadOfNext = next.dot(centroid - edge.end) >= 0
-    }
-
-    // In front means: ahead of the edge and of each neighbour that bends towards the polygon, or
-    // ahead of a neighbour that bends away.
-    isFront =
-      (isAhead && (convexAtStart || aheadOfPrevious) && (convexAtEnd || aheadOfNext))
-      || (convexAtStart && aheadOfPrevious) || (convexAtEnd && aheadOfNext)
-    if isFront {
-      normal = front
-      startLimit = !edge.hasPrevious ? -front : convexAtStart ? previous : front
-      endLimit = !edge.hasNext ? -front : convexAtEnd ? next : front
-    } else {
-      normal = -front
-      startLimit = !edge.hasNext ? front : convexAtEnd ? -front : -next
-      endLimit = !edge.hasPrevious ? front : convexAtStart ? -front : -previous
-    }
-  }
-
-  /// Whether a polygon's face may push in direction `n`.
-  @inline(__always) func allows(_ n: Vector) -> Bool {
-    let limit = n.dot(Vector(-normal.y, normal.x)) >= 0 ? endLimit : startLimit
-    return (n - limit).dot(normal) >= -Tolerances.angularSlop
-  }
-}
-
 /// A side of one shape as the reference of a manifold, in the edge's frame.
 private struct ReferenceSide {
   var start: Vector
@@ -106,16 +31,15 @@ func collideEdgePolygon(
   let side = EdgeSide(edge, centroid: bInA.apply(centroid))
   let vertices = scratch
   let normals = scratch + polygon.count
-  var edgeSeparation = Float.greatestFiniteMagnitude
   for i in 0..<polygon.count {
     vertices[i] = bInA.apply(polygon.vertices[i])
-    edgeSeparation = smaller(side.normal.dot(vertices[i] - edge.start), edgeSeparation)
+    normals[i] = bInA.rotation.apply(polygon.normals[i])
   }
-  if edgeSeparation > Tolerances.edgeSkin { return Manifold() }
-  for i in 0..<polygon.count { normals[i] = bInA.rotation.apply(polygon.normals[i]) }
   let moved = PolygonView(
     vertices: vertices, normals: normals, count: polygon.count, radius: polygon.radius)
 
+  let edgeSeparation = deepestVertex(of: moved, along: side.normal, from: edge.start)
+  if edgeSeparation > Tolerances.edgeSkin { return Manifold() }
   guard let face = bestFace(of: moved, against: edge, on: side) else {
     return manifoldOnEdge(edge, side, moved, bInA)
   }
@@ -127,6 +51,16 @@ func collideEdgePolygon(
     return manifoldOnPolygon(edge, moved, face: face.index, local: polygon)
   }
   return manifoldOnEdge(edge, side, moved, bInA)
+}
+
+@inline(__always) private func deepestVertex(
+  of polygon: PolygonView, along normal: Vector, from origin: Vector
+) -> Float {
+  var deepest = Float.greatestFiniteMagnitude
+  for i in 0..<polygon.count {
+    deepest = smaller(normal.dot(polygon.vertices[i] - origin), deepest)
+  }
+  return deepest
 }
 
 /// The allowed face of the polygon that separates best, or the first that separates at all.
@@ -182,6 +116,9 @@ func collideEdgePolygon(
 }
 
 /// The manifold with a face of the polygon as reference; the edge's ends give the points.
+///
+/// Both ends carry the same feature: where neither is clipped, both points start from the impulse
+/// the first one had. Box2D 2.3.0 does so, and its digits are the measured ones.
 @inline(__always) private func manifoldOnPolygon(
   _ edge: EdgeView, _ polygon: PolygonView, face: Int, local: PolygonView
 ) -> Manifold {

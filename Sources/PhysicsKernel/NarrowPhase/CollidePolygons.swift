@@ -1,94 +1,107 @@
 // SPDX-License-Identifier: MIT
 
-/// A convex polygon as the narrow phase reads it: vertices, outward normals, skin.
-struct PolygonView {
-  var vertices: UnsafePointer<Vector>
-  var normals: UnsafePointer<Vector>
-  var count: Int
-  var radius: Float
-
-  /// The vertex after `i` around the polygon.
-  @inline(__always) func next(after i: Int) -> Int { i + 1 < count ? i + 1 : 0 }
+/// How far polygon `b` is beyond face `i` of polygon `a`: the least over its vertices.
+@inline(__always) private func separation(
+  beyond i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView
+) -> Float {
+  let normal = aInB.rotation.apply(a.normals[i])
+  let corner = aInB.apply(a.vertices[i])
+  var deepest = Float.greatestFiniteMagnitude
+  for j in 0..<b.count { deepest = smaller(normal.dot(b.vertices[j] - corner), deepest) }
+  return deepest
 }
 
-/// The face of a polygon along whose normal another polygon is farthest away.
+/// The face of `a` along whose normal `b` is farthest away; of equal ones the first.
 ///
 /// By the separating axis theorem the polygons are apart exactly if some face of either has a
 /// positive separation (Gottschalk, *Separating Axis Theorem*, 1996).
-private struct FaceSearch {
-  private let a: PolygonView
-  private let b: PolygonView
-  private let aInB: Pose
-  private(set) var index: Int
-  private(set) var separation: Float
-  /// The vertex of `b` that was deepest last: on the next face it most likely is deep as well.
-  private var probe = 0
-
-  /// Begins with one face of `a`; the separation along it is that of the deepest vertex of `b`.
-  @inline(__always) init(
-    of a: PolygonView, _ poseA: Pose, from b: PolygonView, _ poseB: Pose, face: UInt16
-  ) {
-    (self.a, self.b) = (a, b)
-    aInB = poseB.relative(to: poseA)
-    index = Int(face)
-    separation = -Float.greatestFiniteMagnitude
-    separation = depth(of: index)
+@inline(__always) private func farthestFace(
+  of a: PolygonView, in aInB: Pose, from b: PolygonView
+) -> (index: Int, separation: Float) {
+  if b.count > 8 { return farthestFace(of: a, in: aInB, fromMany: b) }
+  var best = (index: 0, separation: -Float.greatestFiniteMagnitude)
+  for i in 0..<a.count {
+    let separation = separation(beyond: i, of: a, in: aInB, from: b)
+    if separation > best.separation { best = (i, separation) }
   }
+  return best
+}
 
-  /// Tries all other faces; ties go to the first of them.
-  @inline(__always) mutating func tryOthers() {
-    let first = index
-    for i in 0..<a.count where i != first {
-      let found = depth(of: i)
-      if found > separation || (found == separation && i < index) {
-        (index, separation) = (i, found)
-      }
-    }
-  }
-
-  /// The separation along a face; given up, at any value, once it is below the best.
-  @inline(__always) private mutating func depth(of face: Int) -> Float {
-    let normal = aInB.rotation.apply(a.normals[face])
-    let corner = aInB.apply(a.vertices[face])
+/// The same when looking at all vertices of `b` for each face would take long.
+///
+/// The vertex that is deepest beyond one face is deep beyond the next one too. Where it is deeper
+/// than the best face allows, the face is given up; the result is the same.
+private func farthestFace(
+  of a: PolygonView, in aInB: Pose, fromMany b: PolygonView
+) -> (index: Int, separation: Float) {
+  var best = (index: 0, separation: -Float.greatestFiniteMagnitude)
+  var probe = 0
+  for i in 0..<a.count {
+    let normal = aInB.rotation.apply(a.normals[i])
+    let corner = aInB.apply(a.vertices[i])
     var deepest = normal.dot(b.vertices[probe] - corner)
-    if deepest < separation { return deepest }
+    if deepest <= best.separation { continue }
     for j in 0..<b.count {
-      let reach = normal.dot(b.vertices[j] - corner)
-      if reach < deepest {
-        (deepest, probe) = (reach, j)
-        if deepest < separation { break }
-      }
+      let depth = normal.dot(b.vertices[j] - corner)
+      if depth < deepest { (deepest, probe) = (depth, j) }
     }
-    return deepest
+    if deepest > best.separation { best = (i, deepest) }
+  }
+  return best
+}
+
+/// Which face kept two polygons apart when they were looked at last, if one did.
+///
+/// Most neighbours in a pile do not touch, and the face that separates them stays the same for
+/// long. If it still does, no other has to be tried: the result is the same.
+struct SeparatingFace: BitwiseCopyable {
+  private var code: Int32 = -1
+
+  static var unknown: SeparatingFace { SeparatingFace() }
+
+  fileprivate static func ofA(_ index: Int) -> SeparatingFace {
+    SeparatingFace(code: Int32(truncatingIfNeeded: index << 1))
+  }
+
+  fileprivate static func ofB(_ index: Int) -> SeparatingFace {
+    SeparatingFace(code: Int32(truncatingIfNeeded: index << 1 | 1))
+  }
+
+  /// Whether it still keeps the polygons apart by more than the skin.
+  @inline(__always) func separates(
+    _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose
+  ) -> Bool {
+    if code < 0 { return false }
+    let index = Int(code >> 1)
+    let skin = a.radius + b.radius
+    return code & 1 == 0
+      ? separation(beyond: index, of: a, in: poseB.relative(to: poseA), from: b) > skin
+      : separation(beyond: index, of: b, in: poseA.relative(to: poseB), from: a) > skin
   }
 }
 
-/// The contact of two convex polygons; `hint` is what the last comparison of the two left.
+/// The contact of two convex polygons.
 ///
 /// The face of least penetration is the reference; the side of the other polygon that faces it
 /// most is clipped to its length, and the ends behind the face are the contact points (Gregorius,
-/// *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*, 5.5). A keeps
-/// the role of the reference unless B is better by a margin, so that it does not flicker.
+/// *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
+/// 5.5). A keeps the role of the reference unless B is better by a margin, so that it does not
+/// flicker. `known` is set to the face that separates them, if one does.
 func collidePolygons(
-  _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, hint: inout FaceHint
+  _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout SeparatingFace
 ) -> Manifold {
   let skin = a.radius + b.radius
-  if hint.isSeparatedByB {
-    let face = FaceSearch(of: b, poseB, from: a, poseA, face: hint.faceOfB)
-    if face.separation > skin { return Manifold() }
-    hint.isSeparatedByB = false
+  let faceA = farthestFace(of: a, in: poseB.relative(to: poseA), from: b)
+  if faceA.separation > skin {
+    known = .ofA(faceA.index)
+    return Manifold()
   }
-  var faceA = FaceSearch(of: a, poseA, from: b, poseB, face: hint.faceOfA)
-  if faceA.separation > skin { return Manifold() }
-  faceA.tryOthers()
-  hint.faceOfA = UInt16(truncatingIfNeeded: faceA.index)
-  if faceA.separation > skin { return Manifold() }
-  var faceB = FaceSearch(of: b, poseB, from: a, poseA, face: hint.faceOfB)
-  faceB.tryOthers()
-  hint.faceOfB = UInt16(truncatingIfNeeded: faceB.index)
-  hint.isSeparatedByB = faceB.separation > skin
-  if hint.isSeparatedByB { return Manifold() }
-
+  let faceB = farthestFace(of: b, in: poseA.relative(to: poseB), from: a)
+  if faceB.separation > skin {
+    known = .ofB(faceB.index)
+    return Manifold()
+  }
+  known = .unknown
   if faceB.separation > faceA.separation + Tolerances.faceSwitchMargin {
     return clipIncidentSide(
       of: a, poseA, onFace: faceB.index, of: b, poseB, skin: skin, kind: .faceOfB)

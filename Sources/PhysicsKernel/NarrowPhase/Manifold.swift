@@ -33,20 +33,15 @@ struct Manifold: BitwiseCopyable {
     first.feature = feature
   }
 
-  @inline(__always) subscript(index: Int) -> ManifoldPoint {
-    get { index == 0 ? first : second }
-    set { if index == 0 { first = newValue } else { second = newValue } }
-  }
-
   @inline(__always) mutating func append(_ point: ManifoldPoint) {
-    self[Int(count)] = point
+    if count == 0 { first = point } else { second = point }
     count += 1
   }
 
   /// Takes over the impulses of those points that were there before.
-  @inline(__always) mutating func keepImpulses(of old: Manifold) {
+  @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
     first.keepImpulses(of: old)
-    if count > 1 { second.keepImpulses(of: old) }
+    if count == 2 { second.keepImpulses(of: old) }
   }
 }
 
@@ -58,14 +53,14 @@ struct ManifoldPoint: BitwiseCopyable {
   var tangentImpulse: Float = 0
   var feature = FeatureID.vertexOnVertex(0)
 
-  /// Takes over the impulses of the first point of the same feature.
-  @inline(__always) fileprivate mutating func keepImpulses(of old: Manifold) {
-    if old.count > 0 && old.first.feature == feature {
-      normalImpulse = old.first.normalImpulse
-      tangentImpulse = old.first.tangentImpulse
-    } else if old.count > 1 && old.second.feature == feature {
-      normalImpulse = old.second.normalImpulse
-      tangentImpulse = old.second.tangentImpulse
+  /// Takes over the impulses of the first point of `old` that comes from the same features.
+  @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
+    if old.pointee.count > 0 && old.pointee.first.feature == feature {
+      normalImpulse = old.pointee.first.normalImpulse
+      tangentImpulse = old.pointee.first.tangentImpulse
+    } else if old.pointee.count > 1 && old.pointee.second.feature == feature {
+      normalImpulse = old.pointee.second.normalImpulse
+      tangentImpulse = old.pointee.second.tangentImpulse
     }
   }
 }

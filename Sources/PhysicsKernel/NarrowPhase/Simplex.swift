@@ -9,6 +9,13 @@ struct SimplexVertex: BitwiseCopyable {
   var weight: Float
   var indexA: Int32
   var indexB: Int32
+
+  /// Both indices as one number.
+  @inline(__always) var indices: UInt64 { SimplexVertex.indices(indexA, indexB) }
+
+  @inline(__always) static func indices(_ a: Int32, _ b: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
+  }
 }
 
 /// One to three points of B − A, reduced in turn to those nearest the origin.
@@ -28,20 +35,12 @@ struct Simplex: BitwiseCopyable {
     first.weight = 1
   }
 
-  subscript(index: Int) -> SimplexVertex {
-    get { index == 0 ? first : index == 1 ? second : third }
-    set {
-      switch index {
-      case 0: first = newValue
-      case 1: second = newValue
-      default: third = newValue
-      }
+  @inline(__always) mutating func append(_ vertex: SimplexVertex) {
+    switch count {
+    case 1: second = vertex
+    default: third = vertex
     }
-  }
-
-  func contains(_ indexA: Int32, _ indexB: Int32) -> Bool {
-    for i in 0..<count where self[i].indexA == indexA && self[i].indexB == indexB { return true }
-    return false
+    count += 1
   }
 
   /// From the simplex towards the origin.

@@ -11,34 +11,49 @@ struct ConvexPolygon {
 
   /// The hull of points that have no `PolygonFault`.
   init(hullOf points: [Vector]) {
-    self.init(vertices: ConvexHull(of: points).corners)
-  }
-
-  /// A box with its sides along the axes, which may be smaller than the welding distance.
-  init(halfWidth x: Float, halfHeight y: Float, center: Vector) {
+    let corners = ConvexHull(of: points).corners
     self.init(
-      vertices: [Vector(x, -y), Vector(x, y), Vector(-x, y), Vector(-x, -y)].map { $0 + center })
+      vertices: corners,
+      normals: ConvexPolygon.sides(of: corners).map { ($1 - $0).cross(1).normalized })
   }
 
-  private init(vertices: [Vector]) {
+  /// A box with its sides along the axes, of any size.
+  init(halfWidth x: Float, halfHeight y: Float, center: Vector) {
+    let corners = [Vector(x, -y), Vector(x, y), Vector(-x, y), Vector(-x, -y)].map { $0 + center }
+    let axes = [Vector(1, 0), Vector(0, 1), Vector(-1, 0), Vector(0, -1)]
+    // The axes but for the rounding of the division by the length, which other polygons have too;
+    // the axes themselves when the length is too small or too large a number.
+    let normals = zip(ConvexPolygon.sides(of: corners), axes).map { side, axis in
+      let normal = (side.1 - side.0).cross(1).normalized
+      return normal.dot(axis) > 0.5 ? normal : axis
+    }
+    self.init(vertices: corners, normals: normals)
+  }
+
+  private init(vertices: [Vector], normals: [Vector]) {
     self.vertices = vertices
-    let sides = zip(vertices, vertices.dropFirst() + vertices.prefix(1))
-    normals = sides.map { ($1 - $0).cross(1).normalized }
-    centroid = ConvexPolygon.centroid(of: sides)
+    self.normals = normals
+    centroid = ConvexPolygon.centroid(of: vertices)
+  }
+
+  private static func sides(of corners: [Vector]) -> [(Vector, Vector)] {
+    Array(zip(corners, corners.dropFirst() + corners.prefix(1)))
   }
 
   /// The mean of the triangles between the origin and each side, weighted by their areas.
   ///
   /// An edge asks on which side of it this point lies. Source: see `MassProperties`, which measures
   /// from a point inside because masses need more digits.
-  private static func centroid(of sides: some Sequence<(Vector, Vector)>) -> Vector {
+  private static func centroid(of corners: [Vector]) -> Vector {
     let third: Float = 1 / 3
     var (area, moment) = (Float(0), Vector.zero)
-    for (p, q) in sides {
+    for (p, q) in sides(of: corners) {
       let triangle = 0.5 * p.cross(q)
       area += triangle
       moment += (triangle * third) * (p + q)
     }
-    return (1 / area) * moment
+    let centroid = (1 / area) * moment
+    // The area of a tiny shape underflows, that of a huge one overflows.
+    return centroid.isFinite ? centroid : 0.5 * (corners[0] + corners[corners.count / 2])
   }
 }

@@ -7,7 +7,7 @@
 /// indices. A chain loop is a row of edges, each with the neighbours it must blend with.
 struct Fixture: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
-    /// Convex, vertices in the order that keeps the inside at the end of cross(edge, ·) > 0.
+    /// Convex; the vertices run clockwise on screen, so that cross(side, inwards) > 0.
     case polygon
     /// One vertex, the center, with the radius as its skin.
     case circle

@@ -44,7 +44,9 @@ struct MassProperties: Equatable {
     }
 
     mass = density * area
-    let offset = (1 / area) * first
+    var offset = (1 / area) * first
+    // The area of a tiny shape underflows, that of a huge one overflows.
+    if !offset.isFinite { offset = .zero }
     center = offset + reference
     inertia = density * moment
     inertia += mass * (center.dot(center) - offset.dot(offset))

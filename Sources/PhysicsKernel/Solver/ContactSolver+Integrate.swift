@@ -21,7 +21,7 @@ extension ContactSolver {
     let translation = h * velocity.pointee.linear
     let limit = Tolerances.largestTranslation
     if translation.dot(translation) > limit * limit {
-      velocity.pointee.linear *= limit / translation.length
+      velocity.pointee.linear = shortened(velocity.pointee.linear, h, to: limit)
     }
     let rotation = h * velocity.pointee.angular
     let turn = Tolerances.largestRotation
@@ -29,4 +29,12 @@ extension ContactSolver {
       velocity.pointee.angular *= turn / rotation.magnitude
     }
   }
+}
+
+/// The velocity that covers the distance `limit` in the same direction.
+@inline(never) private func shortened(_ velocity: Vector, _ h: Float, to limit: Float) -> Vector {
+  var velocity = velocity
+  // The square of a very large length is infinite.
+  if (h * velocity).length == .infinity { velocity *= 0x1p-72 }
+  return (limit / (h * velocity).length) * velocity
 }

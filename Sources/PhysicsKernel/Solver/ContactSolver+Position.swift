@@ -25,7 +25,8 @@ extension ContactSolver {
   ) {
     if c.pointee.kind == .points { return correctPoints(c, a, b, rate, &deepest) }
     let faceOfA = c.pointee.kind == .faceOfA
-    let (face, other) = faceOfA ? (a.pointee.pose, b.pointee.pose) : (b.pointee.pose, a.pointee.pose)
+    let (poseA, poseB) = (a.pointee.pose, b.pointee.pose)
+    let (face, other) = faceOfA ? (poseA, poseB) : (poseB, poseA)
     let outward = face.rotation.apply(c.pointee.localNormal)
     let plane = face.apply(c.pointee.localPoint)
     let point = other.apply(localPoint)

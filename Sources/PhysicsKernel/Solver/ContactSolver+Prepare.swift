@@ -3,70 +3,70 @@
 extension ContactSolver {
   /// Sets arms, effective masses and restitution of a constraint from the bodies' present state.
   @inline(__always) mutating func prepare(
-    _ constraint: UnsafeMutablePointer<ContactConstraint>, _ manifold: Manifold,
+    _ c: UnsafeMutablePointer<ContactConstraint>, _ manifold: Manifold,
     radiusA: Float, radiusB: Float
   ) {
-    let (a, b) = (constraint.pointee.bodyA, constraint.pointee.bodyB)
+    let (a, b) = (c.pointee.bodyA, c.pointee.bodyB)
     let world = WorldManifold(
       manifold, poseA: positions.at(a).pointee.pose, radiusA: radiusA,
       poseB: positions.at(b).pointee.pose, radiusB: radiusB)
-    constraint.pointee.normal = world.normal
-    preparePoint(&constraint.pointee.first, constraint, at: world.points.0)
-    if constraint.pointee.count == 2 {
-      preparePoint(&constraint.pointee.second, constraint, at: world.points.1)
-      prepareBlock(constraint)
+    c.pointee.normal = SIMD2(world.normal.x, world.normal.y)
+    let velocities = BodyPair(
+      self.velocities.at(a).pointee, self.velocities.at(b).pointee)
+    preparePoint(&c.pointee.first, c, at: world.points.0)
+    c.pointee.firstBias = bias(of: c.pointee.first, c, velocities)
+    if c.pointee.count == 2 {
+      preparePoint(&c.pointee.second, c, at: world.points.1)
+      c.pointee.secondBias = bias(of: c.pointee.second, c, velocities)
+      prepareBlock(c)
     }
   }
 
   @inline(__always) private func preparePoint(
-    _ point: inout ConstraintPoint, _ constraint: UnsafeMutablePointer<ContactConstraint>,
+    _ point: inout ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>,
     at position: Vector
   ) {
-    let (a, b) = (constraint.pointee.bodyA, constraint.pointee.bodyB)
-    let normal = constraint.pointee.normal
-    point.armA = position - positions.at(a).pointee.center
-    point.armB = position - positions.at(b).pointee.center
-    let alongNormal = inverseMass(constraint, point, along: normal)
+    let armA = position - positions.at(c.pointee.bodyA).pointee.center
+    let armB = position - positions.at(c.pointee.bodyB).pointee.center
+    point.arms = SIMD4(-armA.y, armA.x, -armB.y, armB.x)
+    let alongNormal = inverseMass(c, point, point, along: c.pointee.normal)
     point.normalMass = alongNormal > 0 ? 1 / alongNormal : 0
-    let alongTangent = inverseMass(constraint, point, along: normal.cross(1))
+    let alongTangent = inverseMass(c, point, point, along: c.pointee.tangent)
     point.tangentMass = alongTangent > 0 ? 1 / alongTangent : 0
-
-    let (velocityA, velocityB) = (velocities.at(a).pointee, velocities.at(b).pointee)
-    let approach = normal.dot(
-      velocityB.linear + Vector.cross(velocityB.angular, point.armB) - velocityA.linear
-        - Vector.cross(velocityA.angular, point.armA))
-    point.bias =
-      approach < -Tolerances.restitutionThreshold ? -constraint.pointee.restitution * approach : 0
   }
 
-  /// 1/m_eff of a point along a direction.
-  @inline(__always) private func inverseMass(
-    _ constraint: UnsafeMutablePointer<ContactConstraint>, _ point: ConstraintPoint,
-    along direction: Vector
+  /// How fast the bodies are to part at a point: what they approached with, times restitution.
+  @inline(__always) private func bias(
+    of point: ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: BodyPair
   ) -> Float {
-    let c = constraint.pointee
-    let (a, b) = (point.armA.cross(direction), point.armB.cross(direction))
-    return c.inverseMassA + c.inverseMassB + c.inverseInertiaA * a * a + c.inverseInertiaB * b * b
+    let approach = dot(pair.relativeVelocity(at: point), c.pointee.normal)
+    return approach < -Tolerances.restitutionThreshold ? -c.pointee.restitution * approach : 0
+  }
+
+  /// J M⁻¹ Jᵀ between two points along a direction; 1/m_eff when they are the same.
+  @inline(__always) private func inverseMass(
+    _ c: UnsafeMutablePointer<ContactConstraint>, _ p: ConstraintPoint, _ q: ConstraintPoint,
+    along direction: SIMD2<Float>
+  ) -> Float {
+    let (pA, pB) = (dot(p.arms.lowHalf, direction), dot(p.arms.highHalf, direction))
+    let (qA, qB) = (dot(q.arms.lowHalf, direction), dot(q.arms.highHalf, direction))
+    let (mass, inertia) = (c.pointee.inverseMasses, c.pointee.inverseInertias)
+    return -mass.x + mass.z + -inertia.x * pA * qA + inertia.z * pB * qB
   }
 
   /// Sets the 2×2 system of both normals, or leaves the second point out where it is redundant.
-  @inline(__always) private func prepareBlock(
-    _ constraint: UnsafeMutablePointer<ContactConstraint>
-  ) {
-    let c = constraint.pointee
-    let (a1, b1) = (c.first.armA.cross(c.normal), c.first.armB.cross(c.normal))
-    let (a2, b2) = (c.second.armA.cross(c.normal), c.second.armB.cross(c.normal))
-    let masses = c.inverseMassA + c.inverseMassB
+  @inline(__always) private func prepareBlock(_ c: UnsafeMutablePointer<ContactConstraint>) {
+    let (first, second, normal) = (c.pointee.first, c.pointee.second, c.pointee.normal)
     let matrix = SymmetricMatrix(
-      xx: masses + c.inverseInertiaA * a1 * a1 + c.inverseInertiaB * b1 * b1,
-      xy: masses + c.inverseInertiaA * a1 * a2 + c.inverseInertiaB * b1 * b2,
-      yy: masses + c.inverseInertiaA * a2 * a2 + c.inverseInertiaB * b2 * b2)
+      xx: inverseMass(c, first, first, along: normal),
+      xy: inverseMass(c, first, second, along: normal),
+      yy: inverseMass(c, second, second, along: normal))
     let determinant = matrix.xx * matrix.yy - matrix.xy * matrix.xy
     if matrix.xx * matrix.xx < Tolerances.largestCondition * determinant {
-      constraint.pointee.matrix = matrix
-      constraint.pointee.inverse = matrix.inverse
+      c.pointee.matrix = matrix
+      c.pointee.inverse = matrix.inverse
     } else {
-      constraint.pointee.count = 1
+      c.pointee.count = 1
     }
   }
 
@@ -74,27 +74,19 @@ extension ContactSolver {
   mutating func warmStart() {
     for i in 0..<constraints.count {
       let c = constraints.base + i
-      let tangent = c.pointee.normal.cross(1)
-      apply(
-        c.pointee.first.normalImpulse * c.pointee.normal + c.pointee.first.tangentImpulse * tangent,
-        at: c.pointee.first, of: c)
-      if c.pointee.count == 2 {
-        apply(
-          c.pointee.second.normalImpulse * c.pointee.normal
-            + c.pointee.second.tangentImpulse * tangent,
-          at: c.pointee.second, of: c)
-      }
+      let (a, b) = (velocities.at(c.pointee.bodyA), velocities.at(c.pointee.bodyB))
+      var pair = BodyPair(a.pointee, b.pointee)
+      warmStart(c.pointee.first, c, &pair)
+      if c.pointee.count == 2 { warmStart(c.pointee.second, c, &pair) }
+      pair.store(a, b)
     }
   }
 
-  /// Gives B an impulse at a point and A the opposite one.
-  @inline(__always) private func apply(
-    _ impulse: Vector, at point: ConstraintPoint, of c: UnsafeMutablePointer<ContactConstraint>
+  @inline(__always) private func warmStart(
+    _ point: ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>,
+    _ pair: inout BodyPair
   ) {
-    let (a, b) = (velocities.at(c.pointee.bodyA), velocities.at(c.pointee.bodyB))
-    a.pointee.angular -= c.pointee.inverseInertiaA * point.armA.cross(impulse)
-    a.pointee.linear -= c.pointee.inverseMassA * impulse
-    b.pointee.angular += c.pointee.inverseInertiaB * point.armB.cross(impulse)
-    b.pointee.linear += c.pointee.inverseMassB * impulse
+    let impulse = point.normalImpulse * c.pointee.normal + point.tangentImpulse * c.pointee.tangent
+    pair.apply(impulse, at: point, c)
   }
 }

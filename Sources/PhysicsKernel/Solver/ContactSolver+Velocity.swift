@@ -1,81 +1,71 @@
 // SPDX-License-Identifier: MIT
 
-/// The velocities of a contact's two bodies while it is solved, in registers.
-private struct BodyPair {
-  var linearA: Vector
-  var angularA: Float
-  var linearB: Vector
-  var angularB: Float
-
-  /// Velocity of B's point relative to A's.
-  @inline(__always) func relativeVelocity(at point: ConstraintPoint) -> Vector {
-    linearB + Vector.cross(angularB, point.armB) - linearA - Vector.cross(angularA, point.armA)
-  }
-}
-
 extension ContactSolver {
-  /// One velocity iteration over all contacts in order, friction before the normal.
-  mutating func solveVelocities() {
+  /// Velocity iterations over all contacts in order, friction before the normal.
+  mutating func solveVelocities(iterations: Int) {
+    for _ in 0..<iterations { _ = solveVelocitiesOnce(isWatched: false) }
+  }
+
+  /// The same until an iteration changes no impulse.
+  ///
+  /// It has left the state as it found it, so all that follow would do the same. At an impact that
+  /// is usually the first; in a pile it never happens, and looking for it would cost more.
+  mutating func solveVelocities(upTo iterations: Int) {
+    for _ in 0..<iterations {
+      if !solveVelocitiesOnce(isWatched: true) { return }
+    }
+  }
+
+  /// One velocity iteration; says whether it changed an impulse, if it is watched.
+  @inline(__always) private mutating func solveVelocitiesOnce(isWatched: Bool) -> Bool {
+    var isChanged = false
     let velocities = self.velocities.base
     var c = constraints.base
     let end = c + constraints.count
     while c < end {
       let (a, b) = (velocities + Int(c.pointee.bodyA), velocities + Int(c.pointee.bodyB))
-      var pair = BodyPair(
-        linearA: a.pointee.linear, angularA: a.pointee.angular,
-        linearB: b.pointee.linear, angularB: b.pointee.angular)
-      let isBlock = c.pointee.count == 2
-      solveFriction(&c.pointee.first, c, &pair)
-      if isBlock {
-        solveFriction(&c.pointee.second, c, &pair)
-        solveBlock(c, &pair)
+      var pair = BodyPair(a.pointee, b.pointee)
+      solveFriction(&c.pointee.first, c, &pair, &isChanged)
+      if c.pointee.count == 2 {
+        solveFriction(&c.pointee.second, c, &pair, &isChanged)
+        solveBlock(c, &pair, &isChanged)
       } else {
-        solveNormal(c, &pair)
+        solveNormal(c, &pair, &isChanged)
       }
-      a.pointee.linear = pair.linearA
-      a.pointee.angular = pair.angularA
-      b.pointee.linear = pair.linearB
-      b.pointee.angular = pair.angularB
+      pair.store(a, b)
       c += 1
     }
+    return isWatched && isChanged
   }
 }
 
 /// Stops sliding at a point as far as |λt| ≤ μ λn allows.
 @inline(__always) private func solveFriction(
   _ point: inout ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>,
-  _ pair: inout BodyPair
+  _ pair: inout BodyPair, _ isChanged: inout Bool
 ) {
-  let tangent = c.pointee.normal.cross(1)
-  let sliding = pair.relativeVelocity(at: point).dot(tangent)
-  let wanted = point.tangentMass * -sliding
+  let tangent = c.pointee.tangent
+  let sliding = dot(pair.relativeVelocity(at: point), tangent)
   let limit = c.pointee.friction * point.normalImpulse
-  let total = clamped(point.tangentImpulse + wanted, -limit, limit)
+  let total = clamped(point.tangentImpulse + point.tangentMass * -sliding, -limit, limit)
   let change = total - point.tangentImpulse
+  isChanged = isChanged || change != 0
   point.tangentImpulse = total
-  apply(change * tangent, at: point, c, &pair)
+  pair.apply(change * tangent, at: point, c)
 }
 
 /// Stops the approach at the only point of a contact.
 @inline(__always) private func solveNormal(
-  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
+  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair, _ isChanged: inout Bool
 ) {
   let point = c.pointee.first
-  let separating = pair.relativeVelocity(at: point).dot(c.pointee.normal)
-  let wanted = -point.normalMass * (separating - point.bias)
+  let separating = dot(pair.relativeVelocity(at: point), c.pointee.normal)
+  let wanted = -point.normalMass * (separating - c.pointee.firstBias)
   let total = larger(point.normalImpulse + wanted, 0)
+  let change = total - point.normalImpulse
+  isChanged = isChanged || change != 0
   c.pointee.first.normalImpulse = total
-  apply((total - point.normalImpulse) * c.pointee.normal, at: point, c, &pair)
-}
-
-@inline(__always) private func apply(
-  _ impulse: Vector, at point: ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>,
-  _ pair: inout BodyPair
-) {
-  pair.linearA -= c.pointee.inverseMassA * impulse
-  pair.angularA -= c.pointee.inverseInertiaA * point.armA.cross(impulse)
-  pair.linearB += c.pointee.inverseMassB * impulse
-  pair.angularB += c.pointee.inverseInertiaB * point.armB.cross(impulse)
+  pair.apply(change * c.pointee.normal, at: point, c)
 }
 
 /// Solves both normals of a two-point contact at once.
@@ -87,14 +77,13 @@ extension ContactSolver {
 /// the impulses stay. Source: Murty, *Linear Complementarity, Linear and Nonlinear Programming*,
 /// 1988, total enumeration.
 @inline(__always) private func solveBlock(
-  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
+  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair, _ isChanged: inout Bool
 ) {
-  let (first, second) = (c.pointee.first, c.pointee.second)
   let (normal, matrix) = (c.pointee.normal, c.pointee.matrix)
-  let now = Vector(first.normalImpulse, second.normalImpulse)
+  let now = Vector(c.pointee.first.normalImpulse, c.pointee.second.normalImpulse)
   var b = Vector(
-    pair.relativeVelocity(at: first).dot(normal) - first.bias,
-    pair.relativeVelocity(at: second).dot(normal) - second.bias)
+    dot(pair.relativeVelocity(at: c.pointee.first), normal) - c.pointee.firstBias,
+    dot(pair.relativeVelocity(at: c.pointee.second), normal) - c.pointee.secondBias)
   b -= matrix.apply(now)
 
   let impulses: Vector
@@ -102,8 +91,8 @@ extension ContactSolver {
   if both.x >= 0 && both.y >= 0 {
     impulses = both
   } else {
-    let firstOnly = -first.normalMass * b.x
-    let secondOnly = -second.normalMass * b.y
+    let firstOnly = -c.pointee.first.normalMass * b.x
+    let secondOnly = -c.pointee.second.normalMass * b.y
     if firstOnly >= 0 && matrix.xy * firstOnly + b.y >= 0 {
       impulses = Vector(firstOnly, 0)
     } else if secondOnly >= 0 && matrix.xy * secondOnly + b.x >= 0 {
@@ -114,16 +103,9 @@ extension ContactSolver {
       return
     }
   }
-
   let change = impulses - now
-  let (p1, p2) = (change.x * normal, change.y * normal)
-  let sum = p1 + p2
-  pair.linearA -= c.pointee.inverseMassA * sum
-  pair.angularA -=
-    c.pointee.inverseInertiaA * (first.armA.cross(p1) + second.armA.cross(p2))
-  pair.linearB += c.pointee.inverseMassB * sum
-  pair.angularB +=
-    c.pointee.inverseInertiaB * (first.armB.cross(p1) + second.armB.cross(p2))
+  isChanged = isChanged || change.x != 0 || change.y != 0
+  pair.apply(change.x * normal, change.y * normal, c)
   c.pointee.first.normalImpulse = impulses.x
   c.pointee.second.normalImpulse = impulses.y
 }

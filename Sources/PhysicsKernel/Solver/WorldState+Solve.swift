@@ -7,7 +7,7 @@ extension WorldState {
     for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
     solver.warmStart()
-    for _ in 0..<step.velocityIterations { solver.solveVelocities() }
+    solver.solveVelocities(iterations: step.velocityIterations)
     storeImpulses()
     solver.integratePositions(step.duration)
     let isSolved = solveIslandPositions(step.positionIterations)
@@ -17,7 +17,8 @@ extension WorldState {
   }
 
   /// Integrates the velocity of a body and puts it into the solver's arrays.
-  @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings) {
+  @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings)
+  {
     let body = bodies.at(slot)
     body.pointee.solverIndex = Int32(truncatingIfNeeded: index)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
@@ -38,15 +39,20 @@ extension WorldState {
 
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
   ///
-  /// Dividing by 1 + h c is the first Padé approximant of e^(−h c); it never changes the sign.
+  /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
   @inline(__always) private func integrateVelocity(
     _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
     let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
     body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * body.pointee.force)
     body.pointee.angularVelocity += h * body.pointee.inverseInertia * body.pointee.torque
-    body.pointee.linearVelocity *= 1 / (1 + h * body.pointee.linearDamping)
-    body.pointee.angularVelocity *= 1 / (1 + h * body.pointee.angularDamping)
+    body.pointee.linearVelocity *= dampingFactor(h * body.pointee.linearDamping)
+    body.pointee.angularVelocity *= dampingFactor(h * body.pointee.angularDamping)
+  }
+
+  /// 1/(1 + h c), or 1 for the one negative coefficient that would make it infinite.
+  @inline(__always) private func dampingFactor(_ hc: Float) -> Float {
+    hc == -1 ? 1 : 1 / (1 + hc)
   }
 
   /// Builds both constraints of a contact; the impulses of the last sub-step come along.
@@ -78,26 +84,22 @@ extension WorldState {
       contact.pointee.flags.contains(.movesA), contact.pointee.flags.contains(.movesB)
     )
     let manifold = contact.pointee.manifold
+    let (massA, inertiaA) = movesA ? (a.pointee.inverseMass, a.pointee.inverseInertia) : (0, 0)
+    let (massB, inertiaB) = movesB ? (b.pointee.inverseMass, b.pointee.inverseInertia) : (0, 0)
     solver.constraints.append(
       ContactConstraint(
         bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
-        contact: slot, normal: .zero, friction: contact.pointee.friction,
-        inverseMassA: movesA ? a.pointee.inverseMass : 0,
-        inverseInertiaA: movesA ? a.pointee.inverseInertia : 0,
-        inverseMassB: movesB ? b.pointee.inverseMass : 0,
-        inverseInertiaB: movesB ? b.pointee.inverseInertia : 0,
-        restitution: contact.pointee.restitution))
-    let (pushesA, pushesB) = (movesA && !frozenA, movesB && !frozenB)
+        contact: slot, inverseMasses: SIMD4(-massA, -massA, massB, massB),
+        inverseInertias: SIMD4(-inertiaA, -inertiaA, inertiaB, inertiaB), normal: .zero,
+        friction: contact.pointee.friction, restitution: contact.pointee.restitution))
     solver.positionConstraints.append(
       ContactPositionConstraint(
         bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
         kind: manifold.kind, localNormal: manifold.localNormal, localPoint: manifold.localPoint,
         firstPoint: manifold.first.localPoint, secondPoint: manifold.second.localPoint,
         radiusA: contact.pointee.radiusA, radiusB: contact.pointee.radiusB,
-        inverseMassA: pushesA ? a.pointee.inverseMass : 0,
-        inverseInertiaA: pushesA ? a.pointee.inverseInertia : 0,
-        inverseMassB: pushesB ? b.pointee.inverseMass : 0,
-        inverseInertiaB: pushesB ? b.pointee.inverseInertia : 0))
+        inverseMassA: frozenA ? 0 : massA, inverseInertiaA: frozenA ? 0 : inertiaA,
+        inverseMassB: frozenB ? 0 : massB, inverseInertiaB: frozenB ? 0 : inertiaB))
     return solver.constraints.base + (solver.constraints.count - 1)
   }
 

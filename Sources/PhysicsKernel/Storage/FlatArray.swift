@@ -90,6 +90,3 @@ struct FlatArray<Element: BitwiseCopyable> {
     capacity = larger
   }
 }
-
-/// No element: the end of a chain of indices.
-let none: Int32 = -1

@@ -7,7 +7,7 @@
 struct VertexStore {
   private var points = FlatArray<Vector>(capacity: 256)
   private var directions = FlatArray<Vector>(capacity: 256)
-  /// Free runs by length. Only looked up by key, never walked.
+  /// Free runs by length; only looked up by key, never walked.
   private var freeRuns: [Int32: [Int32]] = [:]
 
   func deallocate() {

@@ -110,6 +110,10 @@ struct Body: BitwiseCopyable {
 
   /// Puts the body where it is at `time` of the sub-step and ends its sweep there.
   mutating func advance(to time: Float) {
+    guard isDynamic else {
+      sweep.startTime = time
+      return
+    }
     sweep.advance(to: time)
     sweep.center = sweep.startCenter
     sweep.angle = sweep.startAngle

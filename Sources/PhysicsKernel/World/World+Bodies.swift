@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a body; it is awake and has no fixture yet. Every number in the definition is finite.
+  /// Adds a body, awake and without a fixture.
+  ///
+  /// Every number in the definition is finite.
   package func createBody(_ definition: BodyDefinition) -> BodyID {
-    requireFinite(definition.position.isFinite && definition.angle.isFinite, "pose", of: "createBody")
+    requireFinite(
+      definition.position.isFinite && definition.angle.isFinite, "pose", of: "createBody")
     requireFinite(
       definition.linearVelocity.isFinite && definition.angularVelocity.isFinite, "velocity",
       of: "createBody")
@@ -43,7 +46,7 @@ extension World {
 
   package func wake(_ body: BodyID) { self.body(body).pointee.wake() }
 
-  /// Moves the body there at once, through whatever is in between. Does not wake it.
+  /// Moves the body there at once, through whatever is in between, without waking it.
   package func setPose(of body: BodyID, position: Vector, angle: Float) {
     _ = self.body(body)
     requireFinite(position.isFinite && angle.isFinite, "pose", of: "setPose")

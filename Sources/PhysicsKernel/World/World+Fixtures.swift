@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a box with its sides along the body's axes; half extents and center in m. No skin.
+  /// Adds a box without skin, its sides along the body's axes; half extents in m, positive.
   package func addBox(
     to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero,
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    if let fault = World.validateBox(halfWidth: halfWidth, halfHeight: halfHeight, center: center) {
-      preconditionFailure("World.addBox: \(fault)")
-    }
+    precondition(
+      halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
+      "World.addBox: half extents \(halfWidth) × \(halfHeight) m; both must be positive.")
+    requireFinite(center.isFinite, "center", of: "addBox")
     state.pointee.addPolygon(
       ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: 0,
       to: body.slot, definition)
   }
 
-  /// Adds a disc; radius and center in m, in the body's frame. Its surface is exact, without skin.
+  /// Adds a disc in the body's frame, m. Its surface is exact, without skin.
   package func addCircle(
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    if let fault = World.validateCircle(radius: radius, center: center) {
-      preconditionFailure("World.addCircle: \(fault)")
-    }
+    precondition(
+      radius > 0 && radius.isFinite, "World.addCircle: radius \(radius) m; it must be positive.")
+    requireFinite(center.isFinite, "center", of: "addCircle")
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
   }
 
   /// Adds the convex polygon through points in the body's frame, m, drawn in either direction.
   ///
-  /// Points that are no corners (repeated, or on a straight side) are left out. The skin, in m, keeps
-  /// other shapes away from the corners, as measured on items with a path or an ellipse.
+  /// Points that are no corners (repeated, or on a straight side) are left out. The skin, in m, lies
+  /// around the sides; the default is the one measured on items with a path or an ellipse.
   package func addPolygon(
     to body: BodyID, points: [Vector], skin: Float = Tolerances.polygonSkin,
     _ definition: FixtureDefinition
@@ -38,25 +39,36 @@ extension World {
     if let fault = World.validatePolygon(points) {
       preconditionFailure("World.addPolygon: \(fault)")
     }
-    precondition(skin >= 0 && skin.isFinite, "World.addPolygon: the skin is \(skin) m.")
+    precondition(
+      skin >= 0 && skin.isFinite, "World.addPolygon: skin \(skin) m; it must not be negative.")
     state.pointee.addPolygon(
       ConvexPolygon(hullOf: points), radius: skin, to: body.slot, definition)
   }
 
-  /// Adds a two-sided segment in the body's frame, m. It has no mass.
+  /// Why the outline through these points is no convex polygon, or nil when it is.
+  ///
+  /// Nothing is repaired: a concave outline is not replaced by its hull.
+  package static func validatePolygon(_ points: [Vector]) -> PolygonFault? {
+    PolygonOutline.fault(in: points)
+  }
+
+  /// Adds a two-sided segment in the body's frame, m; it has no mass.
+  ///
+  /// One shorter than `Tolerances.shortestEdge` touches nothing and is left out.
   package func addEdge(
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    if let fault = World.validateEdge(from: start, to: end) {
-      preconditionFailure("World.addEdge: \(fault)")
-    }
+    precondition(
+      start.isFinite && end.isFinite, "World.addEdge: from \(start) to \(end) is not finite.")
+    if World.coincide(start, end) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
   /// Adds a closed hollow loop of edges in the body's frame, m; it has no mass.
   ///
-  /// Vertices nearer to the one before than the welding distance are left out.
+  /// At least three vertices in different places. Of neighbours (first and last too) nearer each
+  /// other than `Tolerances.shortestEdge` only the first is kept.
   package func addChainLoop(
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
@@ -64,8 +76,30 @@ extension World {
     if let fault = World.validateChainLoop(vertices) {
       preconditionFailure("World.addChainLoop: \(fault)")
     }
-    let corners = Welding.distinctNeighbours(inLoop: vertices).map { vertices[$0] }
-    state.pointee.addChainLoop(corners, to: body.slot, weightless(definition))
+    state.pointee.addChainLoop(
+      World.withoutRepeats(vertices), to: body.slot, weightless(definition))
+  }
+
+  /// Why these vertices are no loop, or nil when they are.
+  package static func validateChainLoop(_ vertices: [Vector]) -> String? {
+    if let index = vertices.firstIndex(where: { !$0.isFinite }) {
+      return "vertex \(index) is not finite."
+    }
+    let count = withoutRepeats(vertices).count
+    return count >= 3 ? nil : "\(count) vertices in different places; a loop has at least 3."
+  }
+
+  private static func withoutRepeats(_ vertices: [Vector]) -> [Vector] {
+    var kept: [Vector] = []
+    for vertex in vertices where kept.last.map({ coincide($0, vertex) }) != true {
+      kept.append(vertex)
+    }
+    while kept.count > 1 && coincide(kept[0], kept[kept.count - 1]) { kept.removeLast() }
+    return kept
+  }
+
+  private static func coincide(_ a: Vector, _ b: Vector) -> Bool {
+    (b - a).length < Tolerances.shortestEdge
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.

@@ -29,12 +29,17 @@ package final class World {
 
   /// Whether islands that have been slow for half a second fall asleep; true unless a benchmark
   /// wants all work done.
+  ///
+  /// Setting it to false wakes what sleeps.
   package var allowsSleeping: Bool {
     get { state.pointee.allowsSleeping }
-    set { state.pointee.allowsSleeping = newValue }
+    set {
+      state.pointee.allowsSleeping = newValue
+      if !newValue { state.pointee.wakeAll() }
+    }
   }
 
-  /// Advances by `h` seconds. Forces stay until `clearForces`.
+  /// Advances by a sub-step of `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
     precondition(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h)
@@ -72,9 +77,10 @@ package final class World {
   /// Bodies whose fat bounding box meets a box, each once, in the order of their fixtures.
   package func bodies(inBoxFrom lower: Vector, to upper: Vector) -> [BodyID] {
     var found: [BodyID] = []
+    var known: Set<BodyID> = []
     for fixture in state.pointee.broadPhase.fixtures(in: BoundingBox(lower: lower, upper: upper)) {
       let id = state.pointee.id(of: state.pointee.fixtures[fixture].body)
-      if !found.contains(id) { found.append(id) }
+      if known.insert(id).inserted { found.append(id) }
     }
     return found
   }

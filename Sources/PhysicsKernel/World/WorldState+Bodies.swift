@@ -114,7 +114,8 @@ extension WorldState {
   ) {
     let body = bodies.at(slot)
     var center = momentCenter
-    if mass > 0 {
+    // What is too light to have a finite inverse counts as weightless.
+    if mass > 0 && (1 / mass).isFinite {
       body.pointee.mass = mass
       body.pointee.inverseMass = 1 / mass
       center *= body.pointee.inverseMass
@@ -122,9 +123,9 @@ extension WorldState {
       body.pointee.mass = 1
       body.pointee.inverseMass = 1
     }
+    if !center.isFinite { center = .zero }
     if inertia > 0 && !body.pointee.flags.contains(.rotationLocked) {
-      body.pointee.inertia = inertia - body.pointee.mass * center.dot(center)
-      body.pointee.inverseInertia = 1 / body.pointee.inertia
+      setInertia(of: body, inertia - body.pointee.mass * center.dot(center))
     }
     let before = body.pointee.sweep.center
     body.pointee.sweep.localCenter = center
@@ -133,5 +134,12 @@ extension WorldState {
     // The velocity kept is that of the material point, so the new center's is another.
     body.pointee.linearVelocity += Vector.cross(
       body.pointee.angularVelocity, body.pointee.sweep.center - before)
+  }
+
+  /// Keeps 0, which stands for infinite, where rounding left nothing that could be inverted.
+  private func setInertia(of body: UnsafeMutablePointer<Body>, _ inertia: Float) {
+    guard inertia > 0 && (1 / inertia).isFinite else { return }
+    body.pointee.inertia = inertia
+    body.pointee.inverseInertia = 1 / inertia
   }
 }

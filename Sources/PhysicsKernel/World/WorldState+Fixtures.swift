@@ -49,10 +49,6 @@ extension WorldState {
     let points = vertices.vertices(at: fixture.firstVertex)
     (points[0], points[1]) = (start, end)
     (points[2], points[3]) = (previous ?? start, next ?? end)
-    let normals = vertices.normals(at: fixture.firstVertex)
-    normals[0] = EdgeView.frontNormal(from: start, to: end)
-    normals[1] = EdgeView.frontNormal(from: points[2], to: start)
-    normals[2] = EdgeView.frontNormal(from: end, to: points[3])
     return add(fixture, after: after)
   }
 
@@ -210,7 +206,6 @@ extension WorldState {
     let fixture = fixtures.at(slot)
     return EdgeView(
       vertices: vertices.vertices(at: fixture.pointee.firstVertex),
-      normals: vertices.normals(at: fixture.pointee.firstVertex),
       hasPrevious: fixture.pointee.hasPrevious, hasNext: fixture.pointee.hasNext,
       radius: fixture.pointee.radius)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// One sub-step of h seconds. Forces stay until they are cleared.
+  /// One sub-step of h seconds; forces stay until they are cleared.
   mutating func step(_ h: Float) {
     if hasNewFixtures {
       findNewContacts()

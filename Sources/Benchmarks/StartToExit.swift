@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// How long a program takes from its start to its exit, ns; its output is thrown away.
+func startToExit(_ arguments: [String]) -> Double {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+
+  var words = arguments.map { strdup($0) }
+  defer { words.forEach { free($0) } }
+  words.append(nil)
+  return nanoseconds {
+    var child: pid_t = 0
+    guard posix_spawn(&child, arguments[0], &actions, nil, words, environ) == 0 else {
+      fatalError("\(arguments[0]) cannot be started.")
+    }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    guard status == 0 else { fatalError("\(arguments.joined(separator: " ")) failed.") }
+  }
+}

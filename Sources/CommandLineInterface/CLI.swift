@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// The whole tool as a function: words in, exit code out, everything else through the console.
+package enum CLI {
+  package static func run(arguments words: [String], console: Console) -> ExitCode {
+    var messages = Messages(console)
+    do throws(CommandFailure) {
+      let arguments = try ArgumentReader.read(words)
+      messages = Messages(console, arguments)
+      return try perform(arguments, console, messages)
+    } catch {
+      messages.report(error)
+      return error.exitCode
+    }
+  }
+
+  private static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    if arguments.has(.version) { return try VersionCommand.perform(console) }
+    guard let name = arguments.command else {
+      if arguments.has(.help) { return try console.show(HelpText.overview) }
+      if console.isTerminal(.input) { throw .shortHelp }
+      throw .usage("a command is missing", hint: "\"uidyn help\" lists the commands")
+    }
+    let request = try Request(arguments, command: name)
+    if arguments.has(.help) { return try console.show(HelpText.page(of: request.command)) }
+    try request.checkOperands(console)
+    switch request.command.id {
+    case .run: return try RunCommand.perform(arguments, console, messages)
+    case .validate: return try ValidateCommand.perform(arguments, console, messages)
+    case .help: return try HelpCommand.perform(arguments, console)
+    case .version: return try VersionCommand.perform(console)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import SceneRunner
+internal import Trajectory
+
+/// `uidyn run SCENE`: loads, plays, writes.
+struct RunCommand {
+  private let options: RunOptions
+  private let console: Console
+  private let messages: Messages
+
+  static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    let options = try RunOptions(arguments)
+    try OutputPlaces.check(options, console)
+    return try RunCommand(options: options, console: console, messages: messages).perform()
+  }
+
+  private func perform() throws(CommandFailure) -> ExitCode {
+    let loading = try SceneInput.load(options.scene, options.limits, console)
+    messages.show(loading)
+    guard var scene = loading.scene else { return .input }
+    try options.apply(to: &scene.run)
+    let layout = try options.layout(for: scene)
+    let runner = try runner(for: scene, layout)
+
+    console.watchSignals()
+    let outputs = try RunOutputs(options, console)
+    let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
+    let outcome = try play(runner, options.writer(layout), outputs, progress)
+    // The rows so far are whole and may go out; a file that is not whole never appears.
+    if let signal = console.pendingSignal() {
+      try outputs.rows.drain()
+      throw .ended(by: .signal(signal))
+    }
+    if let summary = outputs.summary {
+      SummaryWriter.write(RunSummary(outcome, scene: options.scene), to: &summary.buffer)
+    }
+    try outputs.complete()
+    return try Self.verdict(on: outcome.ending, requiresStasis: options.requiresStasis)
+  }
+
+  private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
+    do throws(StageFault) {
+      return try Runner(scene, includesExtent: layout.columns.contains(where: \.needsExtent))
+    } catch {
+      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
+    }
+  }
+
+  private func play(
+    _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
+    _ progress: consuming Progress
+  ) throws(CommandFailure) -> RunOutcome {
+    defer { progress.finish() }
+    let rows = outputs.rows
+    writer.begin(&rows.buffer)
+    return try runner.run(shouldStop: { console.pendingSignal() != nil }) {
+      (frame, events) throws(CommandFailure) in
+      if options.filter.admits(tick: frame.tick, time: frame.time) {
+        writer.write(frame, to: &rows.buffer)
+        try rows.drainIfFull()
+      }
+      if let channel = outputs.events {
+        for event in events { EventWriter.write(event, to: &channel.buffer) }
+        try channel.drainIfFull()
+      }
+      progress.update(time: frame.time)
+    }
+  }
+
+  /// What the exit code says about a run that was written completely.
+  static func verdict(
+    on ending: RunOutcome.Ending, requiresStasis: Bool
+  ) throws(CommandFailure) -> ExitCode {
+    if ending.status == .guard {
+      throw CommandFailure(exitCode: .guarded, message: "the run was stopped: \(ending.reason)")
+    }
+    if requiresStasis && ending != .stasis {
+      throw CommandFailure(
+        exitCode: .negative, message: "the scene did not come to rest: \(ending.reason)")
+    }
+    return .success
+  }
+}
+
+extension RunSummary {
+  fileprivate init(_ outcome: RunOutcome, scene path: String) {
+    self.init(
+      scene: FilePath(path).name, status: outcome.ending.status, reason: outcome.ending.reason,
+      ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
+      items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
+        Item(id: $0.0, state: $0.1, settleTime: $1)
+      },
+      contacts: outcome.contacts, stateHash: outcome.stateHash, numericsID: Runner.numericsID,
+      version: ToolVersion.current)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import Trajectory
+
+/// Options that only the scene can complete.
+extension RunOptions {
+  /// What the rows hold.
+  func layout(for scene: Scene) throws(CommandFailure) -> RowLayout {
+    let ids = scene.views.map(\.id)
+    for item in items ?? [] where !ids.contains(item) {
+      throw .usage(
+        "the scene has no item \(quoted(item))", hint: Suggestion.hint(for: item, among: ids))
+    }
+    return RowLayout(columns: columns, items: ids, chosen: items.map(Set.init))
+  }
+
+  /// What turns frames into rows.
+  func writer(_ layout: RowLayout) -> any TrajectoryWriter {
+    switch format {
+    case .jsonLines: JSONLinesWriter(layout)
+    case .csv where isWide: WideCSVWriter(layout, lineEnd: lineEnd)
+    case .csv: CSVWriter(layout, lineEnd: lineEnd)
+    }
+  }
+
+  /// Puts `--time-limit` in the place of the scene's own, within the same limits.
+  func apply(to run: inout RunSettings) throws(CommandFailure) {
+    guard let timeLimit else { return }
+    run.timeLimit = timeLimit
+    try check(timeLimit, against: .seconds)
+    try check((timeLimit * run.ticksPerSecond).rounded(.up), against: .ticks)
+  }
+
+  private func check(_ value: Double, against limit: SceneLimit) throws(CommandFailure) {
+    if value <= Double(limits[limit]) { return }
+    let text = NumberText.text(of: value)
+    throw .usage(
+      "--time-limit asks for \(text) \(limit.noun), more than the limit of \(limits[limit])",
+      hint: "--limit \(limit.rawValue)=\(NumberText.text(of: value.rounded(.up))) lifts it")
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+internal import Trajectory
+
+/// What the tool sees of the world beside files: streams, terminals, environment, clock, signals.
+///
+/// The real one is `Console.system`; tests make their own.
+package struct Console {
+  /// The three standard streams.
+  package enum Stream: Sendable {
+    case input, output, messages
+  }
+
+  /// Reads standard input to its end, or until there are more bytes than the limit.
+  package var readInput: (_ limit: Int) throws(SystemError) -> [UInt8]
+  /// Writes all bytes to standard output.
+  package var writeOutput: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+  /// Makes sure that standard output has arrived; nothing is written after it.
+  package var finishOutput: () throws(SystemError) -> Void
+  /// Writes all bytes to standard error; there is nobody to tell when that fails.
+  package var writeMessages: (UnsafeRawBufferPointer) -> Void
+  package var isTerminal: (Stream) -> Bool
+  /// Which file standard output is, so that no other output is sent there too.
+  package var outputIdentity: () -> FileIdentity?
+  package var environment: (_ name: String) -> String?
+  /// Seconds from a fixed moment, never running backwards.
+  package var uptime: () -> Double
+  /// Begins to note signals that ask for the end.
+  package var watchSignals: () -> Void
+  /// The signal that asked for the end; nil while none did.
+  package var pendingSignal: () -> Int32?
+
+  package init(
+    readInput: @escaping (_ limit: Int) throws(SystemError) -> [UInt8],
+    writeOutput: @escaping (UnsafeRawBufferPointer) throws(SystemError) -> Void,
+    finishOutput: @escaping () throws(SystemError) -> Void,
+    writeMessages: @escaping (UnsafeRawBufferPointer) -> Void,
+    isTerminal: @escaping (Stream) -> Bool,
+    outputIdentity: @escaping () -> FileIdentity?,
+    environment: @escaping (_ name: String) -> String?,
+    uptime: @escaping () -> Double,
+    watchSignals: @escaping () -> Void,
+    pendingSignal: @escaping () -> Int32?
+  ) {
+    self.readInput = readInput
+    self.writeOutput = writeOutput
+    self.finishOutput = finishOutput
+    self.writeMessages = writeMessages
+    self.isTerminal = isTerminal
+    self.outputIdentity = outputIdentity
+    self.environment = environment
+    self.uptime = uptime
+    self.watchSignals = watchSignals
+    self.pendingSignal = pendingSignal
+  }
+}
+
+extension Console {
+  /// Whether an environment variable is set to something.
+  func isSet(_ name: String) -> Bool {
+    environment(name).map { !$0.isEmpty } ?? false
+  }
+
+  func writeMessages(_ text: String) {
+    var text = text
+    text.withUTF8 { writeMessages(UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension Console {
+  /// Writes a page to standard output as the whole answer of a command.
+  func show(_ page: String) throws(CommandFailure) -> ExitCode {
+    var buffer = ByteBuffer()
+    buffer.append(page)
+    do throws(SystemError) {
+      try buffer.withUnsafeBytes(writeOutput)
+      try finishOutput()
+    } catch {
+      throw .output("standard output", error, self)
+    }
+    return .success
+  }
+}

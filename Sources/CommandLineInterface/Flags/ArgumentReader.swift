@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+
+/// Turns the words of a command line into arguments.
+///
+/// Options may stand anywhere, before the command too; `--` ends them; `-` is an operand.
+struct ArgumentReader {
+  private var rest: ArraySlice<String>
+  private var arguments = Arguments()
+
+  static func read(_ words: [String]) throws(CommandFailure) -> Arguments {
+    var reader = ArgumentReader(rest: words[...])
+    try reader.readAll()
+    return reader.arguments
+  }
+
+  private init(rest: ArraySlice<String>) {
+    self.rest = rest
+  }
+
+  private mutating func readAll() throws(CommandFailure) {
+    while let word = rest.popFirst() {
+      if word == "--" { break }
+      if word.hasPrefix("-") && word != "-" {
+        try readOption(word)
+      } else {
+        add(operand: word)
+      }
+    }
+    for word in rest { add(operand: word) }
+  }
+
+  private mutating func add(operand: String) {
+    if arguments.command == nil {
+      arguments.command = operand
+    } else {
+      arguments.operands.append(operand)
+    }
+  }
+
+  private mutating func readOption(_ word: String) throws(CommandFailure) {
+    let (flag, attached) = try split(word)
+    if !flag.takesValue {
+      if attached != nil { throw .usage("\(flag.name) takes no value") }
+      return try add("", to: flag)
+    }
+    let value = if let attached { attached } else { try nextValue(of: flag) }
+    try check(value, of: flag)
+    try add(value, to: flag)
+  }
+
+  /// Takes `--name`, `--name=value`, `-o` and `-oVALUE` apart.
+  private func split(_ word: String) throws(CommandFailure) -> (Flag, value: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    if let flag = FlagTable.flag(named: name) {
+      return (flag, parts.count == 2 ? String(parts[1]) : nil)
+    }
+    if !word.hasPrefix("--"), let flag = FlagTable.flag(named: String(word.prefix(2))),
+      flag.takesValue
+    {
+      return (flag, String(word.dropFirst(2)))
+    }
+    throw unknownOption(name)
+  }
+
+  private mutating func nextValue(of flag: Flag) throws(CommandFailure) -> String {
+    // The name of an option is never meant as a value; a file of that name can be had with "=".
+    if let next = rest.first, next != "--", FlagTable.flag(named: next) == nil {
+      rest.removeFirst()
+      return next
+    }
+    throw missingValue(of: flag)
+  }
+
+  private func check(_ value: String, of flag: Flag) throws(CommandFailure) {
+    if value.isEmpty { throw missingValue(of: flag) }
+    guard case .choice(let words) = flag.value, !words.contains(value) else { return }
+    throw .usage(
+      "\(quoted(value)) is no value of \(flag.name)",
+      hint: Suggestion.hint(for: value, among: words)
+        ?? "it takes one of \(words.joined(separator: ", "))")
+  }
+
+  private mutating func add(_ value: String, to flag: Flag) throws(CommandFailure) {
+    if arguments.has(flag.id) && !flag.mayRepeat {
+      throw .usage("\(flag.name) is given twice")
+    }
+    arguments.values[flag.id, default: []].append(value)
+  }
+
+  private func missingValue(of flag: Flag) -> CommandFailure {
+    .usage("\(flag.name) needs a value", hint: "\(flag.name) \(flag.placeholder ?? "")")
+  }
+
+  private func unknownOption(_ name: String) -> CommandFailure {
+    let command = arguments.command.flatMap(Command.named)
+    let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
+    return .usage(
+      "unknown option \(quoted(name))",
+      hint: Suggestion.hint(for: name, among: flags.map(\.name))
+        ?? command.map { "\"uidyn help \($0.name)\" lists the options" })
+  }
+}

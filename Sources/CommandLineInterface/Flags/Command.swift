@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// A command as the help and the argument reader know it.
+struct Command: Sendable {
+  enum ID: Sendable {
+    case run, validate, help, version
+  }
+
+  let id: ID
+  let name: String
+  /// What the operands are called, and how many there may be.
+  let operand: String
+  let operandCount: ClosedRange<Int>
+  let flags: [Flag.ID]
+  /// One sentence for the list of commands.
+  let summary: String
+  /// What the command's own help says below its usage line.
+  let details: String
+
+  /// The commands of this release, in the order of the help.
+  static let all: [Command] = [
+    Command(
+      id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
+      flags: [
+        .format, .output, .events, .summary, .columns, .items, .every, .from, .to, .wide, .crlf,
+        .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
+      ],
+      summary: "play a scene and write one row per tick and item",
+      details: """
+        Plays a scene and writes one row per tick and item. SCENE is a file, or - for
+        standard input. A FILE may be - for standard output; a file appears under its name
+        only when it is whole.
+        """),
+    Command(
+      id: .validate, name: "validate", operand: "SCENE", operandCount: 1...Int.max,
+      flags: [.limit, .quiet, .color, .help],
+      summary: "report every error and warning of scenes without playing them",
+      details: """
+        Reports every error and warning of the scenes and plays none of them. SCENE is a
+        file, or - for standard input. Exits with 1 when a scene is invalid.
+        """),
+    Command(
+      id: .help, name: "help", operand: "TOPIC", operandCount: 0...1,
+      flags: [.color, .quiet, .help],
+      summary: "explain a command or a topic",
+      details: "Explains a command or a topic."),
+    Command(
+      id: .version, name: "version", operand: "", operandCount: 0...0,
+      flags: [.color, .quiet, .help],
+      summary: "show the version of the tool and of its numbers",
+      details: "Shows the version of the tool and of its numbers."),
+  ]
+
+  /// Commands that a later release brings; asking for one is not a typing error.
+  static let planned = ["check", "diff", "render", "sweep", "schema", "completions"]
+
+  static func named(_ name: String) -> Command? {
+    all.first { $0.name == name }
+  }
+
+  /// How the command is called, for the first line of its help.
+  var usage: String {
+    let operands =
+      switch (operandCount.lowerBound, operandCount.upperBound) {
+      case (_, 0): ""
+      case (0, _): " [\(operand)]"
+      case (_, 1): " \(operand)"
+      default: " \(operand)…"
+      }
+    return "uidyn \(name)\(operands) [options]"
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Every option of every command.
+enum FlagTable {
+  static let flags: [Flag] = [
+    Flag(
+      id: .format, name: "--format", value: .choice(["jsonl", "csv"]), group: .output,
+      summary: "form of the rows (default: csv for -o NAME.csv, else jsonl)"),
+    Flag(
+      id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
+      summary: "where the rows go (default: -, standard output)"),
+    Flag(
+      id: .events, name: "--events", value: .text("FILE"), group: .output,
+      summary: "write contacts, pauses and resumes as JSON Lines"),
+    Flag(
+      id: .summary, name: "--summary", value: .text("FILE"), group: .output,
+      summary: "write how the run ended as one JSON object"),
+    Flag(
+      id: .columns, name: "--columns", value: .text("A,B,…"), group: .rows,
+      summary: "columns in this order; \"uidyn help output\" lists them"),
+    Flag(
+      id: .items, name: "--items", value: .text("A,B,…"), group: .rows,
+      summary: "rows of these items only"),
+    Flag(
+      id: .every, name: "--every", value: .text("N"), group: .rows,
+      summary: "rows of every Nth tick only, counted from tick 0"),
+    Flag(
+      id: .from, name: "--from", value: .text("S"), group: .rows,
+      summary: "rows from this time on, in s"),
+    Flag(
+      id: .to, name: "--to", value: .text("S"), group: .rows,
+      summary: "rows up to this time, in s"),
+    Flag(
+      id: .wide, name: "--wide", group: .rows,
+      summary: "CSV with one row per tick and columns item.column"),
+    Flag(
+      id: .crlf, name: "--crlf", group: .rows,
+      summary: "CSV whose lines end with CR LF"),
+    Flag(
+      id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
+      summary: "end after this time in s, in place of the scene's run.timeLimit"),
+    Flag(
+      id: .requireStasis, name: "--require-stasis", group: .run,
+      summary: "exit with 1 when the run ends before everything rests"),
+    Flag(
+      id: .limit, name: "--limit", value: .text("NAME=N"), mayRepeat: true, group: .run,
+      summary: "raise or lower a limit; \"uidyn help limits\" lists them"),
+    Flag(
+      id: .quiet, name: "--quiet", shortName: "-q", group: .messages,
+      summary: "no warnings and no progress"),
+    Flag(
+      id: .color, name: "--color", value: .choice(["auto", "always", "never"]), group: .messages,
+      summary: "color messages (default: auto, on a terminal unless NO_COLOR is set)"),
+    Flag(
+      id: .help, name: "--help", shortName: "-h", group: .messages,
+      summary: "show this help"),
+    Flag(
+      id: .version, name: "--version", group: .messages,
+      summary: "show the version"),
+  ]
+
+  /// Finds an option by one of its names.
+  static func flag(named name: String) -> Flag? {
+    flags.first { $0.names.contains(name) }
+  }
+
+  static func flag(_ id: Flag.ID) -> Flag? {
+    flags.first { $0.id == id }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+
+/// A command line that makes sense as far as the tables can tell.
+struct Request {
+  let command: Command
+  let arguments: Arguments
+
+  /// Finds the command and checks that the options belong to it.
+  init(_ arguments: Arguments, command name: String) throws(CommandFailure) {
+    guard let command = Command.named(name) else { throw Self.unknownCommand(name) }
+    self.command = command
+    self.arguments = arguments
+    // In the order of the table, so that the same fault is always named first.
+    for flag in FlagTable.flags where arguments.has(flag.id) {
+      guard command.flags.contains(flag.id) else {
+        throw .usage(
+          "\(command.name) has no option \(flag.name)",
+          hint: "\"uidyn help \(command.name)\" lists the options")
+      }
+    }
+  }
+
+  /// Checks the number of operands; help may be asked for with any.
+  func checkOperands(_ console: Console) throws(CommandFailure) {
+    let operands = arguments.operands
+    if operands.count < command.operandCount.lowerBound {
+      if console.isTerminal(.input) { throw .shortHelp }
+      throw .usage(
+        "\(command.name) needs a \(command.operand)",
+        hint: "\"-\" reads the scene from standard input")
+    }
+    guard operands.count > command.operandCount.upperBound else { return }
+    let extra = operands[command.operandCount.upperBound]
+    throw .usage("\(quoted(extra)) is one operand too many for \(command.name)")
+  }
+
+  private static func unknownCommand(_ name: String) -> CommandFailure {
+    if Command.planned.contains(name) {
+      return .usage("\(name) is not in this release", hint: "\"uidyn help\" lists the commands")
+    }
+    if name == "-" || name.hasSuffix(".json") {
+      return .usage(
+        "\(quoted(name)) is no command", hint: "to play the scene: uidyn run \(name)")
+    }
+    return .usage(
+      "unknown command \(quoted(name))",
+      hint: Suggestion.hint(for: name, among: Command.all.map(\.name))
+        ?? "\"uidyn help\" lists the commands")
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import Trajectory
+
+/// The topics of `uidyn help` that are no commands.
+enum HelpTopic: String, CaseIterable {
+  case output
+  case exitCodes = "exit-codes"
+  case limits
+
+  var summary: String {
+    switch self {
+    case .output: "rows, columns, events and summary"
+    case .exitCodes: "what the exit codes mean"
+    case .limits: "what a scene may not exceed, and how to raise it"
+    }
+  }
+
+  var page: String {
+    switch self {
+    case .output: Self.outputPage
+    case .exitCodes: Self.exitCodesPage
+    case .limits: Self.limitsPage
+    }
+  }
+
+  private static var outputPage: String {
+    let columns = Column.allCases.map { column in
+      (column.rawValue, column.summary + (Column.standard.contains(column) ? "" : " (extra)"))
+    }
+    return """
+      One row per tick and item, in tick order and then in the order of the scene. Numbers are
+      the shortest text that reads back to the same value. Columns; the extra ones come with
+      --columns only:
+      \(HelpText.table(columns))
+
+      --every keeps ticks that are multiples of N. --from and --to keep a range of times, ends
+      included; a tick within 0.1 ms of an end counts as inside. They choose rows and never
+      change the run. Under --wide a CSV row holds a whole tick in columns item.column.
+
+      --events writes one JSON object per event with the keys tick, time, event, behavior, item,
+      other, boundary, x, y, name, data; a contact with the implicit boundary has null for both
+      other and boundary. --summary writes one JSON object about the whole run.
+
+      """
+  }
+
+  private static let exitCodesPage = """
+      0    done, or valid
+      1    the answer is no: invalid under validate, no stasis under --require-stasis
+      2    wrong command line
+      3    an input cannot be read or is not a valid scene
+      4    a guard stopped the run: a number was not finite
+      5    an output could not be written completely
+      70   internal error
+      130  interrupted (143: terminated, 141: the reader left): the signal itself
+
+    """
+
+  private static var limitsPage: String {
+    let limits = SceneLimit.allCases.map { ("\($0.rawValue)=\($0.standard)", $0.noun) }
+    return """
+      A scene that exceeds a limit is refused. --limit NAME=N changes one and may be repeated:
+      \(HelpText.table(limits))
+
+      """
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Where records go.
+enum Destination: Equatable {
+  case standardOutput
+  case file(String)
+
+  /// `-` is standard output.
+  init(_ name: String) {
+    self = name == "-" ? .standardOutput : .file(name)
+  }
+
+  /// How messages call it.
+  var name: String {
+    switch self {
+    case .standardOutput: "standard output"
+    case .file(let path): quoted(path)
+    }
+  }
+
+  func identity(_ console: Console) -> FileIdentity? {
+    switch self {
+    case .standardOutput: console.outputIdentity()
+    case .file(let path): FileIdentity.of(path: path)
+    }
+  }
+}

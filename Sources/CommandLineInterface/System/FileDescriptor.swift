@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// An open file of the system; reads and writes finish what they began.
+struct FileDescriptor: Equatable {
+  static let standardInput = FileDescriptor(number: STDIN_FILENO)
+  static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+  static let standardError = FileDescriptor(number: STDERR_FILENO)
+
+  let number: Int32
+
+  /// Opens a file, never under the numbers of the three standard streams.
+  ///
+  /// A program started with a closed standard output would otherwise open its scene under that
+  /// number, and write rows and messages into the wrong file.
+  static func open(
+    _ path: String, _ flags: Int32, mode: mode_t = 0
+  ) throws(SystemError) -> FileDescriptor {
+    var number = Glibc.open(path, flags | O_CLOEXEC, mode)
+    while number < 0 && errno == EINTR && Signals.pending == nil {
+      number = Glibc.open(path, flags | O_CLOEXEC, mode)
+    }
+    guard number >= 0 else { throw .last }
+    guard number <= STDERR_FILENO else { return FileDescriptor(number: number) }
+    let moved = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let error = SystemError.last
+    _ = Glibc.close(number)
+    guard moved >= 0 else { throw error }
+    return FileDescriptor(number: moved)
+  }
+
+  /// Reads to the end, or until there are more bytes than the limit.
+  func read(atMost limit: Int, expecting size: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte of room beyond the expected size lets the read after the last one find the end.
+    var room = min(max(size, 4095), limit) + 1
+    while bytes.count <= limit {
+      let chunk = try read(atMost: room)
+      if chunk.isEmpty { break }
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
+      room = min(max(room, bytes.count), limit + 1 - bytes.count)
+    }
+    return bytes
+  }
+
+  private func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      repeat {
+        let result = Glibc.read(number, buffer.baseAddress, count)
+        failure = result < 0 ? .last : nil
+        length = max(0, result)
+      } while failure == .interrupted && Signals.pending == nil
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes all bytes, whatever portions the system takes.
+  ///
+  /// After a signal it still tries to finish, so that no row is cut, but only as long as the
+  /// reader takes something every second.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      var portion = rest.count
+      if Signals.pending != nil {
+        guard try isWritable(within: 1000) else { throw .interrupted }
+        // A pipe that is writable takes this much without blocking.
+        portion = min(portion, Int(PIPE_BUF))
+      }
+      let written = Glibc.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, portion)
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EAGAIN {
+        _ = try isWritable(within: -1)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Waits until the file takes bytes; a negative time in ms waits for ever, or for a signal.
+  private func isWritable(within milliseconds: Int32) throws(SystemError) -> Bool {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    let ready = poll(&request, 1, milliseconds)
+    if ready < 0 && errno != EINTR { throw .last }
+    return ready > 0
+  }
+
+  func synchronize() throws(SystemError) {
+    // Pipes and devices have nothing to synchronize and say so.
+    if fsync(number) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP { throw .last }
+  }
+
+  /// Closes the file; a full disk may show only now.
+  func close() throws(SystemError) {
+    // After EINTR the file is closed all the same on Linux.
+    if Glibc.close(number) != 0 && errno != EINTR { throw .last }
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  var status: stat? {
+    var status = stat()
+    return fstat(number, &status) == 0 ? status : nil
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// Why the system refused a call.
+package struct SystemError: Error, Equatable {
+  /// The C library's error number.
+  package var code: Int32
+
+  package init(code: Int32) {
+    self.code = code
+  }
+
+  /// The reason of the call that has just failed.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// A signal asked for the end in the middle of a call.
+  package static let interrupted = SystemError(code: EINTR)
+  /// Nobody reads the other end any more.
+  package static let readerLeft = SystemError(code: EPIPE)
+  /// No such file; the others likewise are the C library's, for whoever may not import it.
+  package static let noSuchFile = SystemError(code: ENOENT)
+  package static let isDirectory = SystemError(code: EISDIR)
+  package static let noSpace = SystemError(code: ENOSPC)
+
+  /// The C library's words, which are English unless a program asks for others.
+  package var reason: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// An id that a scene defines, and what it names.
+struct SceneName {
+  /// What can have an id in a scene.
+  enum Kind: Int, Sendable {
+    case referenceView, view, behavior
+
+    /// With an article, for sentences.
+    var noun: String {
+      switch self {
+      case .referenceView: "the reference view"
+      case .view: "a view"
+      case .behavior: "a behavior"
+      }
+    }
+  }
+
+  /// The kinds of thing a reference may mean.
+  struct Kinds: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let referenceView = Kinds(.referenceView)
+    static let view = Kinds(.view)
+    static let behavior = Kinds(.behavior)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    init(_ kind: Kind) { rawValue = 1 << kind.rawValue }
+
+    func contains(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
+
+    /// The main kind, with an article.
+    var noun: String { "a \(plainNoun)" }
+
+    /// The main kind, without one.
+    var plainNoun: String { contains(Kind.behavior) ? "behavior" : "view" }
+  }
+
+  let text: String
+  let kind: Kind
+  /// Place in the array of its kind.
+  let index: Int
+  /// The id in the text, or the type that stands for it.
+  let value: JSONValue
+  /// Whether the id is a default and not written.
+  var isDefault = false
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// All ids of a scene: who has which, and which are given twice.
+struct SceneNames {
+  private var names: [String: SceneName] = [:]
+  private var texts: [(kind: SceneName.Kind, text: String)] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The default id of every behavior that is given none; nil where several want the same.
+  private(set) var defaultIDs: [Int: String] = [:]
+
+  init(_ outline: SceneOutline) {
+    var found = Self.writtenNames(of: outline) + Self.defaultNames(of: outline)
+    found.sort { $0.value.index < $1.value.index }
+    for name in found { declare(name, in: outline.document) }
+    for name in found where name.isDefault && name.kind == .behavior {
+      defaultIDs[name.index] = name.text
+    }
+  }
+
+  /// What an id names, or nil.
+  subscript(text: String) -> SceneName? { names[text] }
+
+  /// The place of a view in the list of views, or nil.
+  func view(_ text: String) -> Int? {
+    names[text].flatMap { $0.kind == .view ? $0.index : nil }
+  }
+
+  /// The ids of some kinds, in the order of the text.
+  func texts(of kinds: SceneName.Kinds) -> [String] {
+    texts.filter { kinds.contains($0.kind) }.map(\.text)
+  }
+
+  private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
+    func name(_ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int) -> SceneName? {
+      guard let value = reader.value("id"), let text = outline.document.string(value),
+        SceneIdentifier.isValid(text)
+      else { return nil }
+      return SceneName(text: text, kind: kind, index: index, value: value)
+    }
+    return (outline.referenceView.flatMap { name($0, .referenceView, 0) }.map { [$0] } ?? [])
+      + outline.views.enumerated().compactMap { name($0.element, .view, $0.offset) }
+      + outline.behaviors.enumerated().compactMap { name($0.element, .behavior, $0.offset) }
+  }
+
+  /// A behavior without an id takes its type, if it is the only one of the type that needs to.
+  private static func defaultNames(of outline: SceneOutline) -> [SceneName] {
+    var found: [SceneName] = []
+    if let view = outline.referenceView, !view.has("id") {
+      found.append(
+        SceneName(
+          text: "referenceView", kind: .referenceView, index: 0, value: view.object,
+          isDefault: true))
+    }
+    let unnamed = outline.behaviors.enumerated().filter { !$0.element.has("id") }
+      .compactMap { (index, behavior) in behavior.string("type").map { (index, behavior, $0) } }
+    let counts = Dictionary(unnamed.map { ($0.2, 1) }, uniquingKeysWith: +)
+    for (index, behavior, type) in unnamed where counts[type] == 1 {
+      guard let value = behavior.value("type"), SceneIdentifier.isValid(type) else { continue }
+      found.append(
+        SceneName(text: type, kind: .behavior, index: index, value: value, isDefault: true))
+    }
+    return found
+  }
+
+  /// What to do when a default is the id of something else.
+  private static func hint(_ name: SceneName) -> String {
+    name.kind == .behavior
+      ? "a behavior without an \"id\" takes its type; give this one an id of its own"
+      : "the \"referenceView\" has this id unless it is given another"
+  }
+
+  private mutating func declare(_ name: SceneName, in document: JSONDocument) {
+    guard let first = names[name.text] else {
+      names[name.text] = name
+      texts.append((name.kind, name.text))
+      return
+    }
+    let defaulted = name.isDefault ? name : first.isDefault ? first : nil
+    diagnostics.append(
+      Diagnostic(
+        .duplicateID, "the id \(quoted(name.text)) is given twice",
+        at: document.range(of: name.value), pointer: document.pointer(to: name.value),
+        hint: defaulted.map(Self.hint),
+        notes: [Diagnostic.Note("given here first", at: document.range(of: first.value))]))
+  }
+}
+
+/// What an id may look like.
+enum SceneIdentifier {
+  /// Whether a text is a letter or `_` and then letters, digits, `_` and `-`, all of them ASCII.
+  static func isValid(_ text: String) -> Bool {
+    guard let first = text.utf8.first, ASCII.isLetter(first) || first == ASCII.underscore else {
+      return false
+    }
+    return text.utf8.allSatisfy {
+      ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.underscore || $0 == ASCII.minus
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Puts diagnostics into the form in which a person reads them.
+///
+/// ```text
+/// scene.json:4:27: error: a view has no key "frmae" [unknown-key]
+///   at /views/0/frmae
+/// 4 |     { "id": "square", "frmae": [172.5, 318.5, 30, 30] }
+///   |                       ^~~~~~~
+///   hint: did you mean "frame"?
+/// ```
+package struct DiagnosticRenderer {
+  /// Whether the text holds colours for a terminal.
+  package enum Style: Sendable {
+    case plain, colored
+  }
+
+  private let table: LineTable
+  private let style: Style
+
+  package init(_ source: SourceText, style: Style = .plain) {
+    table = LineTable(source)
+    self.style = style
+  }
+
+  /// Returns all diagnostics, an empty line between two; each line ends with a line break.
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { render($0) }.joined(separator: "\n")
+  }
+
+  /// Returns one diagnostic; each line ends with a line break.
+  package func render(_ diagnostic: Diagnostic) -> String {
+    let severity = painted("\(diagnostic.severity.rawValue):", .severity(diagnostic.severity))
+    var lines = [
+      "\(place(diagnostic.range)): \(severity) \(painted(diagnostic.message, .strong))"
+        + " [\(diagnostic.code.rawValue)]"
+    ]
+    if !diagnostic.pointer.isRoot { lines.append("  at \(shortened(diagnostic.pointer))") }
+    lines += excerpt(diagnostic.range)
+    if let hint = diagnostic.hint { lines.append("  \(painted("hint:", .hint)) \(hint)") }
+    for note in diagnostic.notes {
+      lines.append("\(place(note.range)): \(painted("note:", .hint)) \(note.message)")
+      lines += excerpt(note.range)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func place(_ range: SourceRange) -> String {
+    let position = table.position(of: range.lower)
+    let name = table.source.name.unicodeScalars.map { visible($0) }.joined()
+    return painted("\(name):\(position.line):\(position.column)", .strong)
+  }
+
+  /// The source line and the carets; nothing for a line without any character to point at.
+  private func excerpt(_ range: SourceRange) -> [String] {
+    let excerpt = SourceExcerpt(range, in: table)
+    if excerpt.isBlank { return [] }
+    let number = "\(excerpt.line)"
+    let blank = String(repeating: " ", count: number.count)
+    return [
+      "\(painted("\(number) |", .faint)) \(excerpt.text)",
+      "\(painted("\(blank) |", .faint)) \(painted(excerpt.carets, .caret))",
+    ]
+  }
+
+  /// A pointer that a person can still read: long ones lose their middle.
+  private func shortened(_ pointer: JSONPointer) -> String {
+    let (longest, kept) = (100, 40)
+    let scalars = pointer.description.unicodeScalars
+    if scalars.count <= longest { return scalars.map { visible($0) }.joined() }
+    let ends = [scalars.prefix(kept), scalars.suffix(kept)]
+    return ends.map { $0.map { visible($0) }.joined() }.joined(separator: "…")
+  }
+
+  /// What a colour stands for.
+  private enum Paint {
+    case strong, faint, caret, hint
+    case severity(Diagnostic.Severity)
+
+    /// The parameters of the control sequence "select graphic rendition".
+    ///
+    /// Source: ECMA-48, 8.3.117.
+    var parameters: String {
+      switch self {
+      case .strong: "1"
+      case .faint: "2"
+      case .caret: "1;32"
+      case .hint: "1;36"
+      case .severity(.error): "1;31"
+      case .severity(.warning): "1;35"
+      }
+    }
+  }
+
+  private func painted(_ text: String, _ paint: Paint) -> String {
+    style == .plain ? text : "\u{1B}[\(paint.parameters)m\(text)\u{1B}[0m"
+  }
+}

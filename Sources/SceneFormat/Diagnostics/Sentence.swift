@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers and lists the way they stand in the sentences of diagnostics.
+enum Sentence {
+  /// An integer with its thousands apart: 10,000.
+  static func number(_ value: Int) -> String {
+    let digits = String(value.magnitude)
+    let groups = stride(from: digits.count, to: 0, by: -3).reversed().map { end in
+      String(digits.prefix(end).suffix(min(3, end)))
+    }
+    return (value < 0 ? "-" : "") + groups.joined(separator: ",")
+  }
+
+  /// A bound: 1,000,000 or 0.01.
+  static func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? number(Int(value)) : "\(value)"
+  }
+
+  /// Names in quotation marks: "a", "b" or "c".
+  static func list(_ names: [String], _ conjunction: String = "or") -> String {
+    joined(names.map { quoted($0) }, conjunction)
+  }
+
+  /// Words with a conjunction before the last.
+  static func joined(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    let space = conjunction.hasPrefix(",") ? "" : " "
+    return words.dropLast().joined(separator: ", ") + "\(space)\(conjunction) \(last)"
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// The characters of a stretch of one line as a terminal shows them.
+struct SourceCells {
+  private static let tabWidth = 4
+
+  /// One scalar, or one byte that is no UTF-8.
+  struct Cell {
+    /// Byte offset in the source.
+    let start: Int
+    let end: Int
+    let text: String
+    /// Columns it fills.
+    let width: Int
+  }
+
+  private(set) var cells: [Cell] = []
+
+  /// Makes the cells of a range, which may begin or end inside a character.
+  init(_ range: SourceRange, of source: SourceText) {
+    var start = Self.scalarStart(range.lower, in: source.bytes)
+    var bytes = source.bytes[start..<range.upper].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    var column = 0
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let encoded):
+        append(UTF8.decode(encoded), at: &start, length: encoded.count, column: &column)
+      case .error(let length):
+        for _ in 0..<length { append(byte: source.bytes[start], at: &start, column: &column) }
+      case .emptyInput: return
+      }
+    }
+  }
+
+  /// The beginning of the character that an offset lies in; the offset itself where that is unclear.
+  private static func scalarStart(_ offset: Int, in bytes: [UInt8]) -> Int {
+    (max(0, offset - 3)...offset).last { $0 < bytes.count && bytes[$0] >= 0xC0 }
+      .flatMap { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 ? $0 : nil } ?? offset
+  }
+
+  private mutating func append(
+    _ scalar: Unicode.Scalar, at start: inout Int, length: Int, column: inout Int
+  ) {
+    let text =
+      scalar == "\t"
+      ? String(repeating: " ", count: Self.tabWidth - column % Self.tabWidth) : visible(scalar)
+    let width = text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
+    cells.append(Cell(start: start, end: start + length, text: text, width: width))
+    start += length
+    column += width
+  }
+
+  private mutating func append(byte: UInt8, at start: inout Int, column: inout Int) {
+    let digits = String(byte, radix: 16, uppercase: true)
+    cells.append(Cell(start: start, end: start + 1, text: "<\(digits)>", width: 4))
+    start += 1
+    column += 4
+  }
+
+  /// The longest run of cells in front of an offset that fits into a number of columns.
+  func run(before offset: Int, fitting columns: Int) -> Run {
+    var run = Run(start: offset, end: offset)
+    for cell in cells.reversed() where cell.start < offset {
+      guard run.width + cell.width <= columns else { break }
+      run = Run(
+        start: cell.start, end: run.end, text: cell.text + run.text, width: run.width + cell.width)
+    }
+    return run
+  }
+
+  /// The longest run of cells from an offset on that fits into a number of columns.
+  func run(from offset: Int, fitting columns: Int) -> Run {
+    var run = Run(start: offset, end: offset)
+    for cell in cells where cell.start >= offset {
+      guard run.width + cell.width <= columns else { break }
+      run = Run(
+        start: run.start, end: cell.end, text: run.text + cell.text, width: run.width + cell.width)
+    }
+    return run
+  }
+
+  /// The columns of the cells that begin in a range.
+  func width(of range: SourceRange) -> Int {
+    cells.reduce(0) {
+      range.lower <= $1.start && $1.start < range.upper ? $0 + $1.width : $0
+    }
+  }
+
+  /// Some cells side by side.
+  struct Run {
+    var start: Int
+    var end: Int
+    var text = ""
+    var width = 0
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// The near misses among the names that would have been right.
+package enum Suggestion {
+  /// More equally near names than this are no help.
+  private static let mostNames = 3
+
+  /// Returns "did you mean …?" for the nearest names, or nil where none is near.
+  package static func hint(for name: String, among candidates: [String]) -> String? {
+    hint(nearest(to: name, among: candidates))
+  }
+
+  /// Returns "did you mean …?", or nil without a name.
+  static func hint(_ names: [String]) -> String? {
+    names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
+  }
+
+  /// Returns the names at the smallest distance, in their order; none when that is no near miss.
+  ///
+  /// A name is near when at most every third character differs; names that differ only in case always are.
+  package static func nearest(to name: String, among candidates: [String]) -> [String] {
+    let typed = Array(name.lowercased().utf8)
+    var (nearest, smallest) = ([String](), Int.max)
+    for candidate in candidates where !nearest.contains(candidate) {
+      let letters = Array(candidate.lowercased().utf8)
+      let allowed = min(max(typed.count, letters.count) / 3, smallest)
+      guard let distance = distance(typed, letters, atMost: allowed) else { continue }
+      if distance < smallest { nearest = [] }
+      smallest = distance
+      nearest.append(candidate)
+    }
+    return nearest.count > mostNames ? [] : nearest
+  }
+
+  /// The number of letters to insert, remove, exchange or swap with the next; nil above `limit`.
+  ///
+  /// Source: optimal string alignment, after F. J. Damerau, "A technique for computer detection and
+  /// correction of spelling errors", 1964.
+  static func distance(_ first: [UInt8], _ second: [UInt8], atMost limit: Int) -> Int? {
+    guard abs(first.count - second.count) <= limit else { return nil }
+    var (beforeLast, last) = ([Int](), Array(0...second.count))
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let isEqual = first[row] == second[column]
+        var best = min(last[column] + (isEqual ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count] <= limit ? last[second.count] : nil
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// The bytes JSON is written with.
+enum ASCII {
+  static let tab: UInt8 = 0x09
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let space: UInt8 = 0x20
+  static let quote: UInt8 = 0x22
+  static let apostrophe: UInt8 = 0x27
+  static let plus: UInt8 = 0x2B
+  static let comma: UInt8 = 0x2C
+  static let minus: UInt8 = 0x2D
+  static let point: UInt8 = 0x2E
+  static let slash: UInt8 = 0x2F
+  static let zero: UInt8 = 0x30
+  static let nine: UInt8 = 0x39
+  static let colon: UInt8 = 0x3A
+  static let openBracket: UInt8 = 0x5B
+  static let backslash: UInt8 = 0x5C
+  static let closeBracket: UInt8 = 0x5D
+  static let underscore: UInt8 = 0x5F
+  static let u: UInt8 = 0x75
+  static let openBrace: UInt8 = 0x7B
+  static let closeBrace: UInt8 = 0x7D
+
+  @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  static func isHexDigit(_ byte: UInt8) -> Bool { hexValue(byte) != nil }
+
+  static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case zero...nine: byte - zero
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
+  }
+
+  /// What a letter after a backslash stands for; nil where JSON has no such escape.
+  static func escaped(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case quote, backslash, slash: letter
+    case 0x62: 0x08
+    case 0x66: 0x0C
+    case 0x6E: lineFeed
+    case 0x72: carriageReturn
+    case 0x74: tab
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+extension JSONDocument {
+  /// The elements of an array; none for another kind.
+  func elements(of array: JSONValue) -> Elements {
+    kind(of: array) == .array
+      ? Elements(document: self, place: array.index + 1, end: Int(records[array.index].link))
+      : Elements(document: self, place: 0, end: 0)
+  }
+
+  /// The members of an object in text order; none for another kind.
+  func members(of object: JSONValue) -> Members {
+    kind(of: object) == .object
+      ? Members(document: self, place: object.index + 1, end: Int(records[object.index].link))
+      : Members(document: self, place: 0, end: 0)
+  }
+
+  /// The value of the first member with a key, or nil.
+  func value(_ key: String, in object: JSONValue) -> JSONValue? {
+    members(of: object).first { string($0.key, equals: key) }?.value
+  }
+
+  /// The value after this one and all it contains.
+  private func index(after value: JSONValue) -> Int {
+    let record = records[value.index]
+    return record.kind == .array || record.kind == .object ? Int(record.link) : value.index + 1
+  }
+
+  /// A walk over the elements of an array.
+  struct Elements: Sequence, IteratorProtocol {
+    let document: JSONDocument
+    fileprivate(set) var place: Int
+    let end: Int
+
+    mutating func next() -> JSONValue? {
+      guard place < end else { return nil }
+      let value = JSONValue(index: place)
+      place = document.index(after: value)
+      return value
+    }
+  }
+
+  /// A key and its value; both are values of the document.
+  struct Member {
+    let key: JSONValue
+    let value: JSONValue
+  }
+
+  /// A walk over the members of an object.
+  struct Members: Sequence, IteratorProtocol {
+    let document: JSONDocument
+    fileprivate(set) var place: Int
+    let end: Int
+
+    mutating func next() -> Member? {
+      guard place < end else { return nil }
+      let member = Member(key: JSONValue(index: place), value: JSONValue(index: place + 1))
+      place = document.index(after: member.value)
+      return member
+    }
+  }
+}
+
+extension JSONDocument {
+  /// Returns the pointer to a value, or for a key to the member it names.
+  ///
+  /// The list does not know parents, so the way is sought from the root: messages are rare.
+  func pointer(to value: JSONValue) -> JSONPointer {
+    var (pointer, container) = (JSONPointer(), JSONValue.root)
+    while container != value, let step = step(from: container, towards: value) {
+      (pointer, container) = (pointer.appending(step, in: self), step.value)
+      if case .member(let key, _) = step, key == value { break }
+    }
+    return pointer
+  }
+
+  private func step(from container: JSONValue, towards value: JSONValue) -> Step? {
+    switch kind(of: container) {
+    case .object:
+      members(of: container).first { value.index < index(after: $0.value) }
+        .map { .member(key: $0.key, $0.value) }
+    case .array:
+      elements(of: container).enumerated().first { value.index < index(after: $0.element) }
+        .map { .element($0.offset, $0.element) }
+    default: nil
+    }
+  }
+
+  /// One level of the way down.
+  fileprivate enum Step {
+    case member(key: JSONValue, JSONValue)
+    case element(Int, JSONValue)
+
+    var value: JSONValue {
+      switch self {
+      case .member(_, let value), .element(_, let value): value
+      }
+    }
+  }
+}
+
+extension JSONPointer {
+  fileprivate func appending(_ step: JSONDocument.Step, in document: JSONDocument) -> JSONPointer {
+    switch step {
+    case .member(let key, _): appending(key: document.string(key) ?? "")
+    case .element(let index, _): appending(index: index)
+    }
+  }
+}

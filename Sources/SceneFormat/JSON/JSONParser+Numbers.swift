@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+extension JSONParser {
+  mutating func parseNumber() throws(JSONFault) {
+    let start = position
+    var decimal = DecimalNumber(isNegative: byte == ASCII.minus)
+    if decimal.isNegative { position += 1 }
+    try passIntegerPart(&decimal, from: start)
+    if byte == ASCII.point {
+      position += 1
+      guard passDigits(&decimal, isFraction: true) else { throw numberFault(.noFraction, start) }
+    }
+    if let byte, byte | 0x20 == 0x65 { try passExponent(&decimal, from: start) }
+    if let byte, isWordByte(byte) || byte == ASCII.point {
+      throw numberFault(byte == ASCII.underscore ? .digitSeparator : .followedByText, start)
+    }
+    appendNumber(decimal, from: start)
+  }
+
+  private mutating func passIntegerPart(
+    _ decimal: inout DecimalNumber, from start: Int
+  ) throws(JSONFault) {
+    let isZero = byte == ASCII.zero
+    let first = position
+    guard passDigits(&decimal, isFraction: false) else {
+      throw negativeWordFault(from: start) ?? numberFault(.noDigits, start)
+    }
+    guard isZero else { return }
+    if position > first + 1 { throw numberFault(.leadingZero, start) }
+    if let byte, [0x78, 0x6F, 0x62].contains(byte | 0x20) { throw numberFault(.otherBase, start) }
+  }
+
+  /// Passes digits and says whether there was one.
+  private mutating func passDigits(_ decimal: inout DecimalNumber, isFraction: Bool) -> Bool {
+    let start = position
+    while let byte, ASCII.isDigit(byte) {
+      decimal.append(byte - ASCII.zero, isFraction: isFraction)
+      position += 1
+    }
+    return position > start
+  }
+
+  private mutating func passExponent(
+    _ decimal: inout DecimalNumber, from start: Int
+  ) throws(JSONFault) {
+    position += 1
+    let isNegative = byte == ASCII.minus
+    if isNegative || byte == ASCII.plus { position += 1 }
+    guard let first = byte, ASCII.isDigit(first) else { throw numberFault(.noExponent, start) }
+    var exponent = 0
+    while let byte, ASCII.isDigit(byte) {
+      exponent = min(exponent * 10 + Int(byte - ASCII.zero), DecimalNumber.largestExponent)
+      position += 1
+    }
+    decimal.exponent += isNegative ? -exponent : exponent
+  }
+
+  private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
+    let range = SourceRange(start, position)
+    let value = decimal.exactValue ?? Double(source.text(in: range)) ?? .infinity
+    if !value.isFinite { notedFaults.append(fault(.numberTooLarge(source.text(in: range)), range)) }
+    append(.number, from: start, to: position)
+    records[records.count - 1].link = UInt32(numbers.count)
+    numbers.append(value)
+    tokenEnd = position
+  }
+
+  /// A fault of a number, placed on everything up to the next delimiter.
+  func numberFault(_ kind: JSONFault.NumberFault, _ start: Int) -> JSONFault {
+    var end = start
+    while end < bytes.count, isNumberByte(bytes[end]) { end += 1 }
+    let range = SourceRange(start, end)
+    return fault(.invalidNumber(kind, source.text(in: range)), range)
+  }
+
+  private func isNumberByte(_ byte: UInt8) -> Bool {
+    isWordByte(byte) || [ASCII.point, ASCII.plus, ASCII.minus].contains(byte)
+  }
+
+  /// Whether a byte belongs to a word or number, so that nothing may end in front of it.
+  func isWordByte(_ byte: UInt8) -> Bool {
+    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
+  }
+}
+
+/// The digits of a number on their way to a Double.
+struct DecimalNumber {
+  /// Keeps the sum of an exponent and a count of digits away from the end of Int.
+  static let largestExponent = 1_000_000
+
+  let isNegative: Bool
+  var exponent = 0
+  private var mantissa: UInt64 = 0
+  private var holdsAllDigits = true
+
+  init(isNegative: Bool) { self.isNegative = isNegative }
+
+  mutating func append(_ digit: UInt8, isFraction: Bool) {
+    // Nineteen digits always fit into 64 bits.
+    guard mantissa < 1_000_000_000_000_000_000 else { return holdsAllDigits = false }
+    mantissa = mantissa * 10 + UInt64(digit)
+    if isFraction { exponent -= 1 }
+  }
+
+  /// The nearest Double where one correctly rounded operation finds it, else nil.
+  ///
+  /// Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
+  /// Clinger, "How to read floating point numbers accurately", 1990.
+  var exactValue: Double? {
+    guard holdsAllDigits, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
+    let power = Self.powersOfTen[abs(exponent)]
+    let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+    return isNegative ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}

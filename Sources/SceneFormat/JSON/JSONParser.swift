@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads strict JSON in one pass over the bytes and without recursion.
+///
+/// The first breach of the grammar is thrown; what leaves the grammar intact (an equal key, a number
+/// beyond Double) is noted in `notedFaults` and reading goes on. Source: RFC 8259, RFC 3629.
+struct JSONParser {
+  /// An array or object that is not closed yet.
+  struct OpenContainer {
+    let record: Int
+    let kind: JSONKind
+    /// Elements or members that are complete.
+    var count = 0
+    /// The key whose value is being read, as a place in `records`.
+    var key = -1
+    /// Whether the reading stands inside a value and not between two.
+    var isInsideValue = false
+  }
+
+  let source: SourceText
+  let bytes: UnsafeBufferPointer<UInt8>
+  let nestingLimit: Int
+  var position = 0
+  /// Where the last complete token ended: the place a missing comma belongs to.
+  var tokenEnd = 0
+  var open: [OpenContainer] = []
+  var records: [JSONDocument.Record] = []
+  var numbers: [Double] = []
+  var notedFaults: [JSONFault] = []
+
+  init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>, nestingLimit: Int) {
+    self.source = source
+    self.bytes = bytes
+    self.nestingLimit = nestingLimit
+  }
+
+  /// The byte at the current position, or nil at the end.
+  @inline(__always) var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func parseDocument() throws(JSONFault) {
+    try refuseForeignEncoding()
+    skipWhitespace()
+    guard position < bytes.count else { throw fault(expecting: .document) }
+    try parseValue(expecting: .document)
+    while let container = open.last {
+      if container.kind == .object { try parseMember() } else { try parseElement() }
+    }
+    skipWhitespace()
+    guard position == bytes.count else { throw fault(expecting: .end) }
+  }
+
+  private mutating func parseElement() throws(JSONFault) {
+    skipWhitespace()
+    if byte == ASCII.closeBracket { return close() }
+    let isFirst = open[open.count - 1].count == 0
+    if !isFirst { try passComma(before: ASCII.closeBracket, .endOfElement) }
+    open[open.count - 1].isInsideValue = true
+    try parseValue(expecting: isFirst ? .firstValue : .value)
+  }
+
+  private mutating func parseMember() throws(JSONFault) {
+    skipWhitespace()
+    if byte == ASCII.closeBrace { return close() }
+    let isFirst = open[open.count - 1].count == 0
+    if !isFirst { try passComma(before: ASCII.closeBrace, .endOfMember) }
+    try parseKey(expecting: isFirst ? .firstKey : .key)
+    skipWhitespace()
+    guard byte == ASCII.colon else { throw fault(expecting: .colon) }
+    passToken()
+    skipWhitespace()
+    try parseValue(expecting: .value)
+  }
+
+  private mutating func parseKey(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
+    guard byte == ASCII.quote else { throw fault(expecting: expectation) }
+    let key = records.count
+    try parseString()
+    open[open.count - 1].key = key
+    open[open.count - 1].isInsideValue = true
+  }
+
+  private mutating func parseValue(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
+    switch byte {
+    case ASCII.quote: try parseString()
+    case ASCII.minus, (ASCII.zero...ASCII.nine)?: try parseNumber()
+    case ASCII.openBrace: return try open(.object)
+    case ASCII.openBracket: return try open(.array)
+    default: try parseLiteral(expecting: expectation)
+    }
+    endValue()
+  }
+
+  /// Marks the value that has just ended as complete in what contains it.
+  private mutating func endValue() {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].count += 1
+    open[open.count - 1].isInsideValue = false
+  }
+
+  private mutating func open(_ kind: JSONKind) throws(JSONFault) {
+    guard open.count < nestingLimit else {
+      throw fault(.nesting(limit: nestingLimit), SourceRange(position, position + 1))
+    }
+    open.append(OpenContainer(record: records.count, kind: kind))
+    append(kind, from: position, to: position + 1)
+    passToken()
+  }
+
+  private mutating func close() {
+    let container = open[open.count - 1]
+    passToken()
+    records[container.record].end = UInt32(position)
+    records[container.record].link = UInt32(records.count)
+    if container.kind == .object, container.count > 1 { noteDuplicateKeys(of: container) }
+    open.removeLast()
+    endValue()
+  }
+
+  private mutating func parseLiteral(
+    expecting expectation: JSONFault.Expectation
+  ) throws(JSONFault) {
+    for (word, kind) in Self.literals where matches(word) {
+      append(kind, from: position, to: position + word.utf8CodeUnitCount)
+      position += word.utf8CodeUnitCount
+      return tokenEnd = position
+    }
+    throw fault(expecting: expectation)
+  }
+
+  private static let literals: [(StaticString, JSONKind)] = [
+    ("true", .true), ("false", .false), ("null", .null),
+  ]
+
+  /// Whether a word stands at the current position and ends there.
+  private func matches(_ word: StaticString) -> Bool {
+    let end = position + word.utf8CodeUnitCount
+    guard end <= bytes.count, end == bytes.count || !isWordByte(bytes[end]) else { return false }
+    return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
+  }
+
+  /// Passes the comma that must stand between two members or elements.
+  private mutating func passComma(
+    before closingBracket: UInt8, _ expectation: JSONFault.Expectation
+  ) throws(JSONFault) {
+    guard byte == ASCII.comma else { throw fault(expecting: expectation) }
+    let comma = SourceRange(position, position + 1)
+    passToken()
+    skipWhitespace()
+    if byte == closingBracket { throw fault(.trailingComma(expectation), comma) }
+  }
+
+  private mutating func passToken() {
+    position += 1
+    tokenEnd = position
+  }
+
+  private mutating func skipWhitespace() {
+    while let byte, byte <= ASCII.space,
+      byte == ASCII.space || byte == ASCII.lineFeed || byte == ASCII.carriageReturn
+        || byte == ASCII.tab
+    {
+      position += 1
+    }
+  }
+
+  mutating func append(_ kind: JSONKind, from start: Int, to end: Int) {
+    records.append(JSONDocument.Record(kind: kind, start: UInt32(start), end: UInt32(end)))
+  }
+}

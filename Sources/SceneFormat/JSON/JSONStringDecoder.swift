@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Resolves the escapes of a string that the parser has found to be well-formed.
+enum JSONStringDecoder {
+  /// Returns the UTF-8 bytes of the text between two quotation marks.
+  static func decode(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (result, position) = ([UInt8](), text.startIndex)
+    result.reserveCapacity(text.count)
+    while position < text.endIndex {
+      guard text[position] == ASCII.backslash else {
+        result.append(text[position])
+        position += 1
+        continue
+      }
+      position = appendEscape(at: position, of: text, to: &result)
+    }
+    return result
+  }
+
+  /// Appends what one escape stands for and returns the position after it.
+  private static func appendEscape(
+    at position: Int, of text: ArraySlice<UInt8>, to result: inout [UInt8]
+  ) -> Int {
+    let letter = text[position + 1]
+    guard letter == ASCII.u else {
+      result.append(ASCII.escaped(letter) ?? letter)
+      return position + 2
+    }
+    let first = codeUnit(at: position + 2, of: text)
+    guard first & 0xFC00 == 0xD800 else {
+      append(first, to: &result)
+      return position + 6
+    }
+    let second = codeUnit(at: position + 8, of: text)
+    append(0x10000 + (first & 0x3FF) << 10 + second & 0x3FF, to: &result)
+    return position + 12
+  }
+
+  private static func codeUnit(at position: Int, of text: ArraySlice<UInt8>) -> UInt32 {
+    text[position..<position + 4].reduce(0) { $0 << 4 | UInt32(ASCII.hexValue($1) ?? 0) }
+  }
+
+  private static func append(_ value: UInt32, to result: inout [UInt8]) {
+    guard let scalar = Unicode.Scalar(value) else { return }
+    result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A size above which a scene is refused unless the caller allows more.
+package enum SceneLimit: String, CaseIterable, Sendable {
+  case bytes, nesting, views, behaviors, vertices, seconds, ticks
+
+  /// The limit for scenes from strangers, in the unit of `noun`.
+  package var standard: Int {
+    switch self {
+    case .bytes: 16 * 1024 * 1024
+    case .nesting: 64
+    case .views, .behaviors: 10_000
+    case .vertices: 1_024
+    case .seconds: 3_600
+    case .ticks: 10_000_000
+    }
+  }
+
+  /// What is counted.
+  package var noun: String {
+    switch self {
+    case .bytes: "bytes of scene text"
+    case .nesting: "levels of nesting"
+    case .views: "views"
+    case .behaviors: "behaviors"
+    case .vertices: "points of one path"
+    case .seconds: "seconds of simulated time"
+    case .ticks: "ticks"
+    }
+  }
+
+  /// The sentence for a breach: what there is and what is allowed.
+  func excess(actual: Int, allowed: Int) -> String {
+    "\(Sentence.number(actual)) \(noun) exceed the limit of \(Sentence.number(allowed))"
+  }
+
+  /// The hint for a breach: the flag that lifts the limit.
+  func flag(allowing value: Int) -> String { "--limit \(rawValue)=\(value) allows it" }
+}
+
+/// The limits that hold for one loading; `--limit name=value` changes one.
+package struct SceneLimits: Equatable, Sendable {
+  package static let standard = SceneLimits()
+
+  private var lifted: [SceneLimit: Int] = [:]
+
+  package init() {}
+
+  package subscript(limit: SceneLimit) -> Int {
+    get { lifted[limit] ?? limit.standard }
+    set { lifted[limit] = newValue }
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+package import Geometry
+
+/// The view whose coordinate system the animator uses.
+package struct SceneReferenceView: Equatable, Sendable {
+  package var id: String
+  /// Points, with a positive size.
+  package var bounds: CGRect
+
+  package init(id: String, bounds: CGRect) {
+    self.id = id
+    self.bounds = bounds
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+package import Geometry
+
+/// A view of a scene and where it is before the first tick.
+package struct SceneView: Equatable, Sendable {
+  package var id: String
+  /// Middle in the coordinates of the superview, pt.
+  package var center: CGPoint
+  /// Extents of the bounds, pt; both positive.
+  package var size: CGSize
+  /// Rotation about the center, rad, clockwise on screen.
+  package var angle: Double
+  /// Index of another view of the scene, or nil for the reference view; the way up never ends in a circle.
+  package var superview: Int?
+
+  package init(
+    id: String, center: CGPoint, size: CGSize, angle: Double = 0, superview: Int? = nil
+  ) {
+    self.id = id
+    self.center = center
+    self.size = size
+    self.angle = angle
+    self.superview = superview
+  }
+}

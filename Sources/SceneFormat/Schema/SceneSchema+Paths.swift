@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneSchema {
+  static let path = SchemaObject(
+    "a path",
+    keys: [
+      SchemaKey(
+        "points",
+        .list(SchemaList(of: .tuple(.point), "a corner", fewest: 3, limit: .vertices)),
+        "Corners of a closed polygon"),
+      SchemaKey("rect", .tuple(.rect), "A rectangle"),
+      SchemaKey("oval", .tuple(.rect), "The ellipse that fills a rectangle"),
+      SchemaKey("roundedRect", .tuple(.rect), "A rectangle with rounded corners"),
+      SchemaKey("cornerRadius", .number(.nonNegative("pt")), "Radius of the rounded corners"),
+      SchemaKey("arc", .object(arc), "A part of a circle, closed by a straight line"),
+      .later("svg", "Path data of SVG with M, L, H, V, Q, C and Z"),
+    ],
+    rules: [
+      .exactlyOne([
+        .all("points"), .all("rect"), .all("oval"), .all("roundedRect", "cornerRadius"),
+        .all("arc"), .all("svg"),
+      ])
+    ])
+
+  static let arc = SchemaObject(
+    "an arc",
+    keys: [
+      SchemaKey("center", .tuple(.point), isRequired: true, "Middle of the circle"),
+      SchemaKey("radius", .number(.extent), isRequired: true, "Radius of the circle"),
+      SchemaKey(
+        "startAngle", .number(.angle), isRequired: true,
+        "Direction of the start; 0 is to the right, positive is down"),
+      SchemaKey("endAngle", .number(.angle), isRequired: true, "Direction of the end"),
+      SchemaKey(
+        "clockwise", .boolean, default: "true", "Whether the arc runs clockwise on screen"),
+    ])
+
+  static let boundary = SchemaObject(
+    "a boundary",
+    keys: [
+      SchemaKey("id", .identifier, isRequired: true, "Name of the boundary within its behavior"),
+      SchemaKey("from", .tuple(.point), "One end of a line"),
+      SchemaKey("to", .tuple(.point), "The other end of a line"),
+      SchemaKey("path", .object(path), "A closed outline; items can be inside or outside"),
+    ],
+    rules: [.exactlyOne([.all("from", "to"), .all("path")])])
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// An array of any length with one kind of element.
+struct SchemaList: Sendable {
+  let element: SchemaKind
+  /// What an element is, with an article: "a view".
+  let noun: String
+  var fewest = 0
+  var limit: SceneLimit?
+
+  init(of element: SchemaKind, _ noun: String, fewest: Int = 0, limit: SceneLimit? = nil) {
+    (self.element, self.noun, self.fewest, self.limit) = (element, noun, fewest, limit)
+  }
+}

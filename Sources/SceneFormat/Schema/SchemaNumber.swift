@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers between two bounds.
+///
+/// The bounds keep everything the engine computes finite: it works in 32-bit floats and metres, and
+/// squares of lengths, masses and inertias must stay below 10³⁸ and above 10⁻³⁸.
+struct SchemaNumber: Sendable {
+  /// Unit of the value; "1" without one.
+  let unit: String
+  let lower: Double
+  let upper: Double
+  /// Whether the lower bound itself is refused.
+  var excludesLower = false
+  /// A limit of the loading that stands in for the upper bound.
+  var limit: SceneLimit?
+
+  init(
+    _ unit: String, from lower: Double, to upper: Double, excludesLower: Bool = false,
+    limit: SceneLimit? = nil
+  ) {
+    (self.unit, self.lower, self.upper) = (unit, lower, upper)
+    (self.excludesLower, self.limit) = (excludesLower, limit)
+  }
+
+  /// The largest magnitude of anything in a scene: 10 km, or 10⁶ of another unit.
+  static let largest = 1e6
+
+  /// A place in points.
+  ///
+  /// At 10⁶ pt the engine still tells places 0.1 pt apart from each other.
+  static let coordinate = SchemaNumber("pt", from: -largest, to: largest)
+  /// An extent in points.
+  ///
+  /// Below 0.01 pt masses and inertias leave the range of a float.
+  static let extent = SchemaNumber("pt", from: 0.01, to: largest)
+  static let angle = SchemaNumber("rad", from: -largest, to: largest)
+  /// Any sign, no unit.
+  static let signedFactor = SchemaNumber("1", from: -largest, to: largest)
+
+  /// Zero or more, in a unit.
+  static func nonNegative(_ unit: String) -> SchemaNumber {
+    SchemaNumber(unit, from: 0, to: largest)
+  }
+
+  /// Any sign, in a unit.
+  static func signed(_ unit: String) -> SchemaNumber {
+    SchemaNumber(unit, from: -largest, to: largest)
+  }
+}

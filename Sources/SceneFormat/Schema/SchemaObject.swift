@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A kind of object: the keys it may have and how they go together.
+struct SchemaObject: Sendable {
+  /// With an article, for sentences: "a view".
+  let noun: String
+  let keys: [SchemaKey]
+  let rules: [SchemaRule]
+
+  /// Makes an object from its rows; every object also takes a `$comment`.
+  init(_ noun: String, keys: [SchemaKey], rules: [SchemaRule] = []) {
+    self.noun = noun
+    self.keys = keys + [.comment]
+    self.rules = rules
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// How keys of one object exclude or need each other.
+enum SchemaRule: Sendable {
+  case exactlyOne([SchemaAlternative])
+  case atMostOne([SchemaAlternative])
+
+  var alternatives: [SchemaAlternative] {
+    switch self {
+    case .exactlyOne(let alternatives), .atMostOne(let alternatives): alternatives
+    }
+  }
+}
+
+/// Keys that stand together and exclude those of the other alternatives.
+struct SchemaAlternative: Sendable {
+  let keys: [String]
+  /// Whether one of the keys needs all the others.
+  let isWhole: Bool
+
+  /// Keys that need each other.
+  static func all(_ keys: String...) -> SchemaAlternative {
+    SchemaAlternative(keys: keys, isWhole: true)
+  }
+
+  /// Keys of which each may be left out.
+  static func any(_ keys: String...) -> SchemaAlternative {
+    SchemaAlternative(keys: keys, isWhole: false)
+  }
+}

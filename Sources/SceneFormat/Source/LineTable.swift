@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the lines of a source text begin, made once when the first message needs a place.
+///
+/// A line ends with LF, CR LF or CR. The number of scalars in front of every block of bytes is
+/// kept as well, so that a column costs the same on a line of 16 MiB as on a short one.
+package struct LineTable: Sendable {
+  private static let blockSize = 4096
+
+  package let source: SourceText
+  private var starts = [0]
+  private var scalarsBeforeBlock: [Int] = []
+
+  package init(_ source: SourceText) {
+    self.source = source
+    source.bytes.withUnsafeBufferPointer { scan($0) }
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var scalars = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
+      if startsScalar(byte) { scalars += 1 }
+      if byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
+      {
+        starts.append(offset + 1)
+      }
+    }
+  }
+
+  /// The number of lines; a text that ends with a line break has an empty last line.
+  package var lineCount: Int { starts.count }
+
+  /// Returns line and column of a byte offset from 0 up to and including the length of the text.
+  package func position(of offset: Int) -> SourcePosition {
+    let line = lineIndex(of: offset)
+    let column = scalars(before: offset) - scalars(before: starts[line]) + 1
+    return SourcePosition(line: line + 1, column: column)
+  }
+
+  /// Returns the range of a line, counted from 1, without its line break.
+  package func range(ofLine line: Int) -> SourceRange {
+    let lower = starts[line - 1]
+    var upper = line < starts.count ? starts[line] : source.bytes.count
+    while upper > lower, source.bytes[upper - 1] == 0x0A || source.bytes[upper - 1] == 0x0D {
+      upper -= 1
+    }
+    return SourceRange(lower, upper)
+  }
+
+  /// The index of the last line start that is not behind the offset, by bisection.
+  private func lineIndex(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    guard offset > 0, !scalarsBeforeBlock.isEmpty else { return 0 }
+    let block = min(offset / Self.blockSize, scalarsBeforeBlock.count - 1)
+    return source.bytes[block * Self.blockSize..<offset]
+      .reduce(scalarsBeforeBlock[block]) { $0 + (startsScalar($1) ? 1 : 0) }
+  }
+
+  /// Whether a byte is not the continuation of a UTF-8 sequence.
+  private func startsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+}

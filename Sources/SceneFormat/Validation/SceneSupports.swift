@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Which items of a scene may come to rest although gravity pulls them.
+struct SceneSupports {
+  private var isHeld: [Bool]
+
+  /// Counts as held what is anchored and what collides with a boundary or with something held or
+  /// weightless; whether it is really hit is for the simulation to find out.
+  init(_ scene: Scene) {
+    isHeld = [Bool](repeating: false, count: scene.views.count)
+    let added = scene.behaviors.filter(\.isAdded)
+    var isSolid = Self.weightless(scene, added)
+    for behavior in added {
+      guard case .dynamicItem(let properties) = behavior.kind,
+        let isAnchored = properties.isAnchored
+      else { continue }
+      for item in behavior.items { (isHeld[item], isSolid[item]) = (isAnchored, isAnchored) }
+    }
+    for behavior in added {
+      guard case .collision(let collision) = behavior.kind else { continue }
+      let mode = collision.collisionMode ?? .everything
+      let hasBoundary =
+        !collision.boundaries.isEmpty
+        || (collision.usesReferenceBounds && scene.referenceView != nil)
+      if (mode != .items && hasBoundary)
+        || (mode != .boundaries && behavior.items.contains { isSolid[$0] })
+      {
+        for item in behavior.items { isHeld[item] = true }
+      }
+    }
+  }
+
+  /// The views that no gravity pulls.
+  private static func weightless(_ scene: Scene, _ behaviors: [SceneBehavior]) -> [Bool] {
+    var isWeightless = [Bool](repeating: true, count: scene.views.count)
+    for behavior in behaviors {
+      guard case .gravity = behavior.kind else { continue }
+      for item in behavior.items { isWeightless[item] = false }
+    }
+    return isWeightless
+  }
+
+  func canHold(_ item: Int) -> Bool { isHeld[item] }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+
+extension SceneValidator {
+  /// Nearer than this, pt, two ends are one: an edge so short has no direction for the engine.
+  private static var shortestEdge: Double { SchemaNumber.extent.lower }
+
+  mutating func checkCollision(_ behavior: ObjectReader) {
+    checkBoundaryIDs(behavior)
+    checkReferenceBounds(behavior)
+    for value in behavior.elements("boundaries") {
+      let reader = ObjectReader(document, value)
+      switch reader.boundaryOutline {
+      case .line(let start, let end)?: checkLine(from: start, to: end, reader)
+      case .path(let path)?: checkPath(path, reader)
+      case nil: break
+      }
+    }
+  }
+
+  /// The ids of boundaries live in their behavior only.
+  private mutating func checkBoundaryIDs(_ behavior: ObjectReader) {
+    var first: [String: JSONValue] = [:]
+    for boundary in behavior.elements("boundaries") {
+      guard let value = document.value("id", in: boundary), let id = document.string(value) else {
+        continue
+      }
+      if let earlier = first[id] {
+        say(
+          .duplicateID, "the boundary id \(quoted(id)) is given twice in the same behavior",
+          at: value, notes: [.init("given here first", at: document.range(of: earlier))])
+      } else {
+        first[id] = value
+      }
+    }
+  }
+
+  private mutating func checkReferenceBounds(_ behavior: ObjectReader) {
+    guard let value = behavior.value("referenceBoundsInsets"),
+      let insets = behavior.object("referenceBoundsInsets")?.insets
+    else { return }
+    let key = "translatesReferenceBoundsIntoBoundary"
+    if behavior.boolean(key) == false, let switchedOff = behavior.value(key) {
+      say(
+        .conflictingKeys,
+        "\"referenceBoundsInsets\" makes a boundary, but \"\(key)\" is false", at: value,
+        hint: "leave one of them out",
+        notes: [.init("switched off here", at: document.range(of: switchedOff))])
+    }
+    guard let size = referenceSize else { return }
+    checkInsets(value, of: size.width, insets.left + insets.right, ["left", "right"], "wide")
+    checkInsets(value, of: size.height, insets.top + insets.bottom, ["top", "bottom"], "high")
+  }
+
+  private var referenceSize: CGSize? {
+    guard let view = outline.referenceView,
+      let size = view.size("size") ?? view.rect("bounds")?.size,
+      size.width > 0, size.height > 0
+    else { return nil }
+    return size
+  }
+
+  private mutating func checkInsets(
+    _ value: JSONValue, of extent: Double, _ inset: Double, _ names: [String],
+    _ adjective: String
+  ) {
+    guard inset >= extent else { return }
+    say(
+      .degenerateBoundary,
+      "\(Sentence.list(names, "and")) take \(Sentence.number(inset)) pt from bounds that are"
+        + " \(Sentence.number(extent)) pt \(adjective), so nothing is left", at: value)
+  }
+
+  private mutating func checkLine(
+    from start: CGPoint, to end: CGPoint, _ reader: ObjectReader
+  ) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let isLong = dx * dx + dy * dy >= Self.shortestEdge * Self.shortestEdge
+    // Far from the origin the engine's 32 bits tell two ends apart later than Double does.
+    let areTwo = Float(start.x) != Float(end.x) || Float(start.y) != Float(end.y)
+    guard !(isLong && areTwo), let value = reader.value("to") else { return }
+    say(
+      .degenerateBoundary,
+      "the line from \(text(start)) to \(text(end)) \(start == end ? "has no length" : "is too short")",
+      at: value)
+  }
+
+  private func text(_ point: CGPoint) -> String {
+    "[\(Sentence.number(point.x)), \(Sentence.number(point.y))]"
+  }
+
+  private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
+    guard measuresPath(), let value = reader.value("path") else { return }
+    if case .points(let points) = path, points.count < 3 { return }
+    let count = path.bezierPath.outline(mergingWithin: Self.shortestEdge).count
+    if count < 3 {
+      say(
+        .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",
+        at: value)
+    }
+    if case .points = path { return }
+    if count > limits[.vertices] {
+      noteOversizedPath()
+      say(document.exceeded(.vertices, limits[.vertices], actual: count, at: value))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds what only shows when several parts of a scene are looked at together.
+///
+/// It works on the document, so that these faults are reported in one go with those of the table.
+struct SceneValidator {
+  let outline: SceneOutline
+  let names: SceneNames
+  let limits: SceneLimits
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Paths whose outline has too many points; a scene full of them is not measured to its end.
+  private var oversizedPaths = 0
+
+  var document: JSONDocument { outline.document }
+
+  init(_ outline: SceneOutline, names: SceneNames, limits: SceneLimits) {
+    self.outline = outline
+    self.names = names
+    self.limits = limits
+  }
+
+  mutating func validate() {
+    checkSuperviews()
+    for behavior in outline.behaviors {
+      checkItems(of: behavior)
+      switch behavior.string("type") {
+      case "collision": checkCollision(behavior)
+      case "dynamicItem":
+        checkVelocities(behavior, "linearVelocity")
+        checkVelocities(behavior, "angularVelocity")
+      default: break
+      }
+    }
+    checkTicks()
+  }
+
+  /// An item can be added to a behavior once.
+  private mutating func checkItems(of behavior: ObjectReader) {
+    var first: [String: JSONValue] = [:]
+    for value in behavior.elements("items") {
+      guard let id = document.string(value) else { continue }
+      if let earlier = first[id] {
+        say(
+          .duplicateItem, "\(quoted(id)) is an item of this behavior twice", at: value,
+          notes: [.init("given here first", at: document.range(of: earlier))])
+      } else {
+        first[id] = value
+      }
+    }
+  }
+
+  /// UIKit ignores a velocity for a stranger; a scene that gives one has forgotten the item.
+  private mutating func checkVelocities(_ behavior: ObjectReader, _ key: String) {
+    let items = Set(behavior.items)
+    for member in behavior.members(key) {
+      guard let id = document.string(member.key), names.view(id) != nil, !items.contains(id) else {
+        continue
+      }
+      say(
+        .foreignItem,
+        "\(quoted(id)) is given a velocity, but is not among the items of this behavior",
+        at: member.key, hint: "add it to \"items\", or remove it here")
+    }
+  }
+
+  private mutating func checkTicks() {
+    guard let run = outline.run, let value = run.value("timeLimit") ?? run.value("ticksPerSecond")
+    else { return }
+    let standard = RunSettings()
+    let seconds = run.number("timeLimit") ?? standard.timeLimit
+    let ticks = seconds * (run.number("ticksPerSecond") ?? standard.ticksPerSecond)
+    guard ticks.isFinite, ticks > Double(limits[.ticks]), seconds <= Double(limits[.seconds]) else {
+      return
+    }
+    let count = Int(min(ticks, 1e15).rounded(.up))
+    say(document.exceeded(.ticks, limits[.ticks], actual: count, at: value))
+  }
+
+  mutating func say(
+    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    say(document.diagnostic(code, message, at: value, hint: hint, notes: notes))
+  }
+
+  mutating func say(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Whether the outline of one more curved path should be measured.
+  mutating func measuresPath() -> Bool { oversizedPaths < 8 }
+
+  mutating func noteOversizedPath() { oversizedPaths += 1 }
+}

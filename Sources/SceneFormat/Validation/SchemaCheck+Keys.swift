@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+extension SchemaCheck {
+  /// The end of every sentence about what a later release will run.
+  static let isLater = "is part of format version 1, but this release cannot run it yet"
+
+  mutating func sayUnsupported(_ value: JSONValue, _ subject: String) {
+    say(.unsupportedValue, "\(subject) \(Self.isLater)", at: value)
+  }
+
+  mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: Int) {
+    say(document.exceeded(limit, limits[limit], actual: actual, at: value))
+  }
+
+  /// Reports a key that an object does not have, and returns the row it is a near miss of.
+  mutating func sayUnknownKey(_ key: JSONValue, of object: SchemaObject) -> Int? {
+    let name = document.string(key) ?? ""
+    let near = nearest(to: name, among: object.keys.map(\.name))
+    say(
+      .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
+      hint: Suggestion.hint(near) ?? owner(of: name)
+        ?? "its keys are \(Sentence.list(object.runnableKeys, "and"))")
+    return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
+  }
+
+  /// A hint about the objects that do have a key of that name.
+  private func owner(of name: String) -> String? {
+    let owners = SceneSchema.objects.filter { $0.runnableKeys.contains(name) }.map(\.noun)
+    return owners.isEmpty ? nil : "it is a key of \(Sentence.joined(owners, "and of"))"
+  }
+
+  /// Says which keys an object lacks or has too many of.
+  ///
+  /// Rows that a misspelt key is a near miss of count as neither: one fault, one diagnostic.
+  mutating func checkPresence(
+    of found: [JSONDocument.Member?], misspelt: [Int], in value: JSONValue, _ object: SchemaObject
+  ) {
+    let missing = object.keys.indices
+      .filter { object.keys[$0].isRequired && found[$0] == nil && !misspelt.contains($0) }
+      .map { object.keys[$0].name }
+    if !missing.isEmpty {
+      say(.missingKey, "\(object.noun) needs \(Sentence.list(missing, "and"))", at: value)
+    }
+    let excused = misspelt.map { object.keys[$0].name }
+    for rule in object.rules
+    where rule.alternatives.flatMap(\.keys).allSatisfy({ !excused.contains($0) }) {
+      let present = rule.alternatives.map { alternative in
+        object.keys.indices.filter { alternative.keys.contains(object.keys[$0].name) }
+          .compactMap { found[$0]?.key }.sorted { $0.index < $1.index }
+      }
+      check(rule, present: present, in: value, object)
+    }
+  }
+
+  /// Checks a rule, given the keys there are of each of its alternatives in text order.
+  private mutating func check(
+    _ rule: SchemaRule, present: [[JSONValue]], in value: JSONValue, _ object: SchemaObject
+  ) {
+    let first = present.joined().min { $0.index < $1.index }
+    guard let first else {
+      if case .exactlyOne = rule {
+        say(.missingKey, "\(object.noun) needs \(rule.choice(in: object))", at: value)
+      }
+      return
+    }
+    for (alternative, keys) in zip(rule.alternatives, present) {
+      guard let key = keys.first else { continue }
+      if key != first {
+        sayConflict(key, with: first, rule.choice(in: object))
+      } else if alternative.isWhole, keys.count < alternative.keys.count {
+        sayIncomplete(key, alternative)
+      }
+    }
+  }
+
+  private mutating func sayConflict(_ key: JSONValue, with first: JSONValue, _ choice: String) {
+    let (name, other) = (document.string(key) ?? "", document.string(first) ?? "")
+    say(
+      .conflictingKeys, "\(quoted(name)) cannot be given together with \(quoted(other))", at: key,
+      hint: "use \(choice)",
+      notes: [.init("\(quoted(other)) is given here", at: document.range(of: first))])
+  }
+
+  private mutating func sayIncomplete(_ key: JSONValue, _ alternative: SchemaAlternative) {
+    let name = document.string(key) ?? ""
+    let missing = alternative.keys.filter { $0 != name }
+    say(.missingKey, "\(quoted(name)) needs \(Sentence.list(missing, "and")) as well", at: key)
+  }
+}
+
+extension SchemaObject {
+  /// The keys that this release runs, the comment left out.
+  fileprivate var runnableKeys: [String] {
+    keys.filter { $0.support == .runs && $0.name != SchemaKey.comment.name }.map(\.name)
+  }
+}
+
+extension SchemaRule {
+  /// The alternatives this release runs, for a sentence: `"frame", or "center" and "size"`.
+  fileprivate func choice(in object: SchemaObject) -> String {
+    let known = alternatives.filter { $0.keys.allSatisfy(object.runnableKeys.contains) }
+    if known.allSatisfy({ $0.keys.count == 1 }) { return Sentence.list(known.flatMap(\.keys)) }
+    return Sentence.joined(
+      known.map { Sentence.list($0.keys, $0.isWhole ? "and" : "and/or") }, ", or")
+  }
+}
+
+extension JSONDocument {
+  /// A breach of a limit, with the flag that lifts it.
+  func exceeded(
+    _ limit: SceneLimit, _ allowed: Int, actual: Int, at value: JSONValue
+  ) -> Diagnostic {
+    diagnostic(
+      .limitExceeded,
+      limit.excess(actual: actual, allowed: allowed), at: value,
+      hint: limit.flag(allowing: actual))
+  }
+}

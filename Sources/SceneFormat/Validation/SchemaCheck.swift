@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+/// Compares a document with the table and says everything in it that the table does not allow.
+struct SchemaCheck {
+  /// Comparisons of names for suggestions in one check: a file of nothing but misspelt ids would
+  /// otherwise take time in the square of its size.
+  private static let mostComparisons = 2_000_000
+
+  let document: JSONDocument
+  let names: SceneNames
+  let limits: SceneLimits
+  private(set) var diagnostics: [Diagnostic] = []
+  private var comparisons = 0
+
+  init(_ document: JSONDocument, names: SceneNames, limits: SceneLimits) {
+    self.document = document
+    self.names = names
+    self.limits = limits
+  }
+
+  /// What a sentence is about; its text is made only when there is something to say.
+  indirect enum Subject {
+    case key(String, SchemaKey?)
+    case noun(String)
+    case part(String, of: Subject)
+
+    var text: String {
+      switch self {
+      case .key(let name, _): quoted(name)
+      case .noun(let noun): noun
+      case .part(let part, let whole): "the \(part) of \(whole.text)"
+      }
+    }
+  }
+
+  mutating func check(_ value: JSONValue, as kind: SchemaKind, _ subject: Subject) {
+    switch kind {
+    case .anything: break
+    case .formatVersion: checkFormatVersion(value, subject)
+    case .text, .boolean: checkType(value, kind, subject)
+    case .number(let number): checkNumber(value, number, kind, subject)
+    case .identifier: checkIdentifier(value, subject)
+    case .reference(let kinds): checkReference(value, kinds, kind, subject)
+    case .words(let words): checkWord(value, words, kind, subject)
+    case .tuple(let tuple): checkTuple(value, tuple, kind, subject)
+    case .list(let list): checkList(value, list, kind, subject)
+    case .nested(let object):
+      if checkType(value, kind, subject) { checkObject(value, object()) }
+    case .variants(let variants): checkVariants(value, variants, subject)
+    case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
+    case .either(let kinds): checkEither(value, kinds, kind, subject)
+    case .unsupported(let form): sayUnsupported(value, "\(form.noun) as \(subject.text)")
+    }
+  }
+
+  mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
+    var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
+    var misspelt: [Int] = []
+    for member in document.members(of: value) {
+      let row = object.keys.firstIndex { document.string(member.key, equals: $0.name) }
+      guard let row else {
+        if let near = sayUnknownKey(member.key, of: object) { misspelt.append(near) }
+        continue
+      }
+      // Of two equal keys, already reported, the first is looked at.
+      guard found[row] == nil else { continue }
+      found[row] = member
+      checkMember(member, object.keys[row])
+    }
+    checkPresence(of: found, misspelt: misspelt, in: value, object)
+  }
+
+  private mutating func checkMember(_ member: JSONDocument.Member, _ key: SchemaKey) {
+    switch key.support {
+    case .runs: check(member.value, as: key.kind, .key(key.name, key))
+    case .later:
+      say(.unsupportedKey, "\(quoted(key.name)) \(Self.isLater)", at: member.key)
+    }
+  }
+
+  private mutating func checkList(
+    _ value: JSONValue, _ list: SchemaList, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    let most = list.limit.map { limits[$0] } ?? .max
+    let elements = Array(document.elements(of: value))
+    for element in elements.prefix(max(most, 0)) {
+      check(element, as: list.element, .noun(list.noun))
+    }
+    if let limit = list.limit, elements.count > most {
+      sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
+    }
+    if elements.count < list.fewest {
+      say(
+        .wrongLength,
+        "\(subject.text) needs at least \(list.fewest) elements, not \(elements.count)",
+        at: value)
+    }
+  }
+
+  private mutating func checkVariants(
+    _ value: JSONValue, _ variants: SchemaVariants, _ subject: Subject
+  ) {
+    guard checkType(value, .variants(variants), subject) else { return }
+    guard let selector = document.value(variants.selector, in: value) else {
+      return say(
+        .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
+        hint: "it can be \(Sentence.list(variants.runnableNames))")
+    }
+    guard let name = document.string(selector) else {
+      checkType(selector, .text, .key(variants.selector, nil))
+      return
+    }
+    guard let variant = variants.variants.first(where: { $0.name == name }) else {
+      return say(
+        .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
+        hint: Suggestion.hint(
+          nearest(to: variants.word(forClass: name), among: variants.variants.map(\.name)))
+          ?? "it can be \(Sentence.list(variants.runnableNames))")
+    }
+    guard variant.support == .runs else {
+      return say(.unsupportedType, "the type \(quoted(name)) \(Self.isLater)", at: selector)
+    }
+    checkObject(value, variant.object)
+  }
+
+  private mutating func checkMap(
+    _ value: JSONValue, _ kinds: SceneName.Kinds, _ element: SchemaKind, _ kind: SchemaKind,
+    _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    for member in document.members(of: value)
+    where !document.string(member.key, equals: SchemaKey.comment.name) {
+      checkReference(member.key, kinds, .reference(kinds), .noun("a key of \(subject.text)"))
+      check(member.value, as: element, .key(document.string(member.key) ?? "", nil))
+    }
+  }
+
+  private mutating func checkEither(
+    _ value: JSONValue, _ kinds: [SchemaKind], _ kind: SchemaKind, _ subject: Subject
+  ) {
+    let fitting = kinds.first { $0.accepts(document.kind(of: value)) }
+    if let fitting { check(value, as: fitting, subject) } else { checkType(value, kind, subject) }
+  }
+
+  mutating func say(
+    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    say(document.diagnostic(code, message, at: value, hint: hint, notes: notes))
+  }
+
+  mutating func say(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func nearest(to name: String, among candidates: [String]) -> [String] {
+    comparisons += candidates.count
+    return comparisons <= Self.mostComparisons
+      ? Suggestion.nearest(to: name, among: candidates) : []
+  }
+}
+
+extension JSONDocument {
+  /// A diagnostic about a value, or about a member when the value is its key.
+  func diagnostic(
+    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      code, message, at: place(of: value), pointer: pointer(to: value), hint: hint, notes: notes)
+  }
+
+  /// Where to point at a value: at the bracket of an array or object, at the whole of another.
+  func place(of value: JSONValue) -> SourceRange {
+    switch kind(of: value) {
+    case .array, .object: range(of: value).firstByte
+    default: range(of: value)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+internal import Trajectory
+
+/// Since when each item has been at rest.
+///
+/// An item settles at the tick at which the engine lets it sleep; if something wakes it later, the
+/// time of the next falling asleep counts.
+struct SettleTimes {
+  /// One per item, in s; nil while the item moves, and for one that no behavior moves.
+  private(set) var times: [Double?]
+
+  init(itemCount: Int) {
+    times = Array(repeating: nil, count: itemCount)
+  }
+
+  mutating func observe(_ frame: Frame) {
+    for (item, state) in frame.states.enumerated() {
+      if state.isAwake || state.body == nil {
+        times[item] = nil
+      } else if times[item] == nil {
+        times[item] = frame.time
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import SceneFormat
+internal import UIDynamics
+
+/// One behavior of the scene as the object of UIKit; what the scene leaves out keeps its default.
+extension Stage {
+  func dynamicBehavior(
+    _ description: SceneBehavior
+  ) throws(UIDynamicsFault) -> UIDynamicBehavior {
+    let items = description.items.map { views[$0] }
+    switch description.kind {
+    case .gravity(let gravity): return UIGravityBehavior(items: items, gravity)
+    case .collision(let collision):
+      let behavior = UICollisionBehavior(items: items)
+      try behavior.take(collision)
+      recorder.observe(behavior, id: description.id)
+      return behavior
+    case .dynamicItem(let properties):
+      let behavior = UIDynamicItemBehavior(items: items)
+      behavior.take(properties)
+      behavior.addVelocities(properties, to: views)
+      return behavior
+    }
+  }
+}
+
+extension UIGravityBehavior {
+  fileprivate convenience init(items: [UIView], _ gravity: SceneGravity) {
+    self.init(items: items)
+    if let direction = gravity.gravityDirection { gravityDirection = direction }
+    switch (gravity.angle, gravity.magnitude) {
+    case (let angle?, let magnitude?): setAngle(angle, magnitude: magnitude)
+    case (let angle?, nil): self.angle = angle
+    case (nil, let magnitude?): self.magnitude = magnitude
+    case (nil, nil): break
+    }
+  }
+}
+
+extension UICollisionBehavior {
+  fileprivate func take(_ collision: SceneCollision) throws(UIDynamicsFault) {
+    if let mode = collision.collisionMode { collisionMode = Mode(mode) }
+    for boundary in collision.boundaries { try add(boundary) }
+    guard collision.usesReferenceBounds else { return }
+    if let insets = collision.referenceBoundsInsets {
+      setTranslatesReferenceBoundsIntoBoundary(with: insets)
+    } else {
+      translatesReferenceBoundsIntoBoundary = true
+    }
+  }
+
+  private func add(_ boundary: SceneBoundary) throws(UIDynamicsFault) {
+    switch boundary.outline {
+    case .line(let from, let to):
+      try Self.validate(from: from, to: to)
+      addBoundary(withIdentifier: boundary.id, from: from, to: to)
+    case .path(let path):
+      let path = path.bezierPath
+      try Self.validate(path)
+      addBoundary(withIdentifier: boundary.id, for: path)
+    }
+  }
+}
+
+extension UICollisionBehavior.Mode {
+  fileprivate init(_ mode: SceneCollision.Mode) {
+    switch mode {
+    case .everything: self = .everything
+    case .items: self = .items
+    case .boundaries: self = .boundaries
+    }
+  }
+}
+
+extension UIDynamicItemBehavior {
+  fileprivate func take(_ properties: SceneDynamicItem) {
+    if let value = properties.elasticity { elasticity = value }
+    if let value = properties.friction { friction = value }
+    if let value = properties.density { density = value }
+    if let value = properties.resistance { resistance = value }
+    if let value = properties.angularResistance { angularResistance = value }
+    if let value = properties.charge { charge = value }
+    if let value = properties.isAnchored { isAnchored = value }
+    if let value = properties.allowsRotation { allowsRotation = value }
+  }
+
+  fileprivate func addVelocities(_ properties: SceneDynamicItem, to views: [UIView]) {
+    for start in properties.linearVelocity {
+      addLinearVelocity(CGPoint(x: start.velocity.dx, y: start.velocity.dy), for: views[start.item])
+    }
+    for start in properties.angularVelocity {
+      addAngularVelocity(start.velocity, for: views[start.item])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// A column of the rows; the raw value is its name in CSV headers and JSON keys.
+package enum Column: String, CaseIterable, Sendable {
+  case tick, time, item
+  case x, y, angle
+  case vx, vy, omega
+  case width, height
+  case awake, speed
+  case minX, minY, maxX, maxY
+  case bodyX, bodyY, bodyAngle
+
+  /// The columns of a run that does not choose.
+  package static let standard: [Column] = [
+    .tick, .time, .item, .x, .y, .angle, .vx, .vy, .omega, .width, .height,
+  ]
+
+  /// Whether the column has one value per tick instead of one per tick and item.
+  package var belongsToTick: Bool { self == .tick || self == .time }
+
+  /// Whether the column is part of the frame, which costs a transform per item and tick.
+  package var needsExtent: Bool {
+    switch self {
+    case .minX, .minY, .maxX, .maxY: true
+    default: false
+    }
+  }
+
+  /// One sentence for the help, with the unit.
+  package var summary: String {
+    switch self {
+    case .tick: "number of the tick; 0 is the state before the first step"
+    case .time: "tick / ticksPerSecond, in s"
+    case .item: "id of the view"
+    case .x, .y: "center in the superview's coordinates, in pt"
+    case .angle: "rotation, clockwise on screen, in rad"
+    case .vx, .vy: "linear velocity, in pt/s"
+    case .omega: "angular velocity, in rad/s"
+    case .width, .height: "size of the bounds, in pt"
+    case .awake: "true while the engine moves the item"
+    case .speed: "length of the linear velocity, in pt/s"
+    case .minX, .minY, .maxX, .maxY: "frame in the superview's coordinates, in pt"
+    case .bodyX, .bodyY: "body in the reference view's coordinates, unrounded, in pt"
+    case .bodyAngle: "rotation of the body, unrounded, in rad"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// How a run ended, in one value.
+package struct RunSummary: Equatable, Sendable {
+  /// Why the run ended; the raw value is its name in the summary.
+  package enum Status: String, Sendable {
+    /// The animator paused.
+    case stasis
+    /// The time limit was reached.
+    case timeLimit
+    /// Somebody asked for the end.
+    case stopped
+    /// A guard stopped the run before a wrong number could reach a row.
+    case `guard`
+  }
+
+  /// One item at the end of the run.
+  package struct Item: Equatable, Sendable {
+    package var id: String
+    package var state: ItemState
+    /// When the item came to rest for good, in s; nil while it moves or nothing controls it.
+    package var settleTime: Double?
+
+    package init(id: String, state: ItemState, settleTime: Double?) {
+      (self.id, self.state, self.settleTime) = (id, state, settleTime)
+    }
+  }
+
+  /// How many contacts the collision behaviors reported.
+  package struct Contacts: Equatable, Sendable {
+    package var began: Int
+    package var ended: Int
+
+    package init(began: Int = 0, ended: Int = 0) {
+      (self.began, self.ended) = (began, ended)
+    }
+  }
+
+  /// The scene's file name without its folders: where it lay does not change what it does.
+  package var scene: String
+  package var status: Status
+  /// The status as a sentence, with its numbers.
+  package var reason: String
+  /// The tick of the last row, and its time in s.
+  package var ticks: Int
+  package var time: Double
+  /// The animator's elapsed time in s; it stands still while the animator is paused.
+  package var elapsedTime: Double
+  package var items: [Item]
+  package var contacts: Contacts
+  /// A digest of the engine's whole motion state.
+  package var stateHash: UInt64
+  /// Raised with every intended change of motion.
+  package var numericsID: String
+  /// The version of the tool.
+  package var version: String
+
+  package init(
+    scene: String, status: Status, reason: String, ticks: Int, time: Double, elapsedTime: Double,
+    items: [Item], contacts: Contacts, stateHash: UInt64, numericsID: String, version: String
+  ) {
+    (self.scene, self.status, self.reason) = (scene, status, reason)
+    (self.ticks, self.time, self.elapsedTime) = (ticks, time, elapsedTime)
+    (self.items, self.contacts) = (items, contacts)
+    (self.stateHash, self.numericsID, self.version) = (stateHash, numericsID, version)
+  }
+}

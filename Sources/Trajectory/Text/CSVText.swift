@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Fields and line ends of comma-separated values (RFC 4180).
+package enum CSVText {
+  /// How a line ends: `\n` as Unix tools expect, or `\r\n` as the RFC says.
+  package enum LineEnd: Sendable {
+    case lineFeed
+    case carriageReturnLineFeed
+  }
+
+  /// Appends a field, in quotes only where it holds a comma, a quote or a line break.
+  package static func append(_ field: String, to buffer: inout ByteBuffer) {
+    guard field.utf8.contains(where: needsQuotes) else { return buffer.append(field) }
+    buffer.append(UInt8(ascii: "\""))
+    for byte in field.utf8 {
+      if byte == UInt8(ascii: "\"") { buffer.append(byte) }
+      buffer.append(byte)
+    }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a whole line.
+  package static func append(
+    line fields: [String], _ lineEnd: LineEnd, to buffer: inout ByteBuffer
+  ) {
+    for (place, field) in fields.enumerated() {
+      if place > 0 { buffer.append(UInt8(ascii: ",")) }
+      append(field, to: &buffer)
+    }
+    append(lineEnd, to: &buffer)
+  }
+
+  package static func append(_ lineEnd: LineEnd, to buffer: inout ByteBuffer) {
+    if lineEnd == .carriageReturnLineFeed { buffer.append(UInt8(ascii: "\r")) }
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+    default: false
+    }
+  }
+}

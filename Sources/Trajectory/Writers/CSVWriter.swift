@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Rows as comma-separated values: a header line, then one row per tick and item.
+package struct CSVWriter: TrajectoryWriter {
+  private let layout: RowLayout
+  private let lineEnd: CSVText.LineEnd
+  private var values: RowValues
+
+  package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
+    (self.layout, self.lineEnd) = (layout, lineEnd)
+    values = RowValues(layout, null: "") { CSVText.append($0, to: &$1) }
+  }
+
+  package mutating func begin(_ buffer: inout ByteBuffer) {
+    CSVText.append(line: layout.columns.map(\.rawValue), lineEnd, to: &buffer)
+  }
+
+  package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
+    values.prepare(frame)
+    for item in layout.ids.indices {
+      for (number, column) in layout.columns.enumerated() {
+        if number > 0 { buffer.append(UInt8(ascii: ",")) }
+        values.append(column, of: item, in: frame, to: &buffer)
+      }
+      CSVText.append(lineEnd, to: &buffer)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// Rows as JSON Lines: one object per tick and item, keys in column order.
+package struct JSONLinesWriter: TrajectoryWriter {
+  private let layout: RowLayout
+  /// What stands before each value: `{"tick":`, then `,"time":` and so on.
+  private let keys: [[UInt8]]
+  private var values: RowValues
+
+  package init(_ layout: RowLayout) {
+    self.layout = layout
+    keys = layout.columns.enumerated().map { place, column in
+      Array("\(place == 0 ? "{" : ",")\"\(column.rawValue)\":".utf8)
+    }
+    values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
+  }
+
+  /// JSON Lines have no header.
+  package mutating func begin(_ buffer: inout ByteBuffer) {}
+
+  package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
+    values.prepare(frame)
+    for item in layout.ids.indices {
+      for (key, column) in zip(keys, layout.columns) {
+        buffer.append(key)
+        values.append(column, of: item, in: frame, to: &buffer)
+      }
+      buffer.append(literal: "}\n")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// The values of a row as text; what does not change from row to row is prepared once.
+struct RowValues {
+  private let places: [Int]
+  /// The chosen items' ids as this format writes strings.
+  private let ids: [[UInt8]]
+  /// What stands for no value.
+  private let null: StaticString
+  /// The longest text of a row, and the same for all items of a tick.
+  private var time = ByteBuffer(capacity: 24)
+
+  init(_ layout: RowLayout, null: StaticString, text: (String, inout ByteBuffer) -> Void) {
+    self.null = null
+    places = layout.places
+    ids = layout.ids.map { id in
+      var buffer = ByteBuffer()
+      text(id, &buffer)
+      return buffer.bytes
+    }
+  }
+
+  /// Makes the text that all rows of the frame share.
+  mutating func prepare(_ frame: Frame) {
+    time.removeAll()
+    NumberText.append(frame.time, to: &time)
+  }
+
+  /// Appends one value of the item that is number `item` among the chosen ones.
+  ///
+  /// For the columns of the tick the number of the item has no meaning.
+  func append(_ column: Column, of item: Int, in frame: Frame, to buffer: inout ByteBuffer) {
+    var state: ItemState { frame.states[places[item]] }
+    switch column {
+    case .tick: NumberText.append(frame.tick, to: &buffer)
+    case .time: buffer.append(time.bytes)
+    case .item: buffer.append(ids[item])
+    case .x: NumberText.append(state.x, to: &buffer)
+    case .y: NumberText.append(state.y, to: &buffer)
+    case .angle: NumberText.append(state.angle, to: &buffer)
+    case .vx: NumberText.append(state.vx, to: &buffer)
+    case .vy: NumberText.append(state.vy, to: &buffer)
+    case .omega: NumberText.append(state.omega, to: &buffer)
+    case .width: NumberText.append(state.width, to: &buffer)
+    case .height: NumberText.append(state.height, to: &buffer)
+    case .awake: buffer.append(literal: state.isAwake ? "true" : "false")
+    case .speed: NumberText.append(state.speed, to: &buffer)
+    case .minX: NumberText.append(state.extent.minX, to: &buffer)
+    case .minY: NumberText.append(state.extent.minY, to: &buffer)
+    case .maxX: NumberText.append(state.extent.maxX, to: &buffer)
+    case .maxY: NumberText.append(state.extent.maxY, to: &buffer)
+    case .bodyX: append(state.body?.x, to: &buffer)
+    case .bodyY: append(state.body?.y, to: &buffer)
+    case .bodyAngle: append(state.body?.angle, to: &buffer)
+    }
+  }
+
+  private func append(_ value: Float?, to buffer: inout ByteBuffer) {
+    guard let value else { return buffer.append(literal: null) }
+    NumberText.append(value, to: &buffer)
+  }
+}

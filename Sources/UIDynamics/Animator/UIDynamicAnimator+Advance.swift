@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+extension UIDynamicAnimator {
+  /// Lets one tick of the display pass: `seconds` is the time since the last one.
+  ///
+  /// Takes the place of the display link, which is UIKit's own business. Does nothing while the
+  /// animator is paused. More than half a second counts as a sixtieth.
+  public func advance(by seconds: Double) {
+    requireValidTick(seconds)
+    guard isRunning else { return }
+    isStepping = true
+    let subSteps = clock.advance(by: seconds)
+    weighItemBehaviors()
+    followReferenceBounds()
+    bridge.step(count: subSteps)
+    showPoses()
+    reportContacts()
+    runActions()
+    isStepping = false
+    applyPendingChanges()
+    reference.layout?.invalidateLayout()
+    pauseIfIdle()
+  }
+
+  /// Settles the properties of the items if an item behavior came, went or changed.
+  private func weighItemBehaviors() {
+    guard itemBehaviorsNeedWeighing else { return }
+    itemBehaviorsNeedWeighing = false
+    let order = behaviors.flatMap(\.subtree)
+    bridge.weigh(order.compactMap { $0 as? UIDynamicItemBehavior })
+  }
+
+  /// Has the implicit boundaries follow the reference bounds.
+  private func followReferenceBounds() {
+    let bounds = reference.bounds
+    guard bounds != knownReferenceBounds else { return }
+    knownReferenceBounds = bounds
+    for case let behavior as UICollisionBehavior in registered {
+      behavior.rebuildImplicitBoundary(in: self)
+    }
+  }
+
+  /// Moves the items to where their bodies are.
+  private func showPoses() {
+    for (item, pose) in bridge.poses { reference.show(pose, on: item) }
+  }
+
+  /// Tells the delegates: first everything that began, then everything that ended.
+  private func reportContacts() {
+    let (began, ended) = bridge.takeContacts()
+    for report in began { report.tellDelegateOfBegin() }
+    for report in ended { report.tellDelegateOfEnd() }
+  }
+
+  private func runActions() {
+    for behavior in registered { behavior.action?() }
+  }
+
+  private func requireValidTick(_ seconds: Double) {
+    if isStepping {
+      stop(
+        .invalidTick,
+        "advance(by:) of \(self) was called from an action or a delegate inside a tick. "
+          + "Call it between ticks only.")
+    }
+    if !(seconds >= 0) {
+      stop(.invalidTick, "A tick of \(self) cannot last \(seconds) s. Give it 0 or more.")
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+extension UIDynamicAnimator {
+  /// How an item's body moves, unrounded; nil if the item is in none of the behaviors.
+  package func motion(of item: any UIDynamicItem) -> ItemMotion? { bridge.motion(of: item) }
+
+  /// 64 bits over everything that decides what happens next in the world: each body's pose,
+  /// velocity and sleep, and the time owed to it.
+  package var stateDigest: UInt64 {
+    bridge.digest ^ clock.remainder.bitPattern &* 0x9e37_79b9_7f4a_7c15
+  }
+}

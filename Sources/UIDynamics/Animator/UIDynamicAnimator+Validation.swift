@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+
+extension UIDynamicAnimator {
+  /// Throws why a behavior cannot be added, with its children and items; changes nothing.
+  public func validate(_ behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
+    let newcomers = behavior.subtree
+    if Set(newcomers).count < newcomers.count {
+      throw duplicate("\(behavior) holds the same behavior twice.")
+    }
+    for newcomer in newcomers {
+      if has(newcomer) { throw duplicate("\(newcomer) is in \(self) already.") }
+      if let other = newcomer.dynamicAnimator, other !== self {
+        throw UIDynamicsFault(
+          .foreignBehavior,
+          "\(newcomer) belongs to \(other). Remove it there first, or make another one.")
+      }
+      for item in newcomer.members { try validate(item) }
+    }
+  }
+
+  /// Throws why an item cannot take part in this animator; changes nothing.
+  public func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
+    try reference.validate(item)
+    let size = item.bounds.size
+    let half = UnitConversion.halfExtents(size)
+    if !(half.width > 0 && half.height > 0 && half.width.isFinite && half.height.isFinite) {
+      throw UIDynamicsFault(
+        .invalidSize,
+        "Invalid size (\(size.width), \(size.height)) of \(item) in Dynamics. "
+          + "Give it bounds of more than 0 in both directions before it is added.")
+    }
+    try validate(reference.pose(of: item), of: item)
+  }
+
+  /// Throws why the engine cannot put an item there.
+  func validate(_ pose: ItemPose, of item: any UIDynamicItem) throws(UIDynamicsFault) {
+    for number in [pose.center.x, pose.center.y, pose.angle] where !Float(number).isFinite {
+      throw UIDynamicsFault(
+        .invalidGeometry,
+        "\(item) has the center (\(pose.center.x), \(pose.center.y)) and the angle "
+          + "\(pose.angle). Give it finite ones first.")
+    }
+  }
+
+  /// Whether a behavior is among those added or below one of them.
+  ///
+  /// Inside a tick the registrations lag behind what was asked for.
+  private func has(_ behavior: UIDynamicBehavior) -> Bool {
+    if !isStepping { return behavior.dynamicAnimator === self }
+    return behaviors.contains { $0.subtree.contains(behavior) }
+  }
+
+  private func duplicate(_ sentence: String) -> UIDynamicsFault {
+    UIDynamicsFault(
+      .duplicateBehavior, sentence + " Each behavior can be in an animator once; make another one.")
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// Moves items by the rules of its behaviors, one tick at a time.
+///
+/// UIKit's animator is driven by the display. This one is driven by whoever owns it: while
+/// `isRunning`, call `advance(by:)` once for each frame. It starts when something is added or
+/// changed and stops by itself when everything is at rest.
+///
+/// For one thread at a time; different animators are independent.
+open class UIDynamicAnimator {
+  /// Who is told of pausing and resuming.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  /// The behaviors that were added and not removed, in the order of adding, without their children.
+  ///
+  /// Up to date at once, also inside a tick.
+  public internal(set) var behaviors: [UIDynamicBehavior] = []
+
+  /// Whether the animator takes ticks.
+  public internal(set) var isRunning = false
+
+  let reference: ReferenceSystem
+  let bridge: WorldBridge
+  var clock: AnimatorClock
+
+  /// Behaviors at work, parents before children, in the order in which they began.
+  var registered: [UIDynamicBehavior] = []
+  /// What is asked for inside a tick and waits for its end.
+  var pending = PendingChanges()
+  /// Whether a tick is going on.
+  var isStepping = false
+  /// Whether a property of an item behavior changed since the last tick.
+  var itemBehaviorsNeedWeighing = false
+  /// Reference bounds the implicit boundaries were built for.
+  var knownReferenceBounds: CGRect?
+
+  /// Creates an animator for views inside the given one, whose coordinates are the world's.
+  public init(referenceView view: UIView) {
+    reference = ReferenceSystem(view: view)
+    bridge = WorldBridge(profile: .uikit)
+    clock = AnimatorClock(subStep: bridge.profile.subStep)
+    knownReferenceBounds = reference.bounds
+    view.addSizeObserver(self)
+  }
+
+  /// Creates an animator for the elements of a layout; it invalidates the layout after each tick.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    reference = ReferenceSystem(layout: layout)
+    bridge = WorldBridge(profile: .uikit)
+    clock = AnimatorClock(subStep: bridge.profile.subStep)
+    knownReferenceBounds = reference.bounds
+  }
+
+  /// Creates an animator in abstract coordinates, for items of one's own.
+  ///
+  /// It has no reference bounds, and so no implicit boundary.
+  public init() {
+    reference = ReferenceSystem()
+    bridge = WorldBridge(profile: .uikit)
+    clock = AnimatorClock(subStep: bridge.profile.subStep)
+  }
+
+  /// Behaviors may outlive their animator; they must not think they were still at work.
+  deinit {
+    for behavior in registered { behavior.forgetAnimator() }
+  }
+
+  /// The view whose coordinates are the world's, as long as it lives; nil for other animators.
+  public var referenceView: UIView? { reference.view }
+
+  /// The layout whose elements are moved, as long as it lives; nil for other animators.
+  package var collectionViewLayout: UICollectionViewLayout? { reference.layout }
+
+  /// The sum of all ticks, s.
+  ///
+  /// Does not grow while the animator is paused, and never goes back.
+  public var elapsedTime: Double { clock.elapsedTime }
+
+  // MARK: Behaviors
+
+  /// Adds a behavior and starts the animator; ignored if it was added before.
+  ///
+  /// In an action or a delegate's call the behavior starts to work at the end of the tick. One that
+  /// is a child of an added behavior, or belongs to another animator, ends the process;
+  /// `validate(_:)` tells beforehand.
+  public func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(behavior) else { return }
+    require { () throws(UIDynamicsFault) in try validate(behavior) }
+    behaviors.append(behavior)
+    enroll(behavior, in: nil)
+  }
+
+  /// Removes a behavior; ignored unless it was added itself.
+  ///
+  /// In an action or a delegate's call the behavior works until the end of the tick.
+  public func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(of: behavior) else { return }
+    behaviors.remove(at: index)
+    discharge([behavior])
+  }
+
+  /// Removes all behaviors.
+  ///
+  /// The animator pauses with its next tick.
+  public func removeAllBehaviors() {
+    let removed = behaviors
+    behaviors.removeAll()
+    discharge(removed)
+  }
+
+  // MARK: Items
+
+  /// The items in a rectangle, and those up to 10 pt outside of it.
+  public func items(in rect: CGRect) -> [any UIDynamicItem] { bridge.items(in: rect) }
+
+  /// Takes over where a participating item is now; it keeps its velocity, and the animator starts.
+  ///
+  /// Center and rotation are read, the size is not. Ignored for an item in no behavior.
+  public func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard bridge.hasBody(item) else { return }
+    let pose = reference.pose(of: item)
+    require { () throws(UIDynamicsFault) in try validate(pose, of: item) }
+    bridge.setPose(of: item, pose)
+    resume()
+  }
+
+  /// The attributes that are moved for a cell, or nil.
+  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
+    attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
+  }
+
+  /// The attributes that are moved for a supplementary view, or nil.
+  public func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .init(category: .supplementaryView, kind: kind, indexPath: indexPath))
+  }
+
+  /// The attributes that are moved for a decoration view, or nil.
+  public func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
+  }
+
+  private func attributes(
+    of element: UICollectionViewLayoutAttributes.Element
+  ) -> UICollectionViewLayoutAttributes? {
+    bridge.item(.element(element)) as? UICollectionViewLayoutAttributes
+  }
+}
+
+extension UIDynamicAnimator: Hashable, CustomStringConvertible {
+  /// Whether both are the same object.
+  public static func == (first: UIDynamicAnimator, second: UIDynamicAnimator) -> Bool {
+    first === second
+  }
+
+  /// Feeds the object's identity to the hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// Class, "Stopped" if it is, elapsed time, and the reference system with its bounds.
+  public var description: String {
+    "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"
+  }
+}

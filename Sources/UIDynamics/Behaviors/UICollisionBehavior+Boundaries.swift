@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// A boundary with a name; the path is the behavior's own copy.
+struct CollisionBoundary {
+  enum Shape {
+    case segment(from: CGPoint, to: CGPoint)
+    case loop(UIBezierPath)
+  }
+
+  var identifier: NSCopying
+  var shape: Shape
+}
+
+extension UICollisionBehavior {
+  /// Whether the edges of the animator's reference bounds are a boundary; initially false.
+  ///
+  /// The boundary follows the size of the reference view or of the layout's content. Setting this
+  /// makes the insets 0. An animator of plain `init()` has no reference bounds, and so no boundary.
+  public var translatesReferenceBoundsIntoBoundary: Bool {
+    get { implicitBoundaryInsets != nil }
+    set { setImplicitBoundary(insets: newValue ? .zero : nil) }
+  }
+
+  /// Makes the reference bounds a boundary, moved inwards by insets; outwards by negative ones.
+  public func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    requireFinite(
+      insets.top, insets.left, insets.bottom, insets.right, property: "insets", of: self)
+    setImplicitBoundary(insets: insets)
+  }
+
+  /// Makes the first part of a path a boundary, closed and hollow: items collide on either side.
+  ///
+  /// Curves become lines of about 10 pt. A boundary of the same name is replaced. A path of fewer
+  /// than two points ends the process; `validate(_:)` tells beforehand.
+  public func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {
+    require { () throws(UIDynamicsFault) in try Self.validate(bezierPath) }
+    let copy = UIBezierPath(copying: bezierPath)
+    add(CollisionBoundary(identifier: identifier, shape: .loop(copy)))
+  }
+
+  /// Makes a line between two points a boundary; items collide on either side.
+  ///
+  /// A boundary of the same name is replaced. Points in the same place end the process;
+  /// `validate(from:to:)` tells beforehand.
+  public func addBoundary(
+    withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint
+  ) {
+    require { () throws(UIDynamicsFault) in try Self.validate(from: p1, to: p2) }
+    add(CollisionBoundary(identifier: identifier, shape: .segment(from: p1, to: p2)))
+  }
+
+  /// A new path like the boundary of this name, or nil if there is none.
+  public func boundary(withIdentifier identifier: NSCopying) -> UIBezierPath? {
+    guard let boundary = boundaries.first(where: { $0.identifier == identifier }) else {
+      return nil
+    }
+    switch boundary.shape {
+    case .loop(let path): return UIBezierPath(copying: path)
+    case .segment(let from, let to):
+      let path = UIBezierPath()
+      path.move(to: from)
+      path.addLine(to: to)
+      return path
+    }
+  }
+
+  /// The names of the boundaries in the order of adding, or nil if there are none.
+  ///
+  /// The implicit boundary has no name.
+  public var boundaryIdentifiers: [NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  }
+
+  /// Removes the boundary of this name; ignored if there is none.
+  public func removeBoundary(withIdentifier identifier: NSCopying) {
+    guard let index = boundaries.firstIndex(where: { $0.identifier == identifier }) else { return }
+    boundaries.remove(at: index)
+    changeBoundaries { bridge in bridge.removeBoundary(identifier, of: self) }
+  }
+
+  /// Removes all boundaries that have a name; the implicit one stays.
+  public func removeAllBoundaries() {
+    let identifiers = boundaries.map(\.identifier)
+    guard !identifiers.isEmpty else { return }
+    boundaries.removeAll()
+    changeBoundaries { bridge in
+      for identifier in identifiers { bridge.removeBoundary(identifier, of: self) }
+    }
+  }
+
+  private func add(_ boundary: CollisionBoundary) {
+    let old = boundaries.firstIndex { $0.identifier == boundary.identifier }
+    if let old { boundaries.remove(at: old) }
+    boundaries.append(boundary)
+    changeBoundaries { bridge in
+      bridge.removeBoundary(boundary.identifier, of: self)
+      bridge.addBoundary(boundary, of: self)
+    }
+  }
+
+  private func changeBoundaries(_ change: @escaping (WorldBridge) -> Void) {
+    guard let animator = dynamicAnimator, isAssociated else { return }
+    animator.change { change(animator.bridge) }
+    parametersDidChange()
+  }
+
+  // MARK: The implicit boundary
+
+  private func setImplicitBoundary(insets: UIEdgeInsets?) {
+    implicitBoundaryInsets = insets
+    guard let animator = dynamicAnimator, isAssociated else { return }
+    animator.change { self.rebuildImplicitBoundary(in: animator) }
+    parametersDidChange()
+  }
+
+  /// Puts the implicit boundary where the animator's reference bounds are now.
+  func rebuildImplicitBoundary(in animator: UIDynamicAnimator) {
+    let outset = -UIKitConstants.implicitBoundaryOutset
+    var rect: CGRect?
+    if let insets = implicitBoundaryInsets, let bounds = animator.reference.bounds {
+      rect = bounds.inset(by: insets).insetBy(dx: outset, dy: outset)
+      requireUsable(rect, from: bounds)
+    }
+    animator.bridge.setImplicitBoundary(rect, of: self)
+  }
+
+  private func requireUsable(_ rect: CGRect?, from bounds: CGRect) {
+    guard let rect, !UnitConversion.isLoop(rect) else { return }
+    stop(
+      .invalidGeometry,
+      "The reference bounds (\(bounds.origin.x) \(bounds.origin.y); \(bounds.size.width) "
+        + "\(bounds.size.height)) cannot be a boundary of \(self). Give the reference view or "
+        + "layout finite bounds.")
+  }
+}

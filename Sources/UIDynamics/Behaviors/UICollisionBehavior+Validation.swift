@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+extension UICollisionBehavior {
+  /// Throws why a path cannot be a boundary.
+  public static func validate(_ path: UIBezierPath) throws(UIDynamicsFault) {
+    let points = path.outline()
+    for point in points { try requireFinite(point) }
+    if UnitConversion.outline(of: path).count < 2 {
+      throw UIDynamicsFault(
+        .invalidBoundary,
+        "A boundary path needs at least two points in different places; this one has "
+          + "\(points.count). Add lines or curves to it.")
+    }
+  }
+
+  /// Throws why a line cannot be a boundary.
+  public static func validate(from p1: CGPoint, to p2: CGPoint) throws(UIDynamicsFault) {
+    try requireFinite(p1)
+    try requireFinite(p2)
+    if UnitConversion.areInOnePlace(p1, p2) {
+      throw UIDynamicsFault(
+        .invalidBoundary,
+        "A boundary line needs two points in different places; both are at (\(p1.x), \(p1.y)). "
+          + "Move one of them.")
+    }
+  }
+
+  private static func requireFinite(_ point: CGPoint) throws(UIDynamicsFault) {
+    if Float(point.x).isFinite && Float(point.y).isFinite { return }
+    throw UIDynamicsFault(
+      .invalidGeometry,
+      "A boundary cannot have a point at (\(point.x), \(point.y)). Use finite coordinates.")
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+/// A rule by which an animator moves items, or several of them taken together.
+///
+/// An instance of this class, or of a subclass of one's own, is a *composite*: it has no effect
+/// except through its children and its action. The built-in subclasses are *primitive*: they
+/// have an effect and no children. A behavior belongs to at most one animator, and is in it at
+/// most once.
+open class UIDynamicBehavior {
+  /// What to do at the end of every tick while the behavior is registered.
+  ///
+  /// The items have been moved by then. Actions run in the order in which the behaviors were added
+  /// (UIKit promises none). What an action adds or removes takes effect when all have run.
+  open var action: (() -> Void)?
+
+  /// The animator the behavior is registered with, or nil.
+  public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+  /// The behaviors this one is composed of, in the order of adding.
+  public internal(set) var childBehaviors: [UIDynamicBehavior] = []
+
+  /// The items the behavior acts on, in the order of adding; none for a composite.
+  private(set) var members: [any UIDynamicItem] = []
+  private var memberKeys: Set<ItemKey> = []
+
+  /// Whether the members have bodies; true a little later than `dynamicAnimator` is set.
+  private(set) var isAssociated = false
+
+  /// Creates a composite behavior without children.
+  public init() {}
+
+  /// Called when the behavior is registered with an animator, and with nil when it leaves it.
+  ///
+  /// An override may add children or items. `dynamicAnimator` is set already, or set still. Does
+  /// nothing here.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  // MARK: For the primitive behaviors
+
+  /// Whether children may be added; false for the built-in behaviors.
+  var isComposite: Bool { true }
+
+  /// Takes up the work in an animator: each member has a body from here on.
+  func associate(with animator: UIDynamicAnimator) {
+    isAssociated = true
+    for item in members { join(item, animator) }
+  }
+
+  /// Ends the work in an animator: members without another behavior lose their bodies.
+  func dissociate(from animator: UIDynamicAnimator) {
+    for item in members { leave(item, animator) }
+    isAssociated = false
+  }
+
+  /// Forgets an animator that is gone with all its bodies.
+  func forgetAnimator() {
+    isAssociated = false
+    dynamicAnimator = nil
+  }
+
+  /// Has an item take part from now on.
+  func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    animator.bridge.retainBody(of: item, at: animator.reference.pose(of: item))
+  }
+
+  /// Has an item take part no longer.
+  func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    animator.bridge.releaseBody(of: item)
+  }
+}
+
+// MARK: Members
+
+extension UIDynamicBehavior {
+  func contains(_ item: any UIDynamicItem) -> Bool { memberKeys.contains(ItemKey(item)) }
+
+  /// Adds items without telling the animator; for initialisers.
+  func setMembers(_ items: [any UIDynamicItem]) {
+    members = items.filter { memberKeys.insert(ItemKey($0)).inserted }
+  }
+
+  /// Adds an item, unless it is there already.
+  func addMember(_ item: any UIDynamicItem) {
+    guard !contains(item) else { return }
+    if let animator = dynamicAnimator {
+      require { () throws(UIDynamicsFault) in try animator.validate(item) }
+    }
+    memberKeys.insert(ItemKey(item))
+    members.append(item)
+    guard let animator = dynamicAnimator, isAssociated else { return }
+    animator.change { self.join(item, animator) }
+    animator.resume()
+  }
+
+  /// Removes an item, if it is there.
+  func removeMember(_ item: any UIDynamicItem) {
+    let key = ItemKey(item)
+    guard memberKeys.remove(key) != nil else { return }
+    members.removeAll { ItemKey($0) == key }
+    guard let animator = dynamicAnimator, isAssociated else { return }
+    animator.change { self.leave(item, animator) }
+    animator.resumeIfMoving()
+  }
+
+  /// Does what a changed parameter asks for: the members wake and the animator runs.
+  func parametersDidChange() {
+    guard let animator = dynamicAnimator, isAssociated else { return }
+    for item in members { animator.bridge.wake(item) }
+    animator.resume()
+  }
+}
+
+// MARK: Identity
+
+extension UIDynamicBehavior: Hashable, CustomStringConvertible {
+  /// Class and number of items or children.
+  public var description: String {
+    let (count, one, many) =
+      isComposite
+      ? (childBehaviors.count, "child", "children") : (members.count, "item", "items")
+    return "<\(type(of: self)) with \(count) \(count == 1 ? one : many)>"
+  }
+
+  /// Whether both are the same object.
+  public static func == (first: UIDynamicBehavior, second: UIDynamicBehavior) -> Bool {
+    first === second
+  }
+
+  /// Feeds the object's identity to the hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// Gives its items physical properties, and pushes their velocities.
+///
+/// Items in no such behavior have the same values as a new one shows. Several may hold the same
+/// item: property by property the last one that was told something else than it had counts, in the
+/// order of the animator's behaviors, each followed by its children. Values are taken as they
+/// come, outside the customary range too.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  private(set) var settings = ItemSettings()
+  var pendingVelocities: [ItemKey: PendingVelocity] = [:]
+
+  /// Creates a behavior for items that changes nothing yet.
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    setMembers(items)
+  }
+
+  /// Creates a behavior without items.
+  public override init() { super.init() }
+
+  /// The items it gives properties to, in the order of adding.
+  public var items: [any UIDynamicItem] { members }
+
+  /// Gives an item the properties too; ignored if it has them.
+  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+
+  /// Lets an item go back to the default properties; its velocity stays.
+  ///
+  /// Ignored for strangers.
+  public func removeItem(_ item: any UIDynamicItem) {
+    pendingVelocities[ItemKey(item)] = nil
+    removeMember(item)
+  }
+
+  /// Share of the speed that a bounce gives back, 0 to 1; initially 0.2.
+  ///
+  /// The larger of two counts.
+  open var elasticity: CGFloat {
+    get { settings.elasticity ?? UIKitConstants.elasticity }
+    set { tell(\.elasticity, newValue, instead: elasticity, property: "elasticity") }
+  }
+
+  /// Coefficient of friction, 0 and up; initially 0.2.
+  ///
+  /// Two surfaces meet with the root of the product.
+  open var friction: CGFloat {
+    get { settings.friction ?? UIKitConstants.friction }
+    set { tell(\.friction, newValue, instead: friction, property: "friction") }
+  }
+
+  /// Weight of an area, above 0; initially 1, with which 100 × 100 pt weigh 1 kg.
+  open var density: CGFloat {
+    get { settings.density ?? UIKitConstants.density }
+    set {
+      if !(Float(newValue) > 0) {
+        stop(.invalidValue, "density of \(self) cannot be \(newValue). Give it more than 0.")
+      }
+      tell(\.density, newValue, instead: density, property: "density")
+    }
+  }
+
+  /// Share of the velocity that is lost in a second, 1/s, 0 and up; initially 0.1.
+  ///
+  /// The loss is proportional to the velocity, so that it decays exponentially.
+  open var resistance: CGFloat {
+    get { settings.resistance ?? UIKitConstants.resistance }
+    set { tell(\.resistance, newValue, instead: resistance, property: "resistance") }
+  }
+
+  /// The same for the turning velocity, 1/s; initially 0.1.
+  open var angularResistance: CGFloat {
+    get { settings.angularResistance ?? UIKitConstants.angularResistance }
+    set {
+      tell(
+        \.angularResistance, newValue, instead: angularResistance, property: "angularResistance")
+    }
+  }
+
+  /// Electric charge, to which electric and magnetic fields respond; initially 0.
+  open var charge: CGFloat {
+    get { settings.charge ?? 0 }
+    set { tell(\.charge, newValue, instead: charge, property: "charge") }
+  }
+
+  /// Whether the items stand still and only others bounce off them; initially false.
+  ///
+  /// Set true, they lose their velocities; set false again, they start from rest.
+  open var isAnchored: Bool {
+    get { settings.isAnchored ?? false }
+    set { tell(\.isAnchored, newValue, instead: isAnchored) }
+  }
+
+  /// Whether forces and collisions turn the items; initially true.
+  ///
+  /// Set false, a spin they have stays.
+  open var allowsRotation: Bool {
+    get { settings.allowsRotation ?? true }
+    set { tell(\.allowsRotation, newValue, instead: allowsRotation) }
+  }
+
+  private func tell(
+    _ key: WritableKeyPath<ItemSettings, CGFloat?>, _ value: CGFloat, instead old: CGFloat,
+    property: StaticString
+  ) {
+    requireFinite(value, property: property, of: self)
+    tell(key, value, instead: old)
+  }
+
+  /// Notes a value that differs from the present one, and has all item behaviors weighed anew.
+  private func tell<Value: Equatable>(
+    _ key: WritableKeyPath<ItemSettings, Value?>, _ value: Value, instead old: Value
+  ) {
+    guard value != old else { return }
+    settings[keyPath: key] = value
+    dynamicAnimator?.itemBehaviorsNeedWeighing = true
+    parametersDidChange()
+  }
+
+  // MARK: Work in an animator
+
+  override var isComposite: Bool { false }
+
+  override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    super.join(item, animator)
+    animator.bridge.apply(settings, to: item)
+    animator.itemBehaviorsNeedWeighing = true
+    releasePendingVelocity(of: item, in: animator)
+  }
+
+  override func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    animator.bridge.resetProperties(of: item)
+    animator.itemBehaviorsNeedWeighing = true
+    super.leave(item, animator)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+internal import Numerics
+
+/// Pulls its items with the same acceleration whatever they weigh.
+///
+/// An animator has one gravity: of several behaviors the one that was added or changed last rules
+/// the items of all, and when any of them leaves, gravity ends for all (as in UIKit).
+open class UIGravityBehavior: UIDynamicBehavior {
+  /// Direction and strength: a length of 1 accelerates by 1000 pt/s².
+  ///
+  /// Initially (0, 1), down.
+  ///
+  /// The vector is kept as it is given; angle and magnitude are read from it.
+  open var gravityDirection = CGVector(dx: 0.0, dy: 1.0) {
+    didSet {
+      requireFinite(
+        gravityDirection.dx, gravityDirection.dy, property: "gravityDirection", of: self)
+      guard let animator = dynamicAnimator, isAssociated else { return }
+      animator.bridge.setGravity(gravityDirection)
+      animator.resume()
+    }
+  }
+
+  /// Creates gravity for items: downwards, with magnitude 1.
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    setMembers(items)
+  }
+
+  /// Creates gravity without items.
+  public override init() { super.init() }
+
+  /// The items that are pulled, in the order of adding.
+  public var items: [any UIDynamicItem] { members }
+
+  /// Has an item pulled too; ignored if it is.
+  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+
+  /// Lets go of an item, which keeps its velocity; ignored if it is not pulled.
+  public func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+
+  /// The direction, rad, clockwise on screen from the right; initially π/2.
+  ///
+  /// 0 if there is no gravity.
+  ///
+  /// Setting it keeps the magnitude.
+  open var angle: CGFloat {
+    get {
+      CGFloat(
+        Trigonometry.arcTangent(y: Double(gravityDirection.dy), x: Double(gravityDirection.dx)))
+    }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// The strength, 1 for 1000 pt/s²; initially 1.
+  ///
+  /// Setting it keeps the angle.
+  open var magnitude: CGFloat {
+    get {
+      let (x, y) = (gravityDirection.dx, gravityDirection.dy)
+      return (x * x + y * y).squareRoot()
+    }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// Sets direction and strength together.
+  ///
+  /// Sine and cosine are taken in 32 bits, so that magnitude 2 in the direction of (3, 4) reads
+  /// (1.20000005, 1.60000002). Measured.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    requireFinite(angle, magnitude, property: "angle or magnitude", of: self)
+    let (sine, cosine) = Trigonometry.sineAndCosine(Float(angle))
+    gravityDirection = CGVector(
+      dx: magnitude * CGFloat(cosine), dy: magnitude * CGFloat(sine))
+  }
+
+  // MARK: Work in an animator
+
+  override var isComposite: Bool { false }
+
+  override func associate(with animator: UIDynamicAnimator) {
+    super.associate(with: animator)
+    animator.bridge.addGravity(self)
+  }
+
+  override func dissociate(from animator: UIDynamicAnimator) {
+    super.dissociate(from: animator)
+    animator.bridge.removeGravity(self)
+  }
+
+  override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    super.join(item, animator)
+    animator.bridge.beginGravity(on: item)
+  }
+
+  override func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    animator.bridge.endGravity(on: item)
+    super.leave(item, animator)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import PhysicsKernel
+
+/// A contact as one collision behavior has to report it.
+struct ContactReport {
+  enum Partner {
+    case item(any UIDynamicItem)
+    case boundary(NSCopying?)
+  }
+
+  var behavior: UICollisionBehavior
+  var item: any UIDynamicItem
+  var partner: Partner
+  /// pt, in the animator's coordinates; without meaning when the contact ended.
+  var point: CGPoint
+}
+
+extension WorldBridge {
+  /// Takes what began and what ended to touch since the last call, once for each behavior that
+  /// has both partners, contacts in the kernel's order and behaviors in that of registration.
+  func takeContacts() -> (began: [ContactReport], ended: [ContactReport]) {
+    defer {
+      world.clearContactEvents()
+      for tag in retiredTags { owners[tag] = nil }
+      retiredTags.removeAll()
+    }
+    return (world.begunContacts.flatMap(reports(of:)), world.endedContacts.flatMap(reports(of:)))
+  }
+
+  /// An item that is gone has no behavior left that could report it; a boundary that is gone still
+  /// has its end reported.
+  private func reports(of contact: ContactEvent) -> [ContactReport] {
+    guard let ownerA = owners[contact.tagA], let ownerB = owners[contact.tagB] else { return [] }
+    let point = UnitConversion.points(contact.point)
+    switch (ownerA, ownerB) {
+    case (.item(let first), .item(let second)):
+      let shared = first.collisions.filter { one in second.collisions.contains { $0 === one } }
+      return shared.map { collision in
+        ContactReport(
+          behavior: collision.behavior, item: first.item, partner: .item(second.item),
+          point: point)
+      }
+    case (.item(let item), .boundary(let boundary, of: let collision)),
+      (.boundary(let boundary, of: let collision), .item(let item)):
+      guard item.collisions.contains(where: { $0 === collision }) else { return [] }
+      return [
+        ContactReport(
+          behavior: collision.behavior, item: item.item,
+          partner: .boundary(boundary.identifier), point: point)
+      ]
+    case (.boundary, .boundary): return []
+    }
+  }
+}
+
+extension ContactReport {
+  func tellDelegateOfBegin() {
+    guard let delegate = behavior.collisionDelegate else { return }
+    switch partner {
+    case .item(let other):
+      delegate.collisionBehavior(behavior, beganContactFor: item, with: other, at: point)
+    case .boundary(let identifier):
+      delegate.collisionBehavior(
+        behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point)
+    }
+  }
+
+  func tellDelegateOfEnd() {
+    guard let delegate = behavior.collisionDelegate else { return }
+    switch partner {
+    case .item(let other):
+      delegate.collisionBehavior(behavior, endedContactFor: item, with: other)
+    case .boundary(let identifier):
+      delegate.collisionBehavior(
+        behavior, endedContactFor: item, withBoundaryIdentifier: identifier)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import PhysicsKernel
+
+/// Points and UIKit's units to the kernel's metres, and back; no other file converts.
+///
+/// The order of roundings is UIKit's: a length is multiplied in 64 bits by the 32-bit 0.01 and
+/// rounded once; on the way back it is multiplied in 32 bits by 100 and widened.
+enum UnitConversion {
+  static func metres(_ points: CGFloat) -> Float {
+    Float(Double(UIKitConstants.metresPerPoint) * Double(points))
+  }
+
+  static func points(_ metres: Float) -> Float { UIKitConstants.pointsPerMetre * metres }
+
+  /// A position, or a velocity in pt/s to m/s.
+  static func metres(_ point: CGPoint) -> Vector { Vector(metres(point.x), metres(point.y)) }
+
+  /// A position, or a velocity in m/s to pt/s.
+  static func points(_ vector: Vector) -> CGPoint {
+    CGPoint(x: CGFloat(points(vector.x)), y: CGFloat(points(vector.y)))
+  }
+
+  /// Half extents of a box, m: the full width in metres is halved, so that a mass measured from
+  /// it is density · width · height.
+  static func halfExtents(_ size: CGSize) -> (width: Float, height: Float) {
+    (0.5 * metres(size.width), 0.5 * metres(size.height))
+  }
+
+  /// Acceleration by a gravity vector, m/s².
+  static func acceleration(_ gravityDirection: CGVector) -> Vector {
+    Vector(
+      Float(UIKitConstants.gravityAcceleration * gravityDirection.dx),
+      Float(UIKitConstants.gravityAcceleration * gravityDirection.dy))
+  }
+
+  /// The first part of a path as a closed outline, m, neighbours in different places.
+  ///
+  /// Positions that differ in 64 bits may fall together in 32.
+  static func outline(of path: UIBezierPath) -> [Vector] {
+    var outline: [Vector] = []
+    for vertex in path.outline().map(metres) where vertex != outline.last {
+      outline.append(vertex)
+    }
+    while outline.count > 1, outline.first == outline.last { outline.removeLast() }
+    return outline
+  }
+
+  /// Upper left, upper right, lower right, lower left, m.
+  static func corners(of rect: CGRect) -> [Vector] {
+    [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ].map(metres)
+  }
+
+  /// Whether two positions are one for the kernel.
+  static func areInOnePlace(_ first: CGPoint, _ second: CGPoint) -> Bool {
+    metres(first) == metres(second)
+  }
+
+  /// Whether a rectangle has four finite corners in four places for the kernel.
+  static func isLoop(_ rect: CGRect) -> Bool { World.validateChainLoop(corners(of: rect)) == nil }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import PhysicsKernel
+
+extension WorldBridge {
+  /// Whether anything moves: a body that is neither at rest nor anchored.
+  var hasAwakeBodies: Bool { world.hasAwakeBodies }
+
+  /// 64 bits over the motion of all bodies.
+  var digest: UInt64 { world.digest }
+
+  /// Runs the sub-steps of a tick.
+  ///
+  /// Forces last for all of them.
+  func step(count: Int) {
+    for _ in 0..<count { world.step(profile.subStep) }
+    world.clearForces()
+  }
+
+  /// Every item with the pose of its body, in the order in which the bodies were made.
+  var poses: [(item: any UIDynamicItem, pose: ItemPose)] {
+    items.map { record in
+      let center = UnitConversion.points(world.position(of: record.body))
+      return (record.item, ItemPose(center: center, angle: CGFloat(world.angle(of: record.body))))
+    }
+  }
+
+  /// All there is to know about the motion of an item; nil if it has no body.
+  func motion(of item: any UIDynamicItem) -> ItemMotion? {
+    guard let body = record(of: item)?.body else { return nil }
+    let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
+    return ItemMotion(
+      x: UnitConversion.points(position.x), y: UnitConversion.points(position.y),
+      angle: world.angle(of: body), velocityX: UnitConversion.points(velocity.x),
+      velocityY: UnitConversion.points(velocity.y),
+      angularVelocity: world.angularVelocity(of: body), isAwake: world.isAwake(body))
+  }
+
+  /// Velocities of an item in pt/s and rad/s; nil if it has no body.
+  func velocity(of item: any UIDynamicItem) -> PendingVelocity? {
+    guard let body = record(of: item)?.body else { return nil }
+    return PendingVelocity(
+      linear: UnitConversion.points(world.linearVelocity(of: body)),
+      angular: CGFloat(world.angularVelocity(of: body)))
+  }
+
+  /// Adds to the velocities of an item's body, which wakes.
+  ///
+  /// An anchored one stays at rest.
+  func add(_ velocity: PendingVelocity, to item: any UIDynamicItem) {
+    guard let body = record(of: item)?.body else { return }
+    let linear = UnitConversion.metres(velocity.linear)
+    world.setLinearVelocity(of: body, world.linearVelocity(of: body) + linear)
+    world.setAngularVelocity(of: body, world.angularVelocity(of: body) + Float(velocity.angular))
+    world.wake(body)
+  }
+
+  /// Items whose boxes, 10 pt larger on each side, meet a rectangle, in the order of their bodies.
+  func items(in rect: CGRect) -> [any UIDynamicItem] {
+    let corners = rect.standardized
+    let lower = UnitConversion.metres(CGPoint(x: corners.minX, y: corners.minY))
+    let upper = UnitConversion.metres(CGPoint(x: corners.maxX, y: corners.maxY))
+    guard lower.isFinite && upper.isFinite else { return [] }
+    let found = Set(world.bodies(inBoxFrom: lower, to: upper))
+    return items.filter { found.contains($0.body) }.map(\.item)
+  }
+}

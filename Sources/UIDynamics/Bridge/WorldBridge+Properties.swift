@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import PhysicsKernel
+
+extension WorldBridge {
+  /// Applies what one item behavior was told, over what the item has.
+  func apply(_ settings: ItemSettings, to item: any UIDynamicItem) {
+    guard let record = record(of: item) else { return }
+    var properties = record.properties
+    settings.apply(to: &properties)
+    apply(properties, to: record)
+  }
+
+  /// Weighs all item behaviors against each other: in this order, the later word counts.
+  ///
+  /// Everything is settled before a body is touched, because a passing state (anchored for a
+  /// moment) would cost it its velocity.
+  func weigh(_ behaviors: [UIDynamicItemBehavior]) {
+    var settled: [ItemKey: ItemProperties] = [:]
+    for behavior in behaviors {
+      for item in behavior.members {
+        guard let record = record(of: item) else { continue }
+        behavior.settings.apply(to: &settled[record.key, default: record.properties])
+      }
+    }
+    for record in items {
+      if let properties = settled[record.key] { apply(properties, to: record) }
+    }
+  }
+
+  /// Takes an item that leaves an item behavior back to the defaults; its velocity stays.
+  func resetProperties(of item: any UIDynamicItem) {
+    guard let record = record(of: item) else { return }
+    var properties = ItemProperties()
+    if profile.anchorOutlivesBehavior {
+      properties.isAnchored = record.properties.isAnchored
+      properties.charge = record.properties.charge
+    }
+    apply(properties, to: record)
+  }
+
+  private func apply(_ new: ItemProperties, to record: ItemRecord) {
+    let (old, body) = (record.properties, record.body)
+    record.properties = new
+    if (new.density, new.friction, new.elasticity) != (old.density, old.friction, old.elasticity) {
+      world.setSurface(
+        of: body, density: Float(new.density), friction: Float(new.friction),
+        restitution: Float(new.elasticity))
+    }
+    if new.resistance != old.resistance {
+      world.setLinearDamping(of: body, Float(new.resistance))
+    }
+    if new.angularResistance != old.angularResistance {
+      world.setAngularDamping(of: body, Float(new.angularResistance))
+    }
+    if new.allowsRotation != old.allowsRotation {
+      world.setAllowsRotation(of: body, new.allowsRotation)
+    }
+    if new.isAnchored != old.isAnchored {
+      world.setKind(of: body, new.isAnchored ? .fixed : .dynamic)
+    }
+  }
+}

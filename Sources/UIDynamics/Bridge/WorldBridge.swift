@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import PhysicsKernel
+
+/// Items and boundaries in points on one side, the kernel's bodies in metres on the other.
+///
+/// One of it belongs to each animator. An item has one body however many behaviors have it; the
+/// behaviors are counted, and the body goes with the last. Arrays keep the order in which things
+/// were created, because it decides the last digits; tables by key are for finding only.
+final class WorldBridge {
+  let world = World()
+  let profile: Profile
+
+  /// Items with a body, in the order in which they got it.
+  var items: [ItemRecord] = []
+  private var itemsByKey: [ItemKey: ItemRecord] = [:]
+
+  /// Gravity behaviors in the order in which they were registered.
+  var gravityBehaviors: [UIGravityBehavior] = []
+
+  /// Registered collision behaviors; their order is that of the serial numbers.
+  var collisions: [ObjectIdentifier: CollisionRecord] = [:]
+  var collisionNumbers: CollisionNumbers
+  var collisionSerial = 0
+
+  /// Who stands behind the number a body carries.
+  enum Owner {
+    case item(ItemRecord)
+    case boundary(BoundaryRecord, of: CollisionRecord)
+  }
+  var owners: [Int: Owner] = [:]
+  private var lastTag = 0
+  /// Numbers of boundaries that went; their contacts are still to be reported as ended.
+  var retiredTags: [Int] = []
+
+  init(profile: Profile) {
+    self.profile = profile
+    collisionNumbers = CollisionNumbers(areCounted: profile.collisionNumbersAreCounted)
+  }
+
+  func makeTag() -> Int {
+    lastTag += 1
+    return lastTag
+  }
+
+  // MARK: Bodies of items
+
+  func record(of item: any UIDynamicItem) -> ItemRecord? { itemsByKey[ItemKey(item)] }
+
+  func item(_ key: ItemKey) -> (any UIDynamicItem)? { itemsByKey[key]?.item }
+
+  func hasBody(_ item: any UIDynamicItem) -> Bool { record(of: item) != nil }
+
+  /// Counts one more behavior for the item; the first makes the body.
+  ///
+  /// Either way it wakes.
+  func retainBody(of item: any UIDynamicItem, at pose: ItemPose) {
+    let record = record(of: item) ?? makeBody(for: item, at: pose)
+    record.useCount += 1
+    world.wake(record.body)
+  }
+
+  /// Counts one behavior less; the last takes the body with it.
+  func releaseBody(of item: any UIDynamicItem) {
+    guard let record = record(of: item) else { return }
+    record.useCount -= 1
+    world.wake(record.body)
+    guard record.useCount == 0 else { return }
+    owners[record.tag] = nil
+    world.destroyBody(record.body)
+    itemsByKey[record.key] = nil
+    items.removeAll { $0 === record }
+  }
+
+  private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {
+    let properties = ItemProperties()
+    var definition = BodyDefinition()
+    definition.position = UnitConversion.metres(pose.center)
+    definition.angle = Float(pose.angle)
+    definition.linearDamping = Float(properties.resistance)
+    definition.angularDamping = Float(properties.angularResistance)
+    definition.tag = makeTag()
+    var fixture = FixtureDefinition()
+    fixture.density = Float(properties.density)
+    fixture.friction = Float(properties.friction)
+    fixture.restitution = Float(properties.elasticity)
+    fixture.filter = CollisionFilter(category: 0, mask: 0)
+    let half = UnitConversion.halfExtents(item.bounds.size)
+    let body = world.createBody(definition)
+    world.addBox(to: body, halfWidth: half.width, halfHeight: half.height, fixture)
+    let record = ItemRecord(
+      item: item, key: ItemKey(item), body: body, tag: definition.tag)
+    items.append(record)
+    itemsByKey[record.key] = record
+    owners[definition.tag] = .item(record)
+    return record
+  }
+
+  func wake(_ item: any UIDynamicItem) {
+    if let record = record(of: item) { world.wake(record.body) }
+  }
+
+  /// Moves the body of an item by hand; it wakes and keeps its velocity.
+  func setPose(of item: any UIDynamicItem, _ pose: ItemPose) {
+    guard let record = record(of: item) else { return }
+    world.setPose(
+      of: record.body, position: UnitConversion.metres(pose.center), angle: Float(pose.angle))
+    world.wake(record.body)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+
+/// Every number observed from UIKit Dynamics: unit, evidence, what a change of it changes.
+///
+/// "Measured" means read off Apple's own framework running on Mac Catalyst; "documented" means
+/// written by Apple. Numbers inside the solver are the kernel's (`Tolerances`).
+enum UIKitConstants {
+  /// Points in a metre, 1/m.
+  ///
+  /// Measured: body masses and positions fit 100 and nothing else.
+  ///
+  /// Everything scales with it: gravity, push units, thresholds in points.
+  static let pointsPerMetre: Float = 100
+
+  /// Metres in a point, m.
+  ///
+  /// Measured: (1.25, 2.5) reads back (1.24999988, 2.49999976), which is a product with 0.01
+  /// rounded to 32 bits and not a quotient by 100.
+  static let metresPerPoint: Float = 0.01
+
+  /// Length of a sub-step, s.
+  ///
+  /// Measured: 1/120 rounded to 32 bits, 0.00833333377.
+  ///
+  /// Trajectories are sums over it: another length moves every bounce. iOS 7 had 0.004.
+  static let subStep: Float = 1 / 120
+
+  /// Longest tick that is taken at its word, s.
+  ///
+  /// Read from the framework by analysis.
+  ///
+  /// It keeps a stall of the display from throwing everything through the floor.
+  static let longestTick = 0.5
+
+  /// What a longer tick is taken for, s.
+  ///
+  /// From the same analysis.
+  static let assumedTick = 1 / 60.0
+
+  /// Acceleration by a gravity vector of length 1, m/s² (1000 pt/s²).
+  ///
+  /// Documented and measured.
+  static let gravityAcceleration: CGFloat = 10
+
+  /// By how much the implicit boundary lies outside the inset reference bounds, pt.
+  ///
+  /// Measured: bounds (5, 7, 320, 480) with insets 10, 20, 30, 40 give the loop (24, 16)–(286,
+  /// 458).
+  ///
+  /// With it items rest about half a point inside the bounds; without, a point and a half.
+  static let implicitBoundaryOutset: CGFloat = 1
+
+  /// Coefficient of friction of boundaries, 1.
+  ///
+  /// Measured; UIKit offers no way to change it.
+  static let boundaryFriction: Float = 0.2
+
+  /// Coefficient of restitution of boundaries, 1.
+  ///
+  /// Measured: items of elasticity 0 and 0.2 bounce off a boundary alike, because the larger of
+  /// both counts.
+  static let boundaryElasticity: Float = 0.2
+
+  /// Bits that categories are made of, 1.
+  ///
+  /// Measured: collision behavior number n owns bits 2n and 2n + 1 modulo 32, so the sixteenth
+  /// wraps around.
+  static let categoryBits: UInt32 = 32
+
+  /// Elasticity of an item nobody told otherwise, 1.
+  ///
+  /// Measured (the reference page says 0).
+  static let elasticity: CGFloat = 0.2
+
+  /// Friction of such an item, 1.
+  ///
+  /// Measured (the reference page says 0).
+  static let friction: CGFloat = 0.2
+
+  /// Density of such an item, 1: 100 × 100 pt weigh 1 kg.
+  ///
+  /// Documented and measured.
+  static let density: CGFloat = 1
+
+  /// Resistance of such an item, 1/s.
+  ///
+  /// Measured (the reference page says 0).
+  static let resistance: CGFloat = 0.1
+
+  /// Angular resistance of such an item, 1/s.
+  ///
+  /// Measured (the reference page gives none).
+  static let angularResistance: CGFloat = 0.1
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// What makes two references the same dynamic item.
+///
+/// The object itself; for layout attributes the element they describe, because layouts make new
+/// objects for the same element.
+enum ItemKey: Hashable {
+  case object(ObjectIdentifier)
+  case element(UICollectionViewLayoutAttributes.Element)
+
+  init(_ item: any UIDynamicItem) {
+    if let attributes = item as? UICollectionViewLayoutAttributes {
+      self = .element(attributes.element)
+    } else {
+      self = .object(ObjectIdentifier(item))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+
+/// How an item's body moves, in points and the animator's coordinates, before any rounding.
+package struct ItemMotion: Equatable, Sendable {
+  /// The body's position, pt.
+  package var x: Float
+  package var y: Float
+  /// rad, clockwise on screen, never wrapped.
+  package var angle: Float
+  /// pt/s.
+  package var velocityX: Float
+  package var velocityY: Float
+  /// rad/s.
+  package var angularVelocity: Float
+  /// Whether the body takes part in the next sub-step.
+  package var isAwake: Bool
+
+  package init(
+    x: Float, y: Float, angle: Float, velocityX: Float, velocityY: Float, angularVelocity: Float,
+    isAwake: Bool
+  ) {
+    (self.x, self.y, self.angle) = (x, y, angle)
+    (self.velocityX, self.velocityY) = (velocityX, velocityY)
+    (self.angularVelocity, self.isAwake) = (angularVelocity, isAwake)
+  }
+}

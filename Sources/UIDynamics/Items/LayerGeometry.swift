@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+
+/// Where a rectangle lies in its parent: the geometry a view and a layout attribute share.
+struct LayerGeometry {
+  /// The middle of `bounds` in the parent's coordinates, pt.
+  var center: CGPoint
+  /// The visible part of the own coordinates, pt.
+  var bounds: CGRect
+  /// Applied about the center.
+  var transform = CGAffineTransform.identity
+
+  init(frame: CGRect) {
+    let frame = frame.standardized
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    bounds = CGRect(origin: .zero, size: frame.size)
+  }
+
+  /// The smallest upright rectangle in the parent around the transformed bounds, pt.
+  ///
+  /// Setting it moves the center and sets the size that has this frame under the present
+  /// transform; for rotations by anything but right angles that is only nearly so, as in UIKit.
+  var frame: CGRect {
+    get {
+      CGRect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
+      ).applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      let frame = newValue.standardized
+      center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+      bounds.size =
+        CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    }
+  }
+
+  /// Takes own coordinates to the parent's.
+  ///
+  /// The shift is formed first, so that an unturned layer only adds its origin to a position.
+  var toParent: CGAffineTransform {
+    let (x, y, t) = (bounds.midX, bounds.midY, transform)
+    return CGAffineTransform(
+      a: t.a, b: t.b, c: t.c, d: t.d,
+      tx: center.x - (t.a * x + t.c * y) + t.tx, ty: center.y - (t.b * x + t.d * y) + t.ty)
+  }
+}

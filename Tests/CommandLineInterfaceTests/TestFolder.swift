@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// A folder of a test's own, gone with the last reference to it.
+final class TestFolder {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "/uidyn-test-" + UUID().uuidString
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a file in the folder.
+  func callAsFunction(_ name: String) -> String { path + "/" + name }
+
+  /// Writes a file and returns its path.
+  @discardableResult func write(_ name: String, _ text: String) -> String {
+    FileManager.default.createFile(atPath: self(name), contents: Data(text.utf8))
+    return self(name)
+  }
+
+  /// The text of a file; nil when there is none.
+  func read(_ name: String) -> String? {
+    FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The names of all files, hidden ones included, in alphabetical order.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+@Suite("The text of every diagnostic")
+struct DiagnosticGoldenTests {
+  @Test("is what stands beside the scene that causes it", arguments: try Fixtures.codes())
+  func text(of code: String) throws {
+    for name in try Fixtures.cases(of: code) {
+      let bytes = try Fixtures.bytes("\(code)/\(name).json")
+      let loading = SceneLoader.load(bytes, name: "\(name).json")
+      let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)
+      try expectGolden(text, "\(code)/\(name).txt")
+      #expect(
+        loading.diagnostics.contains { $0.code.rawValue == code },
+        "\(code)/\(name).json causes no \(code)")
+      #expect((loading.scene == nil) == loading.hasErrors, "\(code)/\(name).json")
+    }
+  }
+
+  @Test("exists for every code")
+  func everyCodeHasACase() throws {
+    #expect(try Fixtures.codes() == DiagnosticCode.allCases.map(\.rawValue).sorted())
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+package import Geometry
+package import Testing
+
+/// Expects two numbers to differ by no more than `tolerance`; NaN and infinity are never close.
+///
+/// A failure prints the label, both values, their difference and the tolerance.
+package func expectClose(
+  _ actual: some BinaryFloatingPoint, _ expected: Double, within tolerance: Double,
+  _ label: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let difference = Double(actual) - expected
+  if difference.magnitude <= tolerance && actual.isFinite { return }
+  Issue.record(
+    """
+    \(heading(label))got \(actual), expected \(expected): off by \(difference), \
+    allowed \(tolerance)
+    """,
+    sourceLocation: sourceLocation)
+}
+
+/// The same for each coordinate of a position in points.
+package func expectClose(
+  _ actual: CGPoint, _ expected: CGPoint, within tolerance: Double, _ label: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectClose(
+    Double(actual.x), Double(expected.x), within: tolerance, label + ".x",
+    sourceLocation: sourceLocation)
+  expectClose(
+    Double(actual.y), Double(expected.y), within: tolerance, label + ".y",
+    sourceLocation: sourceLocation)
+}
+
+/// The same for each edge distance of a rectangle in points.
+package func expectClose(
+  _ actual: CGRect, _ expected: CGRect, within tolerance: Double, _ label: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectClose(
+    actual.origin, expected.origin, within: tolerance, label + ".origin",
+    sourceLocation: sourceLocation)
+  expectClose(
+    Double(actual.size.width), Double(expected.size.width), within: tolerance, label + ".width",
+    sourceLocation: sourceLocation)
+  expectClose(
+    Double(actual.size.height), Double(expected.size.height), within: tolerance,
+    label + ".height", sourceLocation: sourceLocation)
+}
+
+/// What a message starts with: the seed, if one is being run, and the caller's label.
+func heading(_ label: String) -> String {
+  let seed = Seed.current.map { "[seed \($0)] " } ?? ""
+  return label.isEmpty ? seed : "\(seed)\(label): "
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+package import Testing
+
+/// Expects a number to be the one that was printed as `literal`: all printed digits agree.
+///
+/// The rule: rounded to as many digits after the point as the literal has, the value is the
+/// literal; in other words it lies within half a unit of the literal's last digit. Trailing zeros
+/// count, so "50.0" is checked to a tenth and "50.00" to a hundredth. An exponent ("4.37e-08")
+/// moves the unit.
+package func expectDigits(
+  _ value: some BinaryFloatingPoint, _ literal: String, _ label: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let printed = PrintedNumber(literal) else {
+    Issue.record(
+      "\(heading(label))\"\(literal)\" is not a decimal number", sourceLocation: sourceLocation)
+    return
+  }
+  if printed.isPrinted(of: Double(value)) { return }
+  Issue.record(
+    """
+    \(heading(label))got \(value), expected \(literal): off by \(Double(value) - printed.value), \
+    allowed half a unit of the last digit, \(printed.unit / 2)
+    """,
+    sourceLocation: sourceLocation)
+}
+
+/// A decimal number together with the weight of its last digit.
+struct PrintedNumber {
+  let value: Double
+  /// What one more in the last printed digit would add.
+  let unit: Double
+
+  init?(_ literal: String) {
+    let parts = literal.split(
+      separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let value = Double(literal.hasPrefix(".") ? "0" + literal : literal), value.isFinite,
+      let exponent = parts.count == 1 ? 0 : Int(parts[1])
+    else { return nil }
+    let decimals =
+      parts[0].split(
+        separator: ".", maxSplits: 1, omittingEmptySubsequences: false
+      ).dropFirst().first?.count ?? 0
+    self.value = value
+    // Read as text, the unit is the nearest Double to the power of ten.
+    unit = Double("1e\(exponent - decimals)") ?? 0
+  }
+
+  /// The hair added to the half unit covers the rounding of the literal itself.
+  func isPrinted(of other: Double) -> Bool {
+    (other - value).magnitude <= unit / 2 + value.magnitude * 1e-15
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+package import CommandLineInterface
+
+/// A console that keeps what is written to it and answers as a test wants.
+package final class TestConsole {
+  /// What standard input holds.
+  package var input: [UInt8] = []
+  package var terminals: Set<Console.Stream> = []
+  package var environment: [String: String] = [:]
+  /// How far the clock runs between two looks at it, in s.
+  package var clockStep = 0.0
+  /// How many bytes standard output takes before it fails with the error.
+  package var outputCapacity = Int.max
+  package var outputError = SystemError.noSpace
+  /// The signal that comes, and how often somebody asks for it in vain before.
+  package var signal: (number: Int32, delay: Int)?
+
+  private(set) var output: [UInt8] = []
+  private(set) var messages: [UInt8] = []
+  private var clock = 0.0
+  private var signalQuestions = 0
+
+  package init() {}
+
+  /// The console to give to the tool.
+  package var console: Console {
+    Console(
+      readInput: { [self] limit in Array(input.prefix(limit)) },
+      writeOutput: { [self] bytes throws(SystemError) in try write(bytes) },
+      finishOutput: {},
+      writeMessages: { [self] bytes in messages += bytes },
+      isTerminal: { [self] stream in terminals.contains(stream) },
+      outputIdentity: { nil },
+      environment: { [self] name in environment[name] },
+      uptime: { [self] in
+        clock += clockStep
+        return clock
+      },
+      watchSignals: {},
+      pendingSignal: { [self] in pendingSignal() })
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    output += bytes.prefix(outputCapacity - output.count)
+    if output.count == outputCapacity { throw outputError }
+  }
+
+  private func pendingSignal() -> Int32? {
+    signalQuestions += 1
+    return signal.flatMap { signalQuestions > $0.delay ? $0.number : nil }
+  }
+}
+
+/// What a command did, each of the three seen on its own.
+package struct CommandResult: Equatable {
+  /// What went to standard output.
+  package var output: String
+  /// What went to standard error.
+  package var messages: String
+  package var code: ExitCode
+
+  package init(output: String = "", messages: String = "", code: ExitCode) {
+    (self.output, self.messages, self.code) = (output, messages, code)
+  }
+
+  package var lines: [Substring] { output.split(separator: "\n") }
+}
+
+/// Runs the tool inside the test process.
+///
+/// - Parameters:
+///   - words: the command line without the name of the tool.
+///   - input: what standard input holds.
+///   - configure: changes the console before the run.
+package func cli(
+  _ words: [String], input: String = "", configure: (TestConsole) -> Void = { _ in }
+) -> CommandResult {
+  let console = TestConsole()
+  console.input = Array(input.utf8)
+  configure(console)
+  let code = CLI.run(arguments: words, console: console.console)
+  return CommandResult(
+    output: String(decoding: console.output, as: UTF8.self),
+    messages: String(decoding: console.messages, as: UTF8.self), code: code)
+}
+
+/// The same for a command line with a space between any two words.
+package func cli(
+  _ line: String, input: String = "", configure: (TestConsole) -> Void = { _ in }
+) -> CommandResult {
+  cli(line.split(separator: " ").map(String.init), input: input, configure: configure)
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+package import Geometry
+package import UIDynamics
+
+/// A reference view with an animator, boxes to put into it and ticks of a sixtieth of a second.
+package final class TestStage {
+  /// The reference view.
+  package let view: UIView
+  package let animator: UIDynamicAnimator
+  /// Delegate of the animator and of every collision behavior made here.
+  package let log = EventLog()
+  /// The boxes in the order in which they were made.
+  package private(set) var boxes: [UIView] = []
+  /// Ticks so far, those of a paused animator included.
+  package private(set) var tickCount = 0
+
+  /// Makes an empty stage of a size in points.
+  package init(width: Double = 300, height: Double = 400) {
+    view = UIView(id: "stage", frame: CGRect(x: 0, y: 0, width: width, height: height))
+    animator = UIDynamicAnimator(referenceView: view)
+    animator.delegate = log
+  }
+
+  // MARK: Things
+
+  /// Puts a box into the stage.
+  @discardableResult
+  package func box(
+    _ id: String = "box", x: Double, y: Double, width: Double = 100, height: Double = 100,
+    angle: Double = 0
+  ) -> UIView {
+    let box = UIView(id: id, frame: CGRect(x: 0, y: 0, width: width, height: height))
+    box.center = CGPoint(x: x, y: y)
+    if angle != 0 { box.transform = CGAffineTransform(rotationAngle: angle) }
+    view.addSubview(box)
+    boxes.append(box)
+    return box
+  }
+
+  /// Adds a line boundary "floor" over the whole width.
+  package func floor(y: Double, under collision: UICollisionBehavior) {
+    collision.addBoundary(
+      withIdentifier: "floor", from: CGPoint(x: 0, y: y), to: CGPoint(x: view.bounds.width, y: y))
+  }
+
+  /// Adds a line boundary "wall" over the whole height.
+  package func wall(x: Double, beside collision: UICollisionBehavior) {
+    collision.addBoundary(
+      withIdentifier: "wall", from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: view.bounds.height))
+  }
+
+  // MARK: Behaviors, added at once
+
+  /// Has gravity pull some items.
+  @discardableResult
+  package func gravity(
+    _ items: any UIDynamicItem..., direction: CGVector = CGVector(dx: 0, dy: 1)
+  ) -> UIGravityBehavior {
+    let behavior = UIGravityBehavior(items: items)
+    behavior.gravityDirection = direction
+    animator.addBehavior(behavior)
+    return behavior
+  }
+
+  /// Has some items collide; `prepare` runs before the behavior is added.
+  @discardableResult
+  package func collide(
+    _ items: any UIDynamicItem..., inBounds: Bool = false,
+    prepare: (UICollisionBehavior) -> Void = { _ in }
+  ) -> UICollisionBehavior {
+    let behavior = UICollisionBehavior(items: items)
+    behavior.collisionDelegate = log
+    behavior.translatesReferenceBoundsIntoBoundary = inBounds
+    prepare(behavior)
+    animator.addBehavior(behavior)
+    return behavior
+  }
+
+  /// Gives some items properties; `prepare` runs before the behavior is added.
+  @discardableResult
+  package func properties(
+    _ items: any UIDynamicItem..., prepare: (UIDynamicItemBehavior) -> Void = { _ in }
+  ) -> UIDynamicItemBehavior {
+    let behavior = UIDynamicItemBehavior(items: items)
+    prepare(behavior)
+    animator.addBehavior(behavior)
+    return behavior
+  }
+
+  // MARK: Time
+
+  /// Lets ticks pass.
+  package func tick(_ count: Int = 1) {
+    for _ in 0..<count {
+      log.beginTick()
+      animator.advance(by: 1 / 60.0)
+      log.endTick()
+      tickCount += 1
+    }
+  }
+
+  /// Lets as many ticks pass as begin within a time.
+  package func advance(seconds: Double) { tick(Int((seconds * 60).rounded(.up))) }
+
+  /// Lets ticks pass until the animator pauses, and returns how many it took; nil if it never does.
+  package func tickUntilPaused(atMost limit: Int = 1000) -> Int? {
+    for count in 1...limit {
+      tick()
+      if !animator.isRunning { return count }
+    }
+    return nil
+  }
+
+  /// How an item's body moves; at rest nowhere if it has none, which no test mistakes for motion.
+  package func motion(_ item: any UIDynamicItem) -> ItemMotion {
+    animator.motion(of: item)
+      ?? ItemMotion(
+        x: .nan, y: .nan, angle: .nan, velocityX: .nan, velocityY: .nan, angularVelocity: .nan,
+        isAwake: false)
+  }
+}

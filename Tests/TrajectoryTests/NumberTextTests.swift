@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Trajectory
+
+@Suite("NumberText")
+struct NumberTextTests {
+  @Test(
+    "Floats have the shortest JSON form",
+    arguments: [
+      (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.1, "0.1"), (-0.25, "-0.25"),
+      (187.5, "187.5"), (333.569397, "333.5694"), (16_777_215, "16777215"),
+      (16_777_216, "16777216"), (16_777_218, "1.6777218e7"), (-3e7, "-3e7"), (0.0001, "0.0001"),
+      (0.00001, "1e-5"),
+      (-Float.leastNormalMagnitude, "-1.1754944e-38"), (Float.leastNonzeroMagnitude, "1e-45"),
+      (3.40282347e38, "3.4028235e38"),
+    ] as [(Float, String)])
+  func float(value: Float, text: String) {
+    #expect(NumberTextTests.text(of: value) == text)
+  }
+
+  @Test(
+    "Doubles have the shortest JSON form",
+    arguments: [
+      (0, "0"), (-0.0, "0"), (10, "10"), (1.0 / 60, "0.016666666666666666"), (-2.5, "-2.5"),
+      (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
+      (1.8014398509481984e16, "1.8014398509481984e16"), (1e300, "1e300"), (1e-7, "1e-7"),
+      (Double.leastNonzeroMagnitude, "5e-324"),
+      (-1.7976931348623157e308, "-1.7976931348623157e308"),
+    ] as [(Double, String)])
+  func double(value: Double, text: String) {
+    #expect(NumberTextTests.text(of: value) == text)
+  }
+
+  @Test("Integers keep every digit", arguments: [0, 7, 10, -10, 999, 1000, Int.max, Int.min])
+  func integer(value: Int) {
+    var buffer = ByteBuffer()
+    NumberText.append(value, to: &buffer)
+    #expect(String(decoding: buffer.bytes, as: UTF8.self) == "\(value)")
+  }
+
+  @Test("Hexadecimal text has sixteen digits")
+  func hexadecimal() {
+    var buffer = ByteBuffer()
+    NumberText.append(hexadecimal: 0x00AB_CDEF_0123_4567, to: &buffer)
+    #expect(String(decoding: buffer.bytes, as: UTF8.self) == "00abcdef01234567")
+  }
+
+  @Test("What is not finite never becomes a JSON number")
+  func nonFinite() {
+    for value in [Float.infinity, -.infinity, .nan, .signalingNaN] {
+      #expect(Self.text(of: value) == "null")
+      #expect(Self.text(of: Double(value)) == "null")
+    }
+  }
+
+  @Test("Random Float bit patterns read back and have no shorter text")
+  func randomFloats() {
+    var generator = SplitMix(seed: 1)
+    for _ in 0..<30_000 {
+      let value = Float(bitPattern: UInt32(truncatingIfNeeded: generator.next()))
+      guard value.isFinite else { continue }
+      let text = Self.text(of: value)
+      let shorter = DecimalText(text)?.shorterTexts(of: Double(value)) ?? []
+      #expect(DecimalText(text) != nil, "not a JSON number: \(text)")
+      #expect(Float(text) == value, "\(text) for bits \(value.bitPattern)")
+      #expect(shorter.allSatisfy { Float($0) != value }, "\(text) is not the shortest")
+    }
+  }
+
+  @Test("Random Double bit patterns read back and have no shorter text")
+  func randomDoubles() {
+    var generator = SplitMix(seed: 2)
+    for _ in 0..<15_000 {
+      let value = Double(bitPattern: generator.next())
+      guard value.isFinite else { continue }
+      let text = Self.text(of: value)
+      let shorter = DecimalText(text)?.shorterTexts(of: value) ?? []
+      #expect(DecimalText(text) != nil, "not a JSON number: \(text)")
+      #expect(Double(text) == value, "\(text) for bits \(value.bitPattern)")
+      #expect(shorter.allSatisfy { Double($0) != value }, "\(text) is not the shortest")
+    }
+  }
+
+  @Test("Numbers of the size of a scene read back and have no shorter text")
+  func sceneSizedFloats() {
+    var generator = SplitMix(seed: 3)
+    for _ in 0..<15_000 {
+      let value = Float(Double(Int64(bitPattern: generator.next()) >> 32) * 1e-6)
+      let text = Self.text(of: value)
+      let shorter = DecimalText(text)?.shorterTexts(of: Double(value)) ?? []
+      #expect(Float(text) == value)
+      #expect(shorter.allSatisfy { Float($0) != value }, "\(text) is not the shortest")
+    }
+  }
+
+  @Test("The oracle finds a shorter text where there is one")
+  func oracle() throws {
+    let tooLong = try #require(DecimalText("0.10000000"))
+    #expect(tooLong.significantDigits == 1)
+    let almost = try #require(DecimalText("0.100000001"))
+    #expect(almost.shorterTexts(of: Double(Float(0.1))).contains { Float($0) == 0.1 })
+    for text in ["01", "1.", ".5", "+1", "1e+5", "1e05", "1E5", "", "-", "nan", "0x1"] {
+      #expect(DecimalText(text) == nil, "\(text) is not a short JSON number")
+    }
+  }
+
+  private static func text(of value: Float) -> String {
+    var buffer = ByteBuffer()
+    NumberText.append(value, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  private static func text(of value: Double) -> String {
+    var buffer = ByteBuffer()
+    NumberText.append(value, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Trajectory
+
+/// A frame of two items at tick 7 of 60 Hz: a body, and a view that nothing controls.
+let frameOfTwo: Frame = {
+  var square = ItemState(x: 187.5, y: 333.569397, angle: -0.0, width: 30, height: 40)
+  (square.vx, square.vy, square.omega) = (3, -4, 0.1)
+  square.isAwake = true
+  square.body = .init(x: 187.5, y: 333.569397, angle: 6.5)
+  square.extent = .init(minX: 172.5, minY: 313.5694, maxX: 202.5, maxY: 353.5694)
+  let label = ItemState(x: 10, y: 20.25, angle: 0, width: 5, height: 5)
+  return Frame(tick: 7, time: 7.0 / 60, states: [square, label])
+}()
+
+/// What a writer makes of the frame, header included.
+func text(_ writer: some TrajectoryWriter, of frames: [Frame] = [frameOfTwo]) -> String {
+  var writer = writer
+  var buffer = ByteBuffer()
+  writer.begin(&buffer)
+  for frame in frames { writer.write(frame, to: &buffer) }
+  return String(decoding: buffer.bytes, as: UTF8.self)
+}
+
+@Suite("JSONLinesWriter")
+struct JSONLinesWriterTests {
+  @Test("One object per item holds the standard columns in order")
+  func standardColumns() {
+    let layout = RowLayout(items: ["square", "label"])
+    #expect(
+      text(JSONLinesWriter(layout)) == """
+        {"tick":7,"time":0.11666666666666667,"item":"square","x":187.5,"y":333.5694,"angle":0,\
+        "vx":3,"vy":-4,"omega":0.1,"width":30,"height":40}
+        {"tick":7,"time":0.11666666666666667,"item":"label","x":10,"y":20.25,"angle":0,\
+        "vx":0,"vy":0,"omega":0,"width":5,"height":5}
+
+        """)
+  }
+
+  @Test("Extra columns appear in the order asked for, null without a body")
+  func extraColumns() {
+    let layout = RowLayout(
+      columns: [.item, .bodyAngle, .bodyX, .bodyY, .awake, .speed, .minX, .minY, .maxX, .maxY],
+      items: ["square", "label"])
+    #expect(
+      text(JSONLinesWriter(layout)) == """
+        {"item":"square","bodyAngle":6.5,"bodyX":187.5,"bodyY":333.5694,"awake":true,"speed":5,\
+        "minX":172.5,"minY":313.5694,"maxX":202.5,"maxY":353.5694}
+        {"item":"label","bodyAngle":null,"bodyX":null,"bodyY":null,"awake":false,"speed":0,\
+        "minX":0,"minY":0,"maxX":0,"maxY":0}
+
+        """)
+  }
+
+  @Test("Chosen items keep the order of the scene")
+  func chosenItems() {
+    let layout = RowLayout(columns: [.item, .y], items: ["square", "label"], chosen: ["label"])
+    #expect(text(JSONLinesWriter(layout)) == "{\"item\":\"label\",\"y\":20.25}\n")
+  }
+
+  @Test("Ids are escaped as JSON demands")
+  func escapedIds() {
+    let layout = RowLayout(
+      columns: [.item], items: ["a\"b\\c\n\r\t\u{1}\u{1F}é", "plain"], chosen: nil)
+    #expect(
+      text(JSONLinesWriter(layout))
+        == "{\"item\":\"a\\\"b\\\\c\\n\\r\\t\\u0001\\u001fé\"}\n{\"item\":\"plain\"}\n")
+  }
+
+  @Test("A frame without items makes no rows")
+  func noItems() {
+    #expect(text(JSONLinesWriter(RowLayout(items: [])), of: [Frame(tick: 1)]) == "")
+  }
+}
+
+@Suite("CSVWriter")
+struct CSVWriterTests {
+  @Test("A header line and one row per item")
+  func longRows() {
+    let layout = RowLayout(items: ["square", "label"])
+    #expect(
+      text(CSVWriter(layout)) == """
+        tick,time,item,x,y,angle,vx,vy,omega,width,height
+        7,0.11666666666666667,square,187.5,333.5694,0,3,-4,0.1,30,40
+        7,0.11666666666666667,label,10,20.25,0,0,0,0,5,5
+
+        """)
+  }
+
+  @Test("No value is an empty field")
+  func emptyFields() {
+    let layout = RowLayout(columns: [.item, .bodyX, .awake], items: ["square", "label"])
+    #expect(
+      text(CSVWriter(layout)) == "item,bodyX,awake\nsquare,187.5,true\nlabel,,false\n")
+  }
+
+  @Test("Carriage returns end every line when asked for")
+  func carriageReturns() {
+    let layout = RowLayout(columns: [.tick, .item], items: ["a", "b"])
+    #expect(
+      text(CSVWriter(layout, lineEnd: .carriageReturnLineFeed))
+        == "tick,item\r\n7,a\r\n7,b\r\n")
+    #expect(
+      text(WideCSVWriter(layout, lineEnd: .carriageReturnLineFeed)) == "tick\r\n7\r\n")
+  }
+
+  @Test("A wide row holds all items of a tick behind the columns of the tick")
+  func wideRows() {
+    let layout = RowLayout(columns: [.x, .tick, .item, .y], items: ["square", "label"])
+    #expect(
+      text(WideCSVWriter(layout)) == """
+        tick,square.x,square.y,label.x,label.y
+        7,187.5,333.5694,10,20.25
+
+        """)
+  }
+
+  @Test("Names with commas, quotes and line breaks read back unchanged")
+  func quoting() {
+    let names = ["plain", "a,b", "say \"hi\"", "two\nlines", "cr\r\nlf", "", " spaced "]
+    let frame = Frame(
+      tick: 0, time: 0,
+      states: names.map { _ in ItemState(x: 1, y: 2, angle: 0, width: 3, height: 4) })
+    let layout = RowLayout(columns: [.item, .x], items: names)
+    for lineEnd in [CSVText.LineEnd.lineFeed, .carriageReturnLineFeed] {
+      let long = text(CSVWriter(layout, lineEnd: lineEnd), of: [frame])
+      #expect(CSVRecords(long).records == [["item", "x"]] + names.map { [$0, "1"] })
+      let wide = text(WideCSVWriter(layout, lineEnd: lineEnd), of: [frame])
+      #expect(CSVRecords(wide).records == [names.map { $0 + ".x" }, names.map { _ in "1" }])
+    }
+  }
+}
