@@ -64,7 +64,8 @@ let package = Package(
       dependencies: ["SceneRunner", "SceneFormat", "Trajectory", "UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
+      name: "CommandLineInterfaceTests",
+      dependencies: ["CommandLineInterface", "SceneRunner", "Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],

@@ -12,7 +12,7 @@ func startToExit(_ arguments: [String]) -> Double {
   var words = arguments.map { strdup($0) }
   defer { words.forEach { free($0) } }
   words.append(nil)
-  return nanoseconds {
+  return wallNanoseconds {
     var child: pid_t = 0
     guard posix_spawn(&child, arguments[0], &actions, nil, words, environ) == 0 else {
       fatalError("\(arguments[0]) cannot be started.")

@@ -64,22 +64,19 @@ package enum Trigonometry {
     _ x: Double
   ) -> (sine: Double, cosine: Double) {
     let z = x * x
-    var odd = 1 / 355_687_428_096_000.0  // 1/17!
-    odd = odd * z - 1 / 1_307_674_368_000.0
-    odd = odd * z + 1 / 6_227_020_800.0
-    odd = odd * z - 1 / 39_916_800.0
-    odd = odd * z + 1 / 362_880.0
-    odd = odd * z - 1 / 5_040.0
-    odd = odd * z + 1 / 120.0
-    odd = odd * z - 1 / 6.0
-    var even = 1 / 20_922_789_888_000.0  // 1/16!
-    even = even * z - 1 / 87_178_291_200.0
-    even = even * z + 1 / 479_001_600.0
-    even = even * z - 1 / 3_628_800.0
-    even = even * z + 1 / 40_320.0
-    even = even * z - 1 / 720.0
-    even = even * z + 1 / 24.0
-    return (x + x * (z * odd), 1 - (0.5 * z - z * z * even))
+    let z2 = z * z
+    let z4 = z2 * z2
+    // Summed in pairs (Estrin's scheme): the processor works on several at a time.
+    let odd =
+      ((-1 / 6.0 + z * (1 / 120.0)) + z2 * (-1 / 5_040.0 + z * (1 / 362_880.0)))
+      + z4
+      * ((-1 / 39_916_800.0 + z * (1 / 6_227_020_800.0))
+        + z2 * (-1 / 1_307_674_368_000.0 + z * (1 / 355_687_428_096_000.0)))
+    let even =
+      ((1 / 24.0 + z * (-1 / 720.0)) + z2 * (1 / 40_320.0 + z * (-1 / 3_628_800.0)))
+      + z4
+      * ((1 / 479_001_600.0 + z * (-1 / 87_178_291_200.0)) + z2 * (1 / 20_922_789_888_000.0))
+    return (x + x * (z * odd), 1 - (0.5 * z - z2 * even))
   }
 
   /// Returns the angle of the vector (x, y) in radians, in [−π, π]; signs of zero as in IEEE atan2.

@@ -30,13 +30,17 @@ struct FrameCapture {
     let motion = stage.animator.motion(of: view)
     // The animator writes to its items after a step, not when they are registered; what it
     // controls shows the body's values from the start all the same.
-    let center = beforeFirstStep ? motion.map { bodyCenter($0, of: view) } ?? view.center : view.center
+    let center =
+      beforeFirstStep ? motion.map { bodyCenter($0, of: view) } ?? view.center : view.center
     let size = view.bounds.size
     var state = ItemState(
       x: Float(center.x), y: Float(center.y), angle: motion?.angle ?? Float(stage.angles[index]),
       width: Float(size.width), height: Float(size.height))
     if let motion { state.take(motion) }
-    if includesExtent { state.extent = ItemState.Extent(view.frame) }
+    if includesExtent {
+      let (dx, dy) = (center.x - view.center.x, center.y - view.center.y)
+      state.extent = ItemState.Extent(view.frame.offsetBy(dx: dx, dy: dy))
+    }
     return state
   }
 

@@ -4,8 +4,8 @@ package import SceneFormat
 package import Trajectory
 internal import UIDynamics
 
-/// Plays a scene tick by tick and hands out what can be seen.
-package struct Runner {
+/// Plays a scene tick by tick and hands out what can be seen; once, since its stage changes.
+package struct Runner: ~Copyable {
   /// Names the motion of this build; raised with every intended change of it.
   package static var numericsID: String { NumericsID.current }
 
@@ -18,10 +18,9 @@ package struct Runner {
   private var frame = Frame()
   private var nextFrame = Frame()
 
-  /// Builds the stage.
+  /// Builds the stage; frames hold the extent of every item only where that is asked for.
   ///
-  /// - Parameter includesExtent: whether frames hold the extent of every item.
-  /// - Throws: `StageFault` where an object cannot be made; a scene that loads has none.
+  /// Throws where an object cannot be made; a scene that loads has none of these.
   package init(_ scene: Scene, includesExtent: Bool = false) throws(StageFault) {
     do throws(UIDynamicsFault) {
       stage = try Stage(scene)
@@ -36,8 +35,8 @@ package struct Runner {
 
   /// Plays to the end and delivers every frame with the events of its tick.
   ///
-  /// - Parameter shouldStop: asked before every step; true ends the run.
-  package mutating func run<Failure: Error>(
+  /// Before every step `shouldStop` is asked whether there shall be one.
+  package consuming func run<Failure: Error>(
     shouldStop: () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunOutcome {

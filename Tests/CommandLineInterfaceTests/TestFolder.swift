@@ -18,7 +18,7 @@ final class TestFolder {
 
   /// Writes a file and returns its path.
   @discardableResult func write(_ name: String, _ text: String) -> String {
-    FileManager.default.createFile(atPath: self(name), contents: Data(text.utf8))
+    _ = FileManager.default.createFile(atPath: self(name), contents: Data(text.utf8))
     return self(name)
   }
 

@@ -38,30 +38,51 @@ struct UsageErrorTests {
       UsageCase(
         "check a.json", "check is not in this release", hint: #""uidyn help" lists the commands"#),
       UsageCase("run", "run needs a SCENE", hint: #""-" reads the scene from standard input"#),
-      UsageCase("validate", "validate needs a SCENE", hint: #""-" reads the scene from standard input"#),
+      UsageCase(
+        "validate", "validate needs a SCENE", hint: #""-" reads the scene from standard input"#),
       UsageCase("run a.json b.json", #""b.json" is one operand too many for run"#),
       UsageCase("run -- a.json --wide", #""--wide" is one operand too many for run"#),
       UsageCase("version now", #""now" is one operand too many for version"#),
-      UsageCase(words: ["ru\u{1B}[31mn"], #"unknown command "ru␛[31mn""#, hint: #"did you mean "run"?"#),
+      UsageCase(
+        words: ["ru\u{1B}[31mn"], #"unknown command "ru␛[31mn""#,
+        hint: #""uidyn help" lists the commands"#),
       // Options.
-      UsageCase("run a.json --fromat csv", #"unknown option "--fromat""#, hint: #"did you mean "--from" or "--format"?"#),
-      UsageCase("run a.json --xyzzy", #"unknown option "--xyzzy""#, hint: #""uidyn help run" lists the options"#),
-      UsageCase("run a.json -x", #"unknown option "-x""#, hint: #""uidyn help run" lists the options"#),
-      UsageCase("run a.json --forma=csv", #"unknown option "--forma""#, hint: #"did you mean "--format"?"#),
+      UsageCase(
+        "run a.json --fromat csv", #"unknown option "--fromat""#,
+        hint: #"did you mean "--format"?"#),
+      UsageCase(
+        "run a.json --xyzzy", #"unknown option "--xyzzy""#,
+        hint: #""uidyn help run" lists the options"#),
+      UsageCase(
+        "run a.json -x", #"unknown option "-x""#, hint: #""uidyn help run" lists the options"#),
+      UsageCase(
+        "run a.json --forma=csv", #"unknown option "--forma""#, hint: #"did you mean "--format"?"#),
       UsageCase("run a.json --quiet=yes", "--quiet takes no value"),
       UsageCase("run a.json --format", "--format needs a value", hint: "--format jsonl|csv"),
       UsageCase("run a.json --format --wide", "--format needs a value", hint: "--format jsonl|csv"),
+      UsageCase(
+        "run a.json --output --columns=x", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json --output -- x", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json -o", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json --events=", "--events needs a value", hint: "--events FILE"),
-      UsageCase(words: ["run", "a.json", "--summary", ""], "--summary needs a value", hint: "--summary FILE"),
-      UsageCase("run a.json --format jsno", #""jsno" is no value of --format"#, hint: #"did you mean "jsonl"?"#),
-      UsageCase("run a.json --format xml", #""xml" is no value of --format"#, hint: "it takes one of jsonl, csv"),
+      UsageCase(
+        words: ["run", "a.json", "--summary", ""], "--summary needs a value", hint: "--summary FILE"
+      ),
+      UsageCase(
+        "run a.json --format json", #""json" is no value of --format"#,
+        hint: #"did you mean "jsonl"?"#),
+      UsageCase(
+        "run a.json --format xml", #""xml" is no value of --format"#,
+        hint: "it takes one of jsonl, csv"),
       UsageCase("run a.json -o x -o y", "--output is given twice"),
       UsageCase("run a.json -o x --output=x", "--output is given twice"),
       UsageCase("run a.json --quiet -q", "--quiet is given twice"),
-      UsageCase("validate a.json --wide", "validate has no option --wide", hint: #""uidyn help validate" lists the options"#),
-      UsageCase("--wide --every 2 validate a.json", "validate has no option --every", hint: #""uidyn help validate" lists the options"#),
+      UsageCase(
+        "validate a.json --wide", "validate has no option --wide",
+        hint: #""uidyn help validate" lists the options"#),
+      UsageCase(
+        "--wide --every 2 validate a.json", "validate has no option --every",
+        hint: #""uidyn help validate" lists the options"#),
       UsageCase("help rnu", #"there is no help on "rnu""#, hint: #"did you mean "run"?"#),
       UsageCase("help sweep", "sweep is not in this release"),
     ])
@@ -73,33 +94,78 @@ struct UsageErrorTests {
   @Test(
     "A wrong value says what the option takes",
     arguments: [
-      UsageCase("run a.json --time-limit soon", #""soon" is no value of --time-limit"#, hint: "it takes a time in s, from 0 on, such as 2.5"),
-      UsageCase("run a.json --time-limit -1", #""-1" is no value of --time-limit"#, hint: "it takes a time in s, from 0 on, such as 2.5"),
-      UsageCase("run a.json --time-limit 0", #""0" is no value of --time-limit"#, hint: "it takes a time in s above 0, such as 2.5"),
-      UsageCase("run a.json --time-limit nan", #""nan" is no value of --time-limit"#, hint: "it takes a time in s, from 0 on, such as 2.5"),
-      UsageCase("run a.json --time-limit inf", #""inf" is no value of --time-limit"#, hint: "it takes a time in s, from 0 on, such as 2.5"),
-      UsageCase("run a.json --time-limit 0x10", #""0x10" is no value of --time-limit"#, hint: "it takes a time in s, from 0 on, such as 2.5"),
-      UsageCase("run a.json --time-limit 1e999", #""1e999" is no value of --time-limit"#, hint: "it takes a time in s, from 0 on, such as 2.5"),
-      UsageCase("run a.json --from=-0.5", #""-0.5" is no value of --from"#, hint: "it takes a time in s, from 0 on, such as 2.5"),
+      UsageCase(
+        "run a.json --time-limit soon", #""soon" is no value of --time-limit"#,
+        hint: "it takes a time in s, from 0 on, such as 2.5"),
+      UsageCase(
+        "run a.json --time-limit -1", #""-1" is no value of --time-limit"#,
+        hint: "it takes a time in s, from 0 on, such as 2.5"),
+      UsageCase(
+        "run a.json --time-limit 0", #""0" is no value of --time-limit"#,
+        hint: "it takes a time in s above 0, such as 2.5"),
+      UsageCase(
+        "run a.json --time-limit nan", #""nan" is no value of --time-limit"#,
+        hint: "it takes a time in s, from 0 on, such as 2.5"),
+      UsageCase(
+        "run a.json --time-limit inf", #""inf" is no value of --time-limit"#,
+        hint: "it takes a time in s, from 0 on, such as 2.5"),
+      UsageCase(
+        "run a.json --time-limit 0x10", #""0x10" is no value of --time-limit"#,
+        hint: "it takes a time in s, from 0 on, such as 2.5"),
+      UsageCase(
+        "run a.json --time-limit 1e999", #""1e999" is no value of --time-limit"#,
+        hint: "it takes a time in s, from 0 on, such as 2.5"),
+      UsageCase(
+        "run a.json --from=-0.5", #""-0.5" is no value of --from"#,
+        hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase("run a.json --from 2 --to 1", "--from lies behind --to: there would be no rows"),
-      UsageCase("run a.json --every 0", #""0" is no value of --every"#, hint: "it takes a whole number from 1 on"),
-      UsageCase("run a.json --every 2.5", #""2.5" is no value of --every"#, hint: "it takes a whole number from 1 on"),
-      UsageCase("run a.json --every +3", #""+3" is no value of --every"#, hint: "it takes a whole number from 1 on"),
-      UsageCase("run a.json --every 99999999999999999999", #""99999999999999999999" is no value of --every"#, hint: "it takes a whole number from 1 on"),
-      UsageCase("run a.json --columns x,,y", #""x,,y" is no value of --columns"#, hint: "it takes names with commas between them"),
-      UsageCase("run a.json --columns x,y,x", #""x,y,x" is no value of --columns"#, hint: #""x" is named twice"#),
-      UsageCase("run a.json --columns tick,witdh", #"unknown column "witdh""#, hint: #"did you mean "width"?"#),
-      UsageCase("run a.json --columns centre", #"unknown column "centre""#, hint: #""uidyn help output" lists the columns"#),
-      UsageCase("run a.json --items a,a", #""a,a" is no value of --items"#, hint: #""a" is named twice"#),
+      UsageCase(
+        "run a.json --every 0", #""0" is no value of --every"#,
+        hint: "it takes a whole number from 1 on"),
+      UsageCase(
+        "run a.json --every 2.5", #""2.5" is no value of --every"#,
+        hint: "it takes a whole number from 1 on"),
+      UsageCase(
+        "run a.json --every +3", #""+3" is no value of --every"#,
+        hint: "it takes a whole number from 1 on"),
+      UsageCase(
+        "run a.json --every 99999999999999999999",
+        #""99999999999999999999" is no value of --every"#, hint: "it takes a whole number from 1 on"
+      ),
+      UsageCase(
+        "run a.json --columns x,,y", #""x,,y" is no value of --columns"#,
+        hint: "it takes names with commas between them"),
+      UsageCase(
+        "run a.json --columns x,y,x", #""x,y,x" is no value of --columns"#,
+        hint: #""x" is named twice"#),
+      UsageCase(
+        "run a.json --columns tick,witdh", #"unknown column "witdh""#,
+        hint: #"did you mean "width"?"#),
+      UsageCase(
+        "run a.json --columns centre", #"unknown column "centre""#,
+        hint: #""uidyn help output" lists the columns"#),
+      UsageCase(
+        "run a.json --items a,a", #""a,a" is no value of --items"#, hint: #""a" is named twice"#),
       UsageCase("run a.json --wide", "--wide is for CSV", hint: "add --format csv"),
       UsageCase("run a.json --crlf --format jsonl", "--crlf is for CSV", hint: "add --format csv"),
-      UsageCase("run a.json --wide --format csv --columns item,x", #"there is no column "item" under --wide"#, hint: "the header names the items"),
-      UsageCase("run a.json --limit ticks", #""ticks" is no value of --limit"#, hint: "it takes a name and a number: --limit ticks=1000"),
-      UsageCase("run a.json --limit tikcs=5", #"unknown limit "tikcs""#, hint: #"did you mean "ticks"?"#),
-      UsageCase("run a.json --limit depth=5", #"unknown limit "depth""#, hint: "the limits are bytes, nesting, views, behaviors, vertices, seconds, ticks"),
-      UsageCase("run a.json --limit ticks=0", #""ticks=0" is no value of --limit"#, hint: "a limit is a whole number from 1 on"),
+      UsageCase(
+        "run a.json --wide --format csv --columns item,x",
+        #"there is no column "item" under --wide"#, hint: "the header names the items"),
+      UsageCase(
+        "run a.json --limit ticks", #""ticks" is no value of --limit"#,
+        hint: "it takes a name and a number: --limit ticks=1000"),
+      UsageCase(
+        "run a.json --limit tikcs=5", #"unknown limit "tikcs""#, hint: #"did you mean "ticks"?"#),
+      UsageCase(
+        "run a.json --limit depth=5", #"unknown limit "depth""#,
+        hint: "the limits are bytes, nesting, views, behaviors, vertices, seconds, ticks"),
+      UsageCase(
+        "run a.json --limit ticks=0", #""ticks=0" is no value of --limit"#,
+        hint: "a limit is a whole number from 1 on"),
       UsageCase("run a.json --limit ticks=1 --limit ticks=2", "--limit ticks is given twice"),
-      UsageCase("run a.json --color sometimes", #""sometimes" is no value of --color"#, hint: "it takes one of auto, always, never"),
+      UsageCase(
+        "run a.json --color sometimes", #""sometimes" is no value of --color"#,
+        hint: "it takes one of auto, always, never"),
     ])
   func values(example: UsageCase) {
     let result = cli(example.words)
@@ -109,9 +175,15 @@ struct UsageErrorTests {
   @Test(
     "Outputs that would disturb one another are refused before the scene is read",
     arguments: [
-      UsageCase("run a.json --events -", "the rows and --events would both go to standard output", hint: "-o FILE gives the rows a place of their own"),
-      UsageCase("run a.json -o x --events - --summary -", "--events and --summary would both go to standard output"),
-      UsageCase("run a.json -o /tmp/x --events /tmp/../tmp/./x", #"the rows and --events would both go to "/tmp/../tmp/./x""#),
+      UsageCase(
+        "run a.json --events -", "the rows and --events would both go to standard output",
+        hint: "-o FILE gives the rows a place of their own"),
+      UsageCase(
+        "run a.json -o x --events - --summary -",
+        "--events and --summary would both go to standard output"),
+      UsageCase(
+        "run a.json -o /tmp/x --events /tmp/../tmp/./x",
+        #"the rows and --events would both go to "/tmp/../tmp/./x""#),
     ])
   func places(example: UsageCase) {
     let result = cli(example.words)

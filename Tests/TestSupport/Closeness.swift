@@ -10,14 +10,17 @@ package func expectClose(
   _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  guard let report = closenessReport(actual, expected, within: tolerance) else { return }
+  Issue.record("\(heading(label))\(report)", sourceLocation: sourceLocation)
+}
+
+/// What is said about a number that is not close to another; nil if it is.
+package func closenessReport(
+  _ actual: some BinaryFloatingPoint, _ expected: Double, within tolerance: Double
+) -> String? {
   let difference = Double(actual) - expected
-  if difference.magnitude <= tolerance && actual.isFinite { return }
-  Issue.record(
-    """
-    \(heading(label))got \(actual), expected \(expected): off by \(difference), \
-    allowed \(tolerance)
-    """,
-    sourceLocation: sourceLocation)
+  if difference.magnitude <= tolerance && actual.isFinite { return nil }
+  return "got \(actual), expected \(expected): off by \(difference), allowed \(tolerance)"
 }
 
 /// The same for each coordinate of a position in points.
@@ -50,7 +53,7 @@ package func expectClose(
 }
 
 /// What a message starts with: the seed, if one is being run, and the caller's label.
-func heading(_ label: String) -> String {
+package func heading(_ label: String) -> String {
   let seed = Seed.current.map { "[seed \($0)] " } ?? ""
   return label.isEmpty ? seed : "\(seed)\(label): "
 }

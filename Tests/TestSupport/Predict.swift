@@ -21,12 +21,16 @@ package enum Predict {
     package var position: Double
     /// In pt/s.
     package var velocity: Double
+
+    package init(position: Double, velocity: Double) {
+      (self.position, self.velocity) = (position, velocity)
+    }
   }
 
   /// A body under constant acceleration `g` and resistance `c` after n sub-steps.
   ///
-  /// With r = 1/(1 + h·c): v ← r·(v + h·g), y ← y + h·v, hence v = u + (v₀ − u)·rⁿ with
-  /// the terminal speed u = g/c, and y = y₀ + u·n·h + (v₀ − u)·(1 − rⁿ)/c. For c = 0: v = v₀ + g·n·h,
+  /// With r = 1/(1 + h·c): v ← r·(v + h·g), y ← y + h·v. The terminal speed is u = g/c, and
+  /// v = u + (v₀ − u)·rⁿ, y = y₀ + u·n·h + (v₀ − u)·(1 − rⁿ)/c. For c = 0: v = v₀ + g·n·h,
   /// y = y₀ + v₀·n·h + g·h²·n(n + 1)/2.
   package static func discrete(
     from start: State, acceleration g: Double = gravity, resistance c: Double = 0,
@@ -59,8 +63,9 @@ package enum Predict {
       velocity: terminal + (start.velocity - terminal) * decay)
   }
 
-  /// How far something slides from a speed until friction has stopped it: v²/(2·μ·g), where μ is the
-  /// geometric mean of both surfaces, pt.
+  /// How far something slides from a speed until friction has stopped it, pt.
+  ///
+  /// v²/(2·μ·g), where μ is the geometric mean of both surfaces.
   package static func slidingDistance(
     speed: Double, friction: Double, otherFriction: Double = 0.2
   ) -> Double {

@@ -11,18 +11,20 @@ package func expectDigits(
   _ value: some BinaryFloatingPoint, _ literal: String, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  guard let report = digitsReport(value, literal) else { return }
+  Issue.record("\(heading(label))\(report)", sourceLocation: sourceLocation)
+}
+
+/// What is said about a number that was not printed as `literal`; nil if it was.
+package func digitsReport(_ value: some BinaryFloatingPoint, _ literal: String) -> String? {
   guard let printed = PrintedNumber(literal) else {
-    Issue.record(
-      "\(heading(label))\"\(literal)\" is not a decimal number", sourceLocation: sourceLocation)
-    return
+    return "\"\(literal)\" is not a decimal number"
   }
-  if printed.isPrinted(of: Double(value)) { return }
-  Issue.record(
-    """
-    \(heading(label))got \(value), expected \(literal): off by \(Double(value) - printed.value), \
+  if printed.isPrinted(of: Double(value)) { return nil }
+  return """
+    got \(value), expected \(literal): off by \(Double(value) - printed.value), \
     allowed half a unit of the last digit, \(printed.unit / 2)
-    """,
-    sourceLocation: sourceLocation)
+    """
 }
 
 /// A decimal number together with the weight of its last digit.

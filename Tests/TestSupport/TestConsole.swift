@@ -67,12 +67,7 @@ package struct CommandResult: Equatable {
   package var lines: [Substring] { output.split(separator: "\n") }
 }
 
-/// Runs the tool inside the test process.
-///
-/// - Parameters:
-///   - words: the command line without the name of the tool.
-///   - input: what standard input holds.
-///   - configure: changes the console before the run.
+/// Runs the tool inside the test process, with the words behind its name.
 package func cli(
   _ words: [String], input: String = "", configure: (TestConsole) -> Void = { _ in }
 ) -> CommandResult {

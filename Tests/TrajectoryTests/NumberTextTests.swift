@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 import Trajectory
 
@@ -56,7 +57,7 @@ struct NumberTextTests {
 
   @Test("Random Float bit patterns read back and have no shorter text")
   func randomFloats() {
-    var generator = SplitMix(seed: 1)
+    var generator = SplitMix64(seed: 1)
     for _ in 0..<30_000 {
       let value = Float(bitPattern: UInt32(truncatingIfNeeded: generator.next()))
       guard value.isFinite else { continue }
@@ -70,7 +71,7 @@ struct NumberTextTests {
 
   @Test("Random Double bit patterns read back and have no shorter text")
   func randomDoubles() {
-    var generator = SplitMix(seed: 2)
+    var generator = SplitMix64(seed: 2)
     for _ in 0..<15_000 {
       let value = Double(bitPattern: generator.next())
       guard value.isFinite else { continue }
@@ -84,7 +85,7 @@ struct NumberTextTests {
 
   @Test("Numbers of the size of a scene read back and have no shorter text")
   func sceneSizedFloats() {
-    var generator = SplitMix(seed: 3)
+    var generator = SplitMix64(seed: 3)
     for _ in 0..<15_000 {
       let value = Float(Double(Int64(bitPattern: generator.next()) >> 32) * 1e-6)
       let text = Self.text(of: value)

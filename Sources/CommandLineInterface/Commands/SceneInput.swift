@@ -11,7 +11,8 @@ enum SceneInput {
     let limit = limits[.bytes] + 1
     let isStandardInput = path == "-"
     do throws(SystemError) {
-      let bytes = try isStandardInput
+      let bytes =
+        try isStandardInput
         ? console.readInput(limit) : InputFile.read(path, atMost: limit)
       return SceneLoader.load(bytes, name: isStandardInput ? "<stdin>" : path, limits: limits)
     } catch {

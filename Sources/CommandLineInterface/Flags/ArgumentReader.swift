@@ -66,12 +66,12 @@ struct ArgumentReader {
   }
 
   private mutating func nextValue(of flag: Flag) throws(CommandFailure) -> String {
-    // The name of an option is never meant as a value; a file of that name can be had with "=".
-    if let next = rest.first, next != "--", FlagTable.flag(named: next) == nil {
-      rest.removeFirst()
-      return next
-    }
-    throw missingValue(of: flag)
+    guard let next = rest.first, next != "--" else { throw missingValue(of: flag) }
+    // An option is never meant as a value; a file of that name can be had with "=".
+    let name = next.prefix { $0 != "=" }
+    if FlagTable.flag(named: String(name)) != nil { throw missingValue(of: flag) }
+    rest.removeFirst()
+    return next
   }
 
   private func check(_ value: String, of flag: Flag) throws(CommandFailure) {

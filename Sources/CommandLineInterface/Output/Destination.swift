@@ -5,9 +5,9 @@ enum Destination: Equatable {
   case standardOutput
   case file(String)
 
-  /// `-` is standard output.
+  /// `-` is standard output, and so is the system's own name for it.
   init(_ name: String) {
-    self = name == "-" ? .standardOutput : .file(name)
+    self = name == "-" || name == "/dev/stdout" ? .standardOutput : .file(name)
   }
 
   /// How messages call it.

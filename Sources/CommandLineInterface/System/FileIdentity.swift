@@ -12,8 +12,12 @@ package enum FileIdentity: Equatable {
   /// The identity of the file that a path leads to; nil where two uses cannot disturb each other
   /// (`/dev/null`, terminals) or where the path leads nowhere.
   static func of(path: String) -> FileIdentity? {
-    let path = FilePath(path).followingLinks
+    let path = FilePath(path)
     if let status = path.status { return of(status) }
+    return ofNewFile(path.followingLinks)
+  }
+
+  private static func ofNewFile(_ path: FilePath) -> FileIdentity? {
     guard let parent = path.directory.status else { return nil }
     return .new(
       directoryDevice: UInt64(parent.st_dev), directoryNumber: UInt64(parent.st_ino),

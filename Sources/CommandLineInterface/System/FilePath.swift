@@ -33,12 +33,17 @@ struct FilePath: Equatable {
     return stat(text, &status) == 0 ? status : nil
   }
 
+  /// Whether the name stands for a file that is open already, as `/dev/fd/3` does.
+  ///
+  /// It looks like a link, but nothing has to be where the link seems to lead.
+  var isOpenFile: Bool { text.hasPrefix("/proc/") || text.hasPrefix("/dev/fd/") }
+
   /// The name behind all symbolic links of the last component, also when it does not exist yet.
   var followingLinks: FilePath {
     var path = self
     // The system itself gives up after this many.
     for _ in 0..<40 {
-      guard let target = path.linkTarget else { break }
+      guard !path.isOpenFile, let target = path.linkTarget else { break }
       path = target.hasPrefix("/") ? FilePath(target) : path.sibling(target)
     }
     return path

@@ -5,8 +5,8 @@ internal import Glibc
 /// A file that appears under its name only when it is whole.
 ///
 /// The bytes go to a temporary file in the same directory. `finish` writes them out, `commit`
-/// gives them the name, and a file that is let go before that leaves nothing behind. Pipes and
-/// devices cannot be replaced by a name; they are written to directly.
+/// gives them the name, and a file that is let go before that leaves nothing behind. Pipes, devices
+/// and files that are open already cannot be replaced by a name; they are written to directly.
 final class OutputFile {
   private let descriptor: FileDescriptor
   private let target: FilePath
@@ -15,18 +15,19 @@ final class OutputFile {
 
   init(path: String) throws(SystemError) {
     target = FilePath(path).followingLinks
-    guard let existing = target.status else {
-      (descriptor, temporary) = try Self.openTemporary(beside: target)
-      return
+    let existing = target.status
+    if let existing {
+      let kind = existing.st_mode & S_IFMT
+      if kind == S_IFDIR { throw .isDirectory }
+      if kind != S_IFREG || target.isOpenFile {
+        descriptor = try .open(path, O_WRONLY | O_APPEND)
+        return
+      }
+      // Replacing needs no permission for the file itself; its owner's wish counts all the same.
+      guard access(target.text, W_OK) == 0 else { throw .last }
     }
-    if existing.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
-    guard existing.st_mode & S_IFMT == S_IFREG else {
-      descriptor = try .open(path, O_WRONLY)
-      return
-    }
-    // Replacing needs no permission for the file itself; its owner's wish counts all the same.
-    guard access(target.text, W_OK) == 0 else { throw .last }
     (descriptor, temporary) = try Self.openTemporary(beside: target)
+    guard let existing else { return }
     // Whoever may give the new file the old one's owner and permissions does so.
     _ = fchown(descriptor.number, existing.st_uid, existing.st_gid)
     _ = fchmod(descriptor.number, existing.st_mode & 0o7777)
@@ -65,7 +66,7 @@ final class OutputFile {
       let path = target.sibling("uidyn.tmp-\(getpid())-\(attempt)")
       do {
         return (try .open(path.text, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666), path)
-      } catch where error.code == EEXIST && attempt < 1000 {
+      } catch  where error.code == EEXIST && attempt < 1000 {
         attempt += 1
       }
     }

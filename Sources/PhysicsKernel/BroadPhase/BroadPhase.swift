@@ -2,11 +2,11 @@
 
 /// Keeps a fat box for every fixture and finds which of those that changed meet another.
 struct BroadPhase {
-  private var tree = BoundingBoxTree()
+  private(set) var tree = BoundingBoxTree()
   /// The leaf of each fixture, by slot; `none` for a free slot.
   private var leaves = FlatArray<Int32>()
   /// Fixtures whose fat box is new since pairs were last sought.
-  private var moved = FlatArray<Int32>()
+  private(set) var moved = FlatArray<Int32>()
   private var stack = FlatArray<Int32>()
   private var found = FlatArray<Int32>()
   /// Pairs as smaller slot · 2³² + larger slot.

@@ -18,6 +18,8 @@ struct Contact: BitwiseCopyable {
     static var movesB: Flags { Flags(rawValue: 16) }
     /// `impactTime` is valid.
     static var impactKnown: Flags { Flags(rawValue: 64) }
+    /// One of its bodies is fixed or a bullet: the two may not pass through each other.
+    static var canHaveImpact: Flags { Flags(rawValue: 256) }
     /// Waits in the impact queue to be timed anew.
     static var awaitsTiming: Flags { Flags(rawValue: 128) }
   }

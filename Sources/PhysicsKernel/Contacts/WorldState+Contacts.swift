@@ -53,7 +53,7 @@ extension WorldState {
     return false
   }
 
-  /// Whom the contact moves, by the filters of its fixtures.
+  /// Whom the contact moves, by the filters of its fixtures, and whether it can have an impact.
   private func setResponses(_ contact: inout Contact) {
     let (a, b) = (fixtures.at(contact.fixtureA), fixtures.at(contact.fixtureB))
     contact.flags.subtract([.movesA, .movesB])
@@ -66,6 +66,28 @@ extension WorldState {
       && b.pointee.filter.responds(to: a.pointee.filter)
     {
       contact.flags.insert(.movesB)
+    }
+    setImpact(&contact)
+  }
+
+  /// Two ordinary dynamic bodies may pass through each other, and so may what moves nothing.
+  private func setImpact(_ contact: inout Contact) {
+    let (a, b) = (bodies.at(contact.bodyA), bodies.at(contact.bodyB))
+    let isExposed =
+      a.pointee.isBullet || !a.pointee.isDynamic || b.pointee.isBullet || !b.pointee.isDynamic
+    if isExposed && contact.isSolid {
+      contact.flags.insert(.canHaveImpact)
+    } else {
+      contact.flags.remove(.canHaveImpact)
+    }
+  }
+
+  /// Brings the contacts of a body up to date after it became a bullet or ceased to be one.
+  func updateImpacts(of slot: Int32) {
+    var end = bodies.at(slot).pointee.firstContactEnd
+    while end != none {
+      setImpact(&contacts.at(end >> 1).pointee)
+      end = older(of: end)
     }
   }
 

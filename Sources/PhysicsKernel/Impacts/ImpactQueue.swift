@@ -13,6 +13,8 @@ struct ImpactQueue {
   var upcoming = FlatArray<Int32>()
   /// Whether a body has woken since, which may bring contacts into play that were passed over.
   var hasWoken = false
+  /// Whether the last impact brought a contact back into play that had been switched off.
+  var hasEnabled = false
 
   func deallocate() {
     candidates.deallocate()

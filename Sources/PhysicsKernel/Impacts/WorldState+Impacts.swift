@@ -15,12 +15,15 @@ extension WorldState {
     gatherCandidates(until: none)
     while let impact = earliestImpact() {
       let before = motion(of: impact.contact)
+      impacts.hasEnabled = false
       guard reach(impact) else { continue }
       let known = newestContact
       solveImpact(impact.time, h)
       findNewContacts()
       gatherCandidates(until: known)
-      if island.bodies.count == 2 && before == motion(of: impact.contact) {
+      if island.bodies.count == 2 && !impacts.hasEnabled && newestContact == known
+        && before == motion(of: impact.contact)
+      {
         giveUp(impact.contact)
       }
     }
@@ -51,7 +54,8 @@ extension WorldState {
   /// Leaves a contact alone for the rest of the sub-step.
   ///
   /// A body pressed onto another rests just at the distance of an impact, so the same impact comes
-  /// again as often as it may. Once one has changed nothing the next ones cannot either.
+  /// again as often as it may. Once one has changed nothing the next ones cannot either, unless a
+  /// contact came into play that may have its impact first.
   private func giveUp(_ contact: Int32) {
     contacts.at(contact).pointee.impactCount = Tolerances.impactsPerContact + 1
   }
@@ -68,7 +72,7 @@ extension WorldState {
     var slot = newestContact
     while slot != known {
       let contact = contacts.at(slot)
-      if contact.pointee.isSolid && canHaveImpact(contact) { impacts.candidates.append(slot) }
+      if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
       slot = contact.pointee.older
     }
     impacts.candidates.reverse(from: first)
@@ -79,14 +83,6 @@ extension WorldState {
       contact.pointee.flags.subtract([.impactKnown, .awaitsTiming])
       awaitTiming(contact)
     }
-  }
-
-  /// Two ordinary dynamic bodies may pass through each other; nothing else may.
-  @inline(__always) private func canHaveImpact(
-    _ contact: UnsafeMutablePointer<Contact>
-  ) -> Bool {
-    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
-    return a.pointee.isBullet || !a.pointee.isDynamic || b.pointee.isBullet || !b.pointee.isDynamic
   }
 
   private mutating func awaitTiming(_ contact: UnsafeMutablePointer<Contact>) {
@@ -234,8 +230,8 @@ extension WorldState {
     while end != none {
       if island.contacts.count == Tolerances.contactsPerImpact { return }
       let contact = contacts.at(end >> 1)
-      if contact.pointee.islandStamp != island.stamp && contact.pointee.isSolid
-        && canHaveImpact(contact)
+      if contact.pointee.islandStamp != island.stamp
+        && contact.pointee.flags.contains(.canHaveImpact)
       {
         addIfTouching(
           end >> 1, other: end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA, at: time)
@@ -249,6 +245,7 @@ extension WorldState {
     let body = bodies.at(other)
     let sweep = body.pointee.sweep
     let isIncluded = body.pointee.islandStamp == island.stamp
+    if !contacts.at(contact).pointee.isEnabled { impacts.hasEnabled = true }
     if !isIncluded { body.pointee.advance(to: time) }
     updateManifold(contact)
     guard contacts.at(contact).pointee.isTouching else { return restore(other, sweep) }
@@ -309,7 +306,7 @@ extension WorldState {
       var end = bodies.at(slot).pointee.firstContactEnd
       while end != none {
         let contact = contacts.at(end >> 1)
-        if contact.pointee.isSolid && canHaveImpact(contact) {
+        if contact.pointee.flags.contains(.canHaveImpact) {
           contact.pointee.flags.remove(.impactKnown)
           awaitTiming(contact)
         }

@@ -8,6 +8,12 @@ struct Island {
   var contacts = FlatArray<Int32>(capacity: 256)
   /// Bodies reached whose contacts are still to be followed; the last one first.
   var frontier = FlatArray<Int32>(capacity: 64)
+  /// Working space of `orderContactsByLevel`: the level each body has reached, that of each contact,
+  /// where each level starts, and the contacts in their new order.
+  var bodyLevels = FlatArray<Int32>(capacity: 64)
+  var levels = FlatArray<Int32>(capacity: 256)
+  var levelStarts = FlatArray<Int32>(capacity: 64)
+  var ordered = FlatArray<Int32>(capacity: 256)
   /// Number of the island built last; a body or contact marked with it is in.
   var stamp: UInt32 = 0
   /// `stamp` before the first island of this sub-step: a mark above it means "in some island".
@@ -20,6 +26,10 @@ struct Island {
     bodies.deallocate()
     contacts.deallocate()
     frontier.deallocate()
+    bodyLevels.deallocate()
+    levels.deallocate()
+    levelStarts.deallocate()
+    ordered.deallocate()
   }
 
   mutating func clear() {

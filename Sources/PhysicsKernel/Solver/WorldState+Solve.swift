@@ -4,6 +4,7 @@ extension WorldState {
   /// Solves the island built last: velocities, positions, and whether it falls asleep.
   mutating func solveIsland(_ step: StepSettings) {
     solver.clear()
+    orderContactsByLevel()
     for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
     solver.warmStart()

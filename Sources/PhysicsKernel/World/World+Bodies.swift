@@ -99,7 +99,10 @@ extension World {
     state.pointee.updateMass(of: body.slot)
   }
 
-  package func setBullet(of body: BodyID, _ isBullet: Bool) { setFlag(.bullet, of: body, isBullet) }
+  package func setBullet(of body: BodyID, _ isBullet: Bool) {
+    setFlag(.bullet, of: body, isBullet)
+    state.pointee.updateImpacts(of: body.slot)
+  }
 
   package func setAffectedByGravity(of body: BodyID, _ isAffected: Bool) {
     setFlag(.affectedByGravity, of: body, isAffected)

@@ -19,7 +19,7 @@ extension UIDynamicAnimator {
     isStepping = false
     applyPendingChanges()
     reference.layout?.invalidateLayout()
-    pauseIfIdle()
+    pauseIfAtRest()
   }
 
   /// Settles the properties of the items if an item behavior came, went or changed.

@@ -14,9 +14,12 @@ extension UIDynamicAnimator: ReferenceSizeObserver {
     if bridge.hasAwakeBodies { resume() }
   }
 
-  /// Stops the animator when nothing moves, or when nothing that is added minds.
-  func pauseIfIdle() {
-    if bridge.hasAwakeBodies && !behaviors.allSatisfy(\.allowsStop) { return }
+  /// Stops the animator when nothing moves.
+  ///
+  /// UIKit also stops when no behavior minds: none is left, or only composites without primitive
+  /// ones below them. Then there is no body either, so that this asks the same.
+  func pauseIfAtRest() {
+    guard !bridge.hasAwakeBodies else { return }
     isRunning = false
     delegate?.dynamicAnimatorDidPause(self)
   }

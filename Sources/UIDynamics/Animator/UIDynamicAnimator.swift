@@ -22,8 +22,8 @@ open class UIDynamicAnimator {
   public internal(set) var isRunning = false
 
   let reference: ReferenceSystem
-  let bridge: WorldBridge
-  var clock: AnimatorClock
+  private(set) var bridge = WorldBridge(profile: .uikit)
+  var clock = AnimatorClock(subStep: Profile.uikit.subStep)
 
   /// Behaviors at work, parents before children, in the order in which they began.
   var registered: [UIDynamicBehavior] = []
@@ -39,8 +39,6 @@ open class UIDynamicAnimator {
   /// Creates an animator for views inside the given one, whose coordinates are the world's.
   public init(referenceView view: UIView) {
     reference = ReferenceSystem(view: view)
-    bridge = WorldBridge(profile: .uikit)
-    clock = AnimatorClock(subStep: bridge.profile.subStep)
     knownReferenceBounds = reference.bounds
     view.addSizeObserver(self)
   }
@@ -48,23 +46,27 @@ open class UIDynamicAnimator {
   /// Creates an animator for the elements of a layout; it invalidates the layout after each tick.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     reference = ReferenceSystem(layout: layout)
-    bridge = WorldBridge(profile: .uikit)
-    clock = AnimatorClock(subStep: bridge.profile.subStep)
     knownReferenceBounds = reference.bounds
   }
 
   /// Creates an animator in abstract coordinates, for items of one's own.
   ///
   /// It has no reference bounds, and so no implicit boundary.
-  public init() {
-    reference = ReferenceSystem()
-    bridge = WorldBridge(profile: .uikit)
-    clock = AnimatorClock(subStep: bridge.profile.subStep)
-  }
+  public init() { reference = ReferenceSystem() }
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
   deinit {
     for behavior in registered { behavior.forgetAnimator() }
+  }
+
+  /// Which of UIKit's peculiarities are reproduced; to be set before the first behavior is added.
+  package var profile: Profile {
+    get { bridge.profile }
+    set {
+      precondition(registered.isEmpty && clock.ticks == 0, "The profile came after a behavior.")
+      bridge = WorldBridge(profile: newValue)
+      clock = AnimatorClock(subStep: newValue.subStep)
+    }
   }
 
   /// The view whose coordinates are the world's, as long as it lives; nil for other animators.

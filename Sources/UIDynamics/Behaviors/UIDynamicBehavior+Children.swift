@@ -32,13 +32,4 @@ extension UIDynamicBehavior {
 
   /// The behavior and everything below it: itself, then each child with its children.
   var subtree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.subtree) }
-
-  /// Whether the animator may stop although bodies move.
-  ///
-  /// A primitive behavior never allows it; a composite without children does unless it has an
-  /// action; with children, if all of them do, whatever its action.
-  var allowsStop: Bool {
-    guard isComposite else { return false }
-    return childBehaviors.isEmpty ? action == nil : childBehaviors.allSatisfy(\.allowsStop)
-  }
 }

@@ -48,8 +48,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// Setting it keeps the magnitude.
   open var angle: CGFloat {
     get {
-      CGFloat(
-        Trigonometry.arcTangent(y: Double(gravityDirection.dy), x: Double(gravityDirection.dx)))
+      let (x, y) = (gravityDirection.dx, gravityDirection.dy)
+      // The sign of a zero is no direction.
+      if x == 0 && y == 0 { return 0 }
+      return CGFloat(Trigonometry.arcTangent(y: Double(y), x: Double(x)))
     }
     set { setAngle(newValue, magnitude: magnitude) }
   }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+
+/// A world for measurements: sleeping off, no damping, 1,000 pt/s² of gravity downwards.
+///
+/// All lengths are points. Every wall is a body of its own; friction 0.5, elasticity 0.
+struct BenchmarkStage {
+  let world = World()
+  private(set) var boxes: [BodyID] = []
+
+  init() {
+    world.gravity = Vector(0, 10)
+    world.allowsSleeping = false
+  }
+
+  func addWall(from start: (Double, Double), to end: (Double, Double)) {
+    var body = BodyDefinition()
+    body.kind = .fixed
+    world.addEdge(to: world.createBody(body), from: metres(start), to: metres(end), surface)
+  }
+
+  /// A box of 20×20 pt.
+  mutating func addBox(at center: (Double, Double), isBullet: Bool = false) {
+    var body = BodyDefinition()
+    body.position = metres(center)
+    body.isAffectedByGravity = true
+    body.isBullet = isBullet
+    let id = world.createBody(body)
+    let half = metres((20, 20)).x * 0.5
+    world.addBox(to: id, halfWidth: half, halfHeight: half, surface)
+    boxes.append(id)
+  }
+
+  /// Sub-steps of 1/60 s.
+  func advance(_ subSteps: Int) {
+    for _ in 0..<subSteps { world.step(1 / 60) }
+  }
+
+  private var surface: FixtureDefinition {
+    var surface = FixtureDefinition()
+    surface.density = 1
+    surface.friction = 0.5
+    surface.restitution = 0
+    return surface
+  }
+
+  private func metres(_ point: (Double, Double)) -> Vector {
+    let scale = Double(0.01 as Float)
+    return Vector(Float(scale * point.0), Float(scale * point.1))
+  }
+}

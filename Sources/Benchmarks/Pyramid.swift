@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+extension BenchmarkStage {
+  /// Boxes in rows, each one shorter than the row below, on a long floor.
+  ///
+  /// They stand 24 pt apart and the rows 22 pt, the lowest 2 pt above the floor.
+  static func pyramid(base: Int) -> BenchmarkStage {
+    var stage = BenchmarkStage()
+    let width = 24.0 * Double(base + 1)
+    let floor = 22.0 * Double(base + 1)
+    stage.addWall(from: (-2_000, floor), to: (width + 2_000, floor))
+    for row in 0..<base {
+      for column in 0..<(base - row) {
+        let x = 24 + 24.0 * Double(column) + 12.0 * Double(row)
+        stage.addBox(at: (x, floor - 12 - 22.0 * Double(row)))
+      }
+    }
+    return stage
+  }
+
+  /// Bodies in one row that fall for ever and never meet.
+  static func freeBodies(count: Int) -> BenchmarkStage {
+    var stage = BenchmarkStage()
+    for index in 0..<count { stage.addBox(at: (100.0 * Double(index), 0)) }
+    return stage
+  }
+}

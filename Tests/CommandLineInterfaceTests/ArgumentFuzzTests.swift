@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("Random command lines")
+struct ArgumentFuzzTests {
+  /// Nothing here can name a file that would be written.
+  private static let words = [
+    "run", "-", "--", "--format", "csv", "jsonl", "--format=csv", "/dev/null", "-o/dev/null",
+    "--columns", "tick,x", "--columns=item,y", "--items", "a", "--items=b", "--every", "2", "-1",
+    "--from", "0.1", "--to", "1e-3", "--wide", "--crlf", "--time-limit", "0.2", "--time-limit=9e9",
+    "--require-stasis", "--limit", "ticks=5", "--limit=views=1", "-q", "--quiet", "--color",
+    "never", "--help", "-h", "--version", "validate", "help", "output", "", "=", "--=", "-=",
+    "--events=/dev/null", "--summary=-", "/nowhere.json", "\u{0}", "é", "---",
+  ]
+
+  @Test("The tool always answers, says nothing on standard output when the words are wrong")
+  func anyWords() {
+    withEverySeed(0..<1000) { generator in
+      let count = generator.integer(in: 0...7)
+      let words =
+        (generator.bool() ? ["run", "-"] : [])
+        + (0..<count).map { _ in Self.words[generator.integer(in: 0...Self.words.count - 1)] }
+      let result = cli(words, input: TestScenes.gliding)
+      let codes: [ExitCode] = [.success, .negative, .usage, .input]
+      #expect(codes.contains(result.code), "\(Seed.label) \(words)")
+      if result.code == .usage {
+        #expect(result.output == "", "\(Seed.label) \(words)")
+        #expect(result.messages.hasPrefix("uidyn: error: "), "\(Seed.label) \(words)")
+      }
+      if result.code == .input { #expect(result.messages != "", "\(Seed.label) \(words)") }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("Terminal, color and progress")
+struct ConsoleTests {
+  private static let red = "\u{1B}[1;31m"
+
+  @Test("At a terminal a missing operand shows the short help and still exits with 2")
+  func shortHelp() {
+    let help = """
+      Usage: uidyn run SCENE [--format jsonl|csv] [-o FILE]
+             uidyn validate SCENE…
+             uidyn help [TOPIC]
+
+      SCENE is a file, or - for standard input.
+
+      """
+    for line in ["", "run", "validate"] {
+      let result = cli(line) { $0.terminals = [.input] }
+      #expect(result == CommandResult(messages: help, code: .usage))
+    }
+  }
+
+  @Test("Errors are red at a terminal unless the environment or the flag says otherwise")
+  func color() {
+    func messages(_ line: String, _ environment: [String: String], terminal: Bool) -> String {
+      cli(line) {
+        $0.environment = environment
+        $0.terminals = terminal ? [.messages] : []
+      }.messages
+    }
+    let line = "run /nowhere.json"
+    #expect(messages(line, [:], terminal: true).contains(Self.red))
+    #expect(messages(line, ["NO_COLOR": ""], terminal: true).contains(Self.red))
+    #expect(!messages(line, [:], terminal: false).contains("\u{1B}"))
+    #expect(!messages(line, ["NO_COLOR": "1"], terminal: true).contains("\u{1B}"))
+    #expect(!messages(line, ["TERM": "dumb"], terminal: true).contains("\u{1B}"))
+    #expect(!messages(line + " --color never", [:], terminal: true).contains("\u{1B}"))
+    #expect(
+      messages(line + " --color always", ["NO_COLOR": "1"], terminal: false).contains(Self.red))
+    let diagnostic = cli("validate - --color=always", input: TestScenes.faulty)
+    #expect(diagnostic.messages.contains(Self.red))
+  }
+
+  @Test("Progress shows after half a second at a terminal and goes away")
+  func progress() {
+    let result = cli("run - -o /dev/null --time-limit 7", input: TestScenes.gliding) {
+      $0.terminals = [.messages]
+      $0.clockStep = 0.2
+    }
+    #expect(result.code == .success)
+    #expect(result.messages.hasPrefix("\r\u{1B}[Kplaying: 0 s of at most 7 s"))
+    #expect(result.messages.contains("\r\u{1B}[Kplaying: 6 s of at most 7 s"))
+    #expect(result.messages.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test("Nobody sees progress of a short run, in a file, under CI, on a dumb terminal, when quiet")
+  func noProgress() {
+    let line = "run - -o /dev/null"
+    let scene = TestScenes.gliding
+    func messages(_ line: String, configure: (TestConsole) -> Void) -> String {
+      cli(line, input: scene) {
+        $0.terminals = [.messages]
+        $0.clockStep = 1
+        configure($0)
+      }.messages
+    }
+    #expect(messages(line) { _ in }.contains("playing"))
+    #expect(messages(line) { $0.clockStep = 0.01 } == "")
+    #expect(messages(line) { $0.terminals = [.input, .output] } == "")
+    #expect(messages(line) { $0.environment = ["CI": "true"] } == "")
+    #expect(messages(line) { $0.environment = ["TERM": "dumb"] } == "")
+    #expect(messages(line + " --quiet") { _ in } == "")
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Output files")
+struct OutputFileTests {
+  private let folder = TestFolder()
+
+  /// Runs the gliding scene with one column, the gliding items' ids.
+  private func run(
+    _ options: [String], configure: (TestConsole) -> Void = { _ in }
+  ) -> CommandResult {
+    cli(
+      ["run", "-", "--columns", "tick", "--items", "a"] + options, input: TestScenes.gliding,
+      configure: configure)
+  }
+
+  private static let rows = (0...6).map { "{\"tick\":\($0)}\n" }.joined()
+
+  @Test("Rows, events and summary appear under their names and nothing stays beside them")
+  func allThree() {
+    let result = run([
+      "-o", folder("rows.jsonl"), "--events", folder("events.jsonl"), "--summary",
+      folder("summary.json"),
+    ])
+    #expect(result == CommandResult(code: .success))
+    #expect(folder.names == ["events.jsonl", "rows.jsonl", "summary.json"])
+    #expect(folder.read("rows.jsonl") == Self.rows)
+    #expect(folder.read("events.jsonl")?.hasPrefix(#"{"tick":0,"time":0,"event":"resume""#) == true)
+    #expect(folder.read("summary.json")?.hasPrefix(#"{"scene":"-","parameters":{}"#) == true)
+  }
+
+  @Test("The name of the file decides the format, --format overrules it")
+  func formatByName() {
+    #expect(run(["-o", folder("rows.CSV")]).code == .success)
+    #expect(folder.read("rows.CSV")?.hasPrefix("tick\n0\n") == true)
+    #expect(run(["-o", folder("rows.csv"), "--format", "jsonl"]).code == .success)
+    #expect(folder.read("rows.csv") == Self.rows)
+  }
+
+  @Test("A file is replaced whole and keeps its permissions")
+  func replaced() throws {
+    let path = folder.write("rows.jsonl", String(repeating: "old\n", count: 10_000))
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(run(["-o", path]).code == .success)
+    #expect(folder.read("rows.jsonl") == Self.rows)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test("A symbolic link stays a link, and its target is replaced or created")
+  func links() throws {
+    let manager = FileManager.default
+    for (link, target) in [("old", "there.jsonl"), ("new", "not-there.jsonl")] {
+      try manager.createSymbolicLink(atPath: folder(link), withDestinationPath: target)
+    }
+    folder.write("there.jsonl", "old")
+    for (link, target) in [("old", "there.jsonl"), ("new", "not-there.jsonl")] {
+      #expect(run(["-o", folder(link)]).code == .success)
+      #expect(try manager.destinationOfSymbolicLink(atPath: folder(link)) == target)
+      #expect(folder.read(target) == Self.rows)
+    }
+    #expect(folder.names == ["new", "not-there.jsonl", "old", "there.jsonl"])
+  }
+
+  @Test("A place that cannot be written to is told before the run, and the scene is not played")
+  func unwritable() {
+    let places = [
+      (folder("none/rows.jsonl"), "No such file or directory"), (folder.path, "Is a directory"),
+      (folder("rows/"), "Is a directory"), (folder("file/rows"), "Not a directory"),
+    ]
+    folder.write("file", "")
+    for (path, reason) in places {
+      let result = run(["-o", path, "--summary", folder("summary.json")])
+      #expect(
+        result
+          == CommandResult(
+            messages: "uidyn: error: cannot write \"\(path)\": \(reason)\n", code: .output))
+      #expect(folder.names == ["file"])
+    }
+  }
+
+  @Test("When the second output has no place, the first leaves no trace")
+  func secondUnwritable() {
+    folder.write("rows.jsonl", "old")
+    let result = run(["-o", folder("rows.jsonl"), "--summary", folder("none/summary.json")])
+    #expect(result.code == .output)
+    #expect(folder.names == ["rows.jsonl"])
+    #expect(folder.read("rows.jsonl") == "old")
+  }
+
+  @Test("Two names of one file are found out, also through links and before it exists")
+  func samePlace() throws {
+    folder.write("rows.jsonl", "old")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link"), withDestinationPath: "rows.jsonl")
+    for (first, second) in [("rows.jsonl", "link"), ("new", "./new"), ("link", "link")] {
+      let result = run(["-o", folder(first), "--events", folder(second)])
+      #expect(
+        result
+          == CommandResult(
+            messages: """
+              uidyn: error: the rows and --events would both go to "\(folder(second))"
+
+              """, code: .usage))
+    }
+    #expect(folder.read("rows.jsonl") == "old")
+    #expect(folder.names == ["link", "rows.jsonl"])
+  }
+
+  @Test("Nothing overwrites the scene")
+  func scene() throws {
+    let scene = folder.write("scene.json", TestScenes.still)
+    for options in [["-o", scene], ["--summary", folder("./scene.json"), "-o", "/dev/null"]] {
+      let result = cli(["run", scene] + options)
+      #expect(result.code == .usage)
+      #expect(result.messages.contains(" would overwrite the scene "))
+    }
+    #expect(folder.read("scene.json") == TestScenes.still)
+  }
+
+  @Test("Devices are written to and never replaced")
+  func devices() {
+    let result = run(["-o", "/dev/null", "--events", "/dev/null", "--summary", "/dev/null"])
+    #expect(result == CommandResult(code: .success))
+    let full = run(["-o", "/dev/full"])
+    #expect(
+      full
+        == CommandResult(
+          messages: "uidyn: error: cannot write \"/dev/full\": No space left on device\n",
+          code: .output))
+  }
+
+  @Test("When standard output fails, files do not appear")
+  func outputFails() {
+    let result = run(["--summary", folder("summary.json")]) { $0.outputCapacity = 5 }
+    #expect(
+      result
+        == CommandResult(
+          output: "{\"tic",
+          messages: "uidyn: error: cannot write standard output: No space left on device\n",
+          code: .output))
+    #expect(folder.names == [])
+  }
+
+  @Test("A reader that leaves ends the run without a word")
+  func readerLeaves() {
+    let result = run(["--summary", folder("summary.json")]) {
+      $0.outputCapacity = 5
+      $0.outputError = .readerLeft
+    }
+    #expect(result == CommandResult(output: "{\"tic", code: .signal(13)))
+    #expect(folder.names == [])
+  }
+
+  @Test("A signal ends the run between two ticks: whole rows, no files")
+  func signal() {
+    let rows = run(["--summary", folder("summary.json")]) { $0.signal = (2, 3) }
+    #expect(
+      rows
+        == CommandResult(
+          output: (0...3).map { "{\"tick\":\($0)}\n" }.joined(), code: .signal(2)))
+    #expect(rows.code.status == 130)
+    let file = run(["-o", folder("rows.jsonl")]) { $0.signal = (15, 3) }
+    #expect(file == CommandResult(code: .signal(15)))
+    #expect(folder.names == [])
+  }
+
+  @Test("Help and version do not pretend to have been written")
+  func helpFails() {
+    for line in ["help", "--version", "help run"] {
+      let result = cli(line) { $0.outputCapacity = 3 }
+      #expect(result.code == .output)
+      #expect(
+        result.messages == "uidyn: error: cannot write standard output: No space left on device\n")
+    }
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Testing
+
+/// What happens between the tool and the system; `make test` builds the executable first.
+@Suite("The executable")
+struct ProcessTests {
+  private let folder = TestFolder()
+
+  init() {
+    folder.write("still.json", TestScenes.still)
+    // An hour of simulated time: a run that no test waits for.
+    folder.write("endless.json", TestScenes.gliding.replacing("0.1", with: "3600"))
+  }
+
+  private func shell(_ script: String) throws -> Tool.Result {
+    try Tool.shell(script, in: folder)
+  }
+
+  @Test("Rows of a file and of standard input are the same bytes")
+  func standardInput() throws {
+    let result = try shell(
+      "$uidyn run still.json > a && $uidyn run - < still.json > b && cat still.json | $uidyn run - -o c && cmp a b && cmp a c && wc -l < a"
+    )
+    #expect(result == .init(output: "32\n", messages: "", status: 0))
+  }
+
+  @Test("A reader that leaves ends the tool by the signal, without a word")
+  func closedPipe() throws {
+    let result = try shell(
+      "{ $uidyn run endless.json --summary s; echo $? > status; } | head -n 1; cat status; ls")
+    #expect(
+      result.output == """
+        {"tick":0,"time":0,"item":"a","x":25,"y":50,"angle":0,"vx":0,"vy":100,"omega":0,\
+        "width":10,"height":10}
+        141
+        endless.json
+        status
+        still.json
+
+        """)
+    #expect(result.messages == "")
+  }
+
+  @Test("A reader that leaves is noticed also where the signal is ignored")
+  func closedPipeIgnored() throws {
+    let result = try shell(
+      "trap '' PIPE; { $uidyn run endless.json --summary s; echo $? > status; } | head -n 1 > first; cat status"
+    )
+    #expect(result == .init(output: "141\n", messages: "", status: 0))
+  }
+
+  @Test("A full disk is never success")
+  func fullDisk() throws {
+    for line in ["run still.json", "help", "--version"] {
+      let result = try shell("$uidyn \(line) > /dev/full")
+      #expect(
+        result
+          == .init(
+            output: "",
+            messages: "uidyn: error: cannot write standard output: No space left on device\n",
+            status: 5))
+    }
+  }
+
+  @Test("A closed standard output is never success, and no file takes its place")
+  func closedOutput() throws {
+    for line in ["run still.json", "run still.json --summary s", "help"] {
+      let result = try shell("$uidyn \(line) >&-; echo $? >&2; ls >&2")
+      #expect(
+        result.messages == """
+          uidyn: error: cannot write standard output: Bad file descriptor
+          5
+          endless.json
+          still.json
+
+          """)
+    }
+    let closed = try shell("$uidyn run still.json -o rows >&- 2>&- <&-; echo $?; wc -l < rows")
+    #expect(closed.output == "0\n32\n")
+  }
+
+  @Test("A file that may not grow is a failed output, not a crash")
+  func fileSizeLimit() throws {
+    let result = try shell(
+      "ulimit -f 1; $uidyn run endless.json --time-limit 60 -o rows; echo $?; ls")
+    #expect(result.output == "5\nendless.json\nstill.json\n")
+    #expect(result.messages == "uidyn: error: cannot write \"rows\": File too large\n")
+  }
+
+  @Test("A named pipe is written to, not replaced")
+  func namedPipe() throws {
+    let result = try shell(
+      "mkfifo pipe; wc -l < pipe & $uidyn run still.json -o pipe; wait; test -p pipe; echo $?")
+    #expect(result == .init(output: "32\n0\n", messages: "", status: 0))
+  }
+
+  @Test("Files that are open already are written to, behind what they hold")
+  func openFiles() throws {
+    let result = try shell(
+      """
+      $uidyn run still.json -o /dev/stdout | wc -l
+      echo first > log; $uidyn run still.json -o /dev/stdout >> log; wc -l < log
+      $uidyn run still.json -o /dev/fd/3 --events /dev/stderr 3>> log 2> events; wc -l < log
+      wc -l < events; ls
+      """)
+    #expect(
+      result
+        == .init(
+          output: "32\n33\n65\n2\nendless.json\nevents\nlog\nstill.json\n", messages: "", status: 0)
+    )
+  }
+
+  @Test("Rows may go where standard output goes, but only once")
+  func sameAsOutput() throws {
+    let result = try shell("$uidyn run still.json --events both > both")
+    #expect(
+      result
+        == .init(
+          output: "",
+          messages: "uidyn: error: the rows and --events would both go to \"both\"\n", status: 2))
+  }
+
+  @Test("A read-only file is not replaced behind its owner's back")
+  func readOnly() throws {
+    // The superuser may write to anything, so there is nothing to see for it.
+    let result = try shell(
+      "echo old > rows; chmod 444 rows; test -w rows && echo skipped && exit; $uidyn run still.json -o rows; cat rows"
+    )
+    guard result.output != "skipped\n" else { return }
+    #expect(result.output == "old\n")
+    #expect(result.messages == "uidyn: error: cannot write \"rows\": Permission denied\n")
+  }
+
+  @Test(
+    "A signal ends the tool by itself and leaves no file behind",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(number: Int32) throws {
+    let child = try ChildProcess(
+      [Tool.path, "run", "endless.json", "-o", "rows", "--summary", "summary"],
+      folder: folder.path)
+    // The run goes on for many seconds from the moment its temporary files are there.
+    for _ in 0..<10_000 where folder.names.count < 4 { usleep(1000) }
+    child.send(number)
+    #expect(child.wait() == .init(signal: number))
+    #expect(folder.names == ["endless.json", "still.json"])
+  }
+
+  @Test("Rows that were on their way when a signal came are whole")
+  func signalAndRows() throws {
+    let result = try shell(
+      "$uidyn run endless.json > rows & sleep 0.2; kill -TERM $!; wait $!; echo $?; tail -c 2 rows | od -An -c; tail -n 1 rows | grep -c '^{.*}$'"
+    )
+    #expect(result.output == "143\n   }  \\n\n1\n")
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("uidyn run")
+struct RunCommandTests {
+  @Test("Rows go to standard output, from tick 0 to the tick of the pause")
+  func rows() {
+    let result = cli("run -", input: TestScenes.still)
+    #expect(result.code == .success)
+    #expect(result.messages == "")
+    #expect(result.lines.count == 32)
+    #expect(
+      result.lines.first == """
+        {"tick":0,"time":0,"item":"a","x":25,"y":50,"angle":0,"vx":0,"vy":0,"omega":0,\
+        "width":30,"height":40}
+        """)
+    #expect(
+      result.lines.last == """
+        {"tick":31,"time":0.5166666666666667,"item":"a","x":25,"y":50,"angle":0,"vx":0,"vy":0,\
+        "omega":0,"width":30,"height":40}
+        """)
+  }
+
+  @Test("Initial velocities stand in tick 0, and the first tick at the time limit is the last")
+  func timeLimit() {
+    let result = cli("run - --format csv --columns tick,item,vx,vy", input: TestScenes.gliding)
+    let expected = (0...6).map { "\($0),a,0,100\n\($0),b,200,0\n" }.joined()
+    #expect(result == CommandResult(output: "tick,item,vx,vy\n" + expected, code: .success))
+  }
+
+  @Test("--time-limit takes the place of the scene's, rounded up to whole ticks")
+  func otherTimeLimit() {
+    let result = cli(
+      "run --time-limit=0.02 - --columns tick,time --items b", input: TestScenes.gliding)
+    #expect(
+      result.output == """
+        {"tick":0,"time":0}
+        {"tick":1,"time":0.016666666666666666}
+        {"tick":2,"time":0.03333333333333333}
+
+        """)
+  }
+
+  @Test("A longer time limit is within the scene's limits or names the flag that lifts them")
+  func limits() {
+    let result = cli("run - --time-limit 3600.5 -o /dev/null", input: TestScenes.still)
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: --time-limit asks for 3600.5 seconds of simulated time, more than the \
+            limit of 3600
+              hint: --limit seconds=3601 lifts it
+
+            """, code: .usage))
+    let lifted = cli(
+      "run - --time-limit 3600.5 -o /dev/null --limit seconds=3601", input: TestScenes.still)
+    #expect(lifted == CommandResult(code: .success))
+    let ticks = cli("run - --time-limit 1 --limit ticks=59", input: TestScenes.gliding)
+    #expect(
+      ticks.messages == """
+        uidyn: error: --time-limit asks for 60 ticks, more than the limit of 59
+          hint: --limit ticks=60 lifts it
+
+        """)
+  }
+
+  @Test("--every, --from, --to and --items choose rows and leave the run as it is")
+  func filters() {
+    let result = cli(
+      "run - --columns tick,item,vx --items b --every 2 --from 0.034 --to 0.095",
+      input: TestScenes.gliding)
+    #expect(result.output == "{\"tick\":4,\"item\":\"b\",\"vx\":200}\n")
+    let both = cli("run - --columns item --to 0 --items b,a", input: TestScenes.gliding)
+    #expect(both.output == "{\"item\":\"a\"}\n{\"item\":\"b\"}\n")
+  }
+
+  @Test("An item that the scene does not have is a wrong command line")
+  func unknownItem() {
+    let result = cli(
+      "run - --items a,squrae", input: TestScenes.still.replacing("\"a\"", with: "\"square\""))
+    #expect(
+      result
+        == CommandResult(
+          messages: "uidyn: error: the scene has no item \"a\"\n", code: .usage))
+    let near = cli(
+      "run - --items squrae", input: TestScenes.still.replacing("\"a\"", with: "\"square\""))
+    #expect(
+      near.messages == """
+        uidyn: error: the scene has no item "squrae"
+          hint: did you mean "square"?
+
+        """)
+  }
+
+  @Test("--wide gives one row per tick, --crlf ends lines as the RFC says")
+  func wide() {
+    let result = cli(
+      "run - --format csv --wide --crlf --columns tick,vx,vy,awake --to 0.01",
+      input: TestScenes.gliding)
+    #expect(
+      result.output
+        == "tick,a.vx,a.vy,a.awake,b.vx,b.vy,b.awake\r\n0,0,100,true,200,0,true\r\n")
+  }
+
+  @Test("The extent of an item is there when asked for")
+  func extent() {
+    let result = cli(
+      "run - --format csv --columns minX,minY,maxX,maxY,bodyX,speed --to 0",
+      input: TestScenes.gliding)
+    #expect(
+      result.output == """
+        minX,minY,maxX,maxY,bodyX,speed
+        20,45,30,55,25,100
+        70,45,80,55,75,200
+
+        """)
+  }
+
+  @Test("--require-stasis answers with 1 when the time runs out, and the rows are there")
+  func requireStasis() {
+    let result = cli("run - --require-stasis --columns tick --items a", input: TestScenes.gliding)
+    #expect(result.lines.count == 7)
+    #expect(
+      result.messages == """
+        uidyn: error: the scene did not come to rest: the time limit of 0.1 s is reached
+
+        """)
+    #expect(result.code == .negative)
+    #expect(cli("run - --require-stasis", input: TestScenes.still).code == .success)
+  }
+
+  @Test("Events and summary can stand on standard output in place of the rows")
+  func eventsAndSummary() {
+    let events = cli("run - -o /dev/null --events -", input: TestScenes.still)
+    #expect(
+      events.output == """
+        {"tick":0,"time":0,"event":"resume","behavior":null,"item":null,"other":null,\
+        "boundary":null,"x":null,"y":null,"name":null,"data":null}
+        {"tick":31,"time":0.5166666666666667,"event":"pause","behavior":null,"item":null,\
+        "other":null,"boundary":null,"x":null,"y":null,"name":null,"data":null}
+
+        """)
+    let summary = cli("run - -o /dev/null --summary=-", input: TestScenes.gliding)
+    #expect(
+      summary.output.hasPrefix(
+        """
+        {"scene":"-","parameters":{},"status":"timeLimit",\
+        "reason":"the time limit of 0.1 s is reached","ticks":6,"time":0.1,\
+        "elapsedTime":0.09999999999999999,\
+        "items":[{"item":"a","x":25,
+        """))
+    #expect(summary.output.contains(#""settleTime":null}],"contacts":{"began":0,"ended":0},"#))
+    #expect(summary.output.hasSuffix("\"version\":\"0.1.0\"}\n"))
+  }
+
+  @Test("A second run gives the same bytes")
+  func repeatable() {
+    let words = "run - -o /dev/null --summary -"
+    #expect(cli(words, input: TestScenes.gliding) == cli(words, input: TestScenes.gliding))
+  }
+
+  @Test("A scene without views makes no rows, one without behaviors a single tick")
+  func emptyScenes() {
+    #expect(cli("run -", input: "{}") == CommandResult(code: .success))
+    #expect(
+      cli("run - --format csv", input: "{}").output
+        == "tick,time,item,x,y,angle,vx,vy,omega,width,height\n")
+    let alone = cli(
+      "run - --quiet --columns tick,item,bodyX,awake",
+      input: #"{ "views": [ { "id": "a", "frame": [0, 0, 1, 1] } ] }"#)
+    #expect(
+      alone
+        == CommandResult(
+          output: "{\"tick\":0,\"item\":\"a\",\"bodyX\":null,\"awake\":false}\n", code: .success))
+  }
+}

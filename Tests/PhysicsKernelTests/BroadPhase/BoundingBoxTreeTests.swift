@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct BoundingBoxTreeTests {
+  @Test("Through insertions, moves and removals the tree stays sound and finds what brute force finds")
+  func randomHistory() {
+    withEverySeed(0..<25) { generator in
+      var tree = TrackedTree()
+      defer { tree.deallocate() }
+      for step in 0..<400 {
+        tree.changeAtRandom(&generator)
+        if step % 20 == 0 { tree.checkInvariants(place("step \(step)")) }
+        let query = TrackedTree.randomBox(&generator)
+        #expect(tree.found(query) == tree.expected(query), place("step \(step), box \(query)"))
+      }
+    }
+  }
+
+  @Test("The one leaf of a tree can be moved and removed, and the tree filled again")
+  func oneLeaf() {
+    var tree = TrackedTree()
+    defer { tree.deallocate() }
+    for fixture: Int32 in [0, 1] {
+      tree.insert(fixture, BoundingBox(lower: .zero, upper: Vector(1, 1)))
+      tree.move(fixture, BoundingBox(lower: Vector(5, 5), upper: Vector(6, 6)))
+      tree.checkInvariants("one leaf")
+      tree.remove(fixture)
+      #expect(tree.tree.root == none)
+    }
+  }
+
+  @Test("A box that only touches the query is found")
+  func touching() {
+    var tree = TrackedTree()
+    defer { tree.deallocate() }
+    tree.insert(3, BoundingBox(lower: .zero, upper: Vector(1, 1)))
+    #expect(tree.found(BoundingBox(lower: Vector(1, 1), upper: Vector(2, 2))) == [3])
+    let beyond = Vector(Float(1).nextUp, 1)
+    #expect(tree.found(BoundingBox(lower: beyond, upper: Vector(2, 2))) == [])
+  }
+
+  @Test("Boxes in a row, inserted in order, do not make a path of the tree")
+  func depth() {
+    var tree = TrackedTree()
+    defer { tree.deallocate() }
+    for i in 0..<1024 {
+      let corner = Vector(Float(i), 0)
+      tree.insert(Int32(i), BoundingBox(lower: corner, upper: corner + Vector(0.5, 0.5)))
+    }
+    // A balanced tree has 10; three times that is still far from 1,023.
+    #expect(tree.depth <= 30, "depth \(tree.depth)")
+  }
+}
+
+/// A tree together with what it should contain.
+private struct TrackedTree {
+  private(set) var tree = BoundingBoxTree()
+  private var leaves: [Int32: (leaf: Int32, box: BoundingBox)] = [:]
+  private var stack = FlatArray<Int32>()
+  private var results = FlatArray<Int32>()
+
+  func deallocate() {
+    tree.deallocate()
+    stack.deallocate()
+    results.deallocate()
+  }
+
+  mutating func insert(_ fixture: Int32, _ box: BoundingBox) {
+    leaves[fixture] = (tree.insert(fixture, box: box), box)
+  }
+
+  mutating func move(_ fixture: Int32, _ box: BoundingBox) {
+    guard let leaf = leaves[fixture]?.leaf else { return }
+    tree.move(leaf, to: box)
+    leaves[fixture] = (leaf, box)
+  }
+
+  mutating func remove(_ fixture: Int32) {
+    guard let leaf = leaves.removeValue(forKey: fixture)?.leaf else { return }
+    tree.remove(leaf)
+  }
+
+  mutating func changeAtRandom(_ generator: inout SplitMix64) {
+    let fixture = Int32(generator.integer(in: 0...59))
+    let box = TrackedTree.randomBox(&generator)
+    if leaves[fixture] == nil {
+      insert(fixture, box)
+    } else if generator.bool() {
+      move(fixture, box)
+    } else {
+      remove(fixture)
+    }
+  }
+
+  static func randomBox(_ generator: inout SplitMix64) -> BoundingBox {
+    let corner = generator.vector(in: -5..<5)
+    return BoundingBox(lower: corner, upper: corner + generator.vector(in: 0..<2))
+  }
+
+  mutating func found(_ box: BoundingBox) -> [Int32] {
+    results.removeAll()
+    tree.collect(box, stack: &stack, into: &results)
+    return (0..<results.count).map { results[$0] }.sorted()
+  }
+
+  func expected(_ box: BoundingBox) -> [Int32] {
+    leaves.filter { $0.value.box.overlaps(box) }.keys.sorted()
+  }
+
+  /// Every child names its parent, inner boxes are the hulls of their children, leaves are those
+  /// that were put in, and no node is lost: a binary tree of n leaves has n − 1 inner nodes.
+  func checkInvariants(_ comment: Comment) {
+    if tree.root == none {
+      #expect(leaves.isEmpty, comment)
+      return
+    }
+    #expect(tree.nodes[tree.root].parent == none, comment)
+    var (seen, inner): (Set<Int32>, Int) = ([], 0)
+    forEachNode { index, node, _ in
+      if node.isLeaf {
+        #expect(node.right == none && seen.insert(node.fixture).inserted, comment)
+        #expect(leaves[node.fixture]?.leaf == index, comment)
+        #expect(leaves[node.fixture]?.box == node.box, comment)
+      } else {
+        inner += 1
+        let (left, right) = (tree.nodes[node.left], tree.nodes[node.right])
+        #expect(left.parent == index && right.parent == index, comment)
+        #expect(node.box == BoundingBox(enclosing: left.box, right.box), comment)
+      }
+    }
+    #expect(seen == Set(leaves.keys) && inner == seen.count - 1, comment)
+  }
+
+  var depth: Int {
+    var deepest = 0
+    forEachNode { _, _, depth in deepest = max(deepest, depth) }
+    return deepest
+  }
+
+  private func forEachNode(_ body: (Int32, BoundingBoxTree.Node, Int) -> Void) {
+    var open = [(tree.root, 0)]
+    while let (index, depth) = open.popLast() {
+      let node = tree.nodes[index]
+      body(index, node, depth)
+      if !node.isLeaf { open += [(node.left, depth + 1), (node.right, depth + 1)] }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct BroadPhaseTests {
+  @Test("The pairs are those of brute force, each once, ascending, and only of what changed")
+  func pairs() {
+    withEverySeed(0..<25) { generator in
+      var model = Model()
+      defer { model.broadPhase.deallocate() }
+      for round in 0..<40 {
+        for _ in 0..<generator.integer(in: 1...15) { model.changeAtRandom(&generator) }
+        let expected = model.expectedPairs()
+        #expect(model.findPairs() == expected, place("round \(round)"))
+        #expect(model.findPairs() == [], place("round \(round): again, although nothing changed"))
+      }
+    }
+  }
+
+  @Test("A small motion stays in the fat box and brings no pairs; a large one stretches it ahead")
+  func fatBoxes() {
+    var model = Model()
+    defer { model.broadPhase.deallocate() }
+    model.insert(0, BoundingBox(lower: .zero, upper: Vector(1, 1)))
+    _ = model.findPairs()
+    model.move(0, by: Vector(0.09, 0))
+    #expect(model.broadPhase.moved.isEmpty)
+    model.move(0, by: Vector(0.02, -0.3))
+    #expect(model.broadPhase.moved.count == 1)
+    let fat = model.broadPhase.tree.box(of: 0)
+    // 0.1 m of margin, and twice the displacement ahead.
+    expectClose(fat.lower.x, 0.11 - 0.1, within: 1e-6)
+    expectClose(fat.upper.x, 1.11 + 0.1 + 0.04, within: 1e-6)
+    expectClose(fat.lower.y, -0.3 - 0.1 - 0.6, within: 1e-6)
+    expectClose(fat.upper.y, 0.7 + 0.1, within: 1e-6)
+  }
+
+  @Test("Fixtures in a box come in ascending slots; the margin of 10 pt counts")
+  func fixturesInBox() {
+    var model = Model()
+    defer { model.broadPhase.deallocate() }
+    for (slot, x) in [(2, 0.0), (0, 3.0), (1, 0.5)] {
+      let corner = Vector(Float(x), 0)
+      model.insert(Int32(slot), BoundingBox(lower: corner, upper: corner + Vector(1, 1)))
+    }
+    func found(_ lower: Float, _ upper: Float) -> [Int32] {
+      model.broadPhase.fixtures(
+        in: BoundingBox(lower: Vector(lower, 0), upper: Vector(upper, 1)))
+    }
+    #expect(found(0, 10) == [0, 1, 2])
+    #expect(found(-5, -0.099) == [2])
+    #expect(found(-5, -0.105) == [])
+  }
+
+  @Test("Creating and destroying without a step leaves no trace")
+  func noTrace() {
+    var model = Model()
+    defer { model.broadPhase.deallocate() }
+    for _ in 0..<1000 {
+      model.insert(0, BoundingBox(lower: .zero, upper: Vector(1, 1)))
+      model.insert(1, BoundingBox(lower: .zero, upper: Vector(1, 1)))
+      model.broadPhase.touch(1)
+      model.remove(0)
+      model.remove(1)
+    }
+    #expect(model.broadPhase.moved.isEmpty)
+    #expect(model.broadPhase.tree.nodes.count <= 3)
+    #expect(model.findPairs() == [])
+  }
+}
+
+/// A broad phase and the fat boxes it should hold.
+private struct Model {
+  var broadPhase = BroadPhase()
+  private var tight: [Int32: BoundingBox] = [:]
+  private var fat: [Int32: BoundingBox] = [:]
+  private var changed: Set<Int32> = []
+
+  mutating func insert(_ fixture: Int32, _ box: BoundingBox) {
+    broadPhase.insert(fixture, box: box)
+    tight[fixture] = box
+    fat[fixture] = box.fattened(margin: 0.1, ahead: .zero)
+    changed.insert(fixture)
+  }
+
+  mutating func move(_ fixture: Int32, by displacement: Vector) {
+    guard var box = tight[fixture] else { return }
+    box.lower += displacement
+    box.upper += displacement
+    tight[fixture] = box
+    broadPhase.update(fixture, box: box, displacement: displacement)
+    if fat[fixture]?.contains(box) == true { return }
+    fat[fixture] = box.fattened(margin: 0.1, ahead: 2 * displacement)
+    changed.insert(fixture)
+  }
+
+  mutating func remove(_ fixture: Int32) {
+    broadPhase.remove(fixture)
+    tight[fixture] = nil
+    fat[fixture] = nil
+    changed.remove(fixture)
+  }
+
+  mutating func changeAtRandom(_ generator: inout SplitMix64) {
+    let fixture = Int32(generator.integer(in: 0...39))
+    guard tight[fixture] != nil else {
+      let corner = generator.vector(in: -3..<3)
+      let box = BoundingBox(lower: corner, upper: corner + generator.vector(in: 0.05..<1))
+      return insert(fixture, box)
+    }
+    switch generator.integer(in: 0...5) {
+    case 0: remove(fixture)
+    case 1:
+      broadPhase.touch(fixture)
+      changed.insert(fixture)
+    case 2: move(fixture, by: generator.vector(in: -2..<2))
+    default: move(fixture, by: generator.vector(in: -0.08..<0.08))
+    }
+  }
+
+  mutating func findPairs() -> [[Int32]] {
+    broadPhase.findPairs()
+    changed.removeAll()
+    return (0..<broadPhase.pairs.count).map {
+      let pair = broadPhase.pairs[$0]
+      return [Int32(pair >> 32), Int32(truncatingIfNeeded: pair)]
+    }
+  }
+
+  func expectedPairs() -> [[Int32]] {
+    let slots = fat.keys.sorted()
+    return slots.flatMap { a in slots.filter { $0 > a }.map { [a, $0] } }.filter { pair in
+      guard let first = fat[pair[0]], let second = fat[pair[1]] else { return false }
+      return first.overlaps(second) && !changed.isDisjoint(with: pair)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct FlatArrayTests {
+  /// A flat array with the numbers from 0 on; the caller deallocates it.
+  private func counting(to count: Int, capacity: Int = 2) -> FlatArray<Int> {
+    var array = FlatArray<Int>(capacity: capacity)
+    for number in 0..<count { array.append(number) }
+    return array
+  }
+
+  private func contents(of array: FlatArray<Int>) -> [Int] { (0..<array.count).map { array[$0] } }
+
+  @Test("What is appended stays in order through every growth")
+  func appends() {
+    let array = counting(to: 1000)
+    defer { array.deallocate() }
+    #expect(contents(of: array) == Array(0..<1000))
+  }
+
+  @Test("An array without room to begin with grows too")
+  func growsFromNothing() {
+    let array = counting(to: 5, capacity: 0)
+    defer { array.deallocate() }
+    #expect(contents(of: array) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("It allocates only beyond every size it had before")
+  func keepsItsMemory() {
+    var array = counting(to: 100)
+    defer { array.deallocate() }
+    let (base, capacity) = (array.base, array.capacity)
+    for _ in 0..<10 {
+      array.removeAll()
+      for number in 0..<100 { array.append(number) }
+    }
+    #expect(array.base == base)
+    #expect(array.capacity == capacity)
+  }
+
+  @Test("The last element is taken out first")
+  func popsLast() {
+    var array = counting(to: 3)
+    defer { array.deallocate() }
+    #expect([array.popLast(), array.popLast(), array.popLast()] == [2, 1, 0])
+    #expect(array.isEmpty)
+  }
+
+  @Test("Turning round concerns the elements from an index on", arguments: 0...6)
+  func reverses(from first: Int) {
+    let array = counting(to: 6)
+    defer { array.deallocate() }
+    array.reverse(from: first)
+    #expect(contents(of: array) == Array(0..<first) + (first..<6).reversed())
+  }
+
+  @Test("Turning round nothing changes nothing")
+  func reversesNothing() {
+    let array = counting(to: 0)
+    defer { array.deallocate() }
+    array.reverse(from: 0)
+    #expect(array.isEmpty)
+  }
+
+  @Test("Reserving keeps the elements and makes room for exactly those that follow")
+  func reserves() {
+    var array = counting(to: 3)
+    defer { array.deallocate() }
+    array.reserve(500)
+    let base = array.base
+    for number in 3..<500 { array.append(number) }
+    #expect(array.base == base)
+    #expect(contents(of: array) == Array(0..<500))
+  }
+
+  @Test("An element is reached by pointer and by either kind of index")
+  func access() {
+    let array = counting(to: 4)
+    defer { array.deallocate() }
+    array.at(2).pointee = 20
+    array[3] = 30
+    array[Int32(1)] = 10
+    #expect(contents(of: array) == [0, 10, 20, 30])
+    #expect(array[Int32(2)] == 20)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct SlotPoolTests {
+  @Test("The slot given back last is handed out first")
+  func lastInFirstOut() {
+    var pool = SlotPool()
+    defer { pool.deallocate() }
+    #expect((0..<5).map { _ in pool.take() } == [0, 1, 2, 3, 4])
+    for slot: Int32 in [1, 4, 2] { pool.giveBack(slot) }
+    #expect((0..<4).map { _ in pool.take() } == [2, 4, 1, 5])
+    #expect(pool.extent == 6)
+  }
+
+  @Test("The generation of a slot changes with its return and not when it is handed out again")
+  func generations() {
+    var pool = SlotPool()
+    defer { pool.deallocate() }
+    let (first, second) = (pool.take(), pool.take())
+    let (before, other) = (pool.generation(of: first), pool.generation(of: second))
+    pool.giveBack(first)
+    let free = pool.generation(of: first)
+    #expect(free != before)
+    #expect(pool.take() == first)
+    #expect(pool.generation(of: first) == free)
+    #expect(pool.generation(of: second) == other)
+  }
+
+  @Test("No slot is ever in use twice, and the extent is the most that were in use at once")
+  func model() {
+    withEverySeed(0..<20) { generator in
+      var pool = SlotPool()
+      defer { pool.deallocate() }
+      var (used, most): (Set<Int32>, Int) = ([], 0)
+      for _ in 0..<500 {
+        if generator.bool() || used.isEmpty {
+          #expect(used.insert(pool.take()).inserted, place("a slot came twice"))
+        } else {
+          let slot = used.sorted()[generator.integer(in: 0...used.count - 1)]
+          used.remove(slot)
+          pool.giveBack(slot)
+        }
+        most = max(most, used.count)
+      }
+      #expect(pool.extent == most, place("extent"))
+    }
+  }
+}

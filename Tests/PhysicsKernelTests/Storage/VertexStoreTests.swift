@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct VertexStoreTests {
+  @Test("A run that was given back serves the next fixture of the same length, the latest first")
+  func reuse() {
+    var store = VertexStore()
+    defer { store.deallocate() }
+    let (a, b, c) = (store.take(4), store.take(4), store.take(7))
+    store.giveBack(a, count: 4)
+    store.giveBack(b, count: 4)
+    #expect(store.take(7) != c)
+    #expect(store.take(4) == b)
+    #expect(store.take(4) == a)
+    let fresh = store.take(4)
+    #expect(![a, b].contains(fresh))
+  }
+
+  @Test("Runs in use never overlap, and what was written stays through growth")
+  func model() {
+    withEverySeed(0..<10) { generator in
+      var store = VertexStore()
+      defer { store.deallocate() }
+      var runs: [(first: Int32, count: Int32, mark: Float)] = []
+      for step in 0..<300 {
+        if generator.integer(in: 0...2) > 0 || runs.isEmpty {
+          let count = Int32(generator.integer(in: 1...40))
+          let run = (first: store.take(count), count: count, mark: Float(step))
+          fill(run, in: store)
+          runs.append(run)
+        } else {
+          let run = runs.remove(at: generator.integer(in: 0...runs.count - 1))
+          store.giveBack(run.first, count: run.count)
+        }
+      }
+      for run in runs { check(run, in: store) }
+    }
+  }
+
+  @Test("A boundary rebuilt a thousand times takes no more room than once")
+  func rebuilding() {
+    var store = VertexStore()
+    defer { store.deallocate() }
+    var highest: Int32 = 0
+    for _ in 0..<1000 {
+      let runs = (0..<8).map { _ in store.take(4) }
+      highest = max(highest, runs.max() ?? 0)
+      for run in runs { store.giveBack(run, count: 4) }
+    }
+    #expect(highest == 28)
+  }
+
+  private func fill(_ run: (first: Int32, count: Int32, mark: Float), in store: VertexStore) {
+    for i in 0..<Int(run.count) {
+      store.vertices(at: run.first)[i] = Vector(run.mark, Float(i))
+      store.normals(at: run.first)[i] = Vector(-run.mark, Float(i))
+    }
+  }
+
+  private func check(_ run: (first: Int32, count: Int32, mark: Float), in store: VertexStore) {
+    for i in 0..<Int(run.count) {
+      let (vertex, normal) = (
+        store.vertices(at: run.first)[i], store.normals(at: run.first)[i]
+      )
+      #expect(vertex == Vector(run.mark, Float(i)), place("vertex \(i) of the run \(run)"))
+      #expect(normal == Vector(-run.mark, Float(i)), place("normal \(i) of the run \(run)"))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+@Suite("A diagnostic points")
+struct DiagnosticPlaceTests {
+  @Test("at the byte that breaks the grammar")
+  func syntax() {
+    expectDiagnostics("{ \"title\": ①nope }", [.unquotedText])
+    expectDiagnostics("{ \"title\": \"a\"①\n  \"views\": [] }", [.missingComma])
+    expectDiagnostics("{ \"views\": [①, ] }", [.missingValue])
+    expectDiagnostics("{ \"views\": []①, }", [.trailingComma])
+    expectDiagnostics("{ \"title\": ①\"a\n\" }", [.unterminatedString])
+    expectDiagnostics("{ \"title\": \"日本①\\q\" }", [.invalidEscape])
+    expectDiagnostics("{ \"title\": \"a\" } ①{", [.trailingContent])
+    expectDiagnostics("{ \"views\": [①", [.unexpectedEnd])
+  }
+
+  @Test("at every fault of a scene in one go, in the order of the text")
+  func everyFault() {
+    expectDiagnostics(
+      """
+      {
+        ①"titel": "é",
+        "referenceView": { "size": [②0, 667] },
+        "views": [
+          { "id": "a", "frame": ③[0, 0, 30] },
+          ④{ "id": "b" },
+          { "id": ⑤"a", "center": [0, 0], "size": [1, 1], "superview": ⑥"c" }
+        ],
+        "behaviors": [
+          { "type": ⑦"snap", "item": "nobody" },
+          { "type": "gravity", "items": ["a", ⑧"nobody"], "magnitude": ⑨"2" }
+        ]
+      }
+      """,
+      [
+        .unknownKey, .outOfRange, .wrongLength, .missingKey, .duplicateID, .unresolvedID,
+        .unsupportedType, .unresolvedID, .wrongType,
+      ])
+  }
+
+  @Test("at the relations between the parts of a scene")
+  func relations() {
+    expectDiagnostics(
+      """
+      { "views": [
+          { "id": "a", "frame": [0, 0, 9, 9], "superview": ①"b" },
+          { "id": "b", "frame": [0, 0, 9, 9], "superview": "a" },
+          { "id": "c", "frame": [0, 0, 9, 9], "superview": ②"c" },
+          { "id": "d", "frame": [0, 0, 9, 9], "superview": "c" } ],
+        "behaviors": [
+          { "type": "dynamicItem", "items": ["a", "b", ③"a"], "angularVelocity": { ④"c": 1 } },
+          { "type": "collision", "translatesReferenceBoundsIntoBoundary": false,
+            "referenceBoundsInsets": ⑤{}, "boundaries": [
+              { "id": "x", "from": [1, 1], "to": ⑥[1, 1] },
+              { "id": ⑦"x", "path": ⑧{ "points": [[0, 0], [0, 0], [0, 0], [5, 5]] } } ] } ] }
+      """,
+      [
+        .superviewCycle, .superviewCycle, .duplicateItem, .foreignItem, .conflictingKeys,
+        .degenerateBoundary, .duplicateID, .degenerateBoundary,
+      ])
+  }
+
+  @Test("with the pointer of the value, through escaped keys")
+  func pointers() {
+    let text = #"{ "a/b~": 1, "views": [ {}, { "id": "x", "frame": [1, 2, 3, "4"] } ] }"#
+    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    #expect(
+      loading.diagnostics.map { "\($0.code.rawValue) \($0.pointer)" } == [
+        "unknown-key /a~1b~0", "missing-key /views/0", "missing-key /views/0",
+        "wrong-type /views/1/frame/3",
+      ])
+  }
+
+  @Test("at the second of two equal keys, while the first is the one that counts")
+  func duplicateKeys() {
+    expectDiagnostics(
+      #"{ "run": { "timeLimit": ①-1, ②"timeLimit": "two", ③"timeLimit": 3 } }"#,
+      [.outOfRange, .duplicateKey, .duplicateKey])
+  }
+
+  @Test("at a misspelt key once, and not at what is missing because of it")
+  func misspeltKeys() {
+    expectDiagnostics(
+      """
+      { "referenceView": { ①"Size": [9, 9] },
+        "views": [ { ②"Id": "a", ③"centre": [0, 0], "size": [9, 9] } ] }
+      """, [.unknownKey, .unknownKey, .unknownKey])
+  }
+}

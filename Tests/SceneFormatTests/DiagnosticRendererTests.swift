@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+@Suite("The renderer of diagnostics")
+struct DiagnosticRendererTests {
+  @Test("paints place, severity, sentence, carets and hint, and nothing else")
+  func colors() {
+    let text = render("{ \"titel\": 1 }", at: 2..<9, hint: "did you mean \"title\"?", .colored)
+    let reset = "\u{1B}[0m"
+    #expect(
+      text == """
+        \u{1B}[1mtest.json:1:3\(reset): \u{1B}[1;31merror:\(reset) \u{1B}[1mwrong\(reset) [unknown-key]
+        \u{1B}[2m1 |\(reset) { "titel": 1 }
+        \u{1B}[2m  |\(reset) \u{1B}[1;32m  ^~~~~~~\(reset)
+          \u{1B}[1;36mhint:\(reset) did you mean "title"?
+
+        """)
+  }
+
+  @Test("makes control characters of the file name visible")
+  func fileNames() {
+    let source = SourceText(name: "a\u{1B}[31m\nb.json", bytes: [])
+    let text = DiagnosticRenderer(source).render(
+      Diagnostic(.emptyFile, "wrong", at: SourceRange(at: 0)))
+    #expect(text == "a␛[31m␊b.json:1:1: error: wrong [empty-file]\n")
+  }
+
+  @Test("puts the caret under the place in a text with tabs, wide and combining characters")
+  func carets() {
+    #expect(excerpt("\t\"a\": 1", at: 1..<4) == ["    \"a\": 1", "    ^~~"])
+    #expect(excerpt("ab\t\"a\"", at: 3..<6) == ["ab  \"a\"", "    ^~~"])
+    #expect(excerpt("落下\"a\"", at: 6..<9) == ["落下\"a\"", "    ^~~"])
+    #expect(excerpt("e\u{301}\"a\"", at: 3..<6) == ["e\u{301}\"a\"", " ^~~"])
+    #expect(excerpt("\u{1F600}\"落\"", at: 4..<9) == ["\u{1F600}\"落\"", "  ^~~~"])
+    #expect(excerpt("\u{1}\u{202E}x", at: 4..<5) == ["␁<U+202E>x", "         ^"])
+  }
+
+  @Test("marks the beginning only of what goes on in the next line")
+  func severalLines() {
+    #expect(excerpt("{ \"a\":\n1 }", at: 0..<10) == ["{ \"a\":", "^"])
+  }
+
+  @Test("points behind the last character at the end of a line or file")
+  func ends() {
+    #expect(excerpt("{ 1", at: 3..<3) == ["{ 1", "   ^"])
+    #expect(excerpt("{ 1\n}", at: 3..<3) == ["{ 1", "   ^"])
+    #expect(excerpt("{ 1\r\n}", at: 3..<3) == ["{ 1", "   ^"])
+  }
+
+  @Test("shows no source line where there is nothing to see")
+  func blankLines() {
+    #expect(excerpt("1\n", at: 2..<2) == [])
+    #expect(excerpt("  \t\n1", at: 0..<0) == [])
+  }
+
+  @Test("clips long lines on both sides, and never a line that fits")
+  func longLines() {
+    let line = (0..<1000).map { "\($0 % 10)" }.joined()
+    #expect(
+      excerpt(line, at: 500..<510) == [
+        "…" + line.prefix(540).suffix(100) + "…", String(repeating: " ", count: 61) + "^~~~~~~~~~",
+      ])
+    #expect(
+      excerpt(line, at: 0..<1000) == [
+        line.prefix(100) + "…", "^" + String(repeating: "~", count: 99),
+      ])
+    #expect(
+      excerpt(line, at: 990..<1000) == [
+        "…" + line.suffix(70), String(repeating: " ", count: 61) + "^~~~~~~~~~",
+      ])
+    let fitting = String(line.prefix(100))
+    #expect(excerpt(fitting, at: 99..<100) == [fitting, String(repeating: " ", count: 99) + "^"])
+  }
+
+  @Test("aligns the bars of lines with several digits")
+  func lineNumbers() {
+    let text = render(String(repeating: "\n", count: 99) + "x", at: 99..<100, hint: nil, .plain)
+    #expect(
+      text == """
+        test.json:100:1: error: wrong [unknown-key]
+        100 | x
+            | ^
+
+        """)
+  }
+
+  private func render(
+    _ text: String, at range: Range<Int>, hint: String?, _ style: DiagnosticRenderer.Style
+  ) -> String {
+    let source = SourceText(name: "test.json", bytes: Array(text.utf8))
+    let place = SourceRange(range.lowerBound, range.upperBound)
+    return DiagnosticRenderer(source, style: style)
+      .render(Diagnostic(.unknownKey, "wrong", at: place, hint: hint))
+  }
+
+  /// The source line and the caret line without their numbers and bars.
+  private func excerpt(_ text: String, at range: Range<Int>) -> [String] {
+    render(text, at: range, hint: nil, .plain).split(separator: "\n").dropFirst()
+      .map { String($0.dropFirst(4)) }
+  }
+}

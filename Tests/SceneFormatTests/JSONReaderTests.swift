@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+/// The categories follow the grammar of RFC 8259, section by section.
+@Suite("The JSON reader accepts")
+struct JSONReaderTests {
+  @Test(
+    "every literal and structure",
+    arguments: [
+      ("null", "null"), ("true", "true"), ("false", "false"), ("\"\"", "\"\""), ("[]", "[]"),
+      ("{}", "{}"), ("0", "0.0"), ("[[]]", "[[]]"), ("[{}]", "[{}]"), ("{\"a\":{}}", "{\"a\":{}}"),
+      ("[null,true,false,1,\"x\",[],{}]", "[null,true,false,1.0,\"x\",[],{}]"),
+      ("{\"a\":[1,{\"b\":[2]}],\"c\":3}", "{\"a\":[1.0,{\"b\":[2.0]}],\"c\":3.0}"),
+      ("{\"\":0}", "{\"\":0.0}"), ("{\"a\":1,\"A\":2}", "{\"a\":1.0,\"A\":2.0}"),
+      ("[[[[[[[[]]]]]]]]", "[[[[[[[[]]]]]]]]"), ("[[],[[]],[]]", "[[],[[]],[]]"),
+    ])
+  func structures(text: String, expected: String) { expectTree(text, expected) }
+
+  @Test(
+    "the four kinds of white space anywhere between tokens",
+    arguments: [
+      " \t\n\r[ \t\n\r1 \t\n\r, \t\n\r2 \t\n\r] \t\n\r", "[1,2]", "\r\n[1\r\n,\r\n2]\r\n",
+      "[\t1\t,2\t]\t",
+    ])
+  func whiteSpace(text: String) { expectTree(text, "[1.0,2.0]") }
+
+  @Test("white space inside objects")
+  func whiteSpaceInObjects() {
+    expectTree(" { \"a\" : 1 , \"b\" : { } } ", "{\"a\":1.0,\"b\":{}}")
+  }
+
+  @Test(
+    "every form of number",
+    arguments: [
+      ("0", 0.0), ("-0", -0.0), ("-0.0", -0.0), ("7", 7), ("-7", -7), ("10", 10), ("0.5", 0.5),
+      ("1e2", 100), ("1E2", 100), ("1e+2", 100), ("1e-2", 0.01), ("1.5e3", 1500),
+      ("-1.5E-3", -0.0015),
+      ("0e0", 0), ("0e+99999999999999999999", 0), ("0.00e5", 0), ("1e00002", 100),
+      ("123456789012345678901234567890", 123456789012345678901234567890.0),
+      ("0.1234567890123456789012345678901234567890", 0.12345678901234568),
+      ("1e-400", 0), ("-1e-400", -0.0), ("5e-324", .leastNonzeroMagnitude),
+      ("1.7976931348623157e308", 1.7976931348623157e308),
+      ("2.2250738585072011e-308", Double.leastNormalMagnitude.nextDown),
+      ("9007199254740993", 9007199254740992), ("9007199254740993.0000001", 9007199254740994),
+    ] as [(String, Double)])
+  func numbers(text: String, expected: Double) throws {
+    let document = try #require(readJSON(text).document)
+    let actual = try #require(document.number(.root))
+    #expect(actual.bitPattern == expected.bitPattern, "\(text) read as \(actual), not \(expected)")
+  }
+
+  @Test(
+    "every escape",
+    arguments: [
+      (#""\"\\\/\b\f\n\r\t""#, "\"\"\\/<8><c><a><d><9>\""),
+      (#""\u0041\u00e9\u20AC""#, "\"A<e9><20ac>\""),
+      (#""\ud83d\ude00""#, "\"<1f600>\""), (#""\uD834\uDD1E!""#, "\"<1d11e>!\""),
+      (#""\u0000""#, "\"<0>\""), (#""\uFFFF""#, "\"<ffff>\""),
+      (#""\ud7ff\ue000""#, "\"<d7ff><e000>\""),
+      (#""\udbff\udfff""#, "\"<10ffff>\""), (#""\ud800\udc00""#, "\"<10000>\""),
+      (#""a\\u0041""#, "\"a\\u0041\""),
+      (#""\u0022""#, "\"\"\""), (#""\\""#, "\"\\\""),
+    ])
+  func escapes(text: String, expected: String) { expectTree(text, expected) }
+
+  @Test(
+    "every length of UTF-8 sequence, at its first and last scalar",
+    arguments: [
+      "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{FFF}", "\u{1000}", "\u{CFFF}", "\u{D000}",
+      "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "\u{3FFFF}", "\u{40000}", "\u{FFFFF}",
+      "\u{100000}", "\u{10FFFF}", "\u{2028}", "\u{FEFF}", "\u{FFFD}",
+    ] as [Unicode.Scalar])
+  func scalars(scalar: Unicode.Scalar) throws {
+    let document = try #require(readJSON("\"\(scalar)\"").document)
+    #expect(document.string(.root).map { Array($0.unicodeScalars) } == [scalar])
+  }
+
+  @Test("two keys that differ only in Unicode normalisation")
+  func normalisation() {
+    expectTree("{\"\u{E9}\":1,\"e\u{301}\":2}", "{\"<e9>\":1.0,\"e<301>\":2.0}")
+  }
+
+  @Test("objects with more keys than are compared in pairs")
+  func manyKeys() throws {
+    let text = "{" + (0..<1000).map { "\"key\($0)\":\($0)" }.joined(separator: ",") + "}"
+    let document = try #require(readJSON(text).document)
+    #expect(readJSON(text).diagnostics.isEmpty)
+    #expect(document.value("key999", in: .root).flatMap(document.number) == 999)
+    #expect(document.value("key1000", in: .root) == nil)
+  }
+
+  @Test("as many levels as the limit, and no more")
+  func nesting() {
+    let text = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
+    #expect(readJSON(text).document != nil)
+    #expect(readJSON(text, nestingLimit: 63).diagnostics.map(\.code) == [.limitExceeded])
+  }
+
+  @Test("a hundred thousand levels when the limit allows them, without running out of stack")
+  func deepNesting() {
+    let count = 100_000
+    let text = String(repeating: "[", count: count) + String(repeating: "]", count: count)
+    #expect(readJSON(text, nestingLimit: count).document?.records.count == count)
+  }
+
+  @Test("a short walk from the root to any value, and back by its pointer")
+  func pointers() throws {
+    let document = try #require(readJSON(#"{"a/b":[10,{"m~n":[true]}],"":{"x":1}}"#).document)
+    let pointers = document.records.indices.map {
+      document.pointer(to: JSONValue(index: $0)).description
+    }
+    // In text order; a key has the pointer of its member.
+    #expect(
+      pointers == [
+        "", "/a~1b", "/a~1b", "/a~1b/0", "/a~1b/1", "/a~1b/1/m~0n", "/a~1b/1/m~0n",
+        "/a~1b/1/m~0n/0", "/", "/", "//x", "//x",
+      ])
+  }
+
+  private func expectTree(
+    _ text: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let reading = readJSON(text)
+    #expect(
+      reading.document?.canonical() == expected, "\(text): \(reading.diagnostics.map(\.message))",
+      sourceLocation: sourceLocation)
+    #expect(reading.diagnostics.isEmpty, sourceLocation: sourceLocation)
+  }
+}

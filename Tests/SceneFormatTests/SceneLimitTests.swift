@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+@Suite("A limit")
+struct SceneLimitTests {
+  @Test("is kept by what just fits, and names place, value and flag for what does not")
+  func everyLimit() {
+    expectLimit(
+      .views, 2, #"{ "views": [\#(view("a")), \#(view("b"))] }"#,
+      then: #"{ "views": [\#(view("a")), \#(view("b")), ①\#(view("c"))] }"#)
+    expectLimit(
+      .behaviors, 1, #"{ "behaviors": [{ "type": "gravity" }] }"#,
+      then: #"{ "behaviors": [{ "type": "gravity" }, ①{ "type": "collision" }] }"#)
+    expectLimit(
+      .vertices, 3, path("[0, 0], [9, 0], [9, 9]"), then: path("[0, 0], [9, 0], [9, 9], ①[0, 9]"))
+    expectLimit(
+      .seconds, 5, #"{ "run": { "timeLimit": 5 } }"#, then: #"{ "run": { "timeLimit": ①5.5 } }"#,
+      actual: 6)
+    expectLimit(
+      .ticks, 1000, #"{ "run": { "timeLimit": 10, "ticksPerSecond": 100 } }"#,
+      then: #"{ "run": { "timeLimit": ①10, "ticksPerSecond": 100.5 } }"#, actual: 1005)
+    expectLimit(.bytes, 2, "{}", then: "①{ }", actual: 3)
+    expectLimit(.nesting, 2, #"{ "$comment": [] }"#, then: #"{ "$comment": [①[]] }"#, actual: 4)
+  }
+
+  @Test("of views leaves the ids beyond it known")
+  func idsBeyondTheLimit() {
+    var limits = SceneLimits.standard
+    limits[.views] = 1
+    expectDiagnostics(
+      """
+      { "views": [\(view("a")), ①\(view("b"))], "behaviors": [{ "type": "gravity", "item": "b" }] }
+      """, [.limitExceeded], limits: limits)
+  }
+
+  @Test("has the standard value of the command line's page")
+  func standardValues() {
+    #expect(
+      SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.standard[$0])" } == [
+        "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
+        "seconds=3600", "ticks=10000000",
+      ])
+  }
+
+  /// Expects that a scene keeps a limit, and that another breaks it at its mark and is let through by the flag.
+  private func expectLimit(
+    _ limit: SceneLimit, _ value: Int, _ fitting: String, then exceeding: String,
+    actual: Int? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    var limits = SceneLimits.standard
+    limits[limit] = value
+    let actual = actual ?? value + 1
+    expectNoErrors(fitting, limits, sourceLocation)
+    let marked = MarkedText(exceeding)
+    let loading = SceneLoader.load(marked.bytes, name: "test.json", limits: limits)
+    let errors = loading.diagnostics.filter { $0.severity == .error }
+    #expect(
+      errors.map(\.code) == [.limitExceeded] && errors.map(\.range.lower) == marked.offsets,
+      "\(limit)\n\(DiagnosticRenderer(loading.source).render(errors))",
+      sourceLocation: sourceLocation)
+    #expect(
+      errors.first?.hint == "--limit \(limit.rawValue)=\(actual) allows it",
+      sourceLocation: sourceLocation)
+    limits[limit] = actual
+    expectNoErrors(String(decoding: marked.bytes, as: UTF8.self), limits, sourceLocation)
+  }
+
+  private func expectNoErrors(
+    _ text: String, _ limits: SceneLimits, _ sourceLocation: Testing.SourceLocation
+  ) {
+    let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
+    #expect(
+      loading.scene != nil && !loading.hasErrors,
+      "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))",
+      sourceLocation: sourceLocation)
+  }
+
+  private func view(_ id: String) -> String { "{ \"id\": \"\(id)\", \"frame\": [0, 0, 9, 9] }" }
+
+  private func path(_ points: String) -> String {
+    """
+    { "behaviors": [{ "type": "collision", "boundaries": [
+      { "id": "x", "path": { "points": [\(points)] } }] }] }
+    """
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+@Suite("The key table")
+struct SceneSchemaTests {
+  @Test("lists every object that a scene can hold")
+  func objectsAreComplete() {
+    let reachable = Set(Self.reachable(from: .object(SceneSchema.scene)).map(\.noun))
+    #expect(reachable == Set(SceneSchema.objects.map(\.noun)))
+  }
+
+  @Test("has each key of an object once, with a sentence without a full stop", arguments: nouns)
+  func rows(noun: String) throws {
+    let object = try #require(SceneSchema.objects.first { $0.noun == noun })
+    let names = object.keys.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.last == "$comment")
+    for key in object.keys {
+      #expect(!key.doc.isEmpty && !key.doc.hasSuffix("."), "\(noun) \(key.name): \(key.doc)")
+      #expect(key.doc.first?.isLowercase == false, "\(noun) \(key.name): \(key.doc)")
+    }
+  }
+
+  @Test("states only defaults that the key accepts", arguments: nouns)
+  func defaults(noun: String) throws {
+    let object = try #require(SceneSchema.objects.first { $0.noun == noun })
+    for key in object.keys {
+      guard let standard = key.standard else { continue }
+      let document = try #require(readJSON(standard).document, "\(noun) \(key.name): \(standard)")
+      let names = SceneNames(SceneOutline(document))
+      var check = SchemaCheck(document, names: names, limits: .standard)
+      check.check(.root, as: key.kind, .key(key.name, key))
+      #expect(check.diagnostics.isEmpty, "\(noun) \(key.name): \(check.diagnostics)")
+    }
+  }
+
+  @Test("has rules only about keys there are, each key in one rule at most", arguments: nouns)
+  func rules(noun: String) throws {
+    let object = try #require(SceneSchema.objects.first { $0.noun == noun })
+    let ruled = object.rules.flatMap(\.alternatives).flatMap(\.keys)
+    #expect(Set(ruled).isSubset(of: object.keys.map(\.name)))
+    #expect(Set(ruled).count == ruled.count)
+    let required = object.keys.filter(\.isRequired).map(\.name)
+    #expect(Set(ruled).isDisjoint(with: required))
+  }
+
+  @Test("has the words that the model has cases for")
+  func words() {
+    #expect(
+      runnableWords("until", of: SceneSchema.run)
+        == RunSettings.StopCondition.allCases.map(\.rawValue))
+    #expect(
+      runnableWords("collisionMode", of: SceneSchema.collision)
+        == SceneCollision.Mode.allCases.map(\.rawValue))
+  }
+
+  @Test("has the defaults that the model has")
+  func modelDefaults() {
+    let run = RunSettings()
+    #expect(standard("timeLimit", of: SceneSchema.run) == "\(Int(run.timeLimit))")
+    #expect(standard("ticksPerSecond", of: SceneSchema.run) == "\(Int(run.ticksPerSecond))")
+    #expect(standard("until", of: SceneSchema.run) == "\"\(run.until.rawValue)\"")
+  }
+
+  private static let nouns = SceneSchema.objects.map(\.noun)
+
+  private func key(_ name: String, of object: SchemaObject) -> SchemaKey? {
+    object.keys.first { $0.name == name }
+  }
+
+  private func standard(_ name: String, of object: SchemaObject) -> String? {
+    key(name, of: object)?.standard
+  }
+
+  private func runnableWords(_ name: String, of object: SchemaObject) -> [String] {
+    guard case .words(let words)? = key(name, of: object)?.kind else { return [] }
+    return words.filter { $0.support == .runs }.map(\.name)
+  }
+
+  /// The objects a kind can hold, at any depth.
+  private static func reachable(from kind: SchemaKind) -> [SchemaObject] {
+    switch kind {
+    case .nested(let object): [object()] + object().keys.flatMap { reachable(from: $0.kind) }
+    case .variants(let variants):
+      variants.variants.flatMap { variant in
+        [variant.object] + variant.object.keys.flatMap { reachable(from: $0.kind) }
+      }
+    case .list(let list): reachable(from: list.element)
+    case .map(_, let element): reachable(from: element)
+    case .either(let kinds): kinds.flatMap { reachable(from: $0) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+/// A text with the digits ①②③… where diagnostics must point: nobody counts columns.
+struct MarkedText {
+  private static let marks = "①②③④⑤⑥⑦⑧⑨".unicodeScalars.map { $0 }
+
+  /// The text without its marks.
+  let bytes: [UInt8]
+  /// Byte offset of each mark in the text without marks.
+  let offsets: [Int]
+
+  init(_ text: String) {
+    var (bytes, offsets) = ([UInt8](), [Int?](repeating: nil, count: Self.marks.count))
+    for scalar in text.unicodeScalars {
+      if let mark = Self.marks.firstIndex(of: scalar) {
+        offsets[mark] = bytes.count
+      } else {
+        bytes += Array(String(scalar).utf8)
+      }
+    }
+    self.bytes = bytes
+    self.offsets = offsets.compactMap { $0 }
+  }
+}
+
+/// Loads a marked scene and expects one diagnostic of a code at each mark, in order, and no other.
+func expectDiagnostics(
+  _ text: String, _ expected: [DiagnosticCode], limits: SceneLimits = .standard,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let marked = MarkedText(text)
+  let loading = SceneLoader.load(marked.bytes, name: "marked.json", limits: limits)
+  let actual = loading.diagnostics.map { "\($0.range.lower) \($0.code.rawValue)" }
+  let wanted = zip(marked.offsets, expected).map { "\($0) \($1.rawValue)" }
+  #expect(
+    marked.offsets.count == expected.count, "marks and codes", sourceLocation: sourceLocation)
+  #expect(
+    actual == wanted,
+    "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))",
+    sourceLocation: sourceLocation)
+}

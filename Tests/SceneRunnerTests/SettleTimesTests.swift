@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Trajectory
+
+@testable import SceneRunner
+
+@Suite("Settle times")
+struct SettleTimesTests {
+  /// One item with a body: awake at `1`, asleep at `0`; without a body at `-`.
+  private func settleTime(_ history: String) -> Double? {
+    var times = SettleTimes(itemCount: 1)
+    for (tick, mark) in history.enumerated() {
+      var state = ItemState(x: 0, y: 0, angle: 0, width: 1, height: 1)
+      state.isAwake = mark == "1"
+      state.body = mark == "-" ? nil : .init(x: 0, y: 0, angle: 0)
+      times.observe(Frame(tick: tick, time: Double(tick), states: [state]))
+    }
+    return times.times[0]
+  }
+
+  @Test("The last falling asleep counts")
+  func history() {
+    #expect(settleTime("1111") == nil)
+    #expect(settleTime("1100") == 2)
+    #expect(settleTime("110010") == 5)
+    #expect(settleTime("11001") == nil)
+    #expect(settleTime("0000") == 0)
+    #expect(settleTime("----") == nil)
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import TestSupport
+import Testing
+import UIDynamics
+
+@testable import SceneRunner
+
+@Suite("Stage")
+struct StageTests {
+  private func behavior<Behavior: UIDynamicBehavior>(
+    _ type: Behavior.Type, _ kind: SceneBehavior.Kind, items: [Int] = [0]
+  ) throws -> Behavior {
+    let stage = try Stage(
+      Scene(
+        centers: [(10, 20), (30, 40)], [SceneBehavior(id: "it", kind: kind, items: items)]))
+    return try #require(stage.animator.behaviors.first as? Behavior)
+  }
+
+  @Test("Views lie where the scene puts them, exactly")
+  func views() throws {
+    var scene = Scene(centers: [(0.1, 0.7), (5, 6)], [])
+    scene.views[0].superview = 1
+    scene.views[1].angle = 0.25
+    scene.referenceView?.bounds = CGRect(x: 3, y: 4, width: 300, height: 400)
+    let stage = try Stage(scene)
+    let reference = try #require(stage.animator.referenceView)
+    #expect(reference.id == "stage")
+    #expect(reference.bounds == CGRect(x: 3, y: 4, width: 300, height: 400))
+    #expect(stage.views.map(\.id) == ["a", "b"])
+    #expect(stage.views[0].center == CGPoint(x: 0.1, y: 0.7))
+    #expect(stage.views[0].bounds == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(stage.views[0].superview === stage.views[1])
+    #expect(stage.views[0].transform == .identity)
+    #expect(stage.views[1].superview === reference)
+    #expect(stage.views[1].transform == CGAffineTransform(rotationAngle: 0.25))
+  }
+
+  @Test("Without a reference view the animator has abstract coordinates")
+  func noReferenceView() throws {
+    var scene = Scene(centers: [(1, 2)], [])
+    scene.referenceView = nil
+    let stage = try Stage(scene)
+    #expect(stage.animator.referenceView == nil)
+    #expect(stage.views[0].superview == nil)
+  }
+
+  @Test("Behaviors are added in the order of the scene, others not at all")
+  func order() throws {
+    let kinds: [SceneBehavior.Kind] = [
+      .collision(SceneCollision()), .gravity(SceneGravity()), .dynamicItem(SceneDynamicItem()),
+    ]
+    var behaviors = kinds.enumerated().map { SceneBehavior(id: "\($0)", kind: $1, items: [0]) }
+    behaviors.insert(
+      SceneBehavior(id: "later", kind: .gravity(SceneGravity()), isAdded: false), at: 1)
+    let added = try Stage(Scene(centers: [(1, 2)], behaviors)).animator.behaviors
+    #expect(added.count == 3)
+    #expect(added[0] is UICollisionBehavior)
+    #expect(added[1] is UIGravityBehavior)
+    #expect(added[2] is UIDynamicItemBehavior)
+  }
+
+  @Test("Gravity takes a direction, or angle and magnitude, or keeps what it has")
+  func gravity() throws {
+    func gravity(_ gravity: SceneGravity) throws -> UIGravityBehavior {
+      try behavior(UIGravityBehavior.self, .gravity(gravity))
+    }
+    #expect(try gravity(SceneGravity()).gravityDirection == CGVector(dx: 0, dy: 1))
+    let direction = CGVector(dx: -3, dy: 4)
+    #expect(try gravity(SceneGravity(gravityDirection: direction)).gravityDirection == direction)
+    let turned = try gravity(SceneGravity(angle: 0, magnitude: 2))
+    #expect((turned.angle, turned.magnitude) == (0, 2))
+    #expect(turned.gravityDirection == CGVector(dx: 2, dy: 0))
+    let strong = try gravity(SceneGravity(magnitude: 2)).gravityDirection
+    expectClose(strong.dx, 0, within: 1e-6, "dx")
+    expectClose(strong.dy, 2, within: 1e-6, "dy")
+    let angle = try gravity(SceneGravity(angle: 0))
+    #expect((angle.angle, angle.magnitude) == (0, 1))
+  }
+
+  @Test("A collision behavior takes mode, boundaries and insets")
+  func collision() throws {
+    let line = SceneBoundary(
+      id: "line", outline: .line(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4)))
+    let box = SceneBoundary(
+      id: "box", outline: .path(.rect(CGRect(x: 0, y: 0, width: 50, height: 50))))
+    let made = try behavior(
+      UICollisionBehavior.self,
+      .collision(SceneCollision(collisionMode: .boundaries, boundaries: [line, box])),
+      items: [1, 0])
+    #expect(made.collisionMode == .boundaries)
+    #expect(made.boundaryIdentifiers == ["line", "box"])
+    #expect(made.items.compactMap { ($0 as? UIView)?.id } == ["b", "a"])
+    #expect(!made.translatesReferenceBoundsIntoBoundary)
+
+    func usesBounds(_ collision: SceneCollision) throws -> Bool {
+      try behavior(UICollisionBehavior.self, .collision(collision))
+        .translatesReferenceBoundsIntoBoundary
+    }
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(try usesBounds(SceneCollision(translatesReferenceBoundsIntoBoundary: true)))
+    #expect(try usesBounds(SceneCollision(referenceBoundsInsets: insets)))
+    #expect(
+      try !usesBounds(
+        SceneCollision(
+          translatesReferenceBoundsIntoBoundary: false, referenceBoundsInsets: insets)))
+  }
+
+  @Test("An item behavior takes every property, and leaves out what the scene leaves out")
+  func properties() throws {
+    let made = try behavior(
+      UIDynamicItemBehavior.self,
+      .dynamicItem(
+        SceneDynamicItem(
+          elasticity: 0.5, friction: 0.6, density: 0.7, resistance: 0.8, angularResistance: 0.9,
+          charge: -1, isAnchored: true, allowsRotation: false)))
+    #expect((made.elasticity, made.friction, made.density) == (0.5, 0.6, 0.7))
+    #expect((made.resistance, made.angularResistance, made.charge) == (0.8, 0.9, -1))
+    #expect(made.isAnchored)
+    #expect(!made.allowsRotation)
+    let plain = try behavior(UIDynamicItemBehavior.self, .dynamicItem(SceneDynamicItem()))
+    #expect((plain.elasticity, plain.friction, plain.density) == (0.2, 0.2, 1))
+    #expect((plain.resistance, plain.angularResistance, plain.charge) == (0.1, 0.1, 0))
+    #expect(!plain.isAnchored)
+    #expect(plain.allowsRotation)
+  }
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("UICollisionBehavior: who collides with what, and who is told")
+struct UICollisionBehaviorTests {
+  @Test("Initially items collide with everything, and there is no boundary")
+  func defaults() {
+    let collision = UICollisionBehavior(items: [])
+    #expect(collision.collisionMode == .everything)
+    #expect(!collision.translatesReferenceBoundsIntoBoundary)
+    #expect(collision.boundaryIdentifiers == nil)
+    #expect(collision.collisionDelegate == nil)
+  }
+
+  @Test("The modes have UIKit's bits")
+  func modes() {
+    typealias Mode = UICollisionBehavior.Mode
+    #expect(Mode.items.rawValue == 1 && Mode.boundaries.rawValue == 2)
+    #expect(Mode.everything.rawValue == UInt.max)
+    #expect(Mode.everything.isSuperset(of: [.items, .boundaries]))
+  }
+
+  @Test("The delegate is held weakly")
+  func delegateIsWeak() {
+    let collision = UICollisionBehavior(items: [])
+    do {
+      let log = EventLog()
+      collision.collisionDelegate = log
+      #expect(collision.collisionDelegate != nil)
+    }
+    #expect(collision.collisionDelegate == nil)
+  }
+
+  // MARK: Modes
+
+  /// What a box thrown at another and then falling on a line meets.
+  struct Meeting: CustomTestStringConvertible {
+    var mode: UICollisionBehavior.Mode
+    var bouncesOffItem: Bool
+    var restsOnLine: Bool
+    var history: [String]
+    var testDescription: String { "mode \(mode.rawValue)" }
+
+    static let all = [
+      Meeting(
+        mode: .everything, bouncesOffItem: true, restsOnLine: true,
+        history: ["began left right", "ended left right", "began left floor"]),
+      Meeting(
+        mode: .items, bouncesOffItem: true, restsOnLine: false,
+        history: [
+          "began left right", "ended left right", "began left floor", "ended left floor",
+        ]),
+      Meeting(
+        mode: .boundaries, bouncesOffItem: false, restsOnLine: true,
+        history: ["began left floor"]),
+      Meeting(mode: [], bouncesOffItem: false, restsOnLine: false, history: []),
+    ]
+  }
+
+  @Test(
+    "The mode decides what items meet; boundaries in mode items are met without effect",
+    arguments: Meeting.all)
+  func meetings(expected: Meeting) {
+    let stage = TestStage(width: 2000, height: 2000)
+    let left = stage.box("left", x: 800, y: 100)
+    let right = stage.box("right", x: 920, y: 100)
+    let gravity = UIGravityBehavior(items: [left])
+    stage.collide(left, right) {
+      $0.collisionMode = expected.mode
+      stage.floor(y: 600, under: $0)
+    }
+    stage.properties(left, right) {
+      $0.resistance = 0
+      $0.elasticity = 0.9
+      $0.allowsRotation = false
+    }.addLinearVelocity(CGPoint(x: 200, y: 0), for: left)
+    stage.tick(30)
+    #expect((stage.motion(left).velocityX < 100) == expected.bouncesOffItem)
+    #expect((stage.motion(right).velocityX > 100) == expected.bouncesOffItem)
+    stage.animator.addBehavior(gravity)
+    stage.tick(120)
+    #expect((stage.motion(left).y < 600) == expected.restsOnLine)
+    let first = expected.history.count
+    #expect(Array(stage.log.history.dropFirst().prefix(max(first, 1))) == expected.history)
+  }
+
+  @Test("Changing the mode of a resting item lets it fall through, and back again holds it")
+  func liveMode() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 345, width: 40, height: 40)
+    stage.gravity(box)
+    let collision = stage.collide(box, inBounds: true)
+    _ = stage.tickUntilPaused()
+    collision.collisionMode = .items
+    stage.tick(3)
+    #expect(stage.motion(box).y > 380)
+    collision.collisionMode = .everything
+    let expected = stage.tickUntilPaused()
+    #expect(expected != nil && stage.motion(box).y < 400, "y \(stage.motion(box).y)")
+  }
+
+  @Test("Items of different behaviors pass through each other")
+  func separateBehaviors() {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
+    stage.collide(left)
+    stage.collide(right)
+    throwAtEachOther(left, right, on: stage)
+    #expect(stage.log.history == ["resume"])
+    #expect(stage.motion(left).x > stage.motion(right).x)
+  }
+
+  @Test("An item in two behaviors meets what either has it meet, and no more")
+  func unionOfBehaviors() {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
+    stage.collide(left, right) { $0.collisionMode = .items }
+    stage.collide(left) {
+      $0.collisionMode = .boundaries
+      stage.wall(x: 420, beside: $0)
+    }
+    throwAtEachOther(left, right, on: stage)
+    #expect(stage.log.history == ["resume", "began left right", "ended left right"])
+    let push = stage.properties(left, right)
+    push.addLinearVelocity(CGPoint(x: 2000, y: 0), for: right)
+    stage.tick(20)
+    #expect(stage.motion(right).x > 470, "the other item met a boundary that is not its own")
+    push.addLinearVelocity(CGPoint(x: 800, y: 0), for: left)
+    stage.tick(40)
+    #expect(stage.motion(left).x < 370, "the item in both did not meet its boundary")
+  }
+
+  @Test("Each behavior that has both partners reports their contact, in the order of adding")
+  func bothReport() {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
+    var told: [String] = []
+    let logs = ["first", "second"].map { name in
+      let log = EventLog()
+      log.beginTick()
+      log.onEvent = { told.append("\(name): \($0)") }
+      return log
+    }
+    for log in logs {
+      stage.collide(left, right) { $0.collisionDelegate = log }
+    }
+    throwAtEachOther(left, right, on: stage)
+    #expect(
+      told == [
+        "first: began left right", "second: began left right", "first: ended left right",
+        "second: ended left right",
+      ])
+  }
+
+  @Test("A behavior added after a removal shares its number, and items of both meet")
+  func sharedNumbers() {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
+    let first = stage.collide()
+    stage.collide(left)
+    stage.animator.removeBehavior(first)
+    stage.collide(right)
+    throwAtEachOther(left, right, on: stage)
+    #expect(stage.motion(left).velocityX < 0 && stage.motion(right).velocityX > 0)
+    #expect(stage.log.history == ["resume"], "no behavior has both, so none reports")
+  }
+
+  @Test("The sixteenth behavior takes bits 0 and 1 and still keeps to itself")
+  func sixteenth() {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
+    for _ in 1...15 { stage.collide(left) }
+    stage.collide(right)
+    throwAtEachOther(left, right, on: stage)
+    #expect(stage.log.history == ["resume"] && stage.motion(left).velocityX > 0)
+    let other = TestStage(width: 1000)
+    let (a, b) = (other.box("a", x: 100, y: 100), other.box("b", x: 300, y: 100))
+    other.collide(a)
+    for _ in 1...15 { other.collide() }
+    other.collide(b)
+    throwAtEachOther(a, b, on: other)
+    #expect(other.motion(a).velocityX < 0, "the seventeenth has the bits of the first")
+  }
+
+  @Test("An item that left collides no longer")
+  func leaving() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 345, width: 40, height: 40)
+    stage.gravity(box)
+    let collision = stage.collide(box, inBounds: true)
+    _ = stage.tickUntilPaused()
+    collision.removeItem(box)
+    stage.tick(60)
+    #expect(stage.motion(box).y > 800)
+    #expect(collision.items.isEmpty)
+  }
+
+  // MARK: Impacts
+
+  @Test("Equal boxes exchange momentum by the larger elasticity", arguments: [0, 0.2, 0.5, 1])
+  func restitution(elasticity: Double) {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 300, y: 100))
+    stage.collide(left, right)
+    stage.properties(left, right) {
+      $0.resistance = 0
+      $0.elasticity = elasticity
+    }.addLinearVelocity(CGPoint(x: 300, y: 0), for: left)
+    stage.tick(40)
+    let expected = Predict.impact(velocities: (300, 0), restitution: elasticity)
+    expectClose(stage.motion(left).velocityX, expected.0, within: 2e-5, "left")
+    expectClose(stage.motion(right).velocityX, expected.1, within: 2e-5, "right")
+  }
+
+  @Test("Below 100 pt/s nothing bounces")
+  func slowImpact() {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 210, y: 100))
+    stage.collide(left, right)
+    stage.properties(left, right) {
+      $0.resistance = 0
+      $0.elasticity = 1
+    }.addLinearVelocity(CGPoint(x: 99, y: 0), for: left)
+    stage.tick(40)
+    expectClose(stage.motion(left).velocityX, 49.5, within: 1e-4, "left")
+    expectClose(stage.motion(right).velocityX, 49.5, within: 1e-4, "right")
+  }
+
+  @Test("Friction is the root of both coefficients' product", arguments: [0.5, 1])
+  func sliding(friction: Double) {
+    let stage = TestStage(width: 800)
+    let box = stage.box(x: 100, y: 248.5)
+    stage.gravity(box)
+    stage.collide(box) { stage.floor(y: 300, under: $0) }
+    stage.properties(box) {
+      $0.friction = friction
+      $0.elasticity = 0
+      $0.resistance = 0
+    }.addLinearVelocity(CGPoint(x: 300, y: 0), for: box)
+    _ = stage.tickUntilPaused()
+    let expected = Predict.slidingDistance(speed: 300, friction: friction)
+    // The last sub-step takes less than a whole one's friction off.
+    expectClose(stage.motion(box).x - 100, expected, within: 0.02 * expected, "distance")
+  }
+
+  @Test("The point of a contact lies on both partners")
+  func contactPoint() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 200, width: 40, height: 40)
+    stage.gravity(box)
+    stage.collide(box) { stage.floor(y: 300, under: $0) }
+    _ = stage.tickUntilPaused()
+    let point = stage.log.contactPoints[0]
+    #expect((129.9...170.1).contains(point.x), "x \(point.x)")
+    expectClose(point.y, 300, within: 2, "y")
+  }
+
+  private func throwAtEachOther(_ left: UIView, _ right: UIView, on stage: TestStage) {
+    let behavior = stage.properties(left, right) {
+      $0.resistance = 0
+      $0.elasticity = 1
+    }
+    behavior.addLinearVelocity(CGPoint(x: 300, y: 0), for: left)
+    behavior.addLinearVelocity(CGPoint(x: -300, y: 0), for: right)
+    stage.tick(40)
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("Items and their bodies")
+struct DynamicItemTests {
+  @Test("An object of one's own takes part; its outline is a rectangle unless it says otherwise")
+  func plainItem() {
+    let item = PlainItem(x: 40, y: 50)
+    #expect(item.collisionBoundsType == .rectangle && item.collisionBoundingPath.isEmpty)
+    let animator = UIDynamicAnimator()
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.advance(by: 1 / 60.0)
+    expectDigits(item.center.y, "50.0693855", "center.y")
+    expectClose(item.center.x, 40, within: 4e-6, "center.x")
+  }
+
+  @Test("A subclass of UIView overrides the outline")
+  func overriddenOutline() {
+    final class Ball: UIView {
+      override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+    let item: any UIDynamicItem = Ball(frame: .zero)
+    #expect(item.collisionBoundsType == .ellipse)
+    #expect(UIDynamicItemCollisionBoundsType.path.rawValue == 2)
+  }
+
+  @Test("An item in several behaviors has one body, until the last of them is gone")
+  func oneBody() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 50)
+    #expect(stage.animator.motion(of: box) == nil)
+    let gravity = stage.gravity(box)
+    let collision = stage.collide(box)
+    stage.tick(10)
+    let speed = stage.motion(box).velocityY
+    stage.animator.removeBehavior(gravity)
+    expectClose(stage.motion(box).velocityY, Double(speed), within: 0, "vy with one left")
+    collision.removeItem(box)
+    #expect(stage.animator.motion(of: box) == nil)
+    stage.animator.addBehavior(gravity)
+    expectClose(stage.motion(box).velocityY, 0, within: 0, "vy of the new body")
+  }
+
+  @Test("The size is read once: doubling the bounds leaves the mass")
+  func laterBounds() {
+    let stage = TestStage(width: 1000)
+    let (left, right) = (stage.box("left", x: 200, y: 200), stage.box("right", x: 400, y: 200))
+    stage.collide(left, right)
+    let behavior = stage.properties(left, right) {
+      $0.elasticity = 1
+      $0.resistance = 0
+    }
+    left.bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
+    behavior.addLinearVelocity(CGPoint(x: 300, y: 0), for: left)
+    stage.tick(40)
+    expectClose(stage.motion(left).velocityX, 0, within: 1e-3, "left")
+    expectClose(stage.motion(right).velocityX, 300, within: 1e-3, "right")
+  }
+
+  @Test("The rotation is read from the transform and shown as a pure one: a scale is lost")
+  func transform() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 150)
+    box.transform = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 2)
+    stage.properties(box)
+    expectClose(stage.motion(box).angle, 0.5, within: 1e-7, "angle")
+    stage.tick()
+    let expected = CGAffineTransform(rotationAngle: Double(Float(0.5)))
+    expectClose(box.transform.a, expected.a, within: 1e-15, "a")
+    expectClose(box.transform.b, expected.b, within: 1e-15, "b")
+    #expect(box.transform.c == -box.transform.b && box.transform.d == box.transform.a)
+  }
+
+  @Test("What one sets while the animator runs is written over by the next tick")
+  func writingOver() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 50)
+    stage.gravity(box)
+    stage.tick()
+    box.center = CGPoint(x: 7, y: 7)
+    stage.tick()
+    expectDigits(box.center.y, "50.4160881", "center.y")
+    expectClose(box.center.x, 150, within: 0, "center.x")
+  }
+
+  @Test("updateItem takes over center and rotation, keeps the velocity and wakes")
+  func updateItem() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 50)
+    stage.gravity(box)
+    stage.tick(10)
+    let speed = stage.motion(box).velocityY
+    box.center = CGPoint(x: 100, y: 300)
+    box.transform = CGAffineTransform(rotationAngle: 1)
+    stage.animator.updateItem(usingCurrentState: box)
+    let motion = stage.motion(box)
+    expectClose(motion.x, 100, within: 1e-5, "x")
+    expectClose(motion.y, 300, within: 2e-5, "y")
+    expectClose(motion.angle, 1, within: 1e-7, "angle")
+    expectClose(motion.velocityY, Double(speed), within: 0, "vy")
+    stage.tick()
+    #expect(box.center.y > 300)
+  }
+
+  @Test("A view that is taken out of the hierarchy goes on, and can no longer be added")
+  func removedFromSuperview() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 50)
+    stage.gravity(box)
+    stage.tick()
+    box.removeFromSuperview()
+    stage.tick()
+    expectDigits(box.center.y, "50.4160881", "center.y")
+    expectFault(.foreignItem) { () throws(UIDynamicsFault) in try stage.animator.validate(box) }
+  }
+
+  @Test("A turned container: the item shows in its coordinates what the body does in the world's")
+  func turnedContainer() {
+    let stage = TestStage()
+    let container = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+    container.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    stage.view.addSubview(container)
+    let box = stage.box(x: 120, y: 60, width: 20, height: 20)
+    container.addSubview(box)
+    stage.gravity(box)
+    expectClose(stage.motion(box).x, 190, within: 1e-4, "x in the world")
+    expectClose(stage.motion(box).y, 170, within: 1e-4, "y in the world")
+    stage.tick(30)
+    let fall = Double(stage.motion(box).y) - 170
+    #expect(fall > 100)
+    expectClose(box.center, CGPoint(x: 120 + fall, y: 60), within: 1e-4, "center in the container")
+  }
+
+  @Test("items(in:) lists items in the order in which they came, and forgets who left")
+  func itemsInRect() {
+    let stage = TestStage()
+    let boxes = [("a", 250.0), ("b", 50), ("c", 150)].map {
+      stage.box($0.0, x: $0.1, y: 100, width: 20, height: 20)
+    }
+    let behavior = stage.properties(boxes[0], boxes[1], boxes[2])
+    func names(_ rect: CGRect) -> [String] {
+      stage.animator.items(in: rect).compactMap { ($0 as? UIView)?.id }
+    }
+    #expect(names(CGRect(x: 0, y: 0, width: 300, height: 400)) == ["a", "b", "c"])
+    #expect(names(CGRect(x: 200, y: 200, width: -150, height: -150)) == ["b", "c"])
+    behavior.removeItem(boxes[1])
+    #expect(names(CGRect(x: 0, y: 0, width: 300, height: 400)) == ["a", "c"])
+    #expect(names(CGRect(x: 0, y: 300, width: 300, height: 50)) == [])
+    #expect(names(.null) == [])
+  }
+
+  // MARK: Validation
+
+  @Test("validate tells what is wrong with an item")
+  func validation() {
+    let stage = TestStage()
+    let outside = UIView(id: "outside", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    cell.size = CGSize(width: 5, height: 5)
+    let flat = stage.box("flat", x: 0, y: 0, width: 10, height: 0)
+    let tiny = PlainItem(width: 1e-50, height: 1)
+    let lost = PlainItem(x: .nan)
+    let far = PlainItem(x: 1e300)
+    for (kind, item) in [
+      (UIDynamicsFault.Kind.foreignItem, outside as any UIDynamicItem), (.foreignItem, cell),
+      (.foreignItem, stage.view), (.invalidSize, flat), (.invalidSize, tiny),
+      (.invalidGeometry, lost), (.invalidGeometry, far),
+    ] {
+      expectFault(kind) { () throws(UIDynamicsFault) in try stage.animator.validate(item) }
+      expectFault(kind) { () throws(UIDynamicsFault) in
+        try stage.animator.validate(UIGravityBehavior(items: [item]))
+      }
+    }
+    let layout = UICollectionViewLayout()
+    let layoutAnimator = UIDynamicAnimator(collectionViewLayout: layout)
+    expectFault(.foreignItem) { () throws(UIDynamicsFault) in try layoutAnimator.validate(outside) }
+    #expect(throws: Never.self) { try layoutAnimator.validate(cell) }
+    #expect(throws: Never.self) { try stage.animator.validate(PlainItem()) }
+    #expect(throws: Never.self) { try UIDynamicAnimator().validate(outside) }
+  }
+
+  @Test("An item without a size ends the process, with UIKit's words and the remedy")
+  func invalidSize() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let item = UIView(id: "flat", frame: .zero)
+      UIDynamicAnimator().addBehavior(UIGravityBehavior(items: [item]))
+    }
+    expectSentence("Invalid size (0.0, 0.0) of <UIView flat;", in: result)
+    expectSentence("Give it bounds of more than 0 in both directions", in: result)
+  }
+
+  @Test("A view outside the reference view ends the process, with the remedy")
+  func foreignView() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (stage, box) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+      let gravity = UIGravityBehavior(items: [])
+      let animator = UIDynamicAnimator(referenceView: stage)
+      animator.addBehavior(gravity)
+      gravity.addItem(box)
+    }
+    expectSentence("Add it to the reference view or to one of its subviews first.", in: result)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("Layout attributes")
+struct LayoutAttributesTests {
+  @Test("Frame, center, size and bounds belong together")
+  func geometry() {
+    let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 2, section: 1))
+    #expect(cell.indexPath == IndexPath(row: 2, section: 1) && cell.representedElementKind == nil)
+    cell.frame = CGRect(x: 10, y: 20, width: 300, height: 44)
+    #expect(cell.center == CGPoint(x: 160, y: 42))
+    #expect(cell.bounds == CGRect(x: 0, y: 0, width: 300, height: 44))
+    cell.size = CGSize(width: 100, height: 40)
+    #expect(cell.frame == CGRect(x: 110, y: 22, width: 100, height: 40))
+    cell.bounds = CGRect(x: 5, y: 5, width: 10, height: 10)
+    #expect(cell.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(cell.description.contains("{1, 2}"))
+  }
+
+  @Test("Places are ordered by section, then by item")
+  func order() {
+    let places = [(1, 0), (0, 1), (0, 0)].map { IndexPath(item: $0.1, section: $0.0) }
+    #expect(places.sorted().map(\.section) == [0, 0, 1])
+    #expect(places.sorted().map(\.row) == [0, 1, 0])
+  }
+
+  @Test("Objects for the same element are one item: the first is moved and found again")
+  func elementIdentity() {
+    let layout = UICollectionViewLayout()
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    #expect(animator.referenceView == nil && animator.collectionViewLayout === layout)
+    let place = IndexPath(item: 0, section: 0)
+    func cell() -> UICollectionViewLayoutAttributes {
+      let cell = UICollectionViewLayoutAttributes(forCellWith: place)
+      cell.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      return cell
+    }
+    let (first, second) = (cell(), cell())
+    let header = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: "header", with: place)
+    header.size = CGSize(width: 10, height: 10)
+    let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: place)
+    line.size = CGSize(width: 10, height: 10)
+    let gravity = UIGravityBehavior(items: [first, second, header, line])
+    #expect(gravity.items.count == 3)
+    animator.addBehavior(gravity)
+    animator.advance(by: 1 / 60.0)
+    #expect(first.center.y > 10 && second.center.y == 10)
+    #expect(animator.layoutAttributesForCell(at: place) === first)
+    #expect(
+      animator.layoutAttributesForSupplementaryView(ofKind: "header", at: place) === header)
+    #expect(animator.layoutAttributesForDecorationView(ofKind: "line", at: place) === line)
+    #expect(animator.layoutAttributesForDecorationView(ofKind: "other", at: place) == nil)
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)) == nil)
+    gravity.removeItem(second)
+    #expect(animator.layoutAttributesForCell(at: place) == nil)
+  }
+
+  @Test("A layout that nobody else holds goes, and the animator with it stays usable")
+  func weakLayout() {
+    var layout: UICollectionViewLayout? = UICollectionViewLayout()
+    let animator = layout.map { UIDynamicAnimator(collectionViewLayout: $0) }
+    layout = nil
+    #expect(animator?.collectionViewLayout == nil)
+    let collision = UICollisionBehavior(items: [])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator?.addBehavior(collision)
+    animator?.advance(by: 1 / 60.0)
+    #expect(animator?.isRunning == false)
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import UIDynamics
+
+/// An item that is no view, as an app would write it.
+final class PlainItem: UIDynamicItem {
+  var center: CGPoint
+  var bounds: CGRect
+  var transform = CGAffineTransform.identity
+
+  init(x: Double = 0, y: Double = 0, width: Double = 100, height: Double = 100) {
+    center = CGPoint(x: x, y: y)
+    bounds = CGRect(x: 0, y: 0, width: width, height: height)
+  }
+}

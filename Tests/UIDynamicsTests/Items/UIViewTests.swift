@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("UIView without a screen")
+struct UIViewTests {
+  @Test("A new view has its center in the middle of its frame and bounds at the origin")
+  func initialGeometry() {
+    let view = UIView(id: "square", frame: CGRect(x: 172.5, y: 318.5, width: 30, height: 30))
+    #expect(view.id == "square" && UIView().id == "")
+    #expect(view.center == CGPoint(x: 187.5, y: 333.5))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 30))
+    #expect(view.frame == CGRect(x: 172.5, y: 318.5, width: 30, height: 30))
+    #expect(view.transform.isIdentity && view.superview == nil && view.subviews == [])
+    #expect(
+      UIView(frame: CGRect(x: 10, y: 10, width: -4, height: 6)).center == CGPoint(x: 8, y: 13))
+    #expect(view.description == "<UIView square; frame = (172.5 318.5; 30.0 30.0)>")
+  }
+
+  @Test("Center moves the frame, bounds grow it about the center, the frame sets both")
+  func geometrySetters() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.center = CGPoint(x: 100, y: 100)
+    #expect(view.frame == CGRect(x: 95, y: 90, width: 10, height: 20))
+    view.bounds = CGRect(x: 3, y: 4, width: 40, height: 60)
+    #expect(view.frame == CGRect(x: 80, y: 70, width: 40, height: 60))
+    view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    #expect(view.center == CGPoint(x: 4, y: 4))
+    #expect(view.bounds == CGRect(x: 3, y: 4, width: 8, height: 8), "the origin is kept")
+  }
+
+  @Test("Under a rotation the frame is the box around the corners")
+  func rotatedFrame() {
+    let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let diagonal = 100 * 2.0.squareRoot()
+    let origin = 100 - diagonal / 2
+    expectClose(
+      view.frame, CGRect(x: origin, y: origin, width: diagonal, height: diagonal), within: 1e-12,
+      "frame")
+    #expect(view.center == CGPoint(x: 100, y: 100))
+    #expect(view.bounds.size == CGSize(width: 100, height: 100))
+  }
+
+  @Test("Under a scale, or a right angle, the frame that was set reads back")
+  func frameUnderTransform() {
+    for transform in [
+      CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(rotationAngle: .pi / 2),
+      CGAffineTransform(translationX: 7, y: -3),
+    ] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.transform = transform
+      let frame = CGRect(x: 20, y: 30, width: 40, height: 60)
+      view.frame = frame
+      expectClose(view.frame, frame, within: 1e-12, "frame under \(transform)")
+    }
+  }
+
+  // MARK: Hierarchy
+
+  @Test("Subviews are kept in the order of adding; adding again brings to the front")
+  func subviewOrder() {
+    let parent = UIView()
+    let views = ["a", "b", "c"].map { UIView(id: $0, frame: .zero) }
+    views.forEach(parent.addSubview)
+    parent.addSubview(views[0])
+    #expect(parent.subviews.map(\.id) == ["b", "c", "a"])
+    parent.insertSubview(views[2], at: 0)
+    #expect(parent.subviews.map(\.id) == ["c", "b", "a"])
+    parent.insertSubview(views[2], at: 99)
+    #expect(parent.subviews.map(\.id) == ["b", "a", "c"])
+    views[1].removeFromSuperview()
+    views[1].removeFromSuperview()
+    #expect(parent.subviews.map(\.id) == ["a", "c"] && views[1].superview == nil)
+  }
+
+  @Test("A view lies in one superview at a time, and in those around it")
+  func descent() {
+    let (root, middle, leaf, other) = (UIView(), UIView(), UIView(), UIView())
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    #expect(leaf.isDescendant(of: root) && leaf.isDescendant(of: leaf))
+    #expect(!root.isDescendant(of: leaf) && !leaf.isDescendant(of: other))
+    other.addSubview(leaf)
+    #expect(middle.subviews == [] && leaf.superview === other && !leaf.isDescendant(of: root))
+  }
+
+  @Test("The superview is held weakly, subviews strongly")
+  func ownership() {
+    let leaf = UIView()
+    weak var held: UIView?
+    do {
+      let parent = UIView()
+      parent.addSubview(leaf)
+      let child = UIView()
+      leaf.addSubview(child)
+      held = child
+    }
+    #expect(leaf.superview == nil && held != nil)
+  }
+
+  @Test("A view that would lie in itself ends the process with the reason")
+  func cycle() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (outer, inner) = (UIView(id: "outer", frame: .zero), UIView(id: "inner", frame: .zero))
+      outer.addSubview(inner)
+      inner.addSubview(outer)
+    }
+    expectSentence("which is it or lies in it. Take <UIView inner;", in: result)
+  }
+
+  // MARK: Conversion
+
+  @Test("Coordinates of nested views add up, bounds' origins count backwards")
+  func nestedConversion() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let container = UIView(frame: CGRect(x: 10.25, y: 20.5, width: 100, height: 100))
+    let leaf = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    root.addSubview(container)
+    container.addSubview(leaf)
+    let point = CGPoint(x: 150.3, y: 50.7)
+    expectClose(
+      container.convert(point, to: root), CGPoint(x: 160.55, y: 71.2), within: 1e-12, "to root")
+    #expect(leaf.convert(CGPoint(x: 5, y: 5), to: root) == CGPoint(x: 16.25, y: 27.5))
+    #expect(root.convert(CGPoint(x: 5, y: 5), from: leaf) == CGPoint(x: 16.25, y: 27.5))
+    #expect(leaf.convert(CGPoint(x: 16.25, y: 27.5), from: root) == CGPoint(x: 5, y: 5))
+    #expect(leaf.convert(point, to: leaf) == point)
+    container.bounds.origin = CGPoint(x: 0, y: 30)
+    #expect(leaf.convert(CGPoint(x: 5, y: 5), to: root) == CGPoint(x: 16.25, y: -2.5))
+    #expect(
+      leaf.convert(leaf.bounds, to: root) == CGRect(x: 11.25, y: -7.5, width: 10, height: 10))
+  }
+
+  @Test("Without a view the space around the outermost one is meant")
+  func conversionToNil() {
+    let root = UIView(frame: CGRect(x: 5, y: 5, width: 300, height: 400))
+    let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    root.addSubview(leaf)
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 15))
+    #expect(leaf.convert(CGPoint(x: 15, y: 15), from: nil) == .zero)
+    let stranger = UIView(frame: CGRect(x: 1, y: 1, width: 1, height: 1))
+    #expect(leaf.convert(CGPoint.zero, to: stranger) == CGPoint(x: 14, y: 14))
+  }
+
+  @Test("Turned views: there and back is the same place, and siblings agree by way of the parent")
+  func turnedConversion() {
+    withEverySeed(0..<50) { generator in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let views = (0..<4).map { index in
+        let view = UIView(
+          id: "\(index)",
+          frame: CGRect(
+            x: generator.double(in: -50..<50), y: generator.double(in: -50..<50),
+            width: generator.double(in: 1..<200), height: generator.double(in: 1..<200)))
+        view.transform = CGAffineTransform(rotationAngle: generator.double(in: -3..<3))
+          .scaledBy(x: generator.double(in: 0.5..<2), y: generator.double(in: 0.5..<2))
+        return view
+      }
+      root.addSubview(views[0])
+      views[0].addSubview(views[1])
+      views[0].addSubview(views[2])
+      views[2].addSubview(views[3])
+      let point = CGPoint(x: generator.double(in: -100..<100), y: 7)
+      let there = views[1].convert(point, to: views[3])
+      expectClose(views[1].convert(there, from: views[3]), point, within: 1e-9, "there and back")
+      expectClose(
+        views[3].convert(views[1].convert(point, to: root), from: root), there, within: 1e-9,
+        "by way of the root")
+      let center = CGPoint(x: views[1].bounds.midX, y: views[1].bounds.midY)
+      expectClose(
+        views[1].convert(center, to: views[0]), views[1].center, within: 1e-9, "center")
+    }
+  }
+
+  @Test("A quarter turn about the center swaps the sides of a converted rectangle")
+  func turnedRect() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
+    root.addSubview(view)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    expectClose(
+      view.convert(view.bounds, to: root), CGRect(x: 110, y: 90, width: 20, height: 40),
+      within: 1e-12, "bounds")
+    expectClose(
+      view.convert(CGPoint.zero, to: root), CGPoint(x: 130, y: 90), within: 1e-12,
+      "the upper left corner has become the upper right")
+  }
+}
