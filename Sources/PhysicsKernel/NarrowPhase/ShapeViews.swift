@@ -17,7 +17,16 @@ struct EdgeView {
   var vertices: UnsafePointer<Vector>
   var hasPrevious: Bool
   var hasNext: Bool
+  /// Against circles; polygons keep `Tolerances.edgeSkin` whatever it is.
+  var radius = Tolerances.polygonSkin
 
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }
+}
+
+/// A disc as the narrow phase reads it.
+struct CircleView {
+  /// In the body's frame, m.
+  var center: Vector
+  var radius: Float
 }
