@@ -23,7 +23,7 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-one bench lint format arrows sizes coverage install clean \
+.PHONY: help build release run test test-checked test-one bench lint format arrows sizes coverage install clean \
   need-swift
 
 help: ## print this list
@@ -40,6 +40,9 @@ run: release ## build the release and let a square fall
 
 test: need-swift ## run every test
 	$(SWIFT) test --disable-xctest
+
+test-checked: need-swift ## run every test with the kernel's invariants checked after every sub-step
+	$(SWIFT) test --disable-xctest --scratch-path .build/checked -Xswiftc -DCHECKED
 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }

@@ -68,6 +68,10 @@ package struct Runner: ~Copyable {
   private func time(of tick: Int) -> Double { Double(tick) / ticksPerSecond }
 
   private func nonFiniteNumber() -> RunOutcome.Ending? {
+    if let item = stage.animator.faultyItem {
+      let view = stage.views.first { $0 === item as AnyObject }
+      return .nonFinite(item: view?.id ?? "an item", column: nil, tick: nextFrame.tick)
+    }
     for (index, state) in nextFrame.states.enumerated() {
       guard let column = state.nonFiniteColumn else { continue }
       return .nonFinite(item: stage.views[index].id, column: column, tick: nextFrame.tick)

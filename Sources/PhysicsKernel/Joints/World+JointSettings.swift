@@ -118,8 +118,9 @@ extension World {
       switch kind(of: joint) {
       case .revolute: revolute(joint, "angle").pointee.referenceAngle
       case .prismatic: prismatic(joint, "angle").pointee.referenceAngle
-      case .weld: state.pointee.joints.welds.at(self.joint(joint).pointee.index).pointee
-        .referenceAngle
+      case .weld:
+        state.pointee.joints.welds.at(self.joint(joint).pointee.index).pointee
+          .referenceAngle
       case .distance, .rope: 0
       }
     return angle(of: b) - angle(of: a) - reference

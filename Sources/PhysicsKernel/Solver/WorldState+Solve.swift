@@ -38,8 +38,10 @@ extension WorldState {
     body.pointee.solverIndex = Int32(truncatingIfNeeded: index)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
     body.pointee.sweep.startAngle = body.pointee.sweep.angle
-    if body.pointee.isDynamic { integrateVelocity(body, step.duration) }
     appendToSolver(body)
+    if body.pointee.isDynamic {
+      integrateVelocity(solver.velocities.at(body.pointee.solverIndex), body, step.duration)
+    }
   }
 
   /// Copies a body's state as it is.
@@ -56,21 +58,21 @@ extension WorldState {
   ///
   /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
   @inline(__always) private func integrateVelocity(
-    _ body: UnsafeMutablePointer<Body>, _ h: Float
+    _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
     if body.pointee.fields == 0 {
-      accelerate(body, by: body.pointee.force, h)
+      velocity.pointee.linear += change(of: body, by: body.pointee.force, h)
     } else {
       let influence = fieldInfluence(on: body)
-      if let velocity = influence.velocity {
-        body.pointee.linearVelocity = velocity
+      if let imposed = influence.velocity {
+        velocity.pointee.linear = imposed
       } else {
-        accelerate(body, by: influence.force, h)
+        velocity.pointee.linear += change(of: body, by: influence.force, h)
       }
     }
-    body.pointee.angularVelocity += h * body.pointee.inverseInertia * body.pointee.torque
-    body.pointee.linearVelocity *= dampingFactor(h * body.pointee.linearDamping)
-    body.pointee.angularVelocity *= dampingFactor(h * body.pointee.angularDamping)
+    velocity.pointee.angular += h * body.pointee.inverseInertia * body.pointee.torque
+    velocity.pointee.linear *= dampingFactor(h * body.pointee.linearDamping)
+    velocity.pointee.angular *= dampingFactor(h * body.pointee.angularDamping)
   }
 
   /// 1/(1 + h c), or 1 for the one negative coefficient that would make it infinite.
@@ -78,11 +80,12 @@ extension WorldState {
     hc == -1 ? 1 : 1 / (1 + hc)
   }
 
-  @inline(__always) private func accelerate(
-    _ body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
-  ) {
+  /// What gravity and a force change of a body's velocity within h.
+  @inline(__always) private func change(
+    of body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
+  ) -> Vector {
     let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
-    body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * force)
+    return h * (pull + body.pointee.inverseMass * force)
   }
 
   /// Builds both constraints of a contact; the impulses of the last sub-step come along.
@@ -166,10 +169,15 @@ extension WorldState {
   }
 
   /// Brings a body's state back from the solver.
-  @inline(__always) func storeBody(_ slot: Int32, index: Int) {
+  ///
+  /// One that is not finite is a fault; the body keeps what it had, so that nothing else takes harm.
+  @inline(__always) mutating func storeBody(_ slot: Int32, index: Int) {
     let body = bodies.at(slot)
     let position = solver.positions.base + index
     let velocity = solver.velocities.base + index
+    let (center, linear) = (position.pointee.center, velocity.pointee.linear)
+    let sum = center.x + center.y + position.pointee.angle + linear.x + linear.y
+    guard (sum + velocity.pointee.angular).isFinite else { return noteFault(of: slot) }
     body.pointee.sweep.center = position.pointee.center
     body.pointee.sweep.angle = position.pointee.angle
     body.pointee.linearVelocity = velocity.pointee.linear

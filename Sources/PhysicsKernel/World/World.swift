@@ -45,6 +45,9 @@ package final class World {
     state.pointee.step(h)
   }
 
+  /// The first number that was not finite, if there was one; such a world steps no further.
+  package var fault: StepFault? { state.pointee.fault }
+
   package func clearForces() {
     var slot = state.pointee.newestBody
     while slot != none {

@@ -11,6 +11,9 @@ struct WorldState {
   var allowsSleeping = true
   /// What the sub-steps sum up to, s; within a sub-step its end.
   var time = 0.0
+  /// Sub-steps made, and what stopped them for good, if something did.
+  var stepCount: UInt64 = 0
+  var fault: StepFault?
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.
   var lastInverseStep: Float = 0
   /// Whether fixtures came since pairs were last sought outside a sub-step.

@@ -4,6 +4,9 @@ extension UIDynamicAnimator {
   /// How an item's body moves, unrounded; nil if the item is in none of the behaviors.
   package func motion(of item: any UIDynamicItem) -> ItemMotion? { bridge.motion(of: item) }
 
+  /// The item whose motion stopped being finite, if one did; nothing moves any more then.
+  package var faultyItem: (any UIDynamicItem)? { bridge.faultyItem }
+
   /// 64 bits over everything that decides what happens next in the world: each body's pose,
   /// velocity and sleep, and the time owed to it.
   package var stateDigest: UInt64 {

@@ -10,6 +10,12 @@ extension WorldBridge {
   /// 64 bits over the motion of all bodies.
   var digest: UInt64 { world.digest }
 
+  /// The item whose motion stopped being finite; the world stands still from then on.
+  var faultyItem: (any UIDynamicItem)? {
+    guard let fault = world.fault, case .item(let record) = owners[fault.tag] else { return nil }
+    return record.item
+  }
+
   /// Runs the sub-steps of a tick.
   ///
   /// Forces last for all of them.
