@@ -9,6 +9,8 @@ struct WorldState {
   var gravity = Vector.zero
   /// Whether slow islands fall asleep.
   var allowsSleeping = true
+  /// Whether bodies are held that would pass through an edge.
+  var keepsBodiesFromPassing = true
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.
   var lastInverseStep: Float = 0
   /// Whether fixtures came since pairs were last sought outside a sub-step.
