@@ -70,6 +70,12 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "UIDynamics", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
+        "TestSupport",
+      ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -42,7 +42,7 @@ extension RunOutcome.Ending {
   /// A sentence without a full stop.
   package var reason: String {
     switch self {
-    case .stasis: "the animator has paused: everything is at rest"
+    case .stasis: "everything is at rest"
     case .timeLimit(let limit): "the time limit of \(NumberText.text(of: limit)) s is reached"
     case .stopped: "the run was stopped from outside"
     case .nonFinite(let item, let column, let tick):

@@ -68,6 +68,28 @@ struct RunCommandTests {
         """)
   }
 
+  @Test("Limits may be lifted as far as numbers go")
+  func enormousLimits() {
+    let names = ["bytes", "nesting", "views", "behaviors", "vertices", "seconds", "ticks"]
+    let words = names.flatMap { ["--limit", "\($0)=\(Int.max)"] }
+    let result = cli(
+      ["run", "-", "-o", "/dev/null", "--time-limit", "1e17"] + words,
+      input: TestScenes.still
+    ) {
+      $0.terminals = [.messages]
+      $0.clockStep = 1
+    }
+    #expect(result.code == .success)
+    #expect(result.messages.contains("0 s of at most 1e17 s"))
+    let beyond = cli("run - --time-limit 1e300", input: TestScenes.still)
+    #expect(
+      beyond.messages == """
+        uidyn: error: --time-limit asks for 1e300 seconds of simulated time, more than the limit \
+        of 3600
+
+        """)
+  }
+
   @Test("--every, --from, --to and --items choose rows and leave the run as it is")
   func filters() {
     let result = cli(

@@ -34,9 +34,9 @@ extension RunOptions {
 
   private func check(_ value: Double, against limit: SceneLimit) throws(CommandFailure) {
     if value <= Double(limits[limit]) { return }
-    let text = NumberText.text(of: value)
+    let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) lifts it" }
     throw .usage(
-      "--time-limit asks for \(text) \(limit.noun), more than the limit of \(limits[limit])",
-      hint: "--limit \(limit.rawValue)=\(NumberText.text(of: value.rounded(.up))) lifts it")
+      "--time-limit asks for \(NumberText.text(of: value)) \(limit.noun), "
+        + "more than the limit of \(limits[limit])", hint: hint)
   }
 }

@@ -8,7 +8,7 @@ enum SceneInput {
     _ path: String, _ limits: SceneLimits, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     // One byte beyond the limit is enough for the loader to see that there are too many.
-    let limit = limits[.bytes] + 1
+    let limit = min(limits[.bytes], .max - 2) + 1
     let isStandardInput = path == "-"
     do throws(SystemError) {
       let bytes =

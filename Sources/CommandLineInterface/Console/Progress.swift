@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Trajectory
+
 /// A line on the terminal that says how far a long run has come, and goes away at its end.
 struct Progress {
   /// A run shorter than this many seconds says nothing.
@@ -24,7 +26,9 @@ struct Progress {
 
   mutating func update(time: Double) {
     guard let due, console.uptime() >= due else { return }
-    console.writeMessages("\r\u{1B}[Kplaying: \(Int(time)) s of at most \(Int(timeLimit)) s")
+    let (whole, most) = (time.rounded(.down), timeLimit.rounded(.up))
+    let text = "\(NumberText.text(of: whole)) s of at most \(NumberText.text(of: most)) s"
+    console.writeMessages("\r\u{1B}[Kplaying: \(text)")
     isShown = true
     self.due = console.uptime() + Self.interval
   }

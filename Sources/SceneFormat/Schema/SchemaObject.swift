@@ -6,11 +6,18 @@ struct SchemaObject: Sendable {
   let noun: String
   let keys: [SchemaKey]
   let rules: [SchemaRule]
+  /// For each rule and each of its alternatives, the places of its keys in `keys`.
+  let ruleRows: [[[Int]]]
 
   /// Makes an object from its rows; every object also takes a `$comment`.
   init(_ noun: String, keys: [SchemaKey], rules: [SchemaRule] = []) {
     self.noun = noun
     self.keys = keys + [.comment]
     self.rules = rules
+    ruleRows = rules.map { rule in
+      rule.alternatives.map { alternative in
+        alternative.keys.compactMap { name in keys.firstIndex { $0.name == name } }
+      }
+    }
   }
 }

@@ -4,9 +4,12 @@ internal import Geometry
 
 /// Warns of valid scenes that will probably surprise their author.
 struct SceneAdvice {
+  /// More views without a behavior than this get one warning for all.
+  private static let mostNamedViews = 10
+
   let scene: Scene
   let outline: SceneOutline
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   init(_ scene: Scene, _ outline: SceneOutline) {
     self.scene = scene
@@ -24,10 +27,20 @@ struct SceneAdvice {
     var isUsed = [Bool](repeating: false, count: scene.views.count)
     for item in scene.behaviors.flatMap(\.items) { isUsed[item] = true }
     for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
-    for (index, view) in scene.views.enumerated() where !isUsed[index] {
+    let idle = scene.views.indices.filter { !isUsed[$0] }
+    if idle.count > Self.mostNamedViews {
+      let others = Sentence.number(idle.count - 1)
       warn(
-        .viewWithoutBehavior, "the view \(quoted(view.id)) is in no behavior, so it never moves",
-        at: outline.views[index], "id")
+        .viewWithoutBehavior,
+        "\(quoted(scene.views[idle[0]].id)) and \(others) other views are in no behavior,"
+          + " so they never move", at: outline.views[idle[0]], "id")
+    } else {
+      for index in idle {
+        warn(
+          .viewWithoutBehavior,
+          "the view \(quoted(scene.views[index].id)) is in no behavior, so it never moves",
+          at: outline.views[index], "id")
+      }
     }
   }
 
@@ -98,8 +111,8 @@ struct SceneAdvice {
     _ code: DiagnosticCode, _ message: String, at reader: ObjectReader, _ key: String,
     hint: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    diagnostics.append(
-      outline.document.diagnostic(
+    findings.append(
+      Finding(
         code, message, at: reader.value(key) ?? reader.object, hint: hint, notes: notes))
   }
 }
