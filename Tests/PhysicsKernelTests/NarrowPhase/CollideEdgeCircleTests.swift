@@ -8,7 +8,7 @@ import Testing
 @Suite struct CollideEdgeCircleTests {
   private let skin = Tolerances.polygonSkin
   private let disc = CircleView(center: .zero, radius: 0.25)
-  private let edge = ChainEdge(Vector(-1, 0), Vector(1, 0))
+  private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
 
   @Test("Beside an edge the normal is the edge's on the disc's side; the feature is its face")
   func face() throws {
@@ -44,7 +44,7 @@ import Testing
         let gap =
           DoubleVector(center).distance(from: DoubleVector(start), to: DoubleVector(end)) - 0.259
         if gap.magnitude < 1e-5 { continue }
-        let touch = ChainEdge(start, end).touch(disc, at: center)
+        let touch = EdgeShape(start, end).touch(disc, at: center)
         #expect((touch != nil) == (gap < 0), place("gap \(gap)"))
       }
     }
@@ -53,12 +53,12 @@ import Testing
   @Test("A corner is left to the neighbour beside which the center lies")
   func neighbours() {
     // The neighbour goes on straight: only one of the two touches a disc over the joint.
-    let edge = ChainEdge(Vector(-1, 0), Vector(1, 0), previous: Vector(-3, 0), next: Vector(3, 0))
+    let edge = EdgeShape(Vector(-1, 0), Vector(1, 0), previous: Vector(-3, 0), next: Vector(3, 0))
     #expect(edge.touch(disc, at: Vector(1.01, -0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(-1.01, 0.2)) == nil)
     #expect(edge.touch(disc, at: Vector(0.99, -0.2)) != nil)
     // The neighbour turns away: between the two edges the corner is touched.
-    let bent = ChainEdge(Vector(-1, 0), Vector(1, 0), next: Vector(1, 2))
+    let bent = EdgeShape(Vector(-1, 0), Vector(1, 0), next: Vector(1, 2))
     #expect(bent.touch(disc, at: Vector(1.1, -0.1))?.feature == .vertexOnVertex(1))
     #expect(bent.touch(disc, at: Vector(1.1, 0.1)) == nil)
   }
@@ -68,7 +68,7 @@ import Testing
     // A regular polygon of 12 sides: from inside and outside, at joints and between them.
     let corners = Outlines.ellipse(2, 2, count: 12)
     let edges = corners.indices.map { i in
-      ChainEdge(
+      EdgeShape(
         corners[i], corners[(i + 1) % 12], previous: corners[(i + 11) % 12],
         next: corners[(i + 2) % 12])
     }
@@ -86,8 +86,8 @@ import Testing
     withEverySeed(0..<100) { generator in
       let (start, end) = (generator.vector(in: -1..<1), generator.vector(in: -1..<1))
       let center = generator.vector(in: -1..<1)
-      let one = ChainEdge(start, end).touch(disc, at: center)
-      let other = ChainEdge(end, start).touch(disc, at: center)
+      let one = EdgeShape(start, end).touch(disc, at: center)
+      let other = EdgeShape(end, start).touch(disc, at: center)
       #expect((one == nil) == (other == nil), Seed.label)
       guard let one, let other else { return }
       expectClose((one.normal - other.normal).length, 0, within: 1e-5)

@@ -95,7 +95,7 @@ import Testing
 
   /// 0 inside.
   private func distance(of point: DoubleVector, to corners: [DoubleVector]) -> Double {
-    let sides = BruteForce.sides(of: corners)
+    let sides = Outlines.sides(of: corners)
     if sides.allSatisfy({ ($1 - $0).cross(point - $0) >= 0 }) { return 0 }
     return sides.map { point.distance(from: $0, to: $1) }.min() ?? 0
   }

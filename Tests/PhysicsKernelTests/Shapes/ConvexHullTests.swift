@@ -45,7 +45,7 @@ import Testing
       let points = cloud.points(&generator)
       let corners = ConvexHull(of: points).corners
       let kept = Welding.distinct(points).map { DoubleVector($0) }
-      for (start, end) in BruteForce.sides(of: corners.map { DoubleVector($0) }) {
+      for (start, end) in Outlines.sides(of: corners.map { DoubleVector($0) }) {
         let worst = kept.map { ($0 - start).dot((end - start).outward) }.max() ?? 0
         #expect(worst <= 0.1 * Double(Tolerances.weldingDistance), place("outside by \(worst) m"))
       }

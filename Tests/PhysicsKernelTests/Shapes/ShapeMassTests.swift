@@ -114,7 +114,7 @@ import Testing
     of corners: [DoubleVector]
   ) -> (mass: Double, center: DoubleVector, inertia: Double) {
     var (area, first, moment) = (0.0, DoubleVector(0, 0), 0.0)
-    for (p, q) in BruteForce.sides(of: corners) {
+    for (p, q) in Outlines.sides(of: corners) {
       let doubled = p.cross(q)
       area += doubled / 2
       first = first + (doubled / 6) * (p + q)

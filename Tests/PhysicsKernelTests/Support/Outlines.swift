@@ -22,6 +22,11 @@ enum Outlines {
     }
   }
 
+  /// The sides of a closed outline; a segment has one towards each end.
+  static func sides(of corners: [DoubleVector]) -> [(DoubleVector, DoubleVector)] {
+    corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
+  }
+
   static let triangle = [Vector(0, 0), Vector(1, 0), Vector(0, 1)]
   static let square = [Vector(0, 0), Vector(1, 0), Vector(1, 1), Vector(0, 1)]
 }

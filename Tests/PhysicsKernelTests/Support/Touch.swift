@@ -30,25 +30,7 @@ struct Touch {
   }
 }
 
-/// An edge that owns its vertices.
-final class ChainEdge {
-  private let vertices: UnsafeMutablePointer<Vector>
-  let view: EdgeView
-
-  init(
-    _ start: Vector, _ end: Vector, previous: Vector? = nil, next: Vector? = nil,
-    radius: Float = Tolerances.polygonSkin
-  ) {
-    vertices = .allocate(capacity: 4)
-    for (i, vertex) in [start, end, previous ?? start, next ?? end].enumerated() {
-      (vertices + i).initialize(to: vertex)
-    }
-    view = EdgeView(
-      vertices: vertices, hasPrevious: previous != nil, hasNext: next != nil, radius: radius)
-  }
-
-  deinit { vertices.deallocate() }
-
+extension EdgeShape {
   func touch(_ circle: CircleView, at position: Vector = .zero) -> Touch? {
     Touch(
       collideEdgeCircle(view, Pose(.zero), circle, Pose(position)), Pose(.zero), view.radius,

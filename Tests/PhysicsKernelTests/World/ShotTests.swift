@@ -37,10 +37,29 @@ import Testing
       for step in 1...120 {
         stage.step()
         let center = DoubleVector(stage.world.body(id).pointee.sweep.center)
-        let sides = BruteForce.sides(of: corners.map { DoubleVector($0) })
+        let sides = Outlines.sides(of: corners.map { DoubleVector($0) })
         let isInside = sides.allSatisfy { ($1 - $0).cross(center - $0) > 0 }
         #expect(isInside, place("outside at step \(step)"))
       }
+    }
+  }
+
+  @Test(
+    "A thin box on its corner stays on its side of a line, though in Box2D 2.3.0 it passes",
+    arguments: [(0.05, 0.3, 100), (0.1, 0.4, 150), (0.1, 0.3, 200)])
+  func thinBox(halfWidth: Float, halfHeight: Float, speed: Float) {
+    for isKept in [true, false] {
+      let stage = KernelStage()
+      stage.world.keepsBodiesFromPassing = isKept
+      stage.floor(y: 0)
+      let box = stage.box(
+        at: Vector(0, -2), halfWidth: halfWidth, halfHeight: halfHeight, angle: 1,
+        velocity: Vector(0, speed))
+      stage.step(30)
+      let height = stage.world.position(of: box).y
+      #expect((height < 0) == isKept, "at \(height) m")
+      // It does not hang in the air either.
+      if isKept { #expect(stage.world.linearVelocity(of: box).y <= 0) }
     }
   }
 
