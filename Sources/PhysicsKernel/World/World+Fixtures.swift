@@ -16,7 +16,7 @@ extension World {
       to: body.slot, definition)
   }
 
-  /// Adds a disc in the body's frame, m. Its surface is exact, without skin.
+  /// Adds a disc without skin in the body's frame, m.
   package func addCircle(
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {

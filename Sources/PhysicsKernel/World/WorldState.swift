@@ -14,6 +14,8 @@ struct WorldState {
   /// Sub-steps made, and what stopped them for good, if something did.
   var stepCount: UInt64 = 0
   var fault: StepFault?
+  /// Whether bodies are held that would pass through an edge.
+  var keepsBodiesFromPassing = true
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.
   var lastInverseStep: Float = 0
   /// Whether fixtures came since pairs were last sought outside a sub-step.

@@ -27,7 +27,7 @@ final class EdgeShape {
 
   deinit { vertices.deallocate() }
 
-  private var view: EdgeView {
+  var view: EdgeView {
     EdgeView(vertices: vertices, hasPrevious: hasPrevious, hasNext: hasNext)
   }
 
