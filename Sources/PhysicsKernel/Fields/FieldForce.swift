@@ -64,27 +64,33 @@ struct FieldForce {
     return smaller(value, .greatestFiniteMagnitude)
   }
 
-  /// p̂, or a tiny p as it is.
-  private var outward: Vector { offset.normalized }
+  /// p̂, or a tiny p as it is; divided, not multiplied by 1/r, as the reference trajectories show.
+  private var outward: Vector {
+    let length = offset.length
+    return length < Float.ulpOfOne ? offset : Vector(offset.x / length, offset.y / length)
+  }
 
   /// The force on the body; `time` is the world's at the end of the sub-step, s.
+  ///
+  /// Products are taken from left to right as the table has them: the end point of a fall through
+  /// the middle of a radial field shows that order in its last measured digit.
   func force(_ noise: SimplexNoise, time: Double) -> Vector {
-    let (strength, mass) = (field.strength, subject.mass)
+    let (strength, mass, charge) = (field.strength, subject.mass, subject.charge)
     switch field.kind {
-    case .linearGravity: return (strength * mass * falloff) * field.direction
+    case .linearGravity: return falloff * ((strength * mass) * field.direction)
     case .radialGravity:
-      return offset.lengthSquared < 1e-5 ? .zero : (-strength * mass * falloff) * outward
-    case .spring: return offset.length < 1e-5 ? .zero : (-strength * falloff) * outward
-    case .electric: return (strength * subject.charge * falloff) * outward
-    case .magnetic:
-      return (strength * falloff) * Vector(subject.velocity.y, -subject.velocity.x)
-    case .vortex: return (strength * falloff / mass) * Vector(-outward.y, outward.x)
+      return offset.lengthSquared < 1e-5 ? .zero : falloff * ((-strength * mass) * outward)
+    case .spring: return offset.length < 1e-5 ? .zero : falloff * (-strength * outward)
+    case .electric: return falloff * ((strength * charge) * outward)
+    case .magnetic: return falloff * (strength * subject.velocity.cross(1))
+    case .vortex:
+      let force = falloff * (strength * Vector.cross(1, outward))
+      return Vector(force.x / mass, force.y / mass)
     case .drag:
       let relative = subject.velocity - field.direction
-      return (-strength * falloff * relative.length) * relative
+      return falloff * (relative.length * (-strength * relative))
     case .noise: return noiseForce(noise, time)
-    case .turbulence:
-      return (mass * subject.velocity.lengthSquared) * noiseForce(noise, time)
+    case .turbulence: return (mass * subject.velocity.lengthSquared) * noiseForce(noise, time)
     case .velocity, .custom: return .zero
     }
   }
@@ -97,6 +103,6 @@ struct FieldForce {
     let y = subject.position.y + phase - field.position.y
     let sample = noise.sample(
       Vector3(frequency * x, frequency * y, frequency * phase), rotation: phase)
-    return (field.strength * sample.value * falloff) * sample.gradient
+    return falloff * ((field.strength * sample.value) * sample.gradient)
   }
 }
