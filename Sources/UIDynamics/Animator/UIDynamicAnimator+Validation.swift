@@ -18,6 +18,25 @@ extension UIDynamicAnimator {
       }
       for item in newcomer.members { try validate(item) }
     }
+    try validateRoom(forFieldsAmong: newcomers)
+  }
+
+  /// Throws if there would be more fields than the engine can tell apart.
+  ///
+  /// The animator's own list counts, which inside a tick is ahead of the registrations.
+  private func validateRoom(
+    forFieldsAmong newcomers: [UIDynamicBehavior]
+  ) throws(UIDynamicsFault) {
+    let count = newcomers.count { $0 is UIFieldBehavior }
+    guard count > 0 else { return }
+    let present = behaviors.flatMap(\.subtree).count { $0 is UIFieldBehavior }
+    let limit = WorldBridge.largestFieldCount
+    if present + count > limit {
+      throw UIDynamicsFault(
+        .tooManyFields,
+        "UIDynamicAnimator supports a maximum of \(limit) distinct fields; \(self) has "
+          + "\(present), and \(count) more cannot be added. Remove others first.")
+    }
   }
 
   /// Throws why an item cannot take part in this animator; changes nothing.

@@ -22,6 +22,9 @@ enum UnitConversion {
     CGPoint(x: CGFloat(points(vector.x)), y: CGFloat(points(vector.y)))
   }
 
+  /// A position as the kernel holds it.
+  static func rounded(_ point: CGPoint) -> CGPoint { points(metres(point)) }
+
   /// Half extents of a box, m: the full width in metres is halved, so that a mass measured from
   /// it is density · width · height.
   static func halfExtents(_ size: CGSize) -> (width: Float, height: Float) {

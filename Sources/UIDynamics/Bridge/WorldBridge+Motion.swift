@@ -12,9 +12,12 @@ extension WorldBridge {
 
   /// Runs the sub-steps of a tick.
   ///
-  /// Forces last for all of them.
+  /// Forces last for all of them, except those of custom fields, which are asked for anew.
   func step(count: Int) {
-    for _ in 0..<count { world.step(profile.subStep) }
+    for _ in 0..<count {
+      evaluateCustomFields()
+      world.step(profile.subStep)
+    }
     world.clearForces()
   }
 

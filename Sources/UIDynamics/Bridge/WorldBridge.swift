@@ -24,6 +24,10 @@ final class WorldBridge {
   var collisionNumbers: CollisionNumbers
   var collisionSerial = 0
 
+  /// Registered fields.
+  var fields: [ObjectIdentifier: FieldID] = [:]
+  var fieldBehaviors: [FieldID: UIFieldBehavior] = [:]
+
   /// Who stands behind the number a body carries.
   enum Owner {
     case item(ItemRecord)

@@ -69,6 +69,11 @@ enum UIKitConstants {
   /// wraps around.
   static let categoryBits: UInt32 = 32
 
+  /// Distance below which a field grows no stronger, unless it is told another, pt: 2⁻¹⁵ m.
+  ///
+  /// Documented as "very small, but not zero", measured.
+  static let fieldMinimumRadius: CGFloat = 100 * 0x1p-15
+
   /// Elasticity of an item nobody told otherwise, 1.
   ///
   /// Measured (the reference page says 0).
