@@ -27,6 +27,10 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case invalidValue
     /// More fields than an animator has room for.
     case tooManyFields
+    /// An item whose collision bounds are no convex outline.
+    case invalidPath
+    /// A group of items that would be a member of another.
+    case nestedGroup
     /// A view that would lie in itself.
     case viewCycle
     /// A tick inside a tick, or of negative length.

@@ -90,9 +90,8 @@ final class WorldBridge {
     fixture.friction = Float(properties.friction)
     fixture.restitution = Float(properties.elasticity)
     fixture.filter = CollisionFilter(category: 0, mask: 0)
-    let half = UnitConversion.halfExtents(item.bounds.size)
     let body = world.createBody(definition)
-    world.addBox(to: body, halfWidth: half.width, halfHeight: half.height, fixture)
+    addFixtures(of: item, to: body, fixture)
     let record = ItemRecord(
       item: item, key: ItemKey(item), body: body, tag: definition.tag)
     items.append(record)
