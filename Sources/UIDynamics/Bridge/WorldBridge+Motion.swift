@@ -23,10 +23,16 @@ extension WorldBridge {
 
   /// Every item with the pose of its body, in the order in which the bodies were made.
   var poses: [(item: any UIDynamicItem, pose: ItemPose)] {
-    items.map { record in
-      let center = UnitConversion.points(world.position(of: record.body))
-      return (record.item, ItemPose(center: center, angle: CGFloat(world.angle(of: record.body))))
-    }
+    items.map { ($0.item, pose(of: $0)) }
+  }
+
+  /// Where the body of an item is; nil if it has none.
+  func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }
+
+  private func pose(of record: ItemRecord) -> ItemPose {
+    ItemPose(
+      center: UnitConversion.points(world.position(of: record.body)),
+      angle: CGFloat(world.angle(of: record.body)))
   }
 
   /// All there is to know about the motion of an item; nil if it has no body.
