@@ -18,7 +18,7 @@ extension UIDynamicAnimator {
     runActions()
     isStepping = false
     applyPendingChanges()
-    reference.layout?.invalidateLayout()
+    invalidateLayout()
     pauseIfAtRest()
   }
 

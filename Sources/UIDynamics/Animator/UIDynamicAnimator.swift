@@ -144,32 +144,6 @@ open class UIDynamicAnimator {
     bridge.setPose(of: item, poseToTakeOver(from: item, at: pose, insteadOf: old))
     resume()
   }
-
-  /// The attributes that are moved for a cell, or nil.
-  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
-    attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
-  }
-
-  /// The attributes that are moved for a supplementary view, or nil.
-  public func layoutAttributesForSupplementaryView(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: .init(category: .supplementaryView, kind: kind, indexPath: indexPath))
-  }
-
-  /// The attributes that are moved for a decoration view, or nil.
-  public func layoutAttributesForDecorationView(
-    ofKind decorationViewKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: .init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
-  }
-
-  private func attributes(
-    of element: UICollectionViewLayoutAttributes.Element
-  ) -> UICollectionViewLayoutAttributes? {
-    bridge.item(.element(element)) as? UICollectionViewLayoutAttributes
-  }
 }
 
 extension UIDynamicAnimator: Hashable, CustomStringConvertible {
