@@ -65,7 +65,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
     get { roundedPosition }
     set {
       requireFinite(newValue.x, newValue.y, property: "position", of: self)
-      roundedPosition = UnitConversion.rounded(newValue)
+      roundedPosition = UnitConversion.fieldPosition(newValue)
       fieldDidChange()
     }
   }
