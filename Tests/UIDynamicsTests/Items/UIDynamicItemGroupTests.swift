@@ -113,7 +113,9 @@ struct UIDynamicItemGroupTests {
     #expect(!stage.log.history.contains { $0.hasPrefix("began") })
   }
 
-  /// Measured on Apple's framework after 120 ticks, rounded to half points and 1/5000 rad. The record
+  /// Measured on Apple's framework after 120 ticks, rounded to half points and 1/5000 rad.
+  ///
+  /// The record
   /// does not say where the line was; from (0, 300) to (400, 330) gives all three numbers.
   @Test("A group on a slope shows at (181, 261.5), turned by 0.0746")
   func slope() {
