@@ -67,7 +67,12 @@ struct FieldForce {
   }
 
   /// p̂, or a tiny p as it is.
-  private var outward: Vector { offset.normalized }
+  ///
+  /// Divided by the length, not multiplied by its inverse, which now and then is a digit off.
+  private var outward: Vector {
+    let (p, length) = (offset, offset.length)
+    return length < Float.ulpOfOne ? p : Vector(p.x / length, p.y / length)
+  }
 
   /// The force on the body; `time` is the world's at the end of the sub-step, s.
   func force(_ noise: SimplexNoise, time: Double) -> Vector {

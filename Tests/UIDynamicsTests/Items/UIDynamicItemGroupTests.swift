@@ -115,8 +115,8 @@ struct UIDynamicItemGroupTests {
 
   /// Measured on Apple's framework after 120 ticks, rounded to half points and 1/5000 rad.
   ///
-  /// The record
-  /// does not say where the line was; from (0, 300) to (400, 330) gives all three numbers.
+  /// The record does not say where the line was; from (0, 300) to (400, 330) gives all three
+  /// numbers.
   @Test("A group on a slope shows at (181, 261.5), turned by 0.0746")
   func slope() {
     let stage = TestStage(width: 400, height: 400)
