@@ -33,7 +33,7 @@ package enum SceneLoader {
     guard let document = reading.document else {
       return SceneLoading(scene: nil, diagnostics: reading.diagnostics, source: source)
     }
-    let outline = SceneOutline(document)
+    let outline = SceneOutline(document, limits: limits)
     let names = SceneNames(outline)
     var diagnostics = reading.diagnostics + names.diagnostics
     diagnostics += faults(outline, names, limits)

@@ -6,11 +6,16 @@ struct SchemaObject: Sendable {
   let noun: String
   let keys: [SchemaKey]
   let rules: [SchemaRule]
+  /// Which keys go with which word, where one of the keys holds a word that decides it.
+  let cases: SchemaCases?
 
   /// Makes an object from its rows; every object also takes a `$comment`.
-  init(_ noun: String, keys: [SchemaKey], rules: [SchemaRule] = []) {
+  init(
+    _ noun: String, keys: [SchemaKey], rules: [SchemaRule] = [], cases: SchemaCases? = nil
+  ) {
     self.noun = noun
     self.keys = keys + [.comment]
     self.rules = rules
+    self.cases = cases
   }
 }
