@@ -18,7 +18,7 @@ extension UIDynamicAnimator {
     runActions()
     isStepping = false
     applyPendingChanges()
-    reference.layout?.invalidateLayout()
+    invalidateLayout()
     pauseIfAtRest()
   }
 
@@ -42,7 +42,8 @@ extension UIDynamicAnimator {
 
   /// Moves the items to where their bodies are.
   private func showPoses() {
-    for (item, pose) in bridge.poses { reference.show(pose, on: item) }
+    let grid = pixelGrid
+    for (item, pose) in bridge.poses { reference.show(pose, on: item, grid) }
   }
 
   /// Tells the delegates: first everything that began, then everything that ended.

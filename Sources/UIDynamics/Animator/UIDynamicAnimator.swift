@@ -80,6 +80,21 @@ open class UIDynamicAnimator {
   /// Does not grow while the animator is paused, and never goes back.
   public var elapsedTime: Double { clock.elapsedTime }
 
+  /// Pixels per point of the screen on which views, layout attributes and groups show; nil, at
+  /// first, for a screen without pixels, on which they show exactly where they are.
+  ///
+  /// UIKit always rounds, by the scale of the device. With a scale, their centers are rounded to
+  /// whole pixels and their rotations to 1/5000 rad after every tick, while the motion goes on
+  /// exactly; items of one's own are never rounded.
+  public var screenScale: CGFloat? {
+    didSet {
+      guard let screenScale, !(screenScale > 0 && screenScale.isFinite) else { return }
+      stop(
+        .invalidValue,
+        "screenScale of \(self) cannot be \(screenScale). Give it more than 0 pixels per point.")
+    }
+  }
+
   // MARK: Behaviors
 
   /// Adds a behavior and starts the animator; ignored if it was added before.
@@ -119,39 +134,15 @@ open class UIDynamicAnimator {
 
   /// Takes over where a participating item is now; it keeps its velocity, and the animator starts.
   ///
-  /// Center and rotation are read, the size is not. Ignored for an item in no behavior.
+  /// Center and rotation are read, the size is not. Ignored for an item in no behavior. With a
+  /// `screenScale` a center that only shows the body's rounded one is left alone, and a new
+  /// rotation of a view, layout attribute or group is ignored (as in UIKit).
   public func updateItem(usingCurrentState item: any UIDynamicItem) {
-    guard bridge.hasBody(item) else { return }
+    guard let old = bridge.pose(of: item) else { return }
     let pose = reference.pose(of: item)
     require { () throws(UIDynamicsFault) in try validate(pose, of: item) }
-    bridge.setPose(of: item, pose)
+    bridge.setPose(of: item, poseToTakeOver(from: item, at: pose, insteadOf: old))
     resume()
-  }
-
-  /// The attributes that are moved for a cell, or nil.
-  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
-    attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
-  }
-
-  /// The attributes that are moved for a supplementary view, or nil.
-  public func layoutAttributesForSupplementaryView(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: .init(category: .supplementaryView, kind: kind, indexPath: indexPath))
-  }
-
-  /// The attributes that are moved for a decoration view, or nil.
-  public func layoutAttributesForDecorationView(
-    ofKind decorationViewKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: .init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
-  }
-
-  private func attributes(
-    of element: UICollectionViewLayoutAttributes.Element
-  ) -> UICollectionViewLayoutAttributes? {
-    bridge.item(.element(element)) as? UICollectionViewLayoutAttributes
   }
 }
 

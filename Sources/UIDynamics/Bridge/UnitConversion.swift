@@ -22,6 +22,13 @@ enum UnitConversion {
     CGPoint(x: CGFloat(points(vector.x)), y: CGFloat(points(vector.y)))
   }
 
+  /// What the position of a field reads, unlike that of an item: 32-bit metres, multiplied in 64
+  /// bits.
+  static func fieldPosition(_ point: CGPoint) -> CGPoint {
+    let (position, scale) = (metres(point), CGFloat(UIKitConstants.pointsPerMetre))
+    return CGPoint(x: scale * CGFloat(position.x), y: scale * CGFloat(position.y))
+  }
+
   /// Half extents of a box, m: the full width in metres is halved, so that a mass measured from
   /// it is density · width · height.
   static func halfExtents(_ size: CGSize) -> (width: Float, height: Float) {

@@ -57,6 +57,7 @@ extension WorldBridge {
     if new.allowsRotation != old.allowsRotation {
       world.setAllowsRotation(of: body, new.allowsRotation)
     }
+    if new.charge != old.charge { world.setCharge(of: body, Float(new.charge)) }
     if new.isAnchored != old.isAnchored {
       world.setKind(of: body, new.isAnchored ? .fixed : .dynamic)
     }

@@ -24,6 +24,10 @@ final class WorldBridge {
   var collisionNumbers: CollisionNumbers
   var collisionSerial = 0
 
+  /// Registered fields.
+  var fields: [ObjectIdentifier: FieldID] = [:]
+  var fieldBehaviors: [FieldID: UIFieldBehavior] = [:]
+
   /// Who stands behind the number a body carries.
   enum Owner {
     case item(ItemRecord)
@@ -86,9 +90,8 @@ final class WorldBridge {
     fixture.friction = Float(properties.friction)
     fixture.restitution = Float(properties.elasticity)
     fixture.filter = CollisionFilter(category: 0, mask: 0)
-    let half = UnitConversion.halfExtents(item.bounds.size)
     let body = world.createBody(definition)
-    world.addBox(to: body, halfWidth: half.width, halfHeight: half.height, fixture)
+    addFixtures(of: item, to: body, fixture)
     let record = ItemRecord(
       item: item, key: ItemKey(item), body: body, tag: definition.tag)
     items.append(record)

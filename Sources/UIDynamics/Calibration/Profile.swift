@@ -30,6 +30,12 @@ package struct Profile: Equatable, Sendable {
   /// Off: it is the segment between them.
   package var twoPointPathStopsNothing = true
 
+  /// With a screen scale, `updateItem(usingCurrentState:)` does not turn the bodies of views, layout
+  /// attributes and groups.
+  ///
+  /// Off: it turns them if the new rotation shows.
+  package var roundedItemsKeepTheirAngle = true
+
   /// The current release of UIKit as measured.
   package static let uikit = Profile()
 

@@ -69,6 +69,16 @@ enum UIKitConstants {
   /// wraps around.
   static let categoryBits: UInt32 = 32
 
+  /// Angles in a radian at which an item can show that is rounded to pixels, 1/rad.
+  ///
+  /// Measured.
+  static let shownAnglesPerRadian: CGFloat = 5000
+
+  /// Distance below which a field grows no stronger, unless it is told another, pt: 2⁻¹⁵ m.
+  ///
+  /// Documented as "very small, but not zero", measured.
+  static let fieldMinimumRadius: CGFloat = 100 * 0x1p-15
+
   /// Elasticity of an item nobody told otherwise, 1.
   ///
   /// Measured (the reference page says 0).

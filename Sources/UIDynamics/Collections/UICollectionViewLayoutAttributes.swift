@@ -78,6 +78,15 @@ open class UICollectionViewLayoutAttributes: UIDynamicItem {
     set { geometry.transform = newValue }
   }
 
+  /// How visible the element is, 0 to 1; nothing here asks.
+  open var alpha: CGFloat = 1
+
+  /// Which elements lie in front of which; nothing here asks.
+  open var zIndex = 0
+
+  /// Whether the element is left out; it moves all the same.
+  open var isHidden = false
+
   /// The outline that collides; a subclass may override it.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
