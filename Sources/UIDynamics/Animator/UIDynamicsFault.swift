@@ -25,6 +25,8 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case invalidBoundary
     /// A property value the engine cannot work with.
     case invalidValue
+    /// An item that would be attached to itself.
+    case selfAttachment
     /// A view that would lie in itself.
     case viewCycle
     /// A tick inside a tick, or of negative length.
