@@ -28,7 +28,8 @@ extension World {
   /// Whether any custom field exists; if not, there is nothing to ask for.
   package var hasCustomFields: Bool {
     let fields = state.pointee.fields
-    for i in 0..<fields.order.count where fields.fields.at(fields.order[i]).pointee.kind == .custom {
+    for i in 0..<fields.order.count where fields.fields.at(fields.order[i]).pointee.kind == .custom
+    {
       return true
     }
     return false

@@ -164,7 +164,7 @@ extension WorldState {
     if passesBy(contact) { return 1 }
     let found = TimeOfImpact.find(
       convexPoints(of: contact.pointee.fixtureA), a.pointee.sweep,
-      convexPoints(of: contact.pointee.fixtureB), b.pointee.sweep)
+      convexPoints(of: contact.pointee.fixtureB), b.pointee.sweep, slop: conventions.linearSlop)
     guard let fraction = found else { return 1 }
     return smaller(start + (1 - start) * fraction, 1)
   }
@@ -275,7 +275,7 @@ extension WorldState {
     }
     for _ in 0..<Tolerances.impactPositionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.impactCorrectionRate)
-      if deepest >= -1.5 * Tolerances.linearSlop { break }
+      if deepest >= -1.5 * conventions.linearSlop { break }
     }
 
     // The sweep starts again from here, for the impacts that follow.

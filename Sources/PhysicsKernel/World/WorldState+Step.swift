@@ -9,7 +9,9 @@ extension WorldState {
     }
     updateContacts()
     time += Double(h)
-    solveIslands(StepSettings(duration: h, warmStartRatio: lastInverseStep * h))
+    solveIslands(
+      StepSettings(
+        duration: h, warmStartRatio: lastInverseStep * h, linearSlop: conventions.linearSlop))
     solveImpacts(h)
     clearCustomForces()
     lastInverseStep = 1 / h
