@@ -70,6 +70,9 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

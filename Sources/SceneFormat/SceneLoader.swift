@@ -29,38 +29,37 @@ package enum SceneLoader {
     if let diagnostic = excessOfBytes(source, limits) {
       return SceneLoading(scene: nil, diagnostics: [diagnostic], source: source)
     }
-    let reading = JSONReader.read(source, nestingLimit: limits[.nesting])
+    let reading = JSONReader.read(source, limits: limits)
     guard let document = reading.document else {
-      return SceneLoading(scene: nil, diagnostics: reading.diagnostics, source: source)
+      return SceneLoading(
+        scene: nil, diagnostics: inTextOrder(reading.diagnostics), source: source)
     }
     let outline = SceneOutline(document, limits: limits)
-    let names = SceneNames(outline)
-    var diagnostics = reading.diagnostics + names.diagnostics
-    diagnostics += faults(outline, names, limits)
-    var scene: Scene?
-    if diagnostics.isEmpty {
-      let decoded = SceneDecoder(outline: outline, names: names).scene
-      diagnostics = warnings(decoded, outline)
-      scene = decoded
+    let names = SceneNames(outline, limits: limits)
+    let errors = reading.diagnostics + document.diagnostics(faults(outline, names, limits))
+    guard errors.isEmpty else {
+      return SceneLoading(
+        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source)
     }
-    return SceneLoading(
-      scene: scene, diagnostics: inTextOrder(diagnostics), source: source)
+    let scene = SceneDecoder(outline: outline, names: names).scene
+    let warnings = document.diagnostics(warnings(scene, outline))
+    return SceneLoading(scene: scene, diagnostics: warnings, source: source)
   }
 
   private static func faults(
     _ outline: SceneOutline, _ names: SceneNames, _ limits: SceneLimits
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     var check = SchemaCheck(outline.document, names: names, limits: limits)
     check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
     var validator = SceneValidator(outline, names: names, limits: limits)
     validator.validate()
-    return check.diagnostics + validator.diagnostics
+    return names.findings.list + check.findings.list + validator.findings.list
   }
 
-  private static func warnings(_ scene: Scene, _ outline: SceneOutline) -> [Diagnostic] {
+  private static func warnings(_ scene: Scene, _ outline: SceneOutline) -> [Finding] {
     var advice = SceneAdvice(scene, outline)
     advice.advise()
-    return advice.diagnostics
+    return advice.findings
   }
 
   /// Positions are held in 32 bits, which no flag can lift.
@@ -79,5 +78,19 @@ package enum SceneLoader {
     diagnostics.enumerated().sorted {
       ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset)
     }.map(\.element)
+  }
+
+  /// As many errors as are allowed, and a last one about those left out.
+  private static func first(_ count: Int, of errors: [Diagnostic]) -> [Diagnostic] {
+    let shown = errors.prefix(max(count, 1))
+    // A stage that has found as many as are allowed stops looking.
+    guard let last = shown.last, shown.count == max(count, 1) else { return errors }
+    return shown + [
+      Diagnostic(
+        .limitExceeded,
+        "these are \(Sentence.number(shown.count)) errors, and there may be more",
+        at: last.range, pointer: last.pointer,
+        hint: SceneLimit.errors.flag(allowing: count * 2))
+    ]
   }
 }

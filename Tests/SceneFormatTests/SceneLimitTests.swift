@@ -36,12 +36,27 @@ struct SceneLimitTests {
       """, [.limitExceeded], limits: limits)
   }
 
+  @Test("of errors leaves out the others and says so")
+  func errors() {
+    var limits = SceneLimits.standard
+    limits[.errors] = 2
+    let text = #"{ "run": { "a": 1, "a": 2, "until": 1e999 }, "views": [1, 2, 3, 4] }"#
+    let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
+    #expect(loading.diagnostics.map(\.code) == [.unknownKey, .duplicateKey, .limitExceeded])
+    #expect(
+      loading.diagnostics.last.map { "\($0.message) | \($0.hint ?? "")" }
+        == "these are 2 errors, and there may be more | --limit errors=4 allows it")
+    limits[.errors] = 100
+    #expect(
+      SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits).diagnostics.count == 9)
+  }
+
   @Test("has the standard value of the command line's page")
   func standardValues() {
     #expect(
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.standard[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
-        "seconds=3600", "ticks=10000000",
+        "seconds=3600", "ticks=10000000", "errors=10000",
       ])
   }
 

@@ -12,7 +12,7 @@ struct SceneMutationTests {
     let scenes = try Fixtures.codes().flatMap { code in
       try Fixtures.cases(of: code).map { try Fixtures.bytes("\(code)/\($0).json") }
     }.filter { $0.count < 2000 }
-    withEverySeed(0..<2500) { generator in
+    withEverySeed(0..<2000) { generator in
       var bytes = Self.everything
       if generator.bool() { bytes = scenes[generator.integer(in: 0...scenes.count - 1)] }
       for _ in 0..<generator.integer(in: 1...4) { mutate(&bytes, &generator) }
@@ -28,13 +28,12 @@ struct SceneMutationTests {
     }
   }
 
-  @Test("without any token is still answered: each value replaced by each kind of value")
+  @Test("in which one value is of another kind gives a scene or an error")
   func everyValueByEveryKind() throws {
     let document = try #require(readJSON(Self.everything).document)
     #expect(SceneLoader.load(Self.everything, name: "test.json").scene != nil)
     let replacements = [
-      "null", "true", "0", "-1e300", "1e-300", "\"\"", "\"a\"", "[]", "[[]]", "{}", "[0, 0]",
-      "{ \"a\": {} }",
+      "null", "true", "-1e300", "\"a\"", "[[]]", "{ \"a\": {} }",
     ]
     for index in document.records.indices {
       let range = document.range(of: JSONValue(index: index))

@@ -30,10 +30,10 @@ struct SceneSchemaTests {
     for key in object.keys {
       guard let standard = key.standard else { continue }
       let document = try #require(readJSON(standard).document, "\(noun) \(key.name): \(standard)")
-      let names = SceneNames(SceneOutline(document))
+      let names = SceneNames(SceneOutline(document), limits: .standard)
       var check = SchemaCheck(document, names: names, limits: .standard)
-      check.check(.root, as: key.kind, .key(key.name, key))
-      #expect(check.diagnostics.isEmpty, "\(noun) \(key.name): \(check.diagnostics)")
+      check.check(.root, as: key.kind, .row(key))
+      #expect(check.findings.list.isEmpty, "\(noun) \(key.name): \(check.findings.list)")
     }
   }
 

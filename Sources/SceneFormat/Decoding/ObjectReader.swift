@@ -21,7 +21,9 @@ struct ObjectReader {
 
   func string(_ key: String) -> String? { value(key).flatMap(document.string) }
 
-  func number(_ key: String) -> Double? { value(key).flatMap(document.number) }
+  func number(_ key: String) -> Double? {
+    value(key).flatMap(document.number).flatMap { $0.isFinite ? $0 : nil }
+  }
 
   func boolean(_ key: String) -> Bool? { value(key).flatMap(document.boolean) }
 

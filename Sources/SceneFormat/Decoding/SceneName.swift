@@ -3,7 +3,7 @@
 /// An id that a scene defines, and what it names.
 struct SceneName {
   /// What can have an id in a scene.
-  enum Kind: Int, Sendable {
+  enum Kind: Int, CaseIterable, Sendable {
     case referenceView, layout, view, item, behavior
 
     /// With an article, for sentences.

@@ -3,15 +3,16 @@
 /// All ids of a scene: who has which, and which are given twice.
 struct SceneNames {
   private var names: [String: SceneName] = [:]
-  private var texts: [(kind: SceneName.Kind, text: String)] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private var texts: [SceneName.Kind: [String]] = [:]
+  private(set) var findings: Findings
   private let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
   private var repeated: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
   private(set) var defaultIDs: [Int: String] = [:]
 
-  init(_ outline: SceneOutline) {
+  init(_ outline: SceneOutline, limits: SceneLimits) {
+    findings = Findings(limits)
     let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
     viewCount = outline.views.count
     for view in outline.views where view.copy == 1 {
@@ -48,9 +49,16 @@ struct SceneNames {
   /// Whether an id is that of a view that is repeated, so that only its copies can be named.
   func isRepeated(_ text: String) -> Bool { repeated.contains(text) }
 
-  /// The ids of some kinds, in the order of the text.
+  /// The ids of some kinds, each kind in the order of the text.
   func texts(of kinds: SceneName.Kinds) -> [String] {
-    texts.filter { kinds.contains($0.kind) }.map(\.text)
+    SceneName.Kind.allCases.flatMap { kinds.contains($0) ? texts[$0, default: []] : [] }
+  }
+
+  /// How many ids of some kinds there are.
+  func count(of kinds: SceneName.Kinds) -> Int {
+    SceneName.Kind.allCases.reduce(0) {
+      kinds.contains($1) ? $0 + texts[$1, default: []].count : $0
+    }
   }
 
   /// By the place of the id; the copies of a view, which share it, by their number.
@@ -115,16 +123,15 @@ struct SceneNames {
   private mutating func declare(_ name: SceneName, in document: JSONDocument) {
     guard let first = names[name.text] else {
       names[name.text] = name
-      texts.append((name.kind, name.text))
+      texts[name.kind, default: []].append(name.text)
       return
     }
     let defaulted = name.isDefault ? name : first.isDefault ? first : nil
-    diagnostics.append(
-      Diagnostic(
-        .duplicateID, "the id \(quoted(name.text)) is given twice",
-        at: document.range(of: name.value), pointer: document.pointer(to: name.value),
+    findings.add(
+      Finding(
+        .duplicateID, "the id \(quoted(name.text)) is given twice", at: name.value,
         hint: defaulted.map(Self.hint),
-        notes: [Diagnostic.Note("given here first", at: document.range(of: first.value))]))
+        notes: [Diagnostic.Note("given here first", at: document.place(of: first.value))]))
   }
 }
 

@@ -60,24 +60,24 @@ struct SourceCells {
 
   /// The longest run of cells in front of an offset that fits into a number of columns.
   func run(before offset: Int, fitting columns: Int) -> Run {
-    var run = Run(start: offset, end: offset)
-    for cell in cells.reversed() where cell.start < offset {
-      guard run.width + cell.width <= columns else { break }
-      run = Run(
-        start: cell.start, end: run.end, text: cell.text + run.text, width: run.width + cell.width)
+    let end = cells.firstIndex { $0.start >= offset } ?? cells.count
+    var (start, width) = (end, 0)
+    while start > 0, width + cells[start - 1].width <= columns {
+      start -= 1
+      width += cells[start].width
     }
-    return run
+    return Run(cells[start..<end], at: offset)
   }
 
   /// The longest run of cells from an offset on that fits into a number of columns.
   func run(from offset: Int, fitting columns: Int) -> Run {
-    var run = Run(start: offset, end: offset)
-    for cell in cells where cell.start >= offset {
-      guard run.width + cell.width <= columns else { break }
-      run = Run(
-        start: run.start, end: cell.end, text: run.text + cell.text, width: run.width + cell.width)
+    let start = cells.firstIndex { $0.start >= offset } ?? cells.count
+    var (end, width) = (start, 0)
+    while end < cells.count, width + cells[end].width <= columns {
+      width += cells[end].width
+      end += 1
     }
-    return run
+    return Run(cells[start..<end], at: offset)
   }
 
   /// The columns of the cells that begin in a range.
@@ -89,9 +89,18 @@ struct SourceCells {
 
   /// Some cells side by side.
   struct Run {
-    var start: Int
-    var end: Int
-    var text = ""
-    var width = 0
+    /// Byte offsets in the source.
+    let start: Int
+    let end: Int
+    let text: String
+    let width: Int
+
+    /// Makes a run of some cells, or an empty one at an offset.
+    init(_ cells: ArraySlice<Cell>, at offset: Int) {
+      start = cells.first?.start ?? offset
+      end = cells.last?.end ?? offset
+      text = cells.map(\.text).joined()
+      width = cells.reduce(0) { $0 + $1.width }
+    }
   }
 }

@@ -19,17 +19,24 @@ package enum Suggestion {
   ///
   /// A name is near when at most every third character differs; names that differ only in case always are.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
-    let typed = Array(name.lowercased().utf8)
+    let typed = folded(name)
     var (nearest, smallest) = ([String](), Int.max)
     for candidate in candidates where !nearest.contains(candidate) {
-      let letters = Array(candidate.lowercased().utf8)
-      let allowed = min(max(typed.count, letters.count) / 3, smallest)
-      guard let distance = distance(typed, letters, atMost: allowed) else { continue }
+      let allowed = min(max(typed.count, candidate.utf8.count) / 3, smallest)
+      guard abs(typed.count - candidate.utf8.count) <= allowed,
+        let distance = distance(typed, folded(candidate), atMost: allowed)
+      else { continue }
       if distance < smallest { nearest = [] }
       smallest = distance
-      nearest.append(candidate)
+      // One too many is enough to know that there are too many.
+      if nearest.count <= mostNames { nearest.append(candidate) }
     }
     return nearest.count > mostNames ? [] : nearest
+  }
+
+  /// The bytes of a name with its ASCII letters in lower case.
+  private static func folded(_ name: String) -> [UInt8] {
+    name.utf8.map { 0x41 <= $0 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
   /// The number of letters to insert, remove, exchange or swap with the next; nil above `limit`.
@@ -38,18 +45,19 @@ package enum Suggestion {
   /// correction of spelling errors", 1964.
   static func distance(_ first: [UInt8], _ second: [UInt8], atMost limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
-    var (beforeLast, last) = ([Int](), Array(0...second.count))
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var (last, current) = (Array(0...second.count), beforeLast)
     for row in first.indices {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in second.indices {
         let isEqual = first[row] == second[column]
         var best = min(last[column] + (isEqual ? 0 : 1), last[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
           best = min(best, beforeLast[column - 1] + 1)
         }
-        current.append(best)
+        current[column + 1] = best
       }
-      (beforeLast, last) = (last, current)
+      (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[second.count] <= limit ? last[second.count] : nil
   }

@@ -6,6 +6,7 @@
 /// line of the scene printed through here can neither colour the terminal nor hide a part of itself.
 package func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar.value {
+  case 0x20...0x7E: String(scalar)
   case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value).map { String($0) } ?? ""
   case 0x7F: "\u{2421}"
   default: isInvisible(scalar) ? numbered(scalar) : String(scalar)

@@ -11,8 +11,9 @@ struct JSONValue: Hashable, Sendable {
 /// A JSON document as a flat list of values in text order; keys are strings in front of theirs.
 ///
 /// Sixteen bytes a value and eight more for a number: there is no box, no dictionary and no text per
-/// value. Strings are decoded when somebody asks for them.
-struct JSONDocument: Sendable {
+/// value. Strings are decoded when somebody asks for them. A class, though it never changes: walks
+/// hold on to it with one reference instead of one per array.
+final class JSONDocument: Sendable {
   /// One value of the list.
   struct Record: Sendable {
     let kind: JSONKind
@@ -28,6 +29,12 @@ struct JSONDocument: Sendable {
   let source: SourceText
   let records: [Record]
   let numbers: [Double]
+
+  init(source: SourceText, records: [Record], numbers: [Double]) {
+    self.source = source
+    self.records = records
+    self.numbers = numbers
+  }
 
   func kind(of value: JSONValue) -> JSONKind { records[value.index].kind }
 

@@ -52,6 +52,7 @@ extension JSONParser {
   }
 
   private mutating func noteDuplicate(_ key: Int, of first: Int) {
+    if notedFaults.count >= mostNotedFaults { return }
     let name = keyText(key)
     notedFaults.append(
       JSONFault(

@@ -58,7 +58,9 @@ extension JSONParser {
   private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
     let range = SourceRange(start, position)
     let value = decimal.exactValue ?? Double(source.text(in: range)) ?? .infinity
-    if !value.isFinite { notedFaults.append(fault(.numberTooLarge(source.text(in: range)), range)) }
+    if !value.isFinite, notedFaults.count < mostNotedFaults {
+      notedFaults.append(fault(.numberTooLarge(source.text(in: range)), range))
+    }
     append(.number, from: start, to: position)
     records[records.count - 1].link = UInt32(numbers.count)
     numbers.append(value)

@@ -20,6 +20,8 @@ struct JSONParser {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   let nestingLimit: Int
+  /// More faults than this are not noted.
+  let mostNotedFaults: Int
   var position = 0
   /// Where the last complete token ended: the place a missing comma belongs to.
   var tokenEnd = 0
@@ -28,10 +30,11 @@ struct JSONParser {
   var numbers: [Double] = []
   var notedFaults: [JSONFault] = []
 
-  init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>, nestingLimit: Int) {
+  init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>, limits: SceneLimits) {
     self.source = source
     self.bytes = bytes
-    self.nestingLimit = nestingLimit
+    nestingLimit = limits[.nesting]
+    mostNotedFaults = max(limits[.errors], 1)
   }
 
   /// The byte at the current position, or nil at the end.

@@ -12,11 +12,9 @@ enum JSONReader {
   ///
   /// A breach of the grammar gives no document and one diagnostic for it, after those for equal keys
   /// and numbers beyond Double in front of it; these alone leave the document readable.
-  static func read(
-    _ source: SourceText, nestingLimit: Int = SceneLimit.nesting.standard
-  ) -> JSONReading {
+  static func read(_ source: SourceText, limits: SceneLimits = .standard) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONParser(source, bytes: bytes, nestingLimit: nestingLimit)
+      var parser = JSONParser(source, bytes: bytes, limits: limits)
       do throws(JSONFault) {
         try parser.parseDocument()
         return JSONReading(

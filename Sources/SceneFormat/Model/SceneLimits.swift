@@ -2,14 +2,14 @@
 
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
-  case bytes, nesting, views, behaviors, vertices, seconds, ticks
+  case bytes, nesting, views, behaviors, vertices, seconds, ticks, errors
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var standard: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
-    case .views, .behaviors: 10_000
+    case .views, .behaviors, .errors: 10_000
     case .vertices: 1_024
     case .seconds: 3_600
     case .ticks: 10_000_000
@@ -26,6 +26,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .vertices: "points of one path"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
+    case .errors: "errors"
     }
   }
 

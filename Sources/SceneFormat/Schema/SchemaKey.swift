@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// One row of the table: a key, what it may hold and what it means.
-struct SchemaKey: Sendable {
+///
+/// A class, though it never changes: the check of a large scene hands rows on many thousand times.
+final class SchemaKey: Sendable {
   let name: String
   let kind: SchemaKind
   let isRequired: Bool

@@ -12,6 +12,19 @@ enum SchemaRule: Sendable {
   }
 }
 
+extension SchemaRule {
+  /// Whether an object keeps the rule, given how many keys of each alternative it has.
+  func isKept(by counts: some Sequence<Int>) -> Bool {
+    var touched = 0
+    for (alternative, count) in zip(alternatives, counts) where count > 0 {
+      touched += 1
+      if alternative.isWhole, count < alternative.keys.count { return false }
+    }
+    if case .exactlyOne = self { return touched == 1 }
+    return touched <= 1
+  }
+}
+
 /// Keys that stand together and exclude those of the other alternatives.
 struct SchemaAlternative: Sendable {
   let keys: [String]

@@ -4,6 +4,9 @@ internal import Geometry
 
 /// Warns of valid scenes that will probably surprise their author.
 struct SceneAdvice {
+  /// More views without a behavior than this get one warning for all.
+  private static let mostNamedViews = 10
+
   let scene: Scene
   let outline: SceneOutline
   /// What is registered before the first tick.
@@ -12,7 +15,7 @@ struct SceneAdvice {
   private let isChild: [Bool]
   /// The group of each item that is in one.
   let groups: [Int: String]
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   init(_ scene: Scene, _ outline: SceneOutline) {
     self.scene = scene
@@ -53,12 +56,23 @@ struct SceneAdvice {
     for item in scene.items {
       if case .group(let members) = item.kind { for member in members { isUsed[member] = true } }
     }
-    for (index, id) in scene.itemIDs.enumerated() where !isUsed[index] {
-      let isView = index < scene.views.count
+    let idle = isUsed.indices.filter { !isUsed[$0] }
+    let ids = scene.itemIDs
+    if idle.count > Self.mostNamedViews {
+      let others = Sentence.number(idle.count - 1)
+      let noun = scene.items.isEmpty ? "views" : "views and items"
       warn(
         .viewWithoutBehavior,
-        "the \(isView ? "view" : "item") \(quoted(id)) is in no behavior, so it never moves",
-        at: reader(ofItem: index), "id")
+        "\(quoted(ids[idle[0]])) and \(others) other \(noun) are in no behavior, so they never move",
+        at: reader(ofItem: idle[0]), "id")
+    } else {
+      for index in idle {
+        let noun = index < scene.views.count ? "view" : "item"
+        warn(
+          .viewWithoutBehavior,
+          "the \(noun) \(quoted(ids[index])) is in no behavior, so it never moves",
+          at: reader(ofItem: index), "id")
+      }
     }
   }
 
@@ -146,8 +160,7 @@ struct SceneAdvice {
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    diagnostics.append(
-      outline.document.diagnostic(code, message, at: value, hint: hint, notes: notes))
+    findings.append(Finding(code, message, at: value, hint: hint, notes: notes))
   }
 }
 

@@ -23,8 +23,9 @@ extension SceneValidator {
       return
     }
     say(
-      document.exceeded(
-        .behaviors, most, actual: outline.behaviors.count, at: outline.behaviors[most].object))
+      Finding(
+        .behaviors, allowed: most, actual: outline.behaviors.count,
+        at: outline.behaviors[most].object))
   }
 
   /// A behavior is added once: to the animator, or to one composite.

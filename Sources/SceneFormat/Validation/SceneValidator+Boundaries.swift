@@ -9,7 +9,7 @@ extension SceneValidator {
   mutating func checkCollision(_ behavior: ObjectReader) {
     checkBoundaryIDs(behavior)
     checkReferenceBounds(behavior)
-    for value in behavior.elements("boundaries") {
+    for value in behavior.elements("boundaries") where !findings.isFull {
       let reader = ObjectReader(document, value)
       switch reader.boundaryOutline {
       case .line(let start, let end)?: checkLine(from: start, to: end, reader)
@@ -22,7 +22,7 @@ extension SceneValidator {
   /// The ids of boundaries live in their behavior only.
   private mutating func checkBoundaryIDs(_ behavior: ObjectReader) {
     var first: [String: JSONValue] = [:]
-    for boundary in behavior.elements("boundaries") {
+    for boundary in behavior.elements("boundaries") where !findings.isFull {
       guard let value = document.value("id", in: boundary), let id = document.string(value) else {
         continue
       }

@@ -28,7 +28,7 @@ extension SceneValidator {
       count = points.count
     }
     noteOversizedPath()
-    say(document.exceeded(.vertices, most, actual: count, at: value))
+    say(Finding(.vertices, allowed: most, actual: count, at: value))
     return nil
   }
 }

@@ -7,7 +7,7 @@ struct SceneValidator {
   let outline: SceneOutline
   let names: SceneNames
   let limits: SceneLimits
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: Findings
   /// Paths whose outline has too many points; a scene full of them is not measured to its end.
   private var oversizedPaths = 0
 
@@ -17,13 +17,14 @@ struct SceneValidator {
     self.outline = outline
     self.names = names
     self.limits = limits
+    findings = Findings(limits)
   }
 
   mutating func validate() {
     checkViews()
     checkItems()
     checkSuperviews()
-    for behavior in outline.behaviors {
+    for behavior in outline.behaviors where !findings.isFull {
       checkItems(of: behavior)
       switch behavior.string("type") {
       case "collision": checkCollision(behavior)
@@ -43,7 +44,7 @@ struct SceneValidator {
   /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
     var first: [String: JSONValue] = [:]
-    for value in behavior.elements("items") {
+    for value in behavior.elements("items") where !findings.isFull {
       guard let id = document.string(value) else { continue }
       if let earlier = first[id] {
         say(
@@ -81,17 +82,17 @@ struct SceneValidator {
       return
     }
     let count = Int(min(ticks, 1e15).rounded(.up))
-    say(document.exceeded(.ticks, limits[.ticks], actual: count, at: value))
+    say(Finding(.ticks, allowed: limits[.ticks], actual: count, at: value))
   }
 
   mutating func say(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    say(document.diagnostic(code, message, at: value, hint: hint, notes: notes))
+    say(Finding(code, message, at: value, hint: hint, notes: notes))
   }
 
-  mutating func say(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func say(_ finding: Finding) { findings.add(finding) }
 
   /// Whether the outline of one more curved path should be measured.
   mutating func measuresPath() -> Bool { oversizedPaths < 8 }

@@ -42,17 +42,16 @@ extension SchemaCheck {
       _ = try PathData.steps(Array(document.utf8(of: value)))
     } catch {
       say(
-        Diagnostic(
-          .invalidPathData, "\(subject.text): \(error.message)",
-          at: place(of: error.range, in: value), pointer: document.pointer(to: value),
-          hint: error.hint))
+        Finding(
+          .invalidPathData, "\(subject.text): \(error.message)", at: value, hint: error.hint,
+          part: place(of: error.range, in: value)))
     }
   }
 
-  /// A part of a string; the whole of one with escapes, whose bytes are not those of the text.
-  private func place(of part: SourceRange, in value: JSONValue) -> SourceRange {
+  /// A part of a string; nil for one with escapes, whose bytes are not those of the text.
+  private func place(of part: SourceRange, in value: JSONValue) -> SourceRange? {
     let range = document.range(of: value)
-    guard range.upper - range.lower - 2 == document.utf8(of: value).count else { return range }
+    guard range.upper - range.lower - 2 == document.utf8(of: value).count else { return nil }
     return SourceRange(range.lower + 1 + part.lower, range.lower + 1 + part.upper)
   }
 

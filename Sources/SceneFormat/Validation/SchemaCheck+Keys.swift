@@ -9,7 +9,7 @@ extension SchemaCheck {
   }
 
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: Int) {
-    say(document.exceeded(limit, limits[limit], actual: actual, at: value))
+    say(Finding(limit, allowed: limits[limit], actual: actual, at: value))
   }
 
   /// Reports a key that an object does not have, and returns the row it is a near miss of.
@@ -35,25 +35,27 @@ extension SchemaCheck {
   mutating func checkPresence(
     of found: [JSONDocument.Member?], misspelt: [Int], in value: JSONValue, _ object: SchemaObject
   ) {
-    let missing = object.keys.indices
-      .filter { object.keys[$0].isRequired && found[$0] == nil && !misspelt.contains($0) }
-      .map { object.keys[$0].name }
-    if !missing.isEmpty {
-      say(.missingKey, "\(object.noun) needs \(Sentence.list(missing, "and"))", at: value)
+    var missing: [Int] = []
+    for row in object.keys.indices where object.keys[row].isRequired && found[row] == nil {
+      missing.append(row)
     }
-    let excused = misspelt.map { object.keys[$0].name }
-    for rule in object.rules
-    where rule.alternatives.flatMap(\.keys).allSatisfy({ !excused.contains($0) }) {
-      let present = rule.alternatives.map { alternative in
-        object.keys.indices.filter { alternative.keys.contains(object.keys[$0].name) }
-          .compactMap { found[$0]?.key }.sorted { $0.index < $1.index }
+    missing.removeAll { misspelt.contains($0) }
+    if !missing.isEmpty {
+      let names = missing.map { object.keys[$0].name }
+      say(.missingKey, "\(object.noun) needs \(Sentence.list(names, "and"))", at: value)
+    }
+    for (rule, rows) in zip(object.rules, object.ruleRows) {
+      let counts = rows.lazy.map { $0.reduce(0) { found[$1] == nil ? $0 : $0 + 1 } }
+      if rule.isKept(by: counts) || rows.joined().contains(where: misspelt.contains) { continue }
+      let present = rows.map { rows in
+        rows.compactMap { found[$0]?.key }.sorted { $0.index < $1.index }
       }
-      check(rule, present: present, in: value, object)
+      sayBroken(rule, present: present, in: value, object)
     }
   }
 
-  /// Checks a rule, given the keys there are of each of its alternatives in text order.
-  private mutating func check(
+  /// Says how a rule is broken, given the keys there are of each alternative in text order.
+  private mutating func sayBroken(
     _ rule: SchemaRule, present: [[JSONValue]], in value: JSONValue, _ object: SchemaObject
   ) {
     let first = present.joined().min { $0.index < $1.index }
@@ -68,7 +70,7 @@ extension SchemaCheck {
       if key != first {
         sayConflict(key, with: first, rule.choice(in: object))
       } else if alternative.isWhole, keys.count < alternative.keys.count {
-        sayIncomplete(key, alternative)
+        sayIncomplete(keys, alternative)
       }
     }
   }
@@ -81,10 +83,13 @@ extension SchemaCheck {
       notes: [.init("\(quoted(other)) is given here", at: document.range(of: first))])
   }
 
-  private mutating func sayIncomplete(_ key: JSONValue, _ alternative: SchemaAlternative) {
-    let name = document.string(key) ?? ""
-    let missing = alternative.keys.filter { $0 != name }
-    say(.missingKey, "\(quoted(name)) needs \(Sentence.list(missing, "and")) as well", at: key)
+  private mutating func sayIncomplete(_ keys: [JSONValue], _ alternative: SchemaAlternative) {
+    let present = keys.map { document.string($0) ?? "" }
+    let missing = alternative.keys.filter { !present.contains($0) }
+    say(
+      .missingKey,
+      "\(Sentence.list(present, "and")) needs \(Sentence.list(missing, "and")) as well",
+      at: keys[0])
   }
 }
 
@@ -102,17 +107,5 @@ extension SchemaRule {
     if known.allSatisfy({ $0.keys.count == 1 }) { return Sentence.list(known.flatMap(\.keys)) }
     return Sentence.joined(
       known.map { Sentence.list($0.keys, $0.isWhole ? "and" : "and/or") }, ", or")
-  }
-}
-
-extension JSONDocument {
-  /// A breach of a limit, with the flag that lifts it.
-  func exceeded(
-    _ limit: SceneLimit, _ allowed: Int, actual: Int, at value: JSONValue
-  ) -> Diagnostic {
-    diagnostic(
-      .limitExceeded,
-      limit.excess(actual: actual, allowed: allowed), at: value,
-      hint: limit.flag(allowing: actual))
   }
 }

@@ -20,8 +20,9 @@ extension SchemaCheck {
   private func typeHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
     switch (document.kind(of: value), kind) {
     case (.null, _):
-      guard case .key(let name, let key?) = subject, !key.isRequired else { return nil }
-      return "leave \(quoted(name)) out" + (key.standard.map { " to get its default, \($0)" } ?? "")
+      guard case .row(let key) = subject, !key.isRequired else { return nil }
+      return "leave \(quoted(key.name)) out"
+        + (key.standard.map { " to get its default, \($0)" } ?? "")
     case (.string, .number), (.string, .formatVersion), (.string, .boolean):
       let text = document.string(value) ?? ""
       let isLiteral = ["true", "false"].contains(text) || Double(text)?.isFinite == true
@@ -82,11 +83,10 @@ extension SchemaCheck {
           .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
           hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
       }
-      let candidates = names.texts(of: kinds)
+      let near = nearest(to: text, of: kinds)
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
-        hint: Suggestion.hint(nearest(to: text, among: candidates))
-          ?? Self.inventory(candidates, kinds))
+        hint: Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
     say(
@@ -95,11 +95,11 @@ extension SchemaCheck {
   }
 
   /// A hint that lists the few names there are.
-  private static func inventory(_ names: [String], _ kinds: SceneName.Kinds) -> String? {
-    switch names.count {
+  private func inventory(_ kinds: SceneName.Kinds) -> String? {
+    switch names.count(of: kinds) {
     case 0: "the scene has no \(kinds.plainNoun)s"
-    case 1: "the only \(kinds.plainNoun) is \(quoted(names[0]))"
-    case 2...6: "the \(kinds.plainNoun)s are \(Sentence.list(names, "and"))"
+    case 1: "the only \(kinds.plainNoun) is \(Sentence.list(names.texts(of: kinds)))"
+    case 2...6: "the \(kinds.plainNoun)s are \(Sentence.list(names.texts(of: kinds), "and"))"
     default: nil
     }
   }

@@ -4,29 +4,32 @@
 struct SchemaCheck {
   /// Comparisons of names for suggestions in one check: a file of nothing but misspelt ids would
   /// otherwise take time in the square of its size.
-  private static let mostComparisons = 2_000_000
+  private static let mostComparisons = 200_000
 
   let document: JSONDocument
   let names: SceneNames
   let limits: SceneLimits
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: Findings
   private var comparisons = 0
 
   init(_ document: JSONDocument, names: SceneNames, limits: SceneLimits) {
     self.document = document
     self.names = names
     self.limits = limits
+    findings = Findings(limits)
   }
 
   /// What a sentence is about; its text is made only when there is something to say.
   indirect enum Subject {
-    case key(String, SchemaKey?)
+    case row(SchemaKey)
+    case key(String)
     case noun(String)
     case part(String, of: Subject)
 
     var text: String {
       switch self {
-      case .key(let name, _): quoted(name)
+      case .row(let key): quoted(key.name)
+      case .key(let name): quoted(name)
       case .noun(let noun): noun
       case .part(let part, let whole): "the \(part) of \(whole.text)"
       }
@@ -34,6 +37,7 @@ struct SchemaCheck {
   }
 
   mutating func check(_ value: JSONValue, as kind: SchemaKind, _ subject: Subject) {
+    if findings.isFull { return }
     switch kind {
     case .anything: break
     case .formatVersion: checkFormatVersion(value, subject)
@@ -60,6 +64,7 @@ struct SchemaCheck {
     var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
     var misspelt: [Int] = []
     for member in document.members(of: value) {
+      if findings.isFull { return }
       let row = object.keys.firstIndex { document.string(member.key, equals: $0.name) }
       guard let row else {
         if let near = sayUnknownKey(member.key, of: object) { misspelt.append(near) }
@@ -76,7 +81,7 @@ struct SchemaCheck {
 
   private mutating func checkMember(_ member: JSONDocument.Member, _ key: SchemaKey) {
     switch key.support {
-    case .runs: check(member.value, as: key.kind, .key(key.name, key))
+    case .runs: check(member.value, as: key.kind, .row(key))
     case .later:
       say(.unsupportedKey, "\(quoted(key.name)) \(Self.isLater)", at: member.key)
     }
@@ -114,7 +119,7 @@ struct SchemaCheck {
         hint: "it can be \(Sentence.list(variants.runnableNames))")
     }
     guard let name = document.string(selector) else {
-      checkType(selector, .text, .key(variants.selector, nil))
+      checkType(selector, .text, .key(variants.selector))
       return
     }
     guard let variant = variants.variants.first(where: { $0.name == name }) else {
@@ -135,10 +140,11 @@ struct SchemaCheck {
     _ subject: Subject
   ) {
     guard checkType(value, kind, subject) else { return }
+    let keySubject = Subject.noun("a key of \(subject.text)")
     for member in document.members(of: value)
     where !document.string(member.key, equals: SchemaKey.comment.name) {
-      checkReference(member.key, kinds, .reference(kinds), .noun("a key of \(subject.text)"))
-      check(member.value, as: element, .key(document.string(member.key) ?? "", nil))
+      checkReference(member.key, kinds, .reference(kinds), keySubject)
+      check(member.value, as: element, .key(document.string(member.key) ?? ""))
     }
   }
 
@@ -153,33 +159,22 @@ struct SchemaCheck {
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    say(document.diagnostic(code, message, at: value, hint: hint, notes: notes))
+    say(Finding(code, message, at: value, hint: hint, notes: notes))
   }
 
-  mutating func say(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func say(_ finding: Finding) { findings.add(finding) }
 
+  /// The near misses among some names, or none when the comparisons are used up.
   mutating func nearest(to name: String, among candidates: [String]) -> [String] {
     comparisons += candidates.count
     return comparisons <= Self.mostComparisons
       ? Suggestion.nearest(to: name, among: candidates) : []
   }
-}
 
-extension JSONDocument {
-  /// A diagnostic about a value, or about a member when the value is its key.
-  func diagnostic(
-    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
-    notes: [Diagnostic.Note] = []
-  ) -> Diagnostic {
-    Diagnostic(
-      code, message, at: place(of: value), pointer: pointer(to: value), hint: hint, notes: notes)
-  }
-
-  /// Where to point at a value: at the bracket of an array or object, at the whole of another.
-  func place(of value: JSONValue) -> SourceRange {
-    switch kind(of: value) {
-    case .array, .object: range(of: value).firstByte
-    default: range(of: value)
-    }
+  /// The near misses among the ids of some kinds.
+  mutating func nearest(to id: String, of kinds: SceneName.Kinds) -> [String] {
+    // All ids of a large scene are not even gathered in vain.
+    comparisons + names.count(of: kinds) <= Self.mostComparisons
+      ? nearest(to: id, among: names.texts(of: kinds)) : []
   }
 }

@@ -6,7 +6,8 @@ import Testing
 @testable import PhysicsKernel
 
 @Suite struct BoundingBoxTreeTests {
-  @Test("Through insertions, moves and removals the tree stays sound and finds what brute force finds")
+  @Test(
+    "Through insertions, moves and removals the tree stays sound and finds what brute force finds")
   func randomHistory() {
     withEverySeed(0..<25) { generator in
       var tree = TrackedTree()

@@ -15,18 +15,23 @@ enum BruteForce {
 
   /// How far `other` lies beyond that side of `shape` beyond which it lies farthest.
   static func largestSeparation(of other: [DoubleVector], beyond shape: [DoubleVector]) -> Double {
-    sides(of: shape).map { start, end in
-      other.map { ($0 - start).dot((end - start).outward) }.min() ?? 0
-    }.max() ?? 0
+    var largest = -Double.infinity
+    for i in shape.indices {
+      let start = shape[i]
+      let outward = (shape[(i + 1) % shape.count] - start).outward
+      var deepest = Double.infinity
+      for point in other { deepest = min(deepest, (point - start).dot(outward)) }
+      largest = max(largest, deepest)
+    }
+    return largest
   }
 
   private static func nearest(_ points: [DoubleVector], _ shape: [DoubleVector]) -> Double {
-    points.flatMap { point in sides(of: shape).map { point.distance(from: $0, to: $1) } }
-      .min() ?? 0
-  }
-
-  /// The sides of a polygon; a segment has one towards each end.
-  static func sides(of shape: [DoubleVector]) -> [(DoubleVector, DoubleVector)] {
-    shape.indices.map { (shape[$0], shape[($0 + 1) % shape.count]) }
+    var nearest = Double.infinity
+    for i in shape.indices {
+      let (start, end) = (shape[i], shape[(i + 1) % shape.count])
+      for point in points { nearest = min(nearest, point.distance(from: start, to: end)) }
+    }
+    return nearest
   }
 }

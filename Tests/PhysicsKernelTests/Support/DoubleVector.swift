@@ -12,8 +12,12 @@ struct DoubleVector: Equatable {
 
   init(_ v: Vector) { self.init(Double(v.x), Double(v.y)) }
 
-  static func + (a: DoubleVector, b: DoubleVector) -> DoubleVector { DoubleVector(a.x + b.x, a.y + b.y) }
-  static func - (a: DoubleVector, b: DoubleVector) -> DoubleVector { DoubleVector(a.x - b.x, a.y - b.y) }
+  static func + (a: DoubleVector, b: DoubleVector) -> DoubleVector {
+    DoubleVector(a.x + b.x, a.y + b.y)
+  }
+  static func - (a: DoubleVector, b: DoubleVector) -> DoubleVector {
+    DoubleVector(a.x - b.x, a.y - b.y)
+  }
   static func * (s: Double, a: DoubleVector) -> DoubleVector { DoubleVector(s * a.x, s * a.y) }
 
   func dot(_ other: DoubleVector) -> Double { x * other.x + y * other.y }

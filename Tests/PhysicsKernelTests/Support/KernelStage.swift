@@ -127,6 +127,10 @@ struct BodyState: Equatable {
   var velocity: Vector
   var spin: Float
 
+  init(position: Vector, angle: Float, velocity: Vector, spin: Float) {
+    (self.position, self.angle, self.velocity, self.spin) = (position, angle, velocity, spin)
+  }
+
   init(_ world: World, _ body: BodyID) {
     position = world.position(of: body)
     angle = world.angle(of: body)

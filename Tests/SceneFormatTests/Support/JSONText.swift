@@ -34,5 +34,7 @@ func readJSON(_ text: String, nestingLimit: Int = 64) -> JSONReading {
 
 /// Reads bytes as JSON.
 func readJSON(_ bytes: [UInt8], nestingLimit: Int = 64) -> JSONReading {
-  JSONReader.read(SourceText(name: "test.json", bytes: bytes), nestingLimit: nestingLimit)
+  var limits = SceneLimits.standard
+  limits[.nesting] = nestingLimit
+  return JSONReader.read(SourceText(name: "test.json", bytes: bytes), limits: limits)
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Brings both bodies to the impact and collects around them what is solved with it.
+  ///
+  /// False when they turn out not to touch there: then both go on as if nothing had been.
+  mutating func reach(_ impact: Impact) -> Bool {
+    let contact = contacts.at(impact.contact)
+    let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
+    let (sweepA, sweepB) = (bodies.at(a).pointee.sweep, bodies.at(b).pointee.sweep)
+    bodies.at(a).pointee.advance(to: impact.time)
+    bodies.at(b).pointee.advance(to: impact.time)
+    updateManifold(impact.contact)
+    contact.pointee.flags.remove(.impactKnown)
+    contact.pointee.impactCount += 1
+    guard contact.pointee.isTouching else {
+      // Switched off until an impact nearby has it measured again.
+      contact.pointee.flags.remove(.enabled)
+      restore(a, sweepA)
+      restore(b, sweepB)
+      return false
+    }
+    wake(a)
+    wake(b)
+    island.clear()
+    addToImpact(body: a)
+    addToImpact(body: b)
+    addToImpact(contact: impact.contact)
+    addNeighbours(of: a, at: impact.time)
+    addNeighbours(of: b, at: impact.time)
+    return true
+  }
+
+  private func restore(_ body: Int32, _ sweep: Sweep) {
+    bodies.at(body).pointee.sweep = sweep
+    bodies.at(body).pointee.updatePose()
+  }
+
+  private mutating func addToImpact(body: Int32) {
+    bodies.at(body).pointee.islandStamp = island.stamp
+    island.bodies.append(body)
+  }
+
+  private mutating func addToImpact(contact: Int32) {
+    contacts.at(contact).pointee.islandStamp = island.stamp
+    island.contacts.append(contact)
+  }
+
+  /// Adds what touches a body at the impact: fixed bodies and pairs with a bullet.
+  private mutating func addNeighbours(of slot: Int32, at time: Float) {
+    if !bodies.at(slot).pointee.isDynamic { return }
+    var end = bodies.at(slot).pointee.firstContactEnd
+    while end != none {
+      if island.contacts.count == Tolerances.contactsPerImpact { return }
+      let contact = contacts.at(end >> 1)
+      if contact.pointee.islandStamp != island.stamp
+        && contact.pointee.flags.contains(.canHaveImpact)
+      {
+        addIfTouching(
+          end >> 1, other: end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA, at: time)
+      }
+      end = older(of: end)
+    }
+  }
+
+  /// Adds a contact and its other body when they touch with that body brought to the impact.
+  private mutating func addIfTouching(_ contact: Int32, other: Int32, at time: Float) {
+    let body = bodies.at(other)
+    let sweep = body.pointee.sweep
+    let isIncluded = body.pointee.islandStamp == island.stamp
+    if !contacts.at(contact).pointee.isEnabled { impacts.hasEnabled = true }
+    if !isIncluded { body.pointee.advance(to: time) }
+    updateManifold(contact)
+    guard contacts.at(contact).pointee.isTouching else { return restore(other, sweep) }
+    addToImpact(contact: contact)
+    if isIncluded { return }
+    if body.pointee.isDynamic { wake(other) }
+    addToImpact(body: other)
+  }
+}

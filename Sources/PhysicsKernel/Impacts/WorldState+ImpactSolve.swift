@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Solves the contacts collected, in what is left of the sub-step.
+  ///
+  /// Positions first, so that the two touch cleanly; only they are moved by it. No impulse is taken
+  /// over or left behind: those of the whole sub-step were applied already.
+  mutating func solveImpact(_ time: Float, _ h: Float) {
+    let rest = (1 - time) * h
+    solver.clear()
+    for i in 0..<island.bodies.count {
+      let body = bodies.at(island.bodies[i])
+      body.pointee.solverIndex = Int32(truncatingIfNeeded: i)
+      appendToSolver(body)
+    }
+    for i in 0..<island.contacts.count {
+      let contact = contacts.at(island.contacts[i])
+      _ = appendConstraints(
+        island.contacts[i], frozenA: bodies.at(contact.pointee.bodyA).pointee.solverIndex > 1,
+        frozenB: bodies.at(contact.pointee.bodyB).pointee.solverIndex > 1)
+    }
+    for _ in 0..<Tolerances.impactPositionIterations {
+      let deepest = solver.solvePositions(rate: Tolerances.impactCorrectionRate)
+      if deepest >= -1.5 * conventions.linearSlop { break }
+    }
+
+    // The sweep starts again from here, for the impacts that follow.
+    for i in 0..<2 {
+      let body = bodies.at(island.bodies[i])
+      body.pointee.sweep.startCenter = solver.positions[i].center
+      body.pointee.sweep.startAngle = solver.positions[i].angle
+    }
+    for i in 0..<island.contacts.count {
+      let contact = contacts.at(island.contacts[i])
+      solver.prepare(
+        solver.constraints.base + i, contact.pointee.manifold, radiusA: contact.pointee.radiusA,
+        radiusB: contact.pointee.radiusB)
+    }
+    solver.solveVelocities(upTo: Tolerances.velocityIterations)
+    solver.integratePositions(rest)
+    for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
+    for i in 0..<island.contacts.count { settlePoint(i) }
+    forgetImpacts()
+  }
+
+  /// Tells the broad phase where the bodies went and has their next impacts sought anew.
+  private mutating func forgetImpacts() {
+    for i in 0..<island.bodies.count {
+      let slot = island.bodies[i]
+      if !bodies.at(slot).pointee.isDynamic { continue }
+      updateBoxes(of: slot)
+      var end = bodies.at(slot).pointee.firstContactEnd
+      while end != none {
+        let contact = contacts.at(end >> 1)
+        if contact.pointee.flags.contains(.canHaveImpact) {
+          contact.pointee.flags.remove(.impactKnown)
+          awaitTiming(contact)
+        }
+        end = older(of: end)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+extension WorldState {
+  /// Adds the contacts newer than `known` that can have an impact.
+  mutating func gatherCandidates(until known: Int32) {
+    let first = impacts.candidates.count
+    var slot = newestContact
+    while slot != known {
+      let contact = contacts.at(slot)
+      if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
+      slot = contact.pointee.older
+    }
+    impacts.candidates.reverse(from: first)
+    for place in first..<impacts.candidates.count {
+      let contact = contacts.at(impacts.candidates[place])
+      contact.pointee.candidate = Int32(truncatingIfNeeded: place)
+      contact.pointee.impactCount = 0
+      contact.pointee.flags.subtract([.impactKnown, .awaitsTiming])
+      awaitTiming(contact)
+    }
+  }
+
+  mutating func awaitTiming(_ contact: UnsafeMutablePointer<Contact>) {
+    if contact.pointee.flags.contains(.awaitsTiming) { return }
+    contact.pointee.flags.insert(.awaitsTiming)
+    impacts.untimed.append(UInt64(UInt32(bitPattern: contact.pointee.candidate)))
+  }
+
+  /// The next impact, or nil when none comes before the end of the sub-step.
+  mutating func earliestImpact() -> Impact? {
+    if impacts.hasWoken { awaitTimingOfAll() }
+    dropSettled()
+    timeContacts()
+    var earliest = Impact(contact: none, time: 1)
+    for i in 0..<impacts.upcoming.count {
+      let contact = contacts.at(impacts.upcoming[i])
+      let time = contact.pointee.impactTime
+      // Of equal times the newest contact comes first.
+      if time < earliest.time
+        || time == earliest.time
+          && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
+      {
+        earliest = Impact(contact: impacts.upcoming[i], time: time)
+      }
+    }
+    if earliest.contact == none || 1 - 10 * Float.ulpOfOne < earliest.time { return nil }
+    return earliest
+  }
+
+  /// Takes out of the upcoming ones those that were solved or have to be timed anew.
+  private mutating func dropSettled() {
+    var i = 0
+    while i < impacts.upcoming.count {
+      if contacts.at(impacts.upcoming[i]).pointee.flags.contains(.impactKnown) {
+        i += 1
+      } else {
+        impacts.upcoming.removeUnordered(at: i)
+      }
+    }
+  }
+
+  /// Puts back into the queue what was passed over because both bodies slept.
+  private mutating func awaitTimingOfAll() {
+    impacts.hasWoken = false
+    for i in 0..<impacts.candidates.count {
+      let contact = contacts.at(impacts.candidates[i])
+      if !contact.pointee.flags.contains(.impactKnown) { awaitTiming(contact) }
+    }
+  }
+
+  /// Times the contacts that wait for it, the newest first: timing brings two sweeps to a common
+  /// start, so the order is part of the motion.
+  private mutating func timeContacts() {
+    sortAscending(impacts.untimed.base, count: impacts.untimed.count)
+    while !impacts.untimed.isEmpty {
+      let slot = impacts.candidates[Int(impacts.untimed.popLast())]
+      let contact = contacts.at(slot)
+      contact.pointee.flags.remove(.awaitsTiming)
+      // One that keeps coming back is left to the next sub-step.
+      guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact,
+        !contact.pointee.flags.contains(.impactKnown), isActive(contact)
+      else { continue }
+      contact.pointee.impactTime = impactTime(of: contact)
+      contact.pointee.flags.insert(.impactKnown)
+      if contact.pointee.impactTime < 1 { impacts.upcoming.append(slot) }
+    }
+  }
+
+  /// When the two fixtures touch; brings both sweeps to the same start first.
+  private func impactTime(of contact: UnsafeMutablePointer<Contact>) -> Float {
+    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
+    let (startA, startB) = (a.pointee.sweep.startTime, b.pointee.sweep.startTime)
+    let start = larger(startA, startB)
+    if startA < startB {
+      a.pointee.sweep.advance(to: start)
+    } else if startB < startA {
+      b.pointee.sweep.advance(to: start)
+    }
+    if passesBy(contact) { return 1 }
+    let found = TimeOfImpact.find(
+      convexPoints(of: contact.pointee.fixtureA), a.pointee.sweep,
+      convexPoints(of: contact.pointee.fixtureB), b.pointee.sweep, slop: conventions.linearSlop)
+    guard let fraction = found else { return 1 }
+    return smaller(start + (1 - start) * fraction, 1)
+  }
+
+  /// Whether the two stay out of each other's reach for the whole sub-step, by their boxes alone.
+  ///
+  /// The margin is well above the distance at which an impact is taken, so that the search could
+  /// not have found one either: this saves work and changes nothing.
+  @inline(__always) private func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    let reach = sweptBoxes[contact.pointee.fixtureA].grown(by: Tolerances.impactReach)
+    return !reach.overlaps(sweptBoxes[contact.pointee.fixtureB])
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIDynamics
+
+import typealias UIDynamics.CGFloat
+import struct UIDynamics.CGPoint
+import struct UIDynamics.CGRect
+import enum UIDynamics.CGRectEdge
+import struct UIDynamics.CGSize
+import struct UIDynamics.IndexPath
+import typealias UIDynamics.NSCopying
+
+/// That this file compiles shows what README.md says of files that import Foundation.
+@Suite("Names that Foundation has too")
+struct BesideFoundationTests {
+  @Test("mean this library's where a file says so")
+  func names() {
+    let names = [
+      "\(CGFloat.self)", String(reflecting: CGPoint.self), String(reflecting: CGRect.self),
+      String(reflecting: CGRectEdge.self), String(reflecting: CGSize.self),
+      String(reflecting: IndexPath.self), "\(NSCopying.self)",
+    ]
+    #expect(
+      names == [
+        "Double", "Geometry.CGPoint", "Geometry.CGRect", "Geometry.CGRectEdge", "Geometry.CGSize",
+        "UIDynamics.IndexPath", "AnyHashable",
+      ])
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Plots")
+struct PlotTests {
+  private let playground: Playground
+
+  init() throws { playground = try Playground() }
+
+  private func draw(_ commands: String...) throws {
+    for command in commands {
+      let result = try playground.shell(command)
+      #expect(result.status == 0 && result.output == "", "\(command): \(result.output)")
+    }
+  }
+
+  private static let noGnuplot: Comment = "gnuplot is not installed"
+  private static let noMatplotlib: Comment = "python3 with matplotlib is not installed"
+
+  @Test(
+    "gnuplot draws every example from CSV", .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
+    arguments: try Repository.examples())
+  func gnuplot(_ name: String) throws {
+    try draw(
+      "uidyn run Examples/\(name).json -o run.csv",
+      "gnuplot -e \"data='run.csv'; output='run.svg'\" Examples/plot/plot.gnuplot")
+    let picture = try playground.text("run.svg")
+    #expect(picture.contains("<text>run.csv: square, 0.00 s to "))
+    #expect(picture.hasSuffix("</svg>\n\n"))
+  }
+
+  @Test(
+    "gnuplot takes chosen columns, and several items",
+    .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
+  func gnuplotColumns() throws {
+    try playground.write("two.json", Self.twoBoxes)
+    try draw(
+      "uidyn run two.json --format csv --columns item,y,x,time -o run.csv",
+      "gnuplot -e \"data='run.csv'; output='run.svg'\" Examples/plot/plot.gnuplot")
+    #expect(try playground.text("run.svg").contains("<text>run.csv: left right, 0.00 s to "))
+  }
+
+  @Test(
+    "gnuplot says what is wrong with other data",
+    .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
+    arguments: ["--format csv --wide", "--format jsonl", "--format csv --columns x,y"])
+  func gnuplotRefusal(_ options: String) throws {
+    try draw("uidyn run Examples/falling-square.json \(options) -o run")
+    let result = try playground.shell("gnuplot -e \"data='run'\" Examples/plot/plot.gnuplot")
+    #expect(result.status == 1)
+    #expect(
+      result.output
+        == "run has no columns time, item, x and y: write it with --format csv, without --wide\n")
+  }
+
+  @Test(
+    "matplotlib draws the same from CSV and from JSON Lines",
+    .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib), arguments: try Repository.examples())
+  func matplotlib(_ name: String) throws {
+    try draw(
+      "uidyn run Examples/\(name).json -o run.csv",
+      "uidyn run Examples/\(name).json | python3 Examples/plot/plot.py - -o lines.png",
+      "python3 Examples/plot/plot.py - -o values.png < run.csv",
+      "python3 Examples/plot/plot.py run.csv -o run.svg")
+    let (lines, values) = (try playground.bytes("lines.png"), try playground.bytes("values.png"))
+    #expect(lines == values)
+    #expect(lines.starts(with: [0x89] + Array("PNG".utf8)))
+    #expect(try playground.text("run.svg").contains("</svg>"))
+  }
+
+  @Test(
+    "matplotlib takes chosen columns and several items, and refuses others",
+    .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
+  func matplotlibColumns() throws {
+    try playground.write("two.json", Self.twoBoxes)
+    try draw(
+      "uidyn run two.json --columns item,y,x,time | python3 Examples/plot/plot.py - -o run.png",
+      "uidyn run two.json --wide --format csv -o wide.csv")
+    let result = try playground.shell("python3 Examples/plot/plot.py wide.csv -o run.png")
+    #expect(result.status == 1)
+    #expect(result.output == "no rows with time, item, x and y: write them without --wide\n")
+  }
+
+  /// Another gnuplot sets the text a little elsewhere; then there is nothing to compare.
+  @Test(
+    "The picture of README.md is what the command there makes",
+    .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
+  func picture() throws {
+    let path = "docs/images/falling-square.svg"
+    let shown = try Repository.text(path)
+    let version = try playground.shell("gnuplot --version").output.dropFirst("gnuplot".count)
+    guard shown.contains("Produced by GNUPLOT\(version.dropLast())") else { return }
+    try draw(
+      "uidyn run Examples/falling-square.json -o falling-square.csv",
+      "gnuplot -e \"data='falling-square.csv'; output='new.svg'\" Examples/plot/plot.gnuplot")
+    if let difference = FirstDifference(shown, try playground.text("new.svg")) {
+      Issue.record("\(path): \(difference)")
+    }
+  }
+
+  private static let twoBoxes = """
+    {
+      "referenceView": { "size": [200, 200] },
+      "views": [
+        { "id": "left", "frame": [20, 20, 40, 40] }, { "id": "right", "frame": [120, 60, 40, 40] }
+      ],
+      "behaviors": [
+        { "type": "gravity", "items": ["left", "right"] },
+        {
+          "type": "collision", "items": ["left", "right"],
+          "translatesReferenceBoundsIntoBoundary": true
+        }
+      ]
+    }
+    """
+}

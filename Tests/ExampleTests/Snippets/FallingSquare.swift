@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+// Shown:
+import UIDynamics
+// Until here.
+
+@Suite("The library as README.md shows it")
+struct FallingSquareSnippet {
+  @Test("prints what README.md says")
+  func run() throws {
+    var lines: [String] = []
+    func print(_ items: Any...) {
+      lines.append(items.map { "\($0)" }.joined(separator: " "))
+    }
+
+    // Shown:
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let square = UIView(frame: CGRect(x: 172.5, y: 318.5, width: 30, height: 30))
+    screen.addSubview(square)
+
+    let animator = UIDynamicAnimator(referenceView: screen)
+    animator.addBehavior(UIGravityBehavior(items: [square]))
+    let collision = UICollisionBehavior(items: [square])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(collision)
+
+    while animator.isRunning { animator.advance(by: 1 / 60) }
+    print(square.center)
+    // Until here.
+
+    #expect(lines == ["(187.5, 651.4252319335938)"])
+    expectDigits(square.center.y, "651.42523", "y, as the golden of the same scene has it")
+  }
+}

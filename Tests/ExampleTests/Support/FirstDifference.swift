@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// The first line in which two texts differ.
+struct FirstDifference: CustomStringConvertible {
+  /// From 1.
+  let line: Int
+  /// Nil where the text ends before.
+  let expected: String?
+  let actual: String?
+
+  init?(_ expected: [String], _ actual: [String]) {
+    let common = zip(expected, actual).prefix { $0 == $1 }.count
+    if common == expected.count && common == actual.count { return nil }
+    line = common + 1
+    self.expected = common < expected.count ? expected[common] : nil
+    self.actual = common < actual.count ? actual[common] : nil
+  }
+
+  init?(_ expected: String, _ actual: String) {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    self.init(lines(expected), lines(actual))
+  }
+
+  var description: String {
+    """
+    line \(line) differs
+      expected \(expected ?? "the end")
+      actual   \(actual ?? "the end")
+    """
+  }
+}

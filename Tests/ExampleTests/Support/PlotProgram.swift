@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// What the plots need and a machine may not have.
+enum PlotProgram {
+  static let hasGnuplot = Playground.has("gnuplot")
+  static let hasMatplotlib =
+    (try? Playground().shell("python3 -c 'import matplotlib'").status) == 0
+
+  /// What a script uses and the machine does not have.
+  static func missing(in script: String) -> String? {
+    if script.contains("gnuplot -e") && !hasGnuplot { return "gnuplot" }
+    if script.contains("python3") && !hasMatplotlib { return "matplotlib" }
+    return nil
+  }
+}

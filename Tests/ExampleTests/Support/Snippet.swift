@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Code that a page shows and that is compiled as a part of the tests.
+enum Snippet {
+  /// The lines between `// Shown:` and `// Until here.` in a file of `Snippets`, without their
+  /// indentation; several such parts have an empty line between them.
+  static func text(of name: String) throws -> String {
+    var parts: [[String]] = []
+    var isShown = false
+    let file = try Repository.text("Tests/ExampleTests/Snippets/\(name)")
+    for line in file.components(separatedBy: "\n") {
+      let word = line.trimmingCharacters(in: .whitespaces)
+      if word == "// Shown:" {
+        parts.append([])
+        isShown = true
+      } else if word == "// Until here." {
+        isShown = false
+      } else if isShown {
+        parts[parts.count - 1].append(line)
+      }
+    }
+    return parts.map(unindented).joined(separator: "\n")
+  }
+
+  private static func unindented(_ lines: [String]) -> String {
+    let depth = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.dropFirst(depth) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a page shows of a terminal: commands and what they print.
+struct Transcript {
+  struct Entry {
+    var command: String
+    var output: [String] = []
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(_ lines: [String]) {
+    for line in lines {
+      if line.hasPrefix("$ ") {
+        entries.append(Entry(command: String(line.dropFirst(2))))
+      } else if !entries.isEmpty {
+        entries[entries.count - 1].output.append(line)
+      }
+    }
+  }
+}
+
+extension Transcript.Entry {
+  /// The command; for `make run`, what the Makefile has it do after the build.
+  func expanded() throws -> String {
+    guard command == "make run" else { return command }
+    let makefile = try Repository.text("Makefile").components(separatedBy: "\n")
+    let recipe = makefile.drop { !$0.hasPrefix("run:") }.dropFirst().first ?? ""
+    return recipe.trimmingCharacters(in: .whitespaces).replacing("$(BINARY)", with: "uidyn")
+  }
+
+  /// Where an actual output leaves the written one; nil when it does not.
+  ///
+  /// The parts between ellipses follow each other in the output: the first begins it, the last ends
+  /// it, and each of the others is taken where it fits first.
+  func difference(from actual: String) -> String? {
+    var lines = actual.components(separatedBy: "\n")
+    if lines.last == "" { lines.removeLast() }
+    var parts = output.split(separator: "…", omittingEmptySubsequences: false).map(Array.init)
+    if parts.count < 2 { return FirstDifference(output, lines)?.description }
+
+    let first = parts.removeFirst()
+    if let difference = FirstDifference(first, Array(lines.prefix(first.count))) {
+      return difference.description
+    }
+    var rest = lines.dropFirst(first.count)
+    let last = parts.removeLast()
+    for part in parts {
+      guard let start = rest.indices.first(where: { rest[$0...].starts(with: part) }) else {
+        return "not found behind line \(rest.startIndex): \(part.first ?? "")"
+      }
+      rest = rest[(start + part.count)...]
+    }
+    let end = Array(rest.suffix(last.count))
+    return FirstDifference(last, end).map { "at the end, \($0)" }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct SweepTests {
+  private func sweep(_ generator: inout SplitMix64) -> Sweep {
+    Sweep(
+      localCenter: generator.vector(in: -1..<1), startCenter: generator.vector(in: -5..<5),
+      center: generator.vector(in: -5..<5), startAngle: generator.float(in: -9..<9),
+      angle: generator.float(in: -9..<9), startTime: 0)
+  }
+
+  @Test("At the start and at the end the pose is the one given")
+  func ends() {
+    withEverySeed(0..<50) { generator in
+      let sweep = sweep(&generator)
+      for (time, center, angle) in [
+        (Float(0), sweep.startCenter, sweep.startAngle), (1, sweep.center, sweep.angle),
+      ] {
+        let pose = sweep.pose(at: time)
+        let rotation = Rotation(angle: angle)
+        #expect(pose.rotation.sine == rotation.sine, place("time \(time)"))
+        let middle = pose.apply(sweep.localCenter)
+        expectClose((middle - center).length, 0, within: 2e-6, "center at \(time)")
+      }
+    }
+  }
+
+  @Test("After moving the start forward, the rest of the way is the same")
+  func advancing() {
+    withEverySeed(0..<50) { generator in
+      let whole = sweep(&generator)
+      var rest = whole
+      let (first, second) = (generator.float(in: 0..<0.5), generator.float(in: 0.5..<0.9))
+      rest.advance(to: first)
+      rest.advance(to: second)
+      #expect(rest.startTime == second)
+      for part: Float in [0, 0.3, 1] {
+        let (there, here) = (
+          whole.pose(at: second + part * (1 - second)), rest.pose(at: part)
+        )
+        expectClose((there.position - here.position).length, 0, within: 2e-5, "at \(part)")
+      }
+    }
+  }
+
+  @Test("Taking whole turns off leaves the pose and brings the start into one turn")
+  func wholeTurns() {
+    withEverySeed(0..<50) { generator in
+      let sweep = sweep(&generator)
+      let plain = sweep.withinOneTurn
+      #expect(plain.startAngle >= -1e-5 && plain.startAngle <= 6.2832, place("\(plain)"))
+      let (a, b) = (sweep.pose(at: 0.7), plain.pose(at: 0.7))
+      expectClose((a.position - b.position).length, 0, within: 1e-5)
+      expectClose(a.rotation.cosine - b.rotation.cosine, 0, within: 1e-5)
+    }
+  }
+}

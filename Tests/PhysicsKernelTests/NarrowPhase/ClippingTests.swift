@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PhysicsKernel
+
+/// Segments from x = −2 to x = 2 on y = 1, cut by vertical lines.
+@Suite struct ClippingTests {
+  private let segment = ClipSegment(
+    start: ClipPoint(position: Vector(-2, 1), feature: .vertex(3, ofBOnFace: 0)),
+    end: ClipPoint(position: Vector(2, 1), feature: .vertex(4, ofBOnFace: 0)))
+
+  private func clipped(normal x: Float, offset: Float) -> [ClipPoint] {
+    let result = segment.clipped(normal: Vector(x, 0), offset: offset, corner: 7)
+    return result.map { [$0.start, $0.end] } ?? []
+  }
+
+  @Test("A segment behind the line stays as it is, also where it only touches it")
+  func behind() {
+    for offset: Float in [3, 2] {
+      let ends = clipped(normal: 1, offset: offset)
+      #expect(ends.map(\.position) == [Vector(-2, 1), Vector(2, 1)])
+      #expect(ends.map(\.feature) == [.vertex(3, ofBOnFace: 0), .vertex(4, ofBOnFace: 0)])
+    }
+  }
+
+  @Test("The end in front of the line is replaced by the cut, named after the reference corner")
+  func cutEnd() {
+    let ends = clipped(normal: 1, offset: 0.5)
+    #expect(ends.map(\.position) == [Vector(-2, 1), Vector(0.5, 1)])
+    #expect(ends.map(\.feature) == [.vertex(3, ofBOnFace: 0), .vertex(7, ofAOnFace: 3)])
+  }
+
+  @Test("If the start is in front, the end comes first and the cut second")
+  func cutStart() {
+    let ends = clipped(normal: -1, offset: 1)
+    #expect(ends.map(\.position) == [Vector(2, 1), Vector(-1, 1)])
+    #expect(ends.map(\.feature) == [.vertex(4, ofBOnFace: 0), .vertex(7, ofAOnFace: 3)])
+  }
+
+  @Test("Nothing is left of a segment in front, nor of one that has only an end on the line")
+  func inFront() {
+    #expect(clipped(normal: 1, offset: -3).isEmpty)
+    #expect(clipped(normal: 1, offset: -2).isEmpty)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+/// An edge from (0, 0) to (1, 0) whose front is above. Neighbours bend by an angle: positive where
+///
+/// the corner is convex seen from the front, negative where it is concave, nil for none.
+@Suite struct EdgeSideTests {
+  struct Case: CustomStringConvertible {
+    var atStart: Double?
+    var atEnd: Double?
+
+    var edge: EdgeShape {
+      EdgeShape(
+        .zero, Vector(1, 0),
+        previous: atStart.map { Vector(Float(-cos($0)), Float(sin($0))) },
+        next: atEnd.map { Vector(Float(1 + cos($0)), Float(sin($0))) })
+    }
+
+    var description: String { "\(atStart ?? .nan) at the start, \(atEnd ?? .nan) at the end" }
+
+    static let bends: [Double?] = [nil, 0, 0.3, 1.2, -0.3, -1.2]
+    static let all = bends.flatMap { start in bends.map { Case(atStart: start, atEnd: $0) } }
+  }
+
+  /// How far the normal may lean towards a corner.
+  ///
+  /// To the neighbour's normal over a convex one, not at all over a concave or straight one,
+  /// anywhere without a neighbour. From behind, convex and concave change places.
+  private func leanAllowed(_ bend: Double?, isFront: Bool) -> Double {
+    guard let bend else { return .pi }
+    return max(isFront ? bend : -bend, 0)
+  }
+
+  @Test(
+    "The normals a polygon's face may have end where the neighbours' begin", arguments: Case.all)
+  func range(corner: Case) {
+    for isFront in [true, false] {
+      let centroid = Vector(0.5, isFront ? -0.01 : 0.01)
+      let side = corner.edge.side(of: centroid)
+      #expect(side.isFront == isFront, "\(corner)")
+      #expect(side.normal == Vector(0, isFront ? -1 : 1), "\(corner)")
+      for step in -179...179 {
+        // Positive: towards the end of the edge.
+        let lean = Double(step) / 180 * .pi
+        let limit = leanAllowed(lean >= 0 ? corner.atEnd : corner.atStart, isFront: isFront)
+        // The tolerance is one of cosines.
+        let excess = cos(limit) - cos(lean) - Double(Tolerances.angularSlop)
+        if excess.magnitude < 1e-4 { continue }
+        let normal = Vector(Float(sin(lean)), Float(isFront ? -cos(lean) : cos(lean)))
+        #expect(side.allows(normal) == (excess < 0), "\(corner), front \(isFront), \(step)°")
+      }
+    }
+  }
+
+  @Test(
+    "Around a convex corner a polygon is in front while it is ahead of either edge",
+    arguments: [(-0.2, 0.1, true), (0.5, -0.1, true), (-0.2, 0.3, false), (0.5, 0.1, false)])
+  func convexStart(x: Double, y: Double, isFront: Bool) {
+    // The previous edge comes up from the left at 45°: ahead of it is above y = −x.
+    let edge = Case(atStart: .pi / 4, atEnd: nil).edge
+    let side = edge.side(of: Vector(Float(x), Float(y)))
+    #expect(side.isFront == isFront)
+  }
+
+  @Test(
+    "Around a concave corner a polygon is in front only ahead of both edges",
+    arguments: [(0.5, -0.1, true), (0.5, 0.1, false), (-0.3, -0.1, false), (-0.05, -0.1, true)])
+  func concaveStart(x: Double, y: Double, isFront: Bool) {
+    // The previous edge comes down from the left at 45°: ahead of it is above y = x.
+    let edge = Case(atStart: -.pi / 4, atEnd: nil).edge
+    let side = edge.side(of: Vector(Float(x), Float(y)))
+    #expect(side.isFront == isFront)
+  }
+
+  @Test("A polygon exactly on the line is in front")
+  func onTheLine() {
+    #expect(Case().edge.side(of: Vector(0.5, 0)).isFront)
+  }
+}

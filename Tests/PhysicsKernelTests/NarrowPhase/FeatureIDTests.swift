@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct FeatureIDTests {
+  @Test("Every pair of a vertex and a face has an id of its own, in either role")
+  func distinct() {
+    var seen: Set<UInt32> = []
+    for vertex in [0, 1, 2, 3, 243, 0x7fff] {
+      for face in [0, 1, 2, 3, 243, 0x7fff] {
+        seen.insert(FeatureID.vertex(vertex, ofAOnFace: face).rawValue)
+        seen.insert(FeatureID.vertex(vertex, ofBOnFace: face).rawValue)
+      }
+    }
+    #expect(seen.count == 72)
+  }
+
+  @Test("Exchanging A and B twice gives the id back, once gives that of the exchanged roles")
+  func swapped() {
+    let id = FeatureID.vertex(5, ofAOnFace: 9)
+    #expect(id.swapped == .vertex(5, ofBOnFace: 9))
+    #expect(id.swapped.swapped == id)
+  }
+
+  @Test("The feature of B alone is its index, whether vertex or face")
+  func indexOfB() {
+    #expect(FeatureID.vertex(5, ofAOnFace: 9).indexOfB == 9)
+    #expect(FeatureID.vertex(5, ofBOnFace: 9).indexOfB == 5)
+    #expect(FeatureID.vertex(0x7fff, ofBOnFace: 0).indexOfB == 0x7fff)
+  }
+}

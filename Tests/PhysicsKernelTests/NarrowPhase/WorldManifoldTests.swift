@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct WorldManifoldTests {
+  private let wide = ConvexShape.box(1, 0.5)
+  private let small = ConvexShape.box(0.5, 0.5)
+
+  @Test("Points lie half-way between the surfaces and the normal leads from A to B")
+  func halfWay() {
+    let (poseA, poseB) = (Pose(.zero), Pose(Vector(0.25, -0.98)))
+    let world = WorldManifold(
+      collide(wide, poseA, small, poseB), poseA: poseA, radiusA: 0, poseB: poseB, radiusB: 0)
+    #expect(world.normal == Vector(0, -1))
+    expectClose(world.points.0.x, 0.75, within: 1e-6)
+    expectClose(world.points.0.y, -0.49, within: 1e-6)
+    expectClose(world.points.1.x, -0.25, within: 1e-6)
+    expectClose(world.points.1.y, -0.49, within: 1e-6)
+  }
+
+  @Test("With the face on B the normal still leads from A to B")
+  func faceOfB() {
+    let poseA = Pose(Vector(0, -1.2), angle: .pi / 4)
+    let manifold = collide(small, poseA, wide, .identity)
+    #expect(manifold.kind == .faceOfB)
+    let world = WorldManifold(
+      manifold, poseA: poseA, radiusA: 0, poseB: .identity, radiusB: 0)
+    #expect(world.normal == Vector(0, 1))
+  }
+
+  @Test("The skin of each side shifts the surface on its side")
+  func skins() {
+    let (poseA, poseB) = (Pose(.zero), Pose(Vector(0, -1.02)))
+    let a = ConvexShape(wide.vertices, radius: 0.01)
+    let b = ConvexShape(small.vertices, radius: 0.03)
+    let world = WorldManifold(
+      collide(a, poseA, b, poseB), poseA: poseA, radiusA: 0.01, poseB: poseB, radiusB: 0.03)
+    // Surfaces at −0.51 and −0.52 + 0.03.
+    expectClose(world.points.0.y, -0.5, within: 1e-6)
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+
+/// Points into metres and back, rounded as the layer above rounds them.
+enum Points {
+  static func metres(_ points: Double) -> Float { Float(Double(0.01 as Float) * points) }
+
+  static func metres(_ x: Double, _ y: Double) -> Vector { Vector(metres(x), metres(y)) }
+
+  static func points(_ metres: Float) -> Double { Double(100 * metres) }
+
+  /// Sub-steps done after a number of ticks of 1/60 s: one in the first, two in every later one.
+  static func subSteps(afterTick tick: Int) -> Int { 2 * tick - 1 }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+/// Faults of the caller stop the process with a sentence; none of them is reached by a scene.
+@Suite struct BorderTests {
+  /// Expects the process to have failed with a sentence on standard error.
+  private func expect(
+    _ result: ExitTest.Result?, says sentence: String,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(sentence), "standard error: \(text)", sourceLocation: location)
+  }
+
+  @Test("Using a destroyed body fails and names it")
+  func destroyedBody() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      let body = world.createBody(BodyDefinition())
+      world.destroyBody(body)
+      _ = world.position(of: body)
+    }
+    expect(result, says: "World: body 0 (generation 1) was destroyed before.")
+  }
+
+  @Test("Destroying a body twice fails")
+  func destroyedTwice() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      let body = world.createBody(BodyDefinition())
+      world.destroyBody(body)
+      world.destroyBody(body)
+    }
+    expect(result, says: "was destroyed before.")
+  }
+
+  @Test("A pose that is not finite fails, at creation and later")
+  func pose() async {
+    let created = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var definition = BodyDefinition()
+      definition.position = Vector(.nan, 0)
+      _ = World().createBody(definition)
+    }
+    expect(created, says: "World.createBody: the pose is not finite.")
+    let moved = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      let body = world.createBody(BodyDefinition())
+      world.setPose(of: body, position: .zero, angle: .infinity)
+    }
+    expect(moved, says: "World.setPose: the pose is not finite.")
+  }
+
+  @Test("A velocity, force or impulse that is not finite fails")
+  func motion() async {
+    let velocity = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      world.setLinearVelocity(of: world.createBody(BodyDefinition()), Vector(0, .infinity))
+    }
+    expect(velocity, says: "World.setLinearVelocity: the velocity is not finite.")
+    let force = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      world.applyForce(
+        Vector(.nan, 0), at: .zero, to: world.createBody(BodyDefinition()))
+    }
+    expect(force, says: "World.applyForce: the force is not finite.")
+    let impulse = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      world.applyLinearImpulse(
+        .zero, at: Vector(0, .nan), to: world.createBody(BodyDefinition()))
+    }
+    expect(impulse, says: "World.applyLinearImpulse: the impulse is not finite.")
+  }
+
+  @Test("A box without extent, a surface without weight and a step without time fail")
+  func sizes() async {
+    let box = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      world.addBox(
+        to: world.createBody(BodyDefinition()), halfWidth: 0, halfHeight: 1, FixtureDefinition())
+    }
+    expect(box, says: "World.addBox: half extents 0.0 × 1.0 m; both must be positive.")
+    let surface = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      world.setSurface(
+        of: world.createBody(BodyDefinition()), density: 0, friction: 0, restitution: 0)
+    }
+    expect(surface, says: "World.setSurface: density 0.0; it must be positive.")
+    let step = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      World().step(0)
+    }
+    expect(step, says: "World.step: h is 0.0; a sub-step lasts a positive time.")
+  }
+
+  @Test("A loop that is none fails with the sentence its validation gives")
+  func loop() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      world.addChainLoop(
+        to: world.createBody(BodyDefinition()), vertices: [.zero, Vector(1, 0)],
+        FixtureDefinition())
+    }
+    expect(
+      result, says: "World.addChainLoop: 2 vertices in different places; a loop has at least 3.")
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+@Suite struct DeterminismTests {
+  /// A container with a slope and 60 boxes of several sizes, some tilted, some bullets.
+  private func pile(_ boxes: Int = 60) -> KernelStage {
+    let stage = KernelStage(gravity: 10)
+    stage.container(from: .zero, to: Vector(3, 6), friction: 0.3, restitution: 0.2)
+    stage.edge(from: Vector(0, 5), to: Vector(1.5, 5.8), friction: 0.2, restitution: 0.2)
+    for i in 0..<boxes {
+      let (column, row) = (Float(i % 8), Float(i / 8))
+      stage.box(
+        at: Vector(0.3 + 0.33 * column + 0.03 * row, 0.4 + 0.5 * row),
+        halfWidth: 0.08 + 0.01 * Float(i % 5), halfHeight: 0.06 + 0.02 * Float(i % 3),
+        angle: 0.2 * Float(i % 7), velocity: Vector(Float(i % 3) - 1, 0), isBullet: i % 4 == 0,
+        damping: 0.1, friction: 0.2, restitution: i % 5 == 0 ? 0.5 : 0.2)
+    }
+    return stage
+  }
+
+  /// The state after 200 sub-steps.
+  ///
+  /// The debug and the release build must both give this number, on every machine (the release
+  /// build's tests need `-Xswiftc -enable-testing`). A change that is meant to change trajectories
+  /// raises it: run this test, take the digest it prints for the new literal, raise the numerics id
+  /// of the layer above, and name the change in the changelog as one of motion.
+  private static let digestOfPile: UInt64 = 0x052d_d83f_9527_ca21
+
+  @Test("A pile of 60 boxes has after 200 steps the digest it had when it was recorded")
+  func literalDigest() {
+    let stage = pile()
+    stage.step(200)
+    let digest = stage.world.digest
+    #expect(
+      digest == Self.digestOfPile,
+      "the digest is 0x\(String(digest, radix: 16)); see the comment on the literal")
+  }
+
+  @Test("Two worlds in lockstep agree bit by bit after every step, whatever runs between")
+  func lockstep() {
+    let (one, other, between) = (pile(40), pile(40), pile(10))
+    for step in 0..<150 {
+      one.step()
+      between.step()
+      other.step()
+      #expect(one.world.digest == other.world.digest, "step \(step)")
+    }
+  }
+
+  @Test("A world that was filled and emptied before gives the same motion as a new one")
+  func reusedWorld() {
+    let (fresh, used) = (KernelStage(gravity: 10), KernelStage(gravity: 10))
+    let first = fill(used)
+    used.step(30)
+    for body in first.reversed() { used.world.destroyBody(body) }
+    used.step()
+    let (a, b) = (fill(fresh), fill(used))
+    for step in 0..<100 {
+      fresh.step()
+      used.step()
+      for (x, y) in zip(a, b) {
+        #expect(fresh.state(of: x) == used.state(of: y), "step \(step)")
+      }
+    }
+  }
+
+  private func fill(_ stage: KernelStage) -> [BodyID] {
+    [stage.floor(y: 2, friction: 0.3)]
+      + (0..<6).map {
+        stage.box(at: Vector(0.1 * Float($0 % 2), 1.5 - 0.45 * Float($0)), friction: 0.3)
+      }
+  }
+
+  @Test("Island numbers that start again change nothing")
+  func restartedNumbers() {
+    let (plain, late) = (pile(20), pile(20))
+    for step in 0..<120 {
+      if step == 40 { late.world.exhaustIslandNumbers() }
+      plain.step()
+      late.step()
+      #expect(plain.world.digest == late.world.digest, "step \(step)")
+    }
+  }
+
+  @Test("The digest is that of values: it tells a float step apart and not the sign of zero")
+  func digest() {
+    func digest(x: Float, spin: Float = 0) -> UInt64 {
+      let stage = KernelStage()
+      stage.box(at: Vector(x, 0), spin: spin)
+      return stage.world.digest
+    }
+    #expect(digest(x: 1) != digest(x: Float(1).nextUp))
+    #expect(digest(x: 0) == digest(x: -0.0))
+    #expect(digest(x: 0, spin: 1) != digest(x: 0, spin: -1))
+  }
+}

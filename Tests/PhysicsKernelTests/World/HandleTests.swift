@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+@Suite struct HandleTests {
+  @Test("A handle names its body until that is destroyed, also when its place is taken again")
+  func staleHandles() {
+    let world = World()
+    let first = world.createBody(BodyDefinition())
+    #expect(world.contains(first))
+    world.destroyBody(first)
+    #expect(!world.contains(first))
+    let second = world.createBody(BodyDefinition())
+    #expect(world.contains(second))
+    #expect(!world.contains(first))
+    #expect(first != second)
+  }
+
+  @Test("A handle of another world that has fewer bodies names nothing")
+  func otherWorld() {
+    let (world, other) = (World(), World())
+    let body = world.createBody(BodyDefinition())
+    #expect(!other.contains(body))
+  }
+
+  @Test("Through random creation and destruction each handle keeps its own body")
+  func model() {
+    withEverySeed(0..<10) { generator in
+      let stage = KernelStage()
+      var (live, dead): ([(BodyID, Float)], [BodyID]) = ([], [])
+      for step in 0..<300 {
+        if generator.bool() || live.isEmpty {
+          let x = Float(10 * step)
+          live.append((stage.box(at: Vector(x, 0), tag: step), x))
+        } else {
+          let body = live.remove(at: generator.integer(in: 0...live.count - 1)).0
+          stage.world.destroyBody(body)
+          dead.append(body)
+        }
+      }
+      for (body, x) in live {
+        #expect(stage.world.contains(body) && stage.world.position(of: body).x == x, place("\(x)"))
+      }
+      #expect(!dead.contains { stage.world.contains($0) }, place("a dead handle lives"))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+/// Left and right exchanged before the run or after it: the same.
+@Suite struct MirrorTests {
+  private struct Scene {
+    let stage: KernelStage
+    let boxes: [BodyID]
+
+    init(sign: Float, boxes definitions: [BodyState], floor: Bool, friction: Float) {
+      let stage = KernelStage(gravity: 10)
+      if floor {
+        // Seen in the mirror a floor that leads from left to right leads from right to left.
+        stage.edge(
+          from: Vector(-50 * sign, 2), to: Vector(50 * sign, 2), friction: friction,
+          restitution: 0.3)
+      }
+      self.stage = stage
+      boxes = definitions.map {
+        let state = sign > 0 ? $0 : $0.mirrored
+        return stage.box(
+          at: state.position, angle: state.angle, velocity: state.velocity, spin: state.spin,
+          damping: 0.1, friction: friction)
+      }
+    }
+
+    /// The largest difference between this scene and the mirrored other one.
+    func distance(to other: Scene) -> Float {
+      zip(boxes, other.boxes).map {
+        stage.state(of: $0).distance(to: other.stage.state(of: $1).mirrored)
+      }.max() ?? 0
+    }
+  }
+
+  private func states(_ generator: inout SplitMix64, _ count: Int) -> [BodyState] {
+    (0..<count).map { _ in
+      BodyState(
+        position: generator.vector(in: -1..<1), angle: generator.float(in: -3..<3),
+        velocity: generator.vector(in: -3..<3), spin: generator.float(in: -3..<3))
+    }
+  }
+
+  @Test("In free flight the mirrored scene is the same to the bit")
+  func freeFlight() {
+    withEverySeed(0..<20) { generator in
+      let states = states(&generator, 1)
+      let scene = Scene(sign: 1, boxes: states, floor: false, friction: 0)
+      let mirrored = Scene(sign: -1, boxes: states, floor: false, friction: 0)
+      for _ in 0..<100 {
+        scene.stage.step()
+        mirrored.stage.step()
+        #expect(scene.distance(to: mirrored) == 0, place("free flight"))
+      }
+    }
+  }
+
+  @Test("A box that falls flat stays mirrored to the bit as well")
+  func flatLanding() {
+    let state = [BodyState(position: Vector(0.3, 1), angle: 0, velocity: .zero, spin: 0)]
+    let scene = Scene(sign: 1, boxes: state, floor: true, friction: 0.3)
+    let mirrored = Scene(sign: -1, boxes: state, floor: true, friction: 0.3)
+    for step in 0..<200 {
+      scene.stage.step()
+      mirrored.stage.step()
+      let distance = scene.distance(to: mirrored)
+      #expect(distance <= 1e-5, "step \(step): \(distance)")
+    }
+  }
+
+  @Test("A tumbling box stays near its mirror image through its first bounces")
+  func tumbling() {
+    // The two corners of a landing change places, and with them the order of sums: exact symmetry
+    // is not to be expected, only differences of rounding that grow with every bounce: here up to
+    // 0.007 in m, rad, m/s or rad/s.
+    withEverySeed(0..<10) { generator in
+      let states = states(&generator, 1)
+      let scene = Scene(sign: 1, boxes: states, floor: true, friction: 0.3)
+      let mirrored = Scene(sign: -1, boxes: states, floor: true, friction: 0.3)
+      var worst: Float = 0
+      for _ in 0..<120 {
+        scene.stage.step()
+        mirrored.stage.step()
+        worst = max(worst, scene.distance(to: mirrored))
+      }
+      #expect(worst < 0.02, place("off by \(worst)"))
+    }
+  }
+}
