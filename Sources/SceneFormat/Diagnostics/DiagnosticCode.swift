@@ -42,7 +42,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case conflictingKeys = "conflicting-keys"
   case unsupportedVersion = "unsupported-version"
   case unsupportedKey = "unsupported-key"
-  case unsupportedType = "unsupported-type"
   case unsupportedValue = "unsupported-value"
   case invalidID = "invalid-id"
   case misplacedKey = "misplaced-key"

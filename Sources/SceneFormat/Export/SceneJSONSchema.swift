@@ -112,7 +112,7 @@ package enum SceneJSONSchema {
   }
 
   private static func variants(_ variants: SchemaVariants) -> JSONOutput {
-    let words = variants.runnableNames
+    let words = variants.names
     return .object([
       ("type", .string("object")),
       (
@@ -123,7 +123,7 @@ package enum SceneJSONSchema {
       (
         "allOf",
         .array(
-          variants.variants.filter { $0.support == .runs }.map {
+          variants.variants.map {
             condition(
               variants.selector, is: $0.name, isRequired: true, then: reference(to: $0.object))
           })
@@ -154,7 +154,6 @@ package enum SceneJSONSchema {
     case .variants(let variants): reference(to: name(ofNoun: variants().noun))
     case .map(_, let element): map(of: element)
     case .either(let kinds): .object([("anyOf", .array(kinds.map(schema)))])
-    case .unsupported: .object([("not", .object([]))])
     }
   }
 

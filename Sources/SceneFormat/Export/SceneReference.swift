@@ -56,10 +56,9 @@ package enum SceneReference {
     case .pathData: "path data"
     case .list(let list): "a list of \(form(list.element))"
     case .nested(let object): form(object())
-    case .variants(let variants): variants().noun
+    case .variants: "a behavior, by its `type`"
     case .map(let kinds, let element): "an object: the id of \(kinds.noun) to \(form(element))"
     case .either(let kinds): kinds.map(form).joined(separator: ", or ")
-    case .unsupported: "*later*"
     }
   }
 

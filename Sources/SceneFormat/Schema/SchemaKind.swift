@@ -32,8 +32,6 @@ indirect enum SchemaKind: Sendable {
   case map(SceneName.Kinds, SchemaKind)
   /// One of several kinds that differ in their JSON type.
   case either([SchemaKind])
-  /// A form of value that format version 1 has and this release cannot run yet.
-  case unsupported(JSONKind)
 
   static func object(_ object: @autoclosure @escaping @Sendable () -> SchemaObject) -> SchemaKind {
     .nested(object)

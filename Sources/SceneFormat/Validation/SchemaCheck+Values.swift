@@ -171,7 +171,6 @@ extension SchemaKind {
     case .tuple, .list, .range: type == .array
     case .nested, .variants, .map: type == .object
     case .either(let kinds): kinds.contains { $0.accepts(type) }
-    case .unsupported(let form): type == form
     }
   }
 
@@ -200,7 +199,6 @@ extension SchemaKind {
     case .elementKind: "the kind of an element in quotation marks"
     case .pathData: "path data in quotation marks"
     case .either(let kinds): kinds.map(\.noun).joined(separator: " or ")
-    case .unsupported(let form): form.noun
     }
   }
 }

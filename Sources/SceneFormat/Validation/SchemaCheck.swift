@@ -56,7 +56,6 @@ struct SchemaCheck {
     case .pathData: checkPathData(value, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
     case .either(let kinds): checkEither(value, kinds, kind, subject)
-    case .unsupported(let form): sayUnsupported(value, "\(form.noun) as \(subject.text)")
     }
   }
 
@@ -116,7 +115,7 @@ struct SchemaCheck {
     guard let selector = document.value(variants.selector, in: value) else {
       return say(
         .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
-        hint: "it can be \(Sentence.list(variants.runnableNames))")
+        hint: "it can be \(Sentence.list(variants.names))")
     }
     guard let name = document.string(selector) else {
       checkType(selector, .text, .key(variants.selector))
@@ -126,11 +125,8 @@ struct SchemaCheck {
       return say(
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
         hint: Suggestion.hint(
-          nearest(to: variants.word(forClass: name), among: variants.variants.map(\.name)))
-          ?? "it can be \(Sentence.list(variants.runnableNames))")
-    }
-    guard variant.support == .runs else {
-      return say(.unsupportedType, "the type \(quoted(name)) \(Self.isLater)", at: selector)
+          nearest(to: variants.word(forClass: name), among: variants.names))
+          ?? "it can be \(Sentence.list(variants.names))")
     }
     checkObject(value, variant.object)
   }
