@@ -70,7 +70,9 @@ package enum Exponentiation {
     let y = (x - whole) * 0x1.62e42fefa39efp-1
     // |y| ≤ 0.347, so the term after y¹⁴/14! is below 2⁻⁶⁰.
     var series = 1.0
-    for denominator in stride(from: 14.0, through: 1, by: -1) { series = 1 + y / denominator * series }
+    for denominator in stride(from: 14.0, through: 1, by: -1) {
+      series = 1 + y / denominator * series
+    }
     return scaled(series, by: Int(whole))
   }
 

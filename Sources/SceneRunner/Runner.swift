@@ -30,7 +30,7 @@ package struct Runner: ~Copyable {
     capture = FrameCapture(stage, includesExtent: includesExtent)
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
-    settleTimes = SettleTimes(itemCount: scene.views.count)
+    settleTimes = SettleTimes(itemCount: stage.items.count)
   }
 
   /// Plays to the end and delivers every frame with the events of its tick.
@@ -74,7 +74,7 @@ package struct Runner: ~Copyable {
     }
     for (index, state) in nextFrame.states.enumerated() {
       guard let column = state.nonFiniteColumn else { continue }
-      return .nonFinite(item: stage.views[index].id, column: column, tick: nextFrame.tick)
+      return .nonFinite(item: stage.ids[index], column: column, tick: nextFrame.tick)
     }
     return nil
   }
@@ -82,7 +82,7 @@ package struct Runner: ~Copyable {
   private func outcome(_ ending: RunOutcome.Ending) -> RunOutcome {
     RunOutcome(
       ending: ending, frame: frame, elapsedTime: stage.animator.elapsedTime,
-      ids: stage.views.map(\.id), settleTimes: settleTimes.times,
+      ids: stage.ids, settleTimes: settleTimes.times,
       contacts: stage.recorder.contacts, stateHash: stage.animator.stateDigest)
   }
 }

@@ -17,9 +17,11 @@ struct EdgeView {
   var vertices: UnsafePointer<Vector>
   var hasPrevious: Bool
   var hasNext: Bool
-  /// Against circles; polygons keep `Tolerances.edgeSkin` whatever it is.
-  var radius = Tolerances.polygonSkin
+  /// Against circles.
+  var radius: Float
 
+  /// Distance at which it meets polygons, m, whatever skin they have.
+  @inline(__always) var reach: Float { 2 * radius }
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }
 }

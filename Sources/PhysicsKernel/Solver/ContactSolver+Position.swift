@@ -55,7 +55,7 @@ extension ContactSolver {
   ) {
     deepest = smaller(deepest, separation)
     let error = clamped(
-      rate * (separation + Tolerances.linearSlop), -Tolerances.largestCorrection, 0)
+      rate * (separation + linearSlop), -Tolerances.largestCorrection, 0)
     // Within the slop nothing moves, and no angle has to be turned into a rotation again.
     if error == 0 { return }
     push(c, normal, at: point, error: error, a, b)

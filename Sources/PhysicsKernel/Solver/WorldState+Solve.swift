@@ -15,7 +15,7 @@ extension WorldState {
     storeImpulses()
     jointSolver.store(into: joints)
     solver.integratePositions(step.duration)
-    let isSolved = solveIslandPositions(step.positionIterations)
+    let isSolved = solveIslandPositions(step)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }
     if allowsSleeping { restIsland(step.duration, isSolved: isSolved) }
@@ -57,6 +57,7 @@ extension WorldState {
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
   ///
   /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
+  /// By another convention the factor is 1 − h c, kept between 0 and 1.
   @inline(__always) private func integrateVelocity(
     _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
@@ -77,7 +78,8 @@ extension WorldState {
 
   /// 1/(1 + h c), or 1 for the one negative coefficient that would make it infinite.
   @inline(__always) private func dampingFactor(_ hc: Float) -> Float {
-    hc == -1 ? 1 : 1 / (1 + hc)
+    if conventions.damping == .subtraction { return clamped(1 - hc, 0, 1) }
+    return hc == -1 ? 1 : 1 / (1 + hc)
   }
 
   /// What gravity and a force change of a body's velocity within h.
@@ -159,11 +161,11 @@ extension WorldState {
 
   /// Runs position iterations until no overlap exceeds three slops and no joint its tolerance; says
   /// whether that was reached.
-  private mutating func solveIslandPositions(_ iterations: Int) -> Bool {
-    for _ in 0..<iterations {
+  private mutating func solveIslandPositions(_ step: StepSettings) -> Bool {
+    for _ in 0..<step.positionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
-      let areJointsSolved = jointSolver.solvePositions(solver.positions.base)
-      if deepest >= -3 * Tolerances.linearSlop && areJointsSolved { return true }
+      let areJointsSolved = jointSolver.solvePositions(solver.positions.base, step.linearSlop)
+      if deepest >= -3 * step.linearSlop && areJointsSolved { return true }
     }
     return false
   }

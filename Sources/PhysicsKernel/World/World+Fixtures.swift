@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a box without skin, its sides along the body's axes; half extents in m, positive.
+  /// Adds a box, its sides along the body's axes; half extents and skin in m.
   package func addBox(
-    to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero,
+    to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero, skin: Float = 0,
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
@@ -11,8 +11,10 @@ extension World {
       halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
       "World.addBox: half extents \(halfWidth) × \(halfHeight) m; both must be positive.")
     requireFinite(center.isFinite, "center", of: "addBox")
+    precondition(
+      skin >= 0 && skin.isFinite, "World.addBox: skin \(skin) m; it must not be negative.")
     state.pointee.addPolygon(
-      ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: 0,
+      ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: skin,
       to: body.slot, definition)
   }
 
@@ -32,13 +34,14 @@ extension World {
   /// Points that are no corners (repeated, or on a straight side) are left out. The skin, in m, lies
   /// around the sides; the default is the one measured on items with a path or an ellipse.
   package func addPolygon(
-    to body: BodyID, points: [Vector], skin: Float = Tolerances.polygonSkin,
+    to body: BodyID, points: [Vector], skin: Float? = nil,
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
     if let fault = World.validatePolygon(points) {
       preconditionFailure("World.addPolygon: \(fault)")
     }
+    let skin = skin ?? 2 * state.pointee.conventions.linearSlop
     precondition(
       skin >= 0 && skin.isFinite, "World.addPolygon: skin \(skin) m; it must not be negative.")
     state.pointee.addPolygon(

@@ -10,9 +10,12 @@
 package final class World {
   let state: UnsafeMutablePointer<WorldState>
 
-  package init() {
+  package init(_ conventions: Conventions = Conventions()) {
+    precondition(
+      conventions.linearSlop > 0 && conventions.linearSlop.isFinite,
+      "World: the slop is \(conventions.linearSlop); it must be positive.")
     state = .allocate(capacity: 1)
-    state.initialize(to: WorldState())
+    state.initialize(to: WorldState(conventions))
   }
 
   deinit {

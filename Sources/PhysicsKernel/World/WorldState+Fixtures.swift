@@ -41,7 +41,7 @@ extension WorldState {
     on body: Int32, after: Int32 = none, _ definition: FixtureDefinition
   ) -> Int32 {
     var fixture = Fixture(
-      kind: .edge, body: body, radius: Tolerances.polygonSkin, definition: definition)
+      kind: .edge, body: body, radius: 2 * conventions.linearSlop, definition: definition)
     fixture.vertexCount = 2
     fixture.firstVertex = vertices.take(4)
     fixture.hasPrevious = previous != nil

@@ -13,7 +13,9 @@ extension WorldState {
     }
     updateContacts()
     time += Double(h)
-    solveIslands(StepSettings(duration: h, warmStartRatio: lastInverseStep * h))
+    solveIslands(
+      StepSettings(
+        duration: h, warmStartRatio: lastInverseStep * h, linearSlop: conventions.linearSlop))
     #if CHECKED
       checkIslands()
     #endif

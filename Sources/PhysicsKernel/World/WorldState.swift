@@ -5,6 +5,7 @@
 /// A struct reached by pointer: its methods work on plain memory, so that the compiler neither
 /// checks exclusive access nor retains anything. The methods lie in extensions by activity.
 struct WorldState {
+  let conventions: Conventions
   /// m/s².
   var gravity = Vector.zero
   /// Whether slow islands fall asleep.
@@ -50,6 +51,11 @@ struct WorldState {
   var impacts = ImpactQueue()
   /// Working space of the narrow phase: a polygon in the other shape's frame.
   var scratch = FlatArray<Vector>(capacity: 64)
+
+  init(_ conventions: Conventions) {
+    self.conventions = conventions
+    solver.linearSlop = conventions.linearSlop
+  }
 
   func deallocate() {
     bodies.deallocate()

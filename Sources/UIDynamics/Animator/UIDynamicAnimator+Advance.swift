@@ -12,6 +12,7 @@ extension UIDynamicAnimator {
     let subSteps = clock.advance(by: seconds)
     weighItemBehaviors()
     followReferenceBounds()
+    for behavior in registered { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
     showPoses()
     reportContacts()

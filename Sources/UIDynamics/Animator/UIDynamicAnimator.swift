@@ -21,9 +21,18 @@ open class UIDynamicAnimator {
   /// Whether the animator takes ticks.
   public internal(set) var isRunning = false
 
+  /// Is told of everything that works otherwise than one would expect, each once.
+  ///
+  /// What was said before there was a handler is in `warnings`.
+  open var warningHandler: ((UIDynamicsWarning) -> Void)?
+
+  /// What was warned of so far, in order.
+  public internal(set) var warnings: [UIDynamicsWarning] = []
+  var saidWarnings: Set<UIDynamicsWarning> = []
+
   let reference: ReferenceSystem
   private(set) var bridge = WorldBridge(profile: .uikit)
-  var clock = AnimatorClock(subStep: Profile.uikit.subStep)
+  var clock = AnimatorClock(.uikit)
 
   /// Behaviors at work, parents before children, in the order in which they began.
   var registered: [UIDynamicBehavior] = []
@@ -65,7 +74,7 @@ open class UIDynamicAnimator {
     set {
       precondition(registered.isEmpty && clock.ticks == 0, "The profile came after a behavior.")
       bridge = WorldBridge(profile: newValue)
-      clock = AnimatorClock(subStep: newValue.subStep)
+      clock = AnimatorClock(newValue)
     }
   }
 

@@ -31,6 +31,8 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case invalidPath
     /// A group of items that would be a member of another.
     case nestedGroup
+    /// An item that would be attached to itself.
+    case selfAttachment
     /// A view that would lie in itself.
     case viewCycle
     /// A tick inside a tick, or of negative length.

@@ -63,6 +63,9 @@ extension WorldBridge {
   /// The members of a group lie as they did when it was made, each upright.
   func addFixtures(of item: any UIDynamicItem, to body: BodyID, _ definition: FixtureDefinition) {
     guard let group = item as? UIDynamicItemGroup else {
+      if item.collisionBoundsType == .rectangle {
+        return addBox(item.bounds.size, to: body, definition)
+      }
       ItemShape(of: item).add(to: body, at: .zero, in: world, definition)
       return
     }

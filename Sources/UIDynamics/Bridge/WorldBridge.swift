@@ -9,7 +9,7 @@ internal import PhysicsKernel
 /// behaviors are counted, and the body goes with the last. Arrays keep the order in which things
 /// were created, because it decides the last digits; tables by key are for finding only.
 final class WorldBridge {
-  let world = World()
+  let world: World
   let profile: Profile
 
   /// Items with a body, in the order in which they got it.
@@ -27,6 +27,9 @@ final class WorldBridge {
   /// Registered fields.
   var fields: [ObjectIdentifier: FieldID] = [:]
   var fieldBehaviors: [FieldID: UIFieldBehavior] = [:]
+  /// Joints of registered attachments, anchors of registered snaps.
+  var attachments: [ObjectIdentifier: AttachmentRecord] = [:]
+  var snaps: [ObjectIdentifier: BodyID] = [:]
 
   /// Who stands behind the number a body carries.
   enum Owner {
@@ -40,6 +43,7 @@ final class WorldBridge {
 
   init(profile: Profile) {
     self.profile = profile
+    world = World(profile.conventions)
     collisionNumbers = CollisionNumbers(areCounted: profile.collisionNumbersAreCounted)
   }
 
@@ -78,7 +82,7 @@ final class WorldBridge {
   }
 
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {
-    let properties = ItemProperties()
+    let properties = profile.itemDefaults
     var definition = BodyDefinition()
     definition.position = UnitConversion.metres(pose.center)
     definition.angle = Float(pose.angle)
@@ -86,7 +90,8 @@ final class WorldBridge {
     definition.angularDamping = Float(properties.angularResistance)
     definition.tag = makeTag()
     var fixture = FixtureDefinition()
-    fixture.density = Float(properties.density)
+    let densityFactor = densityFactor(of: item)
+    fixture.density = Float(properties.density * densityFactor)
     fixture.friction = Float(properties.friction)
     fixture.restitution = Float(properties.elasticity)
     fixture.filter = CollisionFilter(category: 0, mask: 0)
@@ -94,6 +99,8 @@ final class WorldBridge {
     addFixtures(of: item, to: body, fixture)
     let record = ItemRecord(
       item: item, key: ItemKey(item), body: body, tag: definition.tag)
+    record.properties = properties
+    record.densityFactor = densityFactor
     items.append(record)
     itemsByKey[record.key] = record
     owners[definition.tag] = .item(record)

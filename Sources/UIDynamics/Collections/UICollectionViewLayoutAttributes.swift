@@ -18,28 +18,30 @@ open class UICollectionViewLayoutAttributes: UIDynamicItem {
   }
 
   private var geometry = LayerGeometry(frame: .zero)
-  var element: Element
+  var element = Element(category: .cell, kind: nil, indexPath: IndexPath(item: 0, section: 0))
 
-  init(element: Element) { self.element = element }
+  /// Creates the attributes of the first cell; the other initializers are those to call.
+  public init() {}
 
   /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(element: Element(category: .cell, kind: nil, indexPath: indexPath))
+    self.init()
+    element = Element(category: .cell, kind: nil, indexPath: indexPath)
   }
 
   /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
-    self.init(
-      element: Element(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+    self.init()
+    element = Element(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
   /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
-    self.init(
-      element: Element(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
+    self.init()
+    element = Element(category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
   }
 
   /// The place of the element.
