@@ -133,7 +133,7 @@ open class UIDynamicAnimator {
     guard bridge.hasBody(item) else { return }
     let pose = reference.pose(of: item)
     require { () throws(UIDynamicsFault) in try validate(pose, of: item) }
-    bridge.setPose(of: item, pose)
+    bridge.setPose(of: item, withKnownRotation(pose, of: item))
     resume()
   }
 
