@@ -45,6 +45,8 @@ struct UISnapBehaviorTests {
     expectClose(max(farthest - 300, 0), overshoot, within: tolerance, "overshoot")
   }
 
+  /// Theory, and what the implicit step makes of it.
+  ///
   /// f_x = 4 √(2/(1 + h²·m/I)), f_y = 4 √(2/(1 + w²·m/I)) with half extents w and h and
   /// m/I = 3/(w² + h²). The implicit step slows a swing by (ω·h)²/3, 2.7 % at 5.49 Hz. Printed are 3.578, 4.472 / 3.068 and 5.49 / 2.85 Hz.
   @Test(
