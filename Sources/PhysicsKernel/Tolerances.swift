@@ -23,11 +23,6 @@ package enum Tolerances {
   /// Measured on path items.
   package static var polygonSkin: Float { 2 * linearSlop }
 
-  /// Distance at which a polygon meets an edge, m (1.8 pt), whatever skin either has.
-  ///
-  /// Measured. Changing it moves every item that rests on a boundary.
-  package static var edgeSkin: Float { 2 * polygonSkin }
-
   /// Points of a polygon nearer to each other than this are one, m (0.225 pt).
   ///
   /// Shorter sides have normals of noise. An outline that deviates from a convex one by less counts

@@ -143,7 +143,17 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     animator.bridge.resetProperties(of: item)
+    warnIfAnchorStays(item, animator)
     animator.itemBehaviorsNeedWeighing = true
     super.leave(item, animator)
+  }
+
+  private func warnIfAnchorStays(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard animator.profile.anchorOutlivesBehavior, isAnchored || charge != 0,
+      animator.bridge.useCount(of: item) > 1
+    else { return }
+    warn(
+      .anchorStays,
+      "An item left \(self) and stays anchored or charged as long as it is in another behavior.")
   }
 }

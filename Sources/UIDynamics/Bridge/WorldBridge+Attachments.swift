@@ -85,11 +85,19 @@ extension WorldBridge {
   ) -> JointID {
     let frequency = Float(behavior.frequencySetting)
     if frequency == 0, (length ?? 0) == 0, distance(of: placement) < UIKitConstants.hingeReach {
-      return world.createRevoluteJoint(RevoluteJointDefinition(placement))
+      return world.createRevoluteJoint(RevoluteJointDefinition(hingePlaces(placement)))
     }
     return world.createDistanceJoint(
       DistanceJointDefinition(
         placement, length: length, frequency: frequency, dampingRatio: Float(behavior.damping)))
+  }
+
+  /// A hinge goes through the far end of the rod, and nothing jumps there.
+  private func hingePlaces(_ rod: JointPlacement) -> JointPlacement {
+    let pin = world.worldPoint(rod.localAnchorB, of: rod.bodyB)
+    var placement = rod
+    placement.localAnchorA = world.localPoint(pin, of: rod.bodyA)
+    return placement
   }
 
   /// Offsets turn with the items.
@@ -189,5 +197,23 @@ extension WorldBridge {
   func moveAnchor(of behavior: UIAttachmentBehavior, to point: CGPoint) {
     guard let anchor = attachments[ObjectIdentifier(behavior)]?.anchor else { return }
     world.setPose(of: anchor, position: UnitConversion.metres(point), angle: 0)
+  }
+
+  // MARK: Where it holds
+
+  func jointAnchors(of behavior: UIAttachmentBehavior) -> (first: CGVector, second: CGVector)? {
+    guard let joint = attachments[ObjectIdentifier(behavior)]?.joint else { return nil }
+    let (first, second) = world.localAnchors(of: joint)
+    return (vector(first), vector(second))
+  }
+
+  func jointAxis(of behavior: UIAttachmentBehavior) -> CGVector? {
+    guard case .sliding = behavior.kind, let joint = attachments[ObjectIdentifier(behavior)]?.joint
+    else { return nil }
+    return vector(world.localAxis(of: joint))
+  }
+
+  private func vector(_ vector: Vector) -> CGVector {
+    CGVector(dx: CGFloat(vector.x), dy: CGFloat(vector.y))
   }
 }

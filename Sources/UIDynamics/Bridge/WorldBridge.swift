@@ -58,6 +58,9 @@ final class WorldBridge {
 
   func item(_ key: ItemKey) -> (any UIDynamicItem)? { itemsByKey[key]?.item }
 
+  /// How many behaviors have an item.
+  func useCount(of item: any UIDynamicItem) -> Int { record(of: item)?.useCount ?? 0 }
+
   func hasBody(_ item: any UIDynamicItem) -> Bool { record(of: item) != nil }
 
   /// Counts one more behavior for the item; the first makes the body.
