@@ -19,6 +19,11 @@ extension UIDynamicAnimator {
     let shown = reference.shown(old, of: item, grid)
     let wanted = reference.shown(new, of: item, grid)
     let takesAngle = (wanted.angle != shown.angle) != profile.roundedItemsKeepTheirAngle
+    if !takesAngle && wanted.angle != shown.angle {
+      warn(
+        UIDynamicsWarning(
+          .rotationIgnored, "updateItem(usingCurrentState:) takes no rotation over from \(item)."))
+    }
     return ItemPose(
       center: wanted.center == shown.center ? old.center : new.center,
       angle: takesAngle ? new.angle : old.angle)

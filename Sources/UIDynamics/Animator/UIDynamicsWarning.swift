@@ -48,20 +48,6 @@ extension UIDynamicAnimator {
   /// What warnings call the animator; its description changes with time.
   var name: String { "<\(type(of: self))>" }
 
-  /// The pose without what UIKit does not take over: the rotation of a view or layout attribute.
-  func withKnownRotation(_ pose: ItemPose, of item: any UIDynamicItem) -> ItemPose {
-    guard profile.updateItemIgnoresRotation, let motion = bridge.motion(of: item),
-      item is UIView || item is UICollectionViewLayoutAttributes
-    else { return pose }
-    let known = CGFloat(motion.angle)
-    if (pose.angle - known).magnitude > UIKitConstants.shownAngle {
-      warn(
-        UIDynamicsWarning(
-          .rotationIgnored, "updateItem(usingCurrentState:) takes no rotation over from \(item)."))
-    }
-    return ItemPose(center: pose.center, angle: known)
-  }
-
   /// Passes a warning on, once.
   func warn(_ warning: UIDynamicsWarning) {
     guard saidWarnings.insert(warning).inserted else { return }

@@ -88,11 +88,6 @@ package struct Profile: Equatable, Sendable {
   /// It moves nothing, so that no profile has it.
   package var attachmentTypeIsAlwaysItems = false
 
-  /// `updateItem(usingCurrentState:)` takes no rotation over from views and layout attributes.
-  ///
-  /// Measured, but it loses what the program said, so that no profile has it.
-  package var updateItemIgnoresRotation = false
-
   package init() {}
 }
 

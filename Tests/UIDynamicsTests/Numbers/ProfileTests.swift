@@ -106,7 +106,8 @@ struct ProfileTests {
 
   @Test("With the update's peculiarity a view's new rotation is not taken over, its center is")
   func updateItem() {
-    let stage = stage { $0.updateItemIgnoresRotation = true }
+    let stage = stage { $0.roundedItemsKeepTheirAngle = true }
+    stage.animator.screenScale = 2
     let box = stage.box(x: 100, y: 100)
     stage.properties(box)
     box.center.x = 150
