@@ -141,4 +141,29 @@ package enum Tolerances {
   ///
   /// Given by UIKit.
   package static var positionIterations: Int { 3 }
+
+  /// Product of a field's strength and the body's mass or charge (or 1) below which nothing is done.
+  ///
+  /// Measured. At 0 hardly anything would change but the time it takes.
+  package static var smallestFieldStrength: Float { 0x1p-15 }
+
+  /// Exponent of a fall-off below which it counts as 0, 1.
+  ///
+  /// Measured. At 0 hardly anything would change but the time it takes.
+  package static var smallestFalloff: Float { 0x1p-15 }
+
+  /// Distance below which no field falls off farther unless it is told another one, m.
+  ///
+  /// Measured. Smaller ones let bodies that pass through a field's middle fly off faster.
+  package static var fieldMinimumRadius: Float { 0x1p-15 }
+
+  /// Square of the distance below which radial gravity does nothing, m² (0.32 pt).
+  ///
+  /// Measured. It decides where a body ends that falls through the middle.
+  package static var radialGravityCore: Float { 1e-5 }
+
+  /// Distance below which a spring field does nothing, m (0.001 pt).
+  ///
+  /// Measured.
+  package static var springFieldCore: Float { 1e-5 }
 }

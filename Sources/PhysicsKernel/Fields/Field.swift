@@ -41,7 +41,7 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
   /// Exponent k of the factor distance⁻ᵏ.
   package var falloff: Float
   /// Distances below this count as this, m.
-  package var minimumRadius: Float = 0x1p-15
+  package var minimumRadius = Tolerances.fieldMinimumRadius
   /// Noise only: 0 is roughest.
   package var smoothness: Float = 0
   /// Noise only: 0 is frozen, 1 usual.
@@ -76,6 +76,6 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether the field acts on a body whose origin lies at `point`, m.
   @inline(__always) func reaches(_ point: Vector) -> Bool {
-    region == .infinite || region.contains(regionScale * (point - position))
+    region.contains(regionScale * (point - position))
   }
 }

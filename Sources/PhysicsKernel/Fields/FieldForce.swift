@@ -53,13 +53,13 @@ struct FieldForce {
       case .electric, .magnetic: subject.charge
       default: 1
       }
-    return (field.strength * factor).magnitude >= 0x1p-15
+    return (field.strength * factor).magnitude >= Tolerances.smallestFieldStrength
   }
 
   /// φ.
   private var falloff: Float {
     let k = field.falloff
-    if k.magnitude < 0x1p-15 { return 1 }
+    if k.magnitude < Tolerances.smallestFalloff { return 1 }
     let radius = larger(offset.length, field.minimumRadius)
     let value = Float(Exponentiation.power(Double(radius), Double(-k)))
     // Something finite, so that nothing times it is nothing.
@@ -81,8 +81,11 @@ struct FieldForce {
     switch field.kind {
     case .linearGravity: return falloff * ((strength * mass) * field.direction)
     case .radialGravity:
-      return offset.lengthSquared < 1e-5 ? .zero : falloff * ((-strength * mass) * outward)
-    case .spring: return offset.length < 1e-5 ? .zero : falloff * (-strength * outward)
+      if offset.lengthSquared < Tolerances.radialGravityCore { return .zero }
+      return falloff * ((-strength * mass) * outward)
+    case .spring:
+      if offset.length < Tolerances.springFieldCore { return .zero }
+      return falloff * (-strength * outward)
     case .electric: return falloff * ((strength * charge) * outward)
     case .magnetic:
       let size = field.isPhysical ? strength * charge : strength

@@ -2,7 +2,7 @@
 
 /// The fields of a world; the slot of a field is its bit in the masks of the bodies.
 struct FieldSet {
-  /// As many as there are bits. Measured: Apple's limit too.
+  /// As many as there are bits, which is also the limit measured on Apple's frameworks.
   static let capacity = 32
 
   var fields = Pool<Field>()

@@ -7,7 +7,7 @@ package struct DistanceJointDefinition: Sendable {
   package var length: Float?
   /// Hz, at least 0; 0 makes a rod.
   package var frequency: Float
-  /// 1, any finite value; 1 is critical damping. A rod has none.
+  /// 1, any finite value, where 1 is critical damping; a rod has none.
   package var dampingRatio: Float
 
   package init(

@@ -7,7 +7,7 @@ package struct PrismaticJointDefinition: Sendable {
   package var localAxisA: Vector
   /// Angle of B minus angle of A to keep, rad; nil takes the present one.
   package var referenceAngle: Float?
-  /// How far B may move along the axis from A, m; must contain 0. Nil: freely.
+  /// How far B may move along the axis from A, m, 0 included; nil: freely.
   package var limits: JointLimits?
   /// Speed of B along the axis relative to A that the motor strives for, m/s.
   package var motorSpeed: Float

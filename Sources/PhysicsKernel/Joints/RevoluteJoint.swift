@@ -169,8 +169,10 @@ extension JointBodies {
       zz: inverseInertia == 0 ? 1 : inverseInertia)
   }
 
-  /// K of the point alone. Products are taken in another order than in the block, as measured
-  /// trajectories have it to the last digit.
+  /// K of the point alone.
+  ///
+  /// Products are taken in another order than in the block, as reference trajectories have it to the
+  /// last digit.
   @inline(__always) fileprivate func pointMatrix(
     _ armA: Vector, _ armB: Vector
   ) -> SymmetricMatrix {

@@ -9,8 +9,9 @@ package struct RevoluteJointDefinition: Sendable {
   package var limits: JointLimits?
   /// Turning speed of B relative to A that the motor strives for, rad/s.
   package var motorSpeed: Float
-  /// Largest torque of the motor, N·m, at least 0; 0 means there is none. With speed 0 it is a
-  /// friction torque.
+  /// Largest torque of the motor, N·m, at least 0, where 0 means there is none.
+  ///
+  /// With speed 0 it is a friction torque.
   package var maxMotorTorque: Float
 
   package init(

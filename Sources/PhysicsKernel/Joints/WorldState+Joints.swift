@@ -77,7 +77,10 @@ extension WorldState {
     if end & 1 == 0 { change(&joint.pointee.ends.0) } else { change(&joint.pointee.ends.1) }
   }
 
-  /// Whether some joint keeps two bodies from touching. Looks through the joints of the second.
+  /// Whether some joint keeps two bodies from touching.
+  ///
+  /// It looks through the joints of the second, so let that be the dynamic one: a fixed body may
+  /// have very many.
   @inline(__always) func jointForbidsContact(_ body: Int32, _ other: Int32) -> Bool {
     var end = bodies.at(other).pointee.firstJointEnd
     while end != none {

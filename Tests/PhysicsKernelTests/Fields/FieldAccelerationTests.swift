@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+/// Accelerations measured on Apple's frameworks for a 100×100 pt item at (300, 400) pt, the field
+/// at the origin.
+@Suite struct FieldAccelerationTests {
+  private func expect(
+    _ kind: Field.Kind, _ x: Double, _ y: Double, density: Float = 1, charge: Float = 0,
+    velocity: (Double, Double) = (0, 0), sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (inout Field) -> Void = { _ in }
+  ) {
+    var field = Field(kind)
+    change(&field)
+    let stage = FieldStage(field, density: density, charge: charge, velocity: velocity)
+    let got = stage.acceleration()
+    // The difference of two Floats over h: a relative error of some 10⁻⁶ of the speed.
+    let tolerance = 1e-5 * max(x.magnitude, y.magnitude, velocity.0.magnitude * 12)
+    expectClose(got.x, x, within: tolerance, "\(kind) x", sourceLocation: sourceLocation)
+    expectClose(got.y, y, within: tolerance, "\(kind) y", sourceLocation: sourceLocation)
+  }
+
+  @Test("Linear gravity gives its direction in m/s² to any mass")
+  func linearGravity() {
+    for density in [1, 7] as [Float] {
+      expect(.linearGravity, 300, 400, density: density) { $0.direction = Vector(3, 4) }
+    }
+    expect(.linearGravity, 120, 160) {
+      $0.direction = Vector(3, 4)
+      $0.strength = 2
+      $0.falloff = 1
+    }
+  }
+
+  @Test("Radial gravity falls off with the square, towards the field")
+  func radialGravity() {
+    for density in [1, 3] as [Float] { expect(.radialGravity, -2.4, -3.2, density: density) }
+  }
+
+  @Test("Within the minimum radius the fall-off stays what it is there")
+  func minimumRadius() {
+    expect(.radialGravity, -12, -16) {
+      $0.strength = 2
+      $0.falloff = 1
+      $0.minimumRadius = Points.metres(1000)
+    }
+  }
+
+  @Test("An electric field drives a charge outward, heavy ones less")
+  func electric() {
+    expect(.electric, 24, 32, charge: 2)
+    expect(.electric, 8, 32.0 / 3, density: 3, charge: 2)
+    expect(.electric, -24, -32, charge: -2)
+    expect(.electric, 0, 0)
+  }
+
+  @Test("A magnetic field turns what moves, whatever the size of its charge")
+  func magnetic() {
+    for charge in [1, 2, -5] as [Float] {
+      expect(.magnetic, 0, -20, charge: charge, velocity: (100, 0))
+    }
+    expect(.magnetic, 0, -20.0 / 3, density: 3, charge: 1, velocity: (100, 0))
+    expect(.magnetic, 0, 0, velocity: (100, 0))
+  }
+
+  @Test("A spring field pulls in proportion to the distance, heavy items less")
+  func spring() {
+    expect(.spring, -300, -400)
+    expect(.spring, -100, -400.0 / 3, density: 3)
+  }
+
+  @Test("A vortex pushes across, and divides by the mass twice")
+  func vortex() {
+    expect(.vortex, -80, 60)
+    expect(.vortex, -80.0 / 9, 60.0 / 9, density: 3)
+  }
+
+  @Test("Drag brakes with the square of the speed against the medium")
+  func drag() {
+    expect(.drag, -100, 0, velocity: (100, 0))
+    expect(.drag, -100.0 / 3, 0, density: 3, velocity: (100, 0))
+    expect(.drag, 0, 0, velocity: (100, 0)) { $0.direction = Vector(1, 0) }
+    expect(.drag, 400, 0) { $0.direction = Vector(2, 0) }
+  }
+
+  @Test("A negative strength reverses")
+  func reversed() {
+    expect(.linearGravity, -300, -400) {
+      $0.direction = Vector(3, 4)
+      $0.strength = -1
+    }
+    expect(.spring, 300, 400) { $0.strength = -1 }
+  }
+
+  @Test("A field too weak for the body's mass or charge is left out")
+  func threshold() {
+    let limit: Float = 0x1p-15
+    for (strength, moves) in [(limit, true), (limit.nextDown, false), (-limit, true)] {
+      var field = Field(.linearGravity)
+      field.direction = Vector(1000, 0)
+      field.strength = strength
+      #expect((FieldStage(field).acceleration().x != 0) == moves, "strength \(strength)")
+    }
+    // What counts is strength times mass: half of it is too little for half a kilogram.
+    var field = Field(.linearGravity)
+    field.direction = Vector(1000, 0)
+    field.strength = limit
+    #expect(FieldStage(field, density: 0.5).acceleration().x == 0)
+    #expect(FieldStage(field, density: 2).acceleration().x != 0)
+    // A spring does not ask for the mass.
+    field = Field(.spring)
+    field.strength = limit
+    #expect(FieldStage(field, density: 0.5).acceleration().x != 0)
+    // Nor for the sign of the charge an electric field.
+    field = Field(.electric)
+    field.strength = limit
+    #expect(FieldStage(field, charge: -1).acceleration().x != 0)
+    #expect(FieldStage(field, charge: 0.5).acceleration().x == 0)
+  }
+
+  @Test("An exponent near zero means no fall-off, any other one does")
+  func falloffThreshold() {
+    let none: Float = 0x1p-15
+    for (k, expected) in [(none.nextDown, 1), (2, 0.04), (-2, 25), (0.5, 1 / 5.0.squareRoot())]
+      as [(Float, Double)]
+    {
+      expect(.linearGravity, 100 * expected, 0) {
+        $0.direction = Vector(1, 0)
+        $0.falloff = k
+      }
+    }
+  }
+
+  @Test("In the middle of a field there is no direction and no force")
+  func middle() {
+    for (kind, distance) in [(Field.Kind.radialGravity, 0.003), (.spring, 0.000_009)]
+      as [(Field.Kind, Float)]
+    {
+      var field = Field(kind)
+      field.position = Points.metres(300, 400) + Vector(distance, 0)
+      #expect(FieldStage(field).acceleration() == (0, 0), "\(kind) at \(distance) m")
+      field.position.x += 10 * distance
+      #expect(FieldStage(field).acceleration().x != 0, "\(kind) at \(11 * distance) m")
+    }
+  }
+
+  @Test("The exact middle of any field leaves finite numbers", arguments: Field.Kind.allCases)
+  func exactMiddle(kind: Field.Kind) {
+    for (falloff, minimumRadius) in [(kind.usualFalloff, 0x1p-15), (3, 0), (-1, 0)]
+      as [(Float, Float)]
+    {
+      var field = Field(kind)
+      field.position = Points.metres(300, 400)
+      field.falloff = falloff
+      field.minimumRadius = minimumRadius
+      let stage = FieldStage(field, charge: 1)
+      stage.scene.tick(3)
+      #expect(stage.velocity.isFinite && stage.center.x.isFinite, "\(falloff), \(minimumRadius)")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+@Suite struct FieldLifetimeTests {
+  private func pull(_ x: Float) -> Field {
+    var field = Field(.linearGravity)
+    field.direction = Vector(x, 0)
+    return field
+  }
+
+  @Test("Adding, changing, leaving and destroying a field wakes its bodies")
+  func waking() {
+    let stage = KernelStage()
+    let (inside, outside) = (stage.box(at: .zero), stage.box(at: Vector(5, 0)))
+    let field = stage.world.createField(pull(0))
+    func expectWoken(_ what: String, by change: () -> Void) {
+      stage.step(100)
+      #expect(!stage.world.hasAwakeBodies, "asleep before: \(what)")
+      change()
+      #expect(stage.world.isAwake(inside) && !stage.world.isAwake(outside), "\(what)")
+    }
+    expectWoken("added") { stage.world.add(inside, to: field) }
+    expectWoken("changed") { stage.world.setField(field, to: pull(0.0001)) }
+    expectWoken("left") { stage.world.remove(inside, from: field) }
+    stage.world.add(inside, to: field)
+    expectWoken("destroyed") { stage.world.destroyField(field) }
+    #expect(!stage.world.contains(field))
+  }
+
+  @Test("A sleeping body does not feel its field until something wakes it")
+  func sleeping() {
+    let stage = KernelStage()
+    let box = stage.box(at: .zero)
+    var field = pull(1)
+    field.region = Region(radius: 1)
+    field.position = Vector(3, 0)
+    let id = stage.world.createField(field)
+    stage.world.add(box, to: id)
+    stage.step(100)
+    #expect(!stage.world.isAwake(box))
+    stage.world.setPose(of: box, position: Vector(3, 0), angle: 0)
+    stage.step()
+    #expect(stage.world.linearVelocity(of: box) == .zero)
+    stage.world.wake(box)
+    stage.step()
+    #expect(stage.world.linearVelocity(of: box).x > 0)
+  }
+
+  @Test("A destroyed field leaves its bit behind for the next one, but no bodies")
+  func bitsAreFreed() {
+    let stage = KernelStage()
+    let box = stage.box(at: .zero)
+    for round in 0..<100 {
+      let field = stage.world.createField(pull(1))
+      #expect(!stage.world.acts(field, on: box), "round \(round)")
+      stage.world.add(box, to: field)
+      stage.world.destroyField(field)
+    }
+    stage.step()
+    #expect(stage.world.linearVelocity(of: box) == .zero)
+    #expect(stage.world.fieldCount == 0)
+  }
+
+  @Test("A field keeps its place in the order when it is changed")
+  func orderOfForces() {
+    // 1 + 2⁻²⁴ rounds away, 2⁻²⁴ + 2⁻²⁴ + 1 does not: the order of the sum shows.
+    let small = Float(0x1p-24)
+    func velocity(_ values: [Float]) -> Float {
+      let stage = KernelStage()
+      var body = BodyDefinition()
+      body.position = .zero
+      let box = stage.world.createBody(body)
+      for value in values { stage.world.add(box, to: stage.world.createField(pull(value))) }
+      stage.step()
+      return stage.world.linearVelocity(of: box).x
+    }
+    #expect(velocity([1, small, small]) < velocity([small, small, 1]))
+  }
+
+  @Test("A field with a number that is none is refused with a reason")
+  func faults() {
+    #expect(Field(.noise).fault == nil)
+    var field = Field(.spring)
+    field.strength = .nan
+    #expect(field.fault == "strength is nan; it must be finite.")
+    field = Field(.spring)
+    field.falloff = .infinity
+    #expect(field.fault == "falloff is inf; it must be finite.")
+    field = Field(.spring)
+    field.position.x = .nan
+    #expect(field.fault == "the position is not finite.")
+    field = Field(.spring)
+    field.minimumRadius = -1
+    #expect(field.fault == "minimum radius is -1.0; it must be finite and at least 0.")
+  }
+
+  @Test("A kind has the fall-off measured on Apple's framework unless told another")
+  func usualFalloff() {
+    let expected: [Field.Kind: Float] = [
+      .radialGravity: 2, .spring: -1, .electric: 1, .magnetic: 1,
+    ]
+    for kind in Field.Kind.allCases {
+      #expect(Field(kind).falloff == expected[kind] ?? 0, "\(kind)")
+      expectDigits(100 * Field(kind).minimumRadius, "0.00305175781", "\(kind)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+
+/// One item at (300, 400) pt in a field whose origin is that of the world: p = (3, 4) m, r = 5 m.
+struct FieldStage {
+  let scene = PlayedScene(gravity: 0)
+  let box: BodyID
+  let field: FieldID
+
+  init(
+    _ field: Field, density: Float = 1, resistance: Float = 0, charge: Float = 0,
+    velocity: (Double, Double) = (0, 0)
+  ) {
+    box = scene.item(
+      at: (300, 400), size: (100, 100), density: density, resistance: resistance,
+      angularResistance: 0, isFalling: false)
+    self.field = scene.world.createField(field)
+    scene.world.add(box, to: self.field)
+    scene.world.setCharge(of: box, charge)
+    scene.setVelocity(box, velocity.0, velocity.1)
+  }
+
+  /// Center in points.
+  var center: (x: Double, y: Double) { scene.center(box) }
+
+  /// Velocity in m/s.
+  var velocity: Vector { scene.world.linearVelocity(of: box) }
+
+  /// What one sub-step changes the velocity by, as an acceleration in pt/s².
+  func acceleration() -> (x: Double, y: Double) {
+    let before = velocity
+    scene.world.step(KernelStage.subStep)
+    let change = velocity - before
+    let scale = 100 / Double(KernelStage.subStep)
+    return (scale * Double(change.x), scale * Double(change.y))
+  }
+}

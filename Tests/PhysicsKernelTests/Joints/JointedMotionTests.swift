@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+/// What holds for any system of bodies and joints that nothing acts on from outside.
+@Suite struct JointedMotionTests {
+  private struct System {
+    let stage: KernelStage
+    let bodies: [BodyID]
+
+    /// A row of bodies, each joined to the next by a joint of a random kind out of some.
+    init(_ generator: inout SplitMix64, _ kinds: [JointKind], gravity: Float = 0) {
+      stage = KernelStage(gravity: gravity)
+      var bodies: [BodyID] = []
+      for i in 0..<6 {
+        let body = stage.box(
+          at: Vector(Float(i), generator.float(in: -0.3..<0.3)),
+          angle: generator.float(in: -3..<3), velocity: generator.vector(in: -2..<2),
+          spin: generator.float(in: -3..<3), density: generator.float(in: 0.5..<3),
+          filter: CollisionFilter(category: 1, mask: 0))
+        bodies.append(body)
+        if i == 0 { continue }
+        let kind = kinds[generator.integer(in: 0...kinds.count - 1)]
+        stage.world.join(bodies[i - 1], body, kind, at: Vector(Float(i) - 0.5, 0))
+      }
+      self.bodies = bodies
+    }
+
+    var momentum: DoubleVector {
+      bodies.reduce(DoubleVector(0, 0)) { sum, body in
+        sum + Double(stage.world.mass(of: body))
+          * DoubleVector(stage.world.linearVelocity(of: body))
+      }
+    }
+
+    /// About the origin, kg·m²/s.
+    var angularMomentum: Double {
+      bodies.reduce(0) { sum, body in
+        let position = DoubleVector(stage.world.position(of: body))
+        let velocity = DoubleVector(stage.world.linearVelocity(of: body))
+        return sum + Double(stage.world.mass(of: body)) * position.cross(velocity)
+          + Double(stage.world.inertia(of: body) * stage.world.angularVelocity(of: body))
+      }
+    }
+
+    var kineticEnergy: Double {
+      bodies.reduce(0) { sum, body in
+        let velocity = DoubleVector(stage.world.linearVelocity(of: body))
+        let spin = Double(stage.world.angularVelocity(of: body))
+        return sum + Double(stage.world.mass(of: body)) * velocity.dot(velocity) / 2
+          + Double(stage.world.inertia(of: body)) * spin * spin / 2
+      }
+    }
+  }
+
+  @Test("The momentum of a free system stays what it is", arguments: JointKind.allCases)
+  func momentum(kind: JointKind) {
+    withEverySeed(0..<10) { generator in
+      let system = System(&generator, [kind])
+      let before = system.momentum
+      system.stage.step(240)
+      expectClose((system.momentum - before).length, 0, within: 2e-5, "\(kind)")
+    }
+  }
+
+  @Test("So does its angular momentum, but for what correcting positions costs")
+  func angularMomentum() {
+    withEverySeed(0..<10) { generator in
+      let springs = System(&generator, [.distance])
+      let before = springs.angularMomentum
+      springs.stage.step(240)
+      expectClose(springs.angularMomentum, before, within: 1e-4, "springs")
+    }
+    withEverySeed(0..<10) { generator in
+      let system = System(&generator, [.revolute, .weld, .prismatic, .rope])
+      let before = system.angularMomentum
+      system.stage.step(240)
+      expectClose(system.angularMomentum, before, within: 0.2, "rigid joints")
+    }
+  }
+
+  @Test("Joints without motors or springs never hold more energy than there was")
+  func energy() {
+    // From one step to the next it may rise by some percent: what eight iterations left over in one
+    // step comes back in the next.
+    withEverySeed(0..<20) { generator in
+      let system = System(&generator, [.revolute, .weld, .prismatic, .rope])
+      let start = system.kineticEnergy
+      for step in 0..<240 {
+        system.stage.step()
+        let now = system.kineticEnergy
+        #expect(now <= start, place("step \(step): \(start) became \(now) J"))
+      }
+    }
+  }
+
+  @Test("A chain of pins under gravity holds together")
+  func chain() {
+    let stage = KernelStage(gravity: 10)
+    var last = stage.fixedBody()
+    var pins: [JointID] = []
+    for i in 0..<20 {
+      let link = stage.box(
+        at: Vector(0.2 * Float(i) + 0.1, 0), halfWidth: 0.1, halfHeight: 0.02, damping: 0.1)
+      pins.append(
+        stage.world.createRevoluteJoint(
+          RevoluteJointDefinition(
+            stage.world.placement(last, link, at: Vector(0.2 * Float(i), 0)))))
+      last = link
+    }
+    var deepest: Float = 0
+    for _ in 0..<600 {
+      stage.step()
+      deepest = max(deepest, stage.world.position(of: last).y)
+      for (i, pin) in pins.enumerated() {
+        let (a, b) = stage.world.anchors(of: pin)
+        #expect((a - b).length < 0.05, "pin \(i) open by \((a - b).length) m")
+      }
+    }
+    expectClose(deepest, 3.9, within: 0.1, "the last link came down to")
+  }
+
+  @Test("Two runs of the same random system give the same bits")
+  func determinism() {
+    withEverySeed(0..<5) { generator in
+      var again = generator
+      let one = System(&generator, JointKind.allCases, gravity: 10)
+      let other = System(&again, JointKind.allCases, gravity: 10)
+      one.stage.step(300)
+      other.stage.step(300)
+      #expect(one.stage.world.digest == other.stage.world.digest, place("digests"))
+    }
+  }
+}
+
+extension World {
+  /// Joins two bodies by a joint of a kind at a point of the world, springs and ropes from there.
+  @discardableResult
+  func join(_ a: BodyID, _ b: BodyID, _ kind: JointKind, at point: Vector) -> JointID {
+    let placement = placement(a, b, at: point)
+    switch kind {
+    case .distance:
+      return createDistanceJoint(
+        DistanceJointDefinition(JointPlacement(a, b), frequency: 2, dampingRatio: 0.2))
+    case .rope: return createRopeJoint(RopeJointDefinition(JointPlacement(a, b)))
+    case .revolute: return createRevoluteJoint(RevoluteJointDefinition(placement))
+    case .prismatic:
+      return createPrismaticJoint(PrismaticJointDefinition(placement, localAxisA: Vector(1, 0)))
+    case .weld: return createWeldJoint(WeldJointDefinition(placement))
+    }
+  }
+}

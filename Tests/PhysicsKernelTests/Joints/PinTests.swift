@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct PinTests {
+  /// A level bar of 200×20 pt pinned 90 pt left of its middle: 0.4 kg · 10 m/s² · 0.9 m = 3.6 N·m.
+  private func bar(torque: Float) -> (PlayedScene, BodyID, JointID) {
+    let scene = PlayedScene()
+    let bar = scene.item(at: (190, 100), size: (200, 20))
+    let pin = scene.world.createRevoluteJoint(
+      RevoluteJointDefinition(
+        scene.world.placement(
+          bar, scene.anchor(at: (100, 100)), at: Points.metres(100, 100)),
+        maxMotorTorque: torque))
+    return (scene, bar, pin)
+  }
+
+  @Test("Friction holds a bar level when it is at least its weight's moment")
+  func holds() {
+    for torque in [3.61, 5, .infinity] as [Float] {
+      let (scene, bar, _) = bar(torque: torque)
+      scene.tick(60)
+      // It gives a little in the first steps, until pin and friction agree on their impulses.
+      expectClose(scene.world.angle(of: bar), 0, within: 1e-3, "angle at \(torque) N·m")
+      #expect(!scene.world.isAwake(bar), "at \(torque) N·m")
+    }
+  }
+
+  @Test("Less friction lets the bar sink, and it comes to rest where friction can hold it")
+  func gives() {
+    let (slowly, slowBar, _) = bar(torque: 3.59)
+    slowly.tick(60)
+    #expect(slowly.world.angle(of: slowBar) > 0.001)
+    let (scene, bar, pin) = bar(torque: 2)
+    scene.tick(300)
+    #expect(!scene.world.isAwake(bar))
+    // The moment left there is 3.6 N·m · cos angle.
+    let angle = scene.world.angle(of: bar)
+    #expect(3.6 * Rotation(angle: angle).cosine.magnitude <= 2.01, "rests at \(angle) rad")
+    #expect(scene.world.angle(of: pin) == -angle)
+  }
+
+  @Test("Without friction the bar swings through")
+  func swings() {
+    let (scene, bar, _) = bar(torque: 0)
+    var largest: Float = 0
+    for _ in 0..<120 {
+      scene.tick()
+      largest = max(largest, scene.world.angle(of: bar))
+    }
+    // A little short of π: the item has the default resistance.
+    expectClose(largest, Double.pi, within: 0.2, "swung to")
+  }
+
+  @Test("The pin stays in its place")
+  func staysInPlace() {
+    let (scene, _, pin) = bar(torque: 0)
+    for tick in 0..<240 {
+      scene.tick()
+      let (a, b) = scene.world.anchors(of: pin)
+      #expect((a - b).length < 0.0045, "tick \(tick): apart by \((a - b).length) m")
+    }
+  }
+
+  @Test("A compound pendulum has the period of its moment about the pin")
+  func period() {
+    // T = 2π √((I + m r²)/(m g r)) (1 + θ²/16); hanging with a small swing.
+    let stage = KernelStage(gravity: 10)
+    let swing: Float = 0.1
+    let rotation = Rotation(angle: swing)
+    let bar = stage.box(
+      at: rotation.apply(Vector(0, 0.5)), halfWidth: 0.05, halfHeight: 0.5, angle: swing)
+    let pin = stage.fixedBody()
+    _ = stage.world.createRevoluteJoint(
+      RevoluteJointDefinition(stage.world.placement(bar, pin, at: .zero)))
+    let (m, i) = (Double(stage.world.mass(of: bar)), Double(stage.world.inertia(of: bar)))
+    let expected =
+      2 * Double.pi * ((i + m * 0.25) / (m * 10 * 0.5)).squareRoot()
+      * (1 + Double(swing * swing) / 16)
+    var (crossings, last): ([Double], Float) = ([], swing)
+    for step in 1... {
+      stage.step()
+      let angle = stage.world.angle(of: bar)
+      if angle * last < 0 {
+        crossings.append(
+          (Double(step - 1) + Double(last / (last - angle))) * Double(KernelStage.subStep))
+        if crossings.count == 9 { break }
+      }
+      last = angle
+    }
+    expectClose((crossings[8] - crossings[0]) / 4, expected, within: expected * 1e-3, "period")
+  }
+
+  @Test("Limits stop the turn, on either side")
+  func limits() {
+    for (lower, upper, spin) in [(-0.5, 0.5, 3), (-0.5, 0.5, -3), (0, 1, -2), (-1, 0, 2)]
+      as [(Float, Float, Float)]
+    {
+      let stage = KernelStage()
+      let (post, arm) = (stage.fixedBody(), stage.box(at: Vector(0.5, 0), spin: spin))
+      let pin = stage.world.createRevoluteJoint(
+        RevoluteJointDefinition(
+          stage.world.placement(post, arm, at: .zero),
+          limits: JointLimits(lower: lower, upper: upper)))
+      var (least, most): (Float, Float) = (0, 0)
+      for _ in 0..<240 {
+        stage.step()
+        least = min(least, stage.world.angle(of: pin))
+        most = max(most, stage.world.angle(of: pin))
+      }
+      // One step's turn beyond the limit, or two slops.
+      #expect(least > lower - 0.07, "\(lower)...\(upper), turned to \(least)")
+      #expect(most < upper + 0.07, "\(lower)...\(upper), turned to \(most)")
+      let reached = spin < 0 ? least : most
+      expectClose(reached, Double(spin < 0 ? lower : upper), within: 0.07, "limit reached")
+    }
+  }
+
+  @Test("Limits that leave no room hold the angle")
+  func locked() {
+    let stage = KernelStage(gravity: 10)
+    let arm = stage.box(at: Vector(0.5, 0))
+    _ = stage.world.createRevoluteJoint(
+      RevoluteJointDefinition(
+        stage.world.placement(stage.fixedBody(), arm, at: .zero),
+        limits: JointLimits(lower: 0, upper: 0)))
+    stage.step(240)
+    expectClose(stage.world.angle(of: arm), 0, within: 0.01)
+  }
+
+  @Test("A motor turns at its speed as long as its torque is enough")
+  func motor() {
+    let stage = KernelStage()
+    let wheel = stage.box(at: .zero)
+    let joint = stage.world.createRevoluteJoint(
+      RevoluteJointDefinition(
+        stage.world.placement(stage.fixedBody(), wheel, at: .zero), motorSpeed: 4,
+        maxMotorTorque: 0.01))
+    // ω grows by h τ/I until it is there.
+    stage.step(10)
+    let gain = 10 * Double(KernelStage.subStep) * 0.01 / Double(stage.world.inertia(of: wheel))
+    expectClose(stage.world.angularVelocity(of: wheel), gain, within: 1e-4, "after 10 steps")
+    stage.step(240)
+    expectClose(stage.world.angularVelocity(of: wheel), 4, within: 1e-5, "in the end")
+    stage.world.setMotor(of: joint, maxTorque: 10)
+    stage.step()
+    expectClose(stage.world.angularVelocity(of: wheel), 0, within: 1e-5, "braked")
+    #expect(stage.world.motor(of: joint) == (0, 10))
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+@Suite struct WeldTests {
+  @Test("Two welded bodies thrown through the air keep their relative pose")
+  func relativePose() {
+    withEverySeed(0..<10) { generator in
+      let stage = KernelStage(gravity: 10)
+      let (a, b) = (
+        stage.box(
+          at: .zero, angle: generator.float(in: -3..<3), velocity: generator.vector(in: -3..<3),
+          spin: generator.float(in: -3..<3)),
+        stage.box(
+          at: generator.vector(in: 0.3..<1), angle: generator.float(in: -3..<3),
+          density: generator.float(in: 0.5..<3))
+      )
+      let weld = stage.world.createWeldJoint(
+        WeldJointDefinition(stage.world.placement(a, b, at: generator.vector(in: -0.5..<0.5))))
+      let before = stage.world.localPoint(stage.world.position(of: b), of: a)
+      for _ in 0..<240 {
+        stage.step()
+        let now = stage.world.localPoint(stage.world.position(of: b), of: a)
+        #expect((now - before).length < 0.01, place("moved by \((now - before).length) m"))
+        #expect(stage.world.angle(of: weld).magnitude < 0.036, place("turned"))
+      }
+    }
+  }
+
+  @Test("A beam welded to a wall does not bend under its weight")
+  func beam() {
+    let stage = KernelStage(gravity: 10)
+    let beam = stage.box(at: Vector(0.5, 0), halfWidth: 0.5, halfHeight: 0.05)
+    _ = stage.world.createWeldJoint(
+      WeldJointDefinition(stage.world.placement(stage.fixedBody(), beam, at: .zero)))
+    stage.step(240)
+    expectClose(stage.world.position(of: beam).y, 0, within: 1e-3, "y")
+    expectClose(stage.world.angle(of: beam), 0, within: 1e-3, "angle")
+    #expect(!stage.world.isAwake(beam))
+  }
+
+  @Test("A weld holds bodies that cannot turn")
+  func rotationLocked() {
+    let stage = KernelStage(gravity: 10)
+    let box = stage.box(at: Vector(0.5, 0))
+    stage.world.setAllowsRotation(of: box, false)
+    _ = stage.world.createWeldJoint(
+      WeldJointDefinition(stage.world.placement(stage.fixedBody(), box, at: .zero)))
+    stage.step(120)
+    expectClose(stage.world.position(of: box).y, 0, within: 1e-3, "y")
+    // No impulse has piled up meanwhile that would break loose now.
+    stage.world.setAllowsRotation(of: box, true)
+    stage.step()
+    expectClose(stage.world.angularVelocity(of: box), 0, within: 0.2, "spin")
+  }
+
+  @Test("The frames measured on Apple's framework come out of the placement")
+  func measuredAnchors() {
+    // A 100×100 turned by 0.3 at (100, 100), B at (300, 120), the weld at (200, 50).
+    let scene = PlayedScene(gravity: 0)
+    let a = scene.item(at: (100, 100), size: (100, 100))
+    let b = scene.item(at: (300, 120), size: (100, 100))
+    scene.world.setPose(of: a, position: Points.metres(100, 100), angle: 0.3)
+    let placement = scene.world.placement(a, b, at: Points.metres(200, 50))
+    expectDigits(placement.localAnchorA.x, "0.807576418", "x in A")
+    expectDigits(placement.localAnchorA.y, "-0.773188472", "y in A")
+    expectDigits(placement.localAnchorB.x, "-1", "x in B")
+    expectDigits(placement.localAnchorB.y, "-0.699999928", "y in B")
+    let axis = scene.world.localVector(Vector(3, 4).normalized, of: a)
+    expectDigits(axis.x, "0.809618115", "x of the axis (3, 4)")
+    expectDigits(axis.y, "0.586957097", "y of the axis (3, 4)")
+    let upright = scene.world.localVector(Vector(0, 2).normalized, of: a)
+    expectDigits(upright.x, "0.295520216", "x of the axis (0, 2)")
+    expectDigits(upright.y, "0.955336511", "y of the axis (0, 2)")
+  }
+
+  @Test("Offsets turn with the item: the attachment's length measured on Apple's framework")
+  func measuredLength() {
+    let scene = PlayedScene(gravity: 0)
+    let item = scene.item(at: (100, 100), size: (100, 100))
+    scene.world.setPose(of: item, position: Points.metres(100, 100), angle: 0.3)
+    let joint = scene.world.createDistanceJoint(
+      DistanceJointDefinition(
+        JointPlacement(
+          item, scene.anchor(at: (100, 300)), localAnchorA: Points.metres(10, 20))))
+    expectDigits(scene.world.length(of: joint), "1.77975357")
+  }
+}
