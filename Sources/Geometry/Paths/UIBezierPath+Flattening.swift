@@ -15,13 +15,15 @@ extension UIBezierPath {
   /// curve's last vertex lies some 10⁻⁵ pt beside its end. Pass a larger distance where such twins
   /// do harm.
   ///
+  /// What is not a number is near nothing: whoever gets the outline has to look for it.
+  ///
   /// - Parameter distance: Vertices closer to their predecessor than this many points are left out.
   /// - Returns: The vertices in drawing order; one or none when there is nothing to close.
   package func outline(mergingWithin distance: CGFloat = 1e-6) -> [CGPoint] {
     guard let subpath = subpaths.first else { return [] }
     var vertices = [subpath.start]
     for vertex in subpath.pieces.flatMap(\.vertices)
-    where vertex.distance(to: vertices[vertices.count - 1]) > distance {
+    where !(vertex.distance(to: vertices[vertices.count - 1]) <= distance) {
       vertices.append(vertex)
     }
     while let last = vertices.last, vertices.count > 1, last.distance(to: subpath.start) <= distance

@@ -34,6 +34,8 @@ struct FieldSubject {
 ///     noise             S n ∇n φ          with n the noise of `SimplexNoise` around the body
 ///     turbulence        S n ∇n φ m |v|²
 ///
+/// Physical fields differ in two kinds, S q (v_y, −v_x) φ and S m (−p̂_y, p̂_x) φ.
+///
 /// A field does nothing where |S X| < 2⁻¹⁵; X is m for the gravities and the vortex, q for electric
 /// and magnetic fields, else 1. A velocity field has no force: it sets the velocity to d.
 struct FieldForce {
@@ -65,7 +67,12 @@ struct FieldForce {
   }
 
   /// p̂, or a tiny p as it is.
-  private var outward: Vector { offset.normalized }
+  ///
+  /// Divided by the length, not multiplied by its inverse, which now and then is a digit off.
+  private var outward: Vector {
+    let (p, length) = (offset, offset.length)
+    return length < Float.ulpOfOne ? p : Vector(p.x / length, p.y / length)
+  }
 
   /// The force on the body; `time` is the world's at the end of the sub-step, s.
   func force(_ noise: SimplexNoise, time: Double) -> Vector {
@@ -77,8 +84,11 @@ struct FieldForce {
     case .spring: return offset.length < 1e-5 ? .zero : (-strength * falloff) * outward
     case .electric: return (strength * subject.charge * falloff) * outward
     case .magnetic:
-      return (strength * falloff) * Vector(subject.velocity.y, -subject.velocity.x)
-    case .vortex: return (strength * falloff / mass) * Vector(-outward.y, outward.x)
+      let charge = field.isPhysical ? subject.charge : 1
+      return (strength * charge * falloff) * Vector(subject.velocity.y, -subject.velocity.x)
+    case .vortex:
+      let size = field.isPhysical ? strength * falloff * mass : strength * falloff / mass
+      return size * Vector(-outward.y, outward.x)
     case .drag:
       let relative = subject.velocity - field.direction
       return (-strength * falloff * relative.length) * relative

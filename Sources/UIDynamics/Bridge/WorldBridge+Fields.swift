@@ -48,6 +48,11 @@ extension WorldBridge {
     field.smoothness = Float(behavior.smoothness)
     field.animationSpeed = Float(behavior.animationSpeed)
     field.seed = behavior.seed
+    switch behavior.law.kind {
+    case .magnetic: field.isPhysical = !profile.magnetismIgnoresChargeSize
+    case .vortex: field.isPhysical = !profile.vortexDividesByMassTwice
+    default: break
+    }
     field.region = behavior.region.shape.region
     field.regionScale = UIKitConstants.pointsPerMetre
     return field

@@ -55,6 +55,17 @@ package struct Profile: Equatable, Sendable {
   /// Off: it is the segment between them.
   package var twoPointPathStopsNothing = true
 
+  /// A magnetic field only asks whether an item has a charge, not which.
+  ///
+  /// Off: its force is proportional to the charge.
+  package var magnetismIgnoresChargeSize = true
+
+  /// A vortex divides its force by the mass, so that the acceleration is divided by it twice.
+  ///
+  /// Off: its force is proportional to the mass, as documented, and the acceleration the same for
+  /// all.
+  package var vortexDividesByMassTwice = true
+
   /// With a screen scale, `updateItem(usingCurrentState:)` does not turn the bodies of views, layout
   /// attributes and groups.
   ///

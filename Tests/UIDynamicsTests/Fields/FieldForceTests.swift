@@ -147,6 +147,18 @@ struct FieldForceTests {
     expect(FieldStage(off).acceleration(), 0, 0, "strength 0")
   }
 
+  @Test("Without their quirks a magnetic field asks for the charge, a vortex not for the mass")
+  func physical() {
+    var profile = Profile.uikit
+    profile.magnetismIgnoresChargeSize = false
+    profile.vortexDividesByMassTwice = false
+    let magnetic = FieldStage(
+      .magneticField(), mass: 3, charge: -6, velocity: CGPoint(x: 100, y: 0), profile: profile)
+    expect(magnetic.acceleration(), 0, 40, "magnetic, charge −6, 3 kg")
+    let vortex = FieldStage(.vortexField(), mass: 3, profile: profile)
+    expect(vortex.acceleration(), -80, 60, "vortex, 3 kg")
+  }
+
   // MARK: Paths
 
   /// A field, the velocity with which the item starts, and where it is after 60 ticks.

@@ -13,8 +13,10 @@ struct FieldStage {
 
   init(
     _ fields: UIFieldBehavior..., x: Double = 300, y: Double = 400, mass: Double = 1,
-    charge: Double = 0, velocity: CGPoint = .zero, resistance: Double = 0
+    charge: Double = 0, velocity: CGPoint = .zero, resistance: Double = 0,
+    profile: Profile = .uikit
   ) {
+    stage.animator.profile = profile
     box = stage.box(x: x, y: y)
     stage.properties(box) {
       ($0.density, $0.charge, $0.resistance) = (mass, charge, resistance)
