@@ -71,8 +71,11 @@ let package = Package(
       name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ExampleTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
-      swiftSettings: strict),
+      name: "ExampleTests",
+      dependencies: [
+        "UIDynamics", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
+        "TestSupport",
+      ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

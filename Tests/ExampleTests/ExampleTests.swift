@@ -49,6 +49,12 @@ struct ExampleTests {
     #expect(result == CommandResult(code: .success))
   }
 
+  @Test("The scene README.md shows plays like the falling square")
+  func shownScene() throws {
+    let scene = try #require(try MarkdownPage("README.md").blocks("json", "scene").first)
+    #expect(cli("run -", input: scene.text) == play("falling-square"))
+  }
+
   @Test("Every golden belongs to a scene")
   func goldens() throws {
     let goldens = try Repository.files(under: "Examples", ending: ".jsonl")

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@Suite("Names of the code in the pages")
+struct DocumentNameTests {
+  /// Names that are neither in the code nor files: of other software, and of what is left out.
+  private static let foreign: Set<String> = ["JSONDecoder", "JSONSerialization"]
+
+  @Test("Every type, function and file that a page mentions exists")
+  func names() throws {
+    let code = try words(of: "Sources").union(words(of: "Tests"))
+    for page in try MarkdownPage.all() where page.path != "CHANGELOG.md" {
+      for mention in mentions(in: page) {
+        let missing = mention.name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .map(String.init).filter { !code.contains($0) && !Self.foreign.contains($0) }
+        if !missing.isEmpty {
+          Issue.record("\(page.path):\(mention.line): there is no \(mention.name)")
+        }
+      }
+      for path in paths(in: page) where !Repository.exists(path.name) {
+        Issue.record("\(page.path):\(path.line): there is no file \(path.name)")
+      }
+    }
+  }
+
+  /// What stands in backquotes and looks like a name of Swift: with a capital or a call.
+  private func mentions(in page: MarkdownPage) -> [(line: Int, name: String)] {
+    page.prose.flatMap { line in
+      line.text.matches(of: /`([A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_]+)*(?:\([A-Za-z_:]*\))?)`/)
+        .map { (line.number, String($0.1)) }
+    }.filter { mention in
+      let isFile = [".md", ".json", ".jsonl", ".swift"].contains { mention.1.hasSuffix($0) }
+      return !isFile && mention.1.contains { $0.isLowercase }
+        && mention.1.contains { $0.isUppercase || $0 == "(" }
+    }
+  }
+
+  private func paths(in page: MarkdownPage) -> [(line: Int, name: String)] {
+    page.prose.flatMap { line in
+      line.text.matches(of: /`((?:Sources|Tests|Examples|docs)\/[A-Za-z0-9_+.\/-]+)`/)
+        .map { (line.number, String($0.1)) }
+    }
+  }
+
+  /// The words of the Swift files of a folder and of their paths.
+  private func words(of folder: String) throws -> Set<String> {
+    var words: Set<String> = []
+    for file in try Repository.files(under: folder, ending: ".swift") {
+      let text = try file + Repository.text(file)
+      words.formUnion(
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+    return words
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+@Suite struct CollisionFilterTests {
+  @Test("A contact exists if either mask names the other's category, and moves whose own does")
+  func truthTable() {
+    for (maskA, maskB) in [(0, 0), (0, 1), (2, 0), (2, 1)] as [(UInt32, UInt32)] {
+      let a = CollisionFilter(category: 1, mask: maskA)
+      let b = CollisionFilter(category: 2, mask: maskB)
+      #expect(a.responds(to: b) == (maskA == 2), "masks \(maskA), \(maskB)")
+      #expect(b.responds(to: a) == (maskB == 1), "masks \(maskA), \(maskB)")
+      #expect(a.meets(b) == (maskA == 2 || maskB == 1), "masks \(maskA), \(maskB)")
+      #expect(a.meets(b) == b.meets(a), "masks \(maskA), \(maskB)")
+    }
+    let last = CollisionFilter(category: 1 << 31, mask: 1 << 31)
+    #expect(last.meets(last))
+  }
+
+  private let floorFilter = CollisionFilter(category: 2, mask: 1)
+  private let ghost = CollisionFilter(category: 1, mask: 0)
+  private let solid = CollisionFilter(category: 1, mask: 2)
+
+  /// A box above a floor that is ready to meet it.
+  private func scene(_ filter: CollisionFilter) -> (stage: KernelStage, box: BodyID) {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 1, filter: floorFilter, tag: 1)
+    return (stage, stage.box(at: Vector(0, 0.5), filter: filter, tag: 2))
+  }
+
+  @Test("A box whose mask leaves the floor out falls through it freely, and both events are told")
+  func reportedOnly() {
+    let (stage, box) = scene(ghost)
+    let free = KernelStage(gravity: 10)
+    let other = free.box(at: Vector(0, 0.5))
+    stage.step(120)
+    free.step(120)
+    #expect(stage.state(of: box) == free.state(of: other))
+    #expect(stage.world.begunContacts.map { [$0.tagA, $0.tagB] } == [[1, 2]])
+    #expect(stage.world.endedContacts.map { [$0.tagA, $0.tagB] } == [[1, 2]])
+    expectClose(stage.world.begunContacts.first?.point.y ?? 0, 1, within: 0.1)
+  }
+
+  @Test("If neither mask names the other there is no contact at all")
+  func noContact() {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 1, filter: CollisionFilter(category: 2, mask: 0))
+    stage.box(at: Vector(0, 0.79), filter: ghost)
+    stage.step(60)
+    #expect(stage.world.contactCount == 0)
+    #expect(stage.world.begunContacts.isEmpty)
+  }
+
+  @Test("Of two boxes only the one that responds is moved; the other is like a wall on its way")
+  func oneSided() {
+    let stage = KernelStage()
+    let moved = stage.box(at: .zero, restitution: 1, filter: CollisionFilter(category: 1, mask: 2))
+    let wall = stage.box(
+      at: Vector(1, 0), velocity: Vector(-3, 0), restitution: 1,
+      filter: CollisionFilter(category: 2, mask: 0))
+    stage.step(60)
+    #expect(stage.world.linearVelocity(of: wall) == Vector(-3, 0))
+    // Elastic against something infinitely heavy at −3 m/s.
+    expectClose(stage.world.linearVelocity(of: moved).x, -6, within: 1e-4)
+  }
+
+  @Test("A filter changed to meet nothing ends the contact in the next step, and the sleeper wakes")
+  func forbidden() {
+    let (stage, box) = scene(solid)
+    #expect(stage.stepsUntilAsleep(box) != nil)
+    stage.world.clearContactEvents()
+    stage.world.setFilter(of: box, CollisionFilter(category: 4, mask: 0))
+    #expect(stage.world.endedContacts.isEmpty)
+    stage.step()
+    #expect(stage.world.endedContacts.count == 1)
+    stage.step(120)
+    #expect(stage.world.position(of: box).y > 2)
+  }
+
+  @Test("A sleeper whose contact is only reported from now on wakes and falls")
+  func lostHold() {
+    let (stage, box) = scene(solid)
+    #expect(stage.stepsUntilAsleep(box) != nil)
+    stage.world.clearContactEvents()
+    stage.world.setFilter(of: box, ghost)
+    stage.step(120)
+    #expect(stage.world.position(of: box).y > 2)
+    #expect(stage.world.begunContacts.isEmpty)
+    #expect(stage.world.endedContacts.count == 1)
+  }
+
+  @Test("A filter changed to respond stops what was falling through, from the next steps on")
+  func allowed() {
+    let (stage, box) = scene(ghost)
+    stage.step(30)
+    stage.world.setFilter(of: box, solid)
+    stage.step(120)
+    expectClose(stage.world.position(of: box).y, 0.79, within: 0.01)
+  }
+
+  @Test("The filter of a body is that of its newest fixture; without one it meets nothing")
+  func reading() {
+    let (stage, box) = scene(solid)
+    #expect(stage.world.filter(of: box) == solid)
+    let empty = stage.fixedBody()
+    #expect(!stage.world.filter(of: empty).meets(CollisionFilter()))
+    stage.world.setFilter(of: box, ghost)
+    #expect(stage.world.filter(of: box) == ghost)
+  }
+
+  @Test("Setting the filter a body has already disturbs nothing")
+  func sameFilter() {
+    let (stage, box) = scene(solid)
+    #expect(stage.stepsUntilAsleep(box) != nil)
+    stage.world.setFilter(of: box, solid)
+    stage.step(5)
+    #expect(!stage.world.isAwake(box))
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+@Suite struct SleepingTests {
+  /// A stack of boxes on a floor, stepped until it sleeps.
+  private func sleepingStack(_ count: Int) -> (stage: KernelStage, boxes: [BodyID]) {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 0, friction: 0.2)
+    let boxes = (0..<count).map {
+      stage.box(at: Vector(0, -0.2135 - 0.4 * Float($0)), friction: 0.2, tag: $0)
+    }
+    #expect(stage.stepsUntilAsleep(boxes[0]) != nil)
+    return (stage, boxes)
+  }
+
+  @Test("A motionless body sleeps after 61 sub-steps of 1/120 s, the second of the 31st tick")
+  func motionless() {
+    let stage = KernelStage()
+    let box = stage.box(at: .zero)
+    #expect(stage.stepsUntilAsleep(box) == Points.subSteps(afterTick: 31))
+    #expect(!stage.world.hasAwakeBodies)
+  }
+
+  @Test("A body that creeps at up to 1 pt/s and 2°/s sleeps; a faster one does not")
+  func thresholds() {
+    for (speed, spin, sleeps) in [
+      (Float(0.01), Float(0), true), (0.0101, 0, false), (0, 0.0349, true), (0, 0.035, false),
+    ] {
+      let stage = KernelStage()
+      let box = stage.box(at: .zero, velocity: Vector(speed, 0), spin: spin)
+      #expect((stage.stepsUntilAsleep(box, atMost: 200) != nil) == sleeps, "\(speed), \(spin)")
+    }
+  }
+
+  @Test("Falling asleep takes away what little velocity was left and the forces")
+  func atSleep() {
+    let stage = KernelStage()
+    let box = stage.box(at: .zero, velocity: Vector(0.005, 0))
+    #expect(stage.stepsUntilAsleep(box) != nil)
+    let position = stage.world.position(of: box)
+    #expect(stage.world.linearVelocity(of: box) == .zero)
+    stage.step(100)
+    #expect(stage.world.position(of: box) == position)
+  }
+
+  @Test("An island sleeps as a whole, in one step")
+  func wholeIsland() {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 0, friction: 0.2)
+    let boxes = (0..<4).map {
+      stage.box(at: Vector(0, -0.25 - 0.45 * Float($0)), friction: 0.2)
+    }
+    var asleep: [Int] = []
+    for _ in 0..<600 where asleep.last != 4 {
+      stage.step()
+      asleep.append(boxes.filter { !stage.world.isAwake($0) }.count)
+    }
+    #expect(asleep.last == 4)
+    #expect(!asleep.dropLast().contains { $0 != 0 }, "bodies asleep after each step: \(asleep)")
+  }
+
+  @Test("One restless body keeps its whole island awake, but not the island beside it")
+  func restless() {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 0)
+    let (below, above) = (
+      stage.box(at: Vector(0, -0.2135), halfWidth: 5),
+      stage.box(at: Vector(0, -0.613), velocity: Vector(0.5, 0))
+    )
+    let other = stage.box(at: Vector(20, -0.2135))
+    stage.step(200)
+    #expect(stage.world.isAwake(below) && stage.world.isAwake(above))
+    #expect(!stage.world.isAwake(other))
+  }
+
+  @Test("A body that touches a sleeping stack wakes all of it")
+  func wakesByContact() {
+    let (stage, boxes) = sleepingStack(3)
+    stage.box(at: Vector(0, -2.5))
+    for _ in 0..<60 where !stage.world.isAwake(boxes[0]) { stage.step() }
+    // The next step builds the island with all it touches.
+    stage.step()
+    #expect(boxes.allSatisfy { stage.world.isAwake($0) })
+  }
+
+  @Test("A force, an impulse, a velocity, a spin or a call wakes the body; nothing else moves it")
+  func wakes() {
+    let ways: [(String, (World, BodyID) -> Void)] = [
+      ("force", { $0.applyForce(Vector(1, 0), at: .zero, to: $1) }),
+      ("impulse", { $0.applyLinearImpulse(Vector(0.1, 0), at: .zero, to: $1) }),
+      ("velocity", { $0.setLinearVelocity(of: $1, Vector(1, 0)) }),
+      ("spin", { $0.setAngularVelocity(of: $1, 1) }),
+      ("call", { $0.wake($1) }),
+    ]
+    for (name, wake) in ways {
+      let stage = KernelStage()
+      let box = stage.box(at: .zero)
+      #expect(stage.stepsUntilAsleep(box) != nil)
+      wake(stage.world, box)
+      #expect(stage.world.isAwake(box) && stage.world.hasAwakeBodies, "\(name)")
+    }
+  }
+
+  @Test("A velocity of zero does not wake, and time asleep does not count against a new rest")
+  func afterWaking() {
+    let stage = KernelStage()
+    let box = stage.box(at: .zero)
+    #expect(stage.stepsUntilAsleep(box) != nil)
+    stage.world.setLinearVelocity(of: box, .zero)
+    stage.world.setAngularVelocity(of: box, 0)
+    #expect(!stage.world.isAwake(box))
+    stage.world.wake(box)
+    #expect(stage.stepsUntilAsleep(box) == 61)
+  }
+
+  @Test("Taking the floor away wakes the stack, and it falls")
+  func lostFloor() {
+    let stage = KernelStage(gravity: 10)
+    let floor = stage.floor(y: 0)
+    let box = stage.box(at: Vector(0, -0.2135))
+    #expect(stage.stepsUntilAsleep(box) != nil)
+    stage.world.destroyBody(floor)
+    #expect(stage.world.isAwake(box))
+    stage.step(60)
+    #expect(stage.world.position(of: box).y > 1)
+  }
+
+  @Test("Where sleeping is not allowed nothing sleeps, and forbidding it wakes what does")
+  func notAllowed() {
+    let stage = KernelStage()
+    let box = stage.box(at: .zero)
+    stage.world.allowsSleeping = false
+    #expect(stage.stepsUntilAsleep(box, atMost: 300) == nil)
+    stage.world.allowsSleeping = true
+    #expect(stage.stepsUntilAsleep(box) != nil)
+    stage.world.allowsSleeping = false
+    #expect(stage.world.isAwake(box))
+  }
+
+  @Test("Fixed bodies alone are at rest")
+  func fixedOnly() {
+    let stage = KernelStage()
+    stage.floor(y: 0)
+    #expect(!stage.world.hasAwakeBodies)
+  }
+}

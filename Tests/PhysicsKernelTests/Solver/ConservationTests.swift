@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+/// What no collision may change, over random scenes without gravity.
+@Suite struct ConservationTests {
+  /// Boxes that fly at each other around the origin.
+  private struct Gas {
+    let stage = KernelStage()
+    private(set) var boxes: [BodyID] = []
+
+    init(
+      _ count: Int, _ generator: inout SplitMix64, friction: Float, restitution: Float,
+      speed: Double = 4
+    ) {
+      for i in 0..<count {
+        let (column, row) = (Float(i % 4), Float(i / 4))
+        boxes.append(
+          stage.box(
+            at: Vector(column, row) + generator.vector(in: -0.2..<0.2),
+            halfWidth: generator.float(in: 0.05..<0.3), halfHeight: generator.float(in: 0.05..<0.3),
+            angle: generator.float(in: -3..<3),
+            velocity: Vector(1.5 - column, 1 - row) + generator.vector(in: -speed..<speed),
+            spin: generator.float(in: -5..<5), isBullet: generator.bool(),
+            density: generator.float(in: 0.3..<3), friction: friction, restitution: restitution))
+      }
+    }
+
+    var momentum: DoubleVector {
+      boxes.reduce(DoubleVector(0, 0)) {
+        $0 + Double(stage.world.mass(of: $1)) * DoubleVector(stage.world.linearVelocity(of: $1))
+      }
+    }
+
+    /// The sum of the magnitudes: what rounding is measured by.
+    var activity: Double {
+      boxes.map {
+        Double(stage.world.mass(of: $0)) * Double(stage.world.linearVelocity(of: $0).length)
+      }.reduce(0, +)
+    }
+
+    var energy: Double {
+      boxes.map {
+        let (v, w) = (
+          Double(stage.world.linearVelocity(of: $0).lengthSquared),
+          Double(stage.world.angularVelocity(of: $0))
+        )
+        return 0.5 * Double(stage.world.mass(of: $0)) * v
+          + 0.5 * Double(stage.world.inertia(of: $0)) * w * w
+      }.reduce(0, +)
+    }
+  }
+
+  @Test("A free system keeps its momentum to the precision of Float, whatever hits what")
+  func momentum() {
+    withEverySeed(0..<12) { generator in
+      let gas = Gas(
+        16, &generator, friction: generator.float(in: 0..<1),
+        restitution: generator.float(in: 0..<1))
+      let (before, scale) = (gas.momentum, gas.activity)
+      gas.stage.step(150)
+      #expect(!gas.stage.world.begunContacts.isEmpty, place("nothing was hit"))
+      let change = (gas.momentum - before).length
+      #expect(change <= 1e-6 * scale, place("\(change) of \(scale)"))
+    }
+  }
+
+  @Test("Without friction two boxes never gain energy, whatever their elasticity up to 1")
+  func energyOfPairs() {
+    withEverySeed(0..<60) { generator in
+      let gas = Gas(2, &generator, friction: 0, restitution: generator.float(in: 0..<1))
+      var energy = gas.energy
+      for step in 0..<100 {
+        gas.stage.step()
+        let now = gas.energy
+        #expect(now <= energy * (1 + 1e-5) + 1e-9, place("step \(step): \(energy) to \(now)"))
+        energy = now
+      }
+    }
+  }
+
+  @Test("Many inelastic boxes never gain energy, with friction and without")
+  func energyOfInelastic() {
+    withEverySeed(0..<10) { generator in
+      let gas = Gas(
+        16, &generator, friction: generator.bool() ? 0.5 : 0, restitution: 0)
+      var energy = gas.energy
+      for step in 0..<100 {
+        gas.stage.step()
+        let now = gas.energy
+        #expect(now <= energy * (1 + 1e-4) + 1e-6, place("step \(step): \(energy) to \(now)"))
+        energy = now
+      }
+    }
+  }
+
+  @Test("An elastic hit off the center keeps the energy, turning included, to one part in 100,000")
+  func elasticHit() {
+    let stage = KernelStage()
+    let a = stage.box(at: .zero, velocity: Vector(3, 0), restitution: 1)
+    let b = stage.box(at: Vector(1, 0.25), restitution: 1)
+    let (mass, inertia) = (Double(stage.world.mass(of: a)), Double(stage.world.inertia(of: a)))
+    stage.step(120)
+    let energy = [a, b].map {
+      let (v, w) = (
+        Double(stage.world.linearVelocity(of: $0).lengthSquared),
+        Double(stage.world.angularVelocity(of: $0))
+      )
+      return 0.5 * mass * v + 0.5 * inertia * w * w
+    }.reduce(0, +)
+    expectClose(energy, 0.5 * mass * 9, within: 1e-5 * mass * 9)
+    #expect(stage.world.angularVelocity(of: b) != 0)
+  }
+}
