@@ -28,7 +28,9 @@ final class EdgeShape {
   deinit { vertices.deallocate() }
 
   var view: EdgeView {
-    EdgeView(vertices: vertices, hasPrevious: hasPrevious, hasNext: hasNext)
+    EdgeView(
+      vertices: vertices, hasPrevious: hasPrevious, hasNext: hasNext,
+      radius: Tolerances.polygonSkin)
   }
 
   /// The side on which a polygon with this centroid is.
