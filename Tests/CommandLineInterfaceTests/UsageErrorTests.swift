@@ -158,7 +158,7 @@ struct UsageErrorTests {
         "run a.json --limit tikcs=5", #"unknown limit "tikcs""#, hint: #"did you mean "ticks"?"#),
       UsageCase(
         "run a.json --limit depth=5", #"unknown limit "depth""#,
-        hint: "the limits are bytes, nesting, views, behaviors, vertices, seconds, ticks"),
+        hint: "the limits are bytes, nesting, views, behaviors, vertices, seconds, ticks, errors"),
       UsageCase(
         "run a.json --limit ticks=0", #""ticks=0" is no value of --limit"#,
         hint: "a limit is a whole number from 1 on"),
