@@ -59,14 +59,31 @@ import Testing
 
   @Test("An outline that winds inwards gently is concave although each bend is tiny")
   func gentleConcavity() {
-    // An arc of radius 50 m bends by 4 mm over 2 m; its segments by far less than half a slop.
+    // An arc of radius 50 m is 10 mm deep over 2 m, each of its bends far less than half a slop.
     let arc = (0...100).map { i in
       let x = Float(i) / 50 - 1
       return Vector(x, 50 - (2500 - x * x).squareRoot())
     }
     let box = [Vector(1, 1), Vector(-1, 1)]
     #expect(World.validatePolygon(arc.map { Vector($0.x, -$0.y) } + box) == .concave(point: 50))
-    #expect(World.validatePolygon(arc + box) == .concave(point: 50) || arc[50].y == 0)
+    #expect(World.validatePolygon(arc + box) == nil)
+  }
+
+  @Test("A star of 1,000 points is found concave, and crossing when two points are exchanged")
+  func largeStar() {
+    let wide = Outlines.ellipse(20, 20, count: 1000)
+    var star = wide.indices.map { ($0 % 2 == 0 ? 1 : 0.8) * wide[$0] }
+    let fault = World.validatePolygon(star)
+    guard case .concave(let point) = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    #expect(point % 2 == 1)
+    star.swapAt(100, 500)
+    guard case .selfCrossing = World.validatePolygon(star) else {
+      Issue.record("\(String(describing: World.validatePolygon(star)))")
+      return
+    }
   }
 
   @Test("A fault says what it is in a sentence")

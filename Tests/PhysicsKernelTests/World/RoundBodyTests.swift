@@ -88,6 +88,19 @@ import Testing
     expectClose(stage.world.linearVelocity(of: disc).x, 2, within: 0.01)
   }
 
+  @Test("A polygon of 1,024 sides rests on a line, a skin above it for each of the two")
+  func manySides() throws {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 2, friction: 0.5)
+    let round = Outlines.ellipse(0.5, 0.5, count: Tolerances.largestPointCount)
+    let body = stage.polygon(at: Vector(0, 1.483), round, friction: 0.5)
+    _ = try #require(stage.stepsUntilAsleep(body, atMost: 90))
+    let gap = 2 - stage.world.position(of: body).y - 0.5
+    let skins = 2 * Tolerances.polygonSkin
+    #expect(gap > skins - 1.1 * Tolerances.linearSlop && gap < skins + 1e-5, "\(gap) m")
+    expectClose(stage.world.angle(of: body), 0, within: 0.01)
+  }
+
   @Test("Mirrored discs move like mirror images")
   func mirror() {
     withEverySeed(0..<5) { generator in
