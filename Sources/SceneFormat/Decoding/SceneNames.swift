@@ -8,6 +8,8 @@ struct SceneNames {
   private let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
   private var repeated: Set<String> = []
+  /// Those of them whose copies are not all there, because of a fault in their number.
+  private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
   private(set) var defaultIDs: [Int: String] = [:]
 
@@ -16,7 +18,9 @@ struct SceneNames {
     let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
     viewCount = outline.views.count
     for view in outline.views where view.copy == 1 {
-      if let id = view.reader.string("id") { repeated.insert(id) }
+      guard let id = view.reader.string("id") else { continue }
+      repeated.insert(id)
+      if !view.isComplete { incomplete.insert(id) }
     }
     for name in found { declare(name, in: outline.document) }
     for name in found where name.isDefault && name.kind == .behavior {
@@ -48,6 +52,13 @@ struct SceneNames {
 
   /// Whether an id is that of a view that is repeated, so that only its copies can be named.
   func isRepeated(_ text: String) -> Bool { repeated.contains(text) }
+
+  /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
+  func isMissingCopy(_ text: String) -> Bool {
+    guard let dash = text.lastIndex(of: "-") else { return false }
+    let number = text[text.index(after: dash)...]
+    return incomplete.contains(String(text[..<dash])) && number.allSatisfy(\.isNumber)
+  }
 
   /// The ids of some kinds, each kind in the order of the text.
   func texts(of kinds: SceneName.Kinds) -> [String] {

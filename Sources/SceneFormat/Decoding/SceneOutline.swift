@@ -7,6 +7,8 @@ struct SceneOutline {
     let reader: ObjectReader
     /// Counted from 1; nil for a view that is not repeated.
     var copy: Int?
+    /// Whether all copies are there; not if their number is no number, or too large.
+    var isComplete = true
 
     /// The id with the number of the copy; nil without a valid one.
     var id: String? {
@@ -44,12 +46,16 @@ struct SceneOutline {
     var views: [View] = []
     for value in root.elements("views") {
       let reader = ObjectReader(root.document, value)
+      guard reader.has("repeat") else {
+        views.append(View(reader: reader))
+        continue
+      }
       let count = reader.object("repeat")?.number("count") ?? .nan
-      let isSound = count >= 1 && count == count.rounded()
-      if isSound, count <= Double(limits[.views] - views.count) {
+      let isWhole = count >= 1 && count == count.rounded()
+      if isWhole, count <= Double(limits[.views] - views.count) {
         views += (1...Int(count)).map { View(reader: reader, copy: $0) }
       } else {
-        views.append(View(reader: reader, copy: isSound ? 1 : nil))
+        views.append(View(reader: reader, copy: 1, isComplete: false))
       }
     }
     return views

@@ -78,6 +78,7 @@ extension SchemaCheck {
   ) {
     guard checkType(value, kind, subject), let text = document.string(value) else { return }
     guard let name = names[text] else {
+      if names.isMissingCopy(text) { return }
       if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
         return say(
           .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
