@@ -105,12 +105,6 @@ enum UIKitConstants {
   ///
   /// Documented.
   static let snapDamping: CGFloat = 0.5
-
-  /// Steps in which the rotation of views is shown, rad.
-  ///
-  /// Measured.
-  static let shownAngle: CGFloat = 0.0002
-
   /// Coefficient of friction of boundaries, 1.
   ///
   /// Measured; UIKit offers no way to change it.
