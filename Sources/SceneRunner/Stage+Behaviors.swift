@@ -26,11 +26,7 @@ extension Stage {
     case .attachment(let attachment): return try self.attachment(attachment, on: members)
     case .snap(let snap): return self.snap(snap, on: members)
     case .push(let push): return self.push(push, on: members)
-    case .field(let field):
-      let behavior = UIFieldBehavior.make(field)
-      behavior.seed = seed
-      for member in members { behavior.addItem(member) }
-      return behavior
+    case .field(let field): return self.field(field, on: members)
     case .composite(let children):
       let behavior = UIDynamicBehavior()
       for child in children { behavior.addChildBehavior(try dynamicBehavior(child, of: scene)) }

@@ -12,6 +12,13 @@ extension Stage {
     return behavior
   }
 
+  func field(_ field: SceneField, on members: [any UIDynamicItem]) -> UIDynamicBehavior {
+    let behavior = UIFieldBehavior.make(field)
+    behavior.seed = seed
+    for member in members { behavior.addItem(member) }
+    return behavior
+  }
+
   /// The direction first, so that a magnitude given with it keeps its angle.
   func push(_ push: ScenePush, on members: [any UIDynamicItem]) -> UIDynamicBehavior {
     let behavior = UIPushBehavior(items: members, mode: UIPushBehavior.Mode(push.mode))

@@ -45,6 +45,28 @@ struct SceneAdvice {
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.
   private mutating func adviseOnItems() {
+    let isUsed = usedItems
+    let idle = isUsed.indices.filter { !isUsed[$0] }
+    let ids = scene.itemIDs
+    if idle.count > Self.mostNamedViews {
+      let others = Sentence.number(idle.count - 1)
+      let noun = scene.items.isEmpty ? "views" : "views and items"
+      return warn(
+        .viewWithoutBehavior,
+        "\(quoted(ids[idle[0]])) and \(others) other \(noun) are in no behavior, so they never move",
+        at: reader(ofItem: idle[0]), "id")
+    }
+    for index in idle {
+      let noun = index < scene.views.count ? "view" : "item"
+      warn(
+        .viewWithoutBehavior,
+        "the \(noun) \(quoted(ids[index])) is in no behavior, so it never moves",
+        at: reader(ofItem: index), "id")
+    }
+  }
+
+  /// For each item, whether something in the scene speaks of it.
+  private var usedItems: [Bool] {
     var isUsed = [Bool](repeating: false, count: scene.views.count + scene.items.count)
     for behavior in scene.behaviors {
       for item in behavior.items { isUsed[item] = true }
@@ -53,27 +75,8 @@ struct SceneAdvice {
       }
     }
     for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
-    for item in scene.items {
-      if case .group(let members) = item.kind { for member in members { isUsed[member] = true } }
-    }
-    let idle = isUsed.indices.filter { !isUsed[$0] }
-    let ids = scene.itemIDs
-    if idle.count > Self.mostNamedViews {
-      let others = Sentence.number(idle.count - 1)
-      let noun = scene.items.isEmpty ? "views" : "views and items"
-      warn(
-        .viewWithoutBehavior,
-        "\(quoted(ids[idle[0]])) and \(others) other \(noun) are in no behavior, so they never move",
-        at: reader(ofItem: idle[0]), "id")
-    } else {
-      for index in idle {
-        let noun = index < scene.views.count ? "view" : "item"
-        warn(
-          .viewWithoutBehavior,
-          "the \(noun) \(quoted(ids[index])) is in no behavior, so it never moves",
-          at: reader(ofItem: index), "id")
-      }
-    }
+    for item in groups.keys { isUsed[item] = true }
+    return isUsed
   }
 
   /// The object that describes a view or an item.

@@ -5,6 +5,7 @@ internal import Geometry
 extension SceneValidator {
   /// An item collides as one convex polygon.
   mutating func checkCollisionBounds(_ reader: ObjectReader) {
+    if reader.collisionBounds == .ellipse { checkEllipse(reader) }
     guard measuresPath(), case .path(let path) = reader.collisionBounds,
       let value = reader.object("collisionBounds")?.value("path")
     else { return }
@@ -12,6 +13,18 @@ extension SceneValidator {
     guard let points = vertices(of: path, at: value), let fault = ConvexOutline(points).fault
     else { return }
     say(.invalidBounds, fault.message, at: value, hint: fault.hint)
+  }
+
+  /// A circle is one for the engine; any other ellipse is a polygon, which must not be a line.
+  private mutating func checkEllipse(_ reader: ObjectReader) {
+    guard let size = reader.rect("frame")?.size ?? reader.size("size"), size.width != size.height,
+      min(size.width, size.height) < ConvexOutline.leastThickness,
+      let value = reader.value("collisionBounds")
+    else { return }
+    say(
+      .invalidBounds,
+      "an ellipse that is no circle must be at least \(ConvexOutline.leastThickness) pt thick",
+      at: value, hint: "a rectangle may be thinner")
   }
 
   /// The corners of a path, or nil where there are too many of them, which is said.
@@ -37,7 +50,9 @@ extension SceneValidator {
 struct ConvexOutline {
   /// Nearer than this, pt, to a straight side a corner counts as on it: curves that were cut into
   /// segments are no more exact.
-  private static let slack = 0.05
+  private static let slack = 0.2
+  /// The engine sees corners as one that are nearer to each other than half its slop, 0.225 pt.
+  static let leastThickness = 0.23
 
   private let points: [CGPoint]
 
@@ -53,7 +68,7 @@ struct ConvexOutline {
     if points.count < 3 {
       return Fault(message: "the path has fewer than three different points", hint: nil)
     }
-    if thickness < Self.slack {
+    if thickness < Self.leastThickness {
       return Fault(message: "all points of the path lie on one line", hint: nil)
     }
     if let corner = firstInwardBend {
