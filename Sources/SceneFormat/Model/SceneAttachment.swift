@@ -4,7 +4,7 @@ package import Geometry
 
 /// The properties of an attachment behavior; nil ones have UIKit's default.
 package struct SceneAttachment: Equatable, Sendable {
-  /// How the item is held, and by what.
+  /// How the item is held and by what.
   ///
   /// Items are indices as in `SceneBehavior.items`.
   package enum Link: Equatable, Sendable {
