@@ -23,8 +23,8 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-one bench lint format arrows sizes coverage install clean \
-  need-swift
+.PHONY: help build release run test test-checked test-one bench lint format arrows docs docs-check \
+  sizes coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ run: release ## build the release and let a square fall
 
 test: need-swift ## run every test
 	$(SWIFT) test --disable-xctest
+
+test-checked: need-swift ## run every test with the kernel's invariants checked after every sub-step
+	$(SWIFT) test --disable-xctest --scratch-path .build/checked -Xswiftc -DCHECKED
 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
@@ -59,6 +62,13 @@ format: need-swift ## format everything in place
 
 arrows: ## prove that imports are as drawn in docs/architecture.md
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md
+
+docs: build ## write docs/scene-reference.md from the table of keys
+	.build/debug/uidyn help scene-keys > docs/scene-reference.md
+
+docs-check: build ## fail when docs/scene-reference.md is stale
+	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - \
+	  || { echo "docs/scene-reference.md is stale: make docs" >&2; exit 1; }
 
 sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \

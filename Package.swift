@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "PhysicsKernelTests", dependencies: ["PhysicsKernel", "TestSupport"],
+      name: "PhysicsKernelTests", dependencies: ["Geometry", "PhysicsKernel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],

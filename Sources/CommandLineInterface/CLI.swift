@@ -29,6 +29,7 @@ package enum CLI {
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)
+    case .schema: return try SchemaCommand.perform(arguments, console)
     case .help: return try HelpCommand.perform(arguments, console)
     case .version: return try VersionCommand.perform(console)
     }

@@ -23,10 +23,21 @@ package enum Tolerances {
   /// Measured on path items.
   package static var polygonSkin: Float { 2 * linearSlop }
 
-  /// Distance at which a polygon meets an edge, m (1.8 pt), whatever skin either has.
+  /// Points of a polygon nearer to each other than this are one, m (0.225 pt).
   ///
-  /// Measured. Changing it moves every item that rests on a boundary.
-  package static var edgeSkin: Float { 2 * polygonSkin }
+  /// Shorter sides have normals of noise. An outline that deviates from a convex one by less counts
+  /// as convex. Raising it rounds small shapes; lowering it refuses curves that were flattened.
+  package static var weldingDistance: Float { 0.5 * linearSlop }
+
+  /// Points a polygon may be given by, 1.
+  ///
+  /// Checking them costs their number squared.
+  package static var largestPointCount: Int { 1024 }
+
+  /// How far from the body's origin a polygon may reach, m (10⁶ pt).
+  ///
+  /// Beyond it a Float hardly resolves the welding distance.
+  package static var largestExtent: Float { 10_000 }
 
   /// Margin of the boxes in the broad phase, m (10 pt).
   ///

@@ -34,7 +34,7 @@ package enum SceneLoader {
       return SceneLoading(
         scene: nil, diagnostics: inTextOrder(reading.diagnostics), source: source)
     }
-    let outline = SceneOutline(document)
+    let outline = SceneOutline(document, limits: limits)
     let names = SceneNames(outline, limits: limits)
     let errors = reading.diagnostics + document.diagnostics(faults(outline, names, limits))
     guard errors.isEmpty else {

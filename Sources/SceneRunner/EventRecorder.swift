@@ -13,6 +13,14 @@ final class EventRecorder {
   private(set) var events: [EventRecord] = []
   private(set) var contacts = RunSummary.Contacts()
   private var behaviorIDs: [ObjectIdentifier: String] = [:]
+  private let itemIDs: [ObjectIdentifier: String]
+
+  /// Knows the items by the ids of the scene; the items outlive the recorder.
+  init(ids: [String], of items: [any UIDynamicItem]) {
+    var itemIDs: [ObjectIdentifier: String] = [:]
+    for (id, item) in zip(ids, items) { itemIDs[ObjectIdentifier(item)] = id }
+    self.itemIDs = itemIDs
+  }
 
   /// Whatever happens from now on belongs to this tick.
   func begin(tick: Int, time: Double) {
@@ -43,7 +51,7 @@ final class EventRecorder {
   }
 
   private func id(of item: any UIDynamicItem) -> String? {
-    (item as? UIView)?.id
+    itemIDs[ObjectIdentifier(item)]
   }
 }
 

@@ -12,8 +12,9 @@ package struct RunOutcome: Equatable, Sendable {
     case timeLimit(Double)
     /// Whoever started the run asked for its end.
     case stopped
-    /// A number of an item became infinite or undefined.
-    case nonFinite(item: String, column: Column, tick: Int)
+    /// A number of an item became infinite or undefined; the column is nil when the engine saw it
+    /// before it could be shown.
+    case nonFinite(item: String, column: Column?, tick: Int)
   }
 
   package var ending: Ending
@@ -46,7 +47,7 @@ extension RunOutcome.Ending {
     case .timeLimit(let limit): "the time limit of \(NumberText.text(of: limit)) s is reached"
     case .stopped: "the run was stopped from outside"
     case .nonFinite(let item, let column, let tick):
-      "\(column.rawValue) of \(item) is not a finite number at tick \(tick)"
+      "\(column?.rawValue ?? "the motion") of \(item) is not a finite number at tick \(tick)"
     }
   }
 }

@@ -30,7 +30,7 @@ package struct Runner: ~Copyable {
     capture = FrameCapture(stage, includesExtent: includesExtent)
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
-    settleTimes = SettleTimes(itemCount: scene.views.count)
+    settleTimes = SettleTimes(itemCount: stage.items.count)
   }
 
   /// Plays to the end and delivers every frame with the events of its tick.
@@ -68,9 +68,13 @@ package struct Runner: ~Copyable {
   private func time(of tick: Int) -> Double { Double(tick) / ticksPerSecond }
 
   private func nonFiniteNumber() -> RunOutcome.Ending? {
+    if let item = stage.animator.faultyItem {
+      let view = stage.views.first { $0 === item as AnyObject }
+      return .nonFinite(item: view?.id ?? "an item", column: nil, tick: nextFrame.tick)
+    }
     for (index, state) in nextFrame.states.enumerated() {
       guard let column = state.nonFiniteColumn else { continue }
-      return .nonFinite(item: stage.views[index].id, column: column, tick: nextFrame.tick)
+      return .nonFinite(item: stage.ids[index], column: column, tick: nextFrame.tick)
     }
     return nil
   }
@@ -78,7 +82,7 @@ package struct Runner: ~Copyable {
   private func outcome(_ ending: RunOutcome.Ending) -> RunOutcome {
     RunOutcome(
       ending: ending, frame: frame, elapsedTime: stage.animator.elapsedTime,
-      ids: stage.views.map(\.id), settleTimes: settleTimes.times,
+      ids: stage.ids, settleTimes: settleTimes.times,
       contacts: stage.recorder.contacts, stateHash: stage.animator.stateDigest)
   }
 }

@@ -7,27 +7,36 @@ internal import UIDynamics
 /// One behavior of the scene as the object of UIKit; what the scene leaves out keeps its default.
 extension Stage {
   func dynamicBehavior(
-    _ description: SceneBehavior
+    _ index: Int, of scene: Scene
   ) throws(UIDynamicsFault) -> UIDynamicBehavior {
-    let items = description.items.map { views[$0] }
+    let description = scene.behaviors[index]
+    let members = description.items.map { items[$0] }
     switch description.kind {
-    case .gravity(let gravity): return UIGravityBehavior(items: items, gravity)
+    case .gravity(let gravity): return UIGravityBehavior(items: members, gravity)
     case .collision(let collision):
-      let behavior = UICollisionBehavior(items: items)
+      let behavior = UICollisionBehavior(items: members)
       try behavior.take(collision)
       recorder.observe(behavior, id: description.id)
       return behavior
     case .dynamicItem(let properties):
-      let behavior = UIDynamicItemBehavior(items: items)
+      let behavior = UIDynamicItemBehavior(items: members)
       behavior.take(properties)
-      behavior.addVelocities(properties, to: views)
+      behavior.addVelocities(properties, to: items)
+      return behavior
+    case .attachment(let attachment): return try self.attachment(attachment, on: members)
+    case .snap(let snap): return self.snap(snap, on: members)
+    case .push(let push): return self.push(push, on: members)
+    case .field(let field): return self.field(field, on: members)
+    case .composite(let children):
+      let behavior = UIDynamicBehavior()
+      for child in children { behavior.addChildBehavior(try dynamicBehavior(child, of: scene)) }
       return behavior
     }
   }
 }
 
 extension UIGravityBehavior {
-  fileprivate convenience init(items: [UIView], _ gravity: SceneGravity) {
+  fileprivate convenience init(items: [any UIDynamicItem], _ gravity: SceneGravity) {
     self.init(items: items)
     if let direction = gravity.gravityDirection { gravityDirection = direction }
     switch (gravity.angle, gravity.magnitude) {
@@ -86,12 +95,12 @@ extension UIDynamicItemBehavior {
     if let value = properties.allowsRotation { allowsRotation = value }
   }
 
-  fileprivate func addVelocities(_ properties: SceneDynamicItem, to views: [UIView]) {
+  fileprivate func addVelocities(_ properties: SceneDynamicItem, to items: [any UIDynamicItem]) {
     for start in properties.linearVelocity {
-      addLinearVelocity(CGPoint(x: start.velocity.dx, y: start.velocity.dy), for: views[start.item])
+      addLinearVelocity(CGPoint(x: start.velocity.dx, y: start.velocity.dy), for: items[start.item])
     }
     for start in properties.angularVelocity {
-      addAngularVelocity(start.velocity, for: views[start.item])
+      addAngularVelocity(start.velocity, for: items[start.item])
     }
   }
 }

@@ -8,7 +8,9 @@ import Testing
 struct HelpTests {
   @Test(
     "Every page is as it was accepted",
-    arguments: ["", "run", "validate", "help", "version", "output", "exit-codes", "limits"])
+    arguments: [
+      "", "run", "validate", "schema", "help", "version", "output", "exit-codes", "limits",
+    ])
   func pages(topic: String) throws {
     let result = cli("help \(topic)")
     let accepted = try #require(Fixture.text("cli/help\(topic.isEmpty ? "" : "-")\(topic).txt"))

@@ -76,7 +76,7 @@ struct JourneyTests {
 
   @Test("The first tick")
   func tick() throws {
-    var clock = AnimatorClock(subStep: UIKitConstants.subStep)
+    var clock = AnimatorClock(.uikit)
     expectShown("\(clock.subStep)", "the length of a sub-step in s")
     let (first, second) = (clock.advance(by: 1 / 60), clock.advance(by: 1 / 60))
     expectShown("\(first)", "the number of sub-steps in the first tick")

@@ -6,10 +6,12 @@ import Testing
 struct TrajectoryComparison {
   private(set) var first: String?
   private(set) var differences = 0
+  private let slack: Float
   private var worst = (distance: Float(0), place: "")
 
   /// Compares row by row as far as both go.
-  init(_ rows: [TrajectoryRow], to reference: [TrajectoryRow]) {
+  init(_ rows: [TrajectoryRow], to reference: [TrajectoryRow], within slack: Float = 0) {
+    self.slack = slack
     for (row, expected) in zip(rows, reference) {
       guard row.tick == expected.tick, row.item == expected.item else {
         note(
@@ -23,8 +25,8 @@ struct TrajectoryComparison {
   }
 
   private mutating func compare(_ value: Float, _ expected: Float, _ place: String) {
-    if value == expected { return }
     let distance = (value - expected).magnitude
+    if value == expected || distance <= slack { return }
     let steps = distance / max(value.magnitude, expected.magnitude).ulp
     note(
       "\(place): expected \(expected), got \(value), off by \(distance) (\(steps) ulp)", distance)
@@ -36,7 +38,7 @@ struct TrajectoryComparison {
     if first == nil { first = message }
   }
 
-  /// Records an issue unless every number has the same bits.
+  /// Records an issue unless every number is within the slack; without one, has the same bits.
   func expectNone(_ scene: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let first else { return }
     Issue.record(

@@ -31,14 +31,14 @@ struct DiagnosticPlaceTests {
           { "id": ⑤"a", "center": [0, 0], "size": [1, 1], "superview": ⑥"c" }
         ],
         "behaviors": [
-          { "type": ⑦"snap", "item": "nobody" },
+          { "type": ⑦"spring", "item": "nobody" },
           { "type": "gravity", "items": ["a", ⑧"nobody"], "magnitude": ⑨"2" }
         ]
       }
       """,
       [
         .unknownKey, .outOfRange, .wrongLength, .missingKey, .duplicateID, .unresolvedID,
-        .unsupportedType, .unresolvedID, .wrongType,
+        .unknownType, .unresolvedID, .wrongType,
       ])
   }
 

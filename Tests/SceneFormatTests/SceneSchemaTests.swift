@@ -47,6 +47,21 @@ struct SceneSchemaTests {
     #expect(Set(ruled).isDisjoint(with: required))
   }
 
+  @Test("has cases only for words and keys there are", arguments: nouns)
+  func cases(noun: String) throws {
+    let object = try #require(SceneSchema.objects.first { $0.noun == noun })
+    guard let cases = object.cases else { return }
+    #expect(cases.cases.map(\.word) == runnableWords(cases.selector, of: object))
+    #expect(Set(cases.governed).isSubset(of: object.keys.map(\.name)))
+    for found in cases.cases {
+      let keys = found.needs + found.takes + found.ignores
+      #expect(Set(keys).count == keys.count, "\(found.word)")
+    }
+    if let standard = cases.standard {
+      #expect(key(cases.selector, of: object)?.standard == "\"\(standard)\"")
+    }
+  }
+
   @Test("has the words that the model has cases for")
   func words() {
     #expect(
@@ -55,6 +70,13 @@ struct SceneSchemaTests {
     #expect(
       runnableWords("collisionMode", of: SceneSchema.collision)
         == SceneCollision.Mode.allCases.map(\.rawValue))
+    #expect(
+      runnableWords("mode", of: SceneSchema.push) == ScenePush.Mode.allCases.map(\.rawValue))
+    #expect(
+      runnableWords("field", of: SceneSchema.field) == SceneField.Kind.allCases.map(\.rawValue))
+    #expect(
+      runnableWords("profile", of: SceneSchema.run)
+        == RunSettings.Profile.allCases.map(\.rawValue))
   }
 
   @Test("has the defaults that the model has")
@@ -80,18 +102,25 @@ struct SceneSchemaTests {
     return words.filter { $0.support == .runs }.map(\.name)
   }
 
-  /// The objects a kind can hold, at any depth.
+  /// The objects a kind can hold, at any depth, each once: behaviors and regions hold their like.
   private static func reachable(from kind: SchemaKind) -> [SchemaObject] {
-    switch kind {
-    case .nested(let object): [object()] + object().keys.flatMap { reachable(from: $0.kind) }
-    case .variants(let variants):
-      variants.variants.flatMap { variant in
-        [variant.object] + variant.object.keys.flatMap { reachable(from: $0.kind) }
-      }
-    case .list(let list): reachable(from: list.element)
-    case .map(_, let element): reachable(from: element)
-    case .either(let kinds): kinds.flatMap { reachable(from: $0) }
-    default: []
+    var found: [SchemaObject] = []
+    func add(_ object: SchemaObject) {
+      if found.contains(where: { $0.noun == object.noun }) { return }
+      found.append(object)
+      for key in object.keys { visit(key.kind) }
     }
+    func visit(_ kind: SchemaKind) {
+      switch kind {
+      case .nested(let object): add(object())
+      case .variants(let variants): for variant in variants().variants { add(variant.object) }
+      case .list(let list): visit(list.element)
+      case .map(_, let element): visit(element)
+      case .either(let kinds): for kind in kinds { visit(kind) }
+      default: break
+      }
+    }
+    visit(kind)
+    return found
   }
 }

@@ -7,7 +7,7 @@ internal import Trajectory
 extension RunOptions {
   /// What the rows hold.
   func layout(for scene: Scene) throws(CommandFailure) -> RowLayout {
-    let ids = scene.views.map(\.id)
+    let ids = scene.itemIDs
     for item in items ?? [] where !ids.contains(item) {
       throw .usage(
         "the scene has no item \(quoted(item))", hint: Suggestion.hint(for: item, among: ids))

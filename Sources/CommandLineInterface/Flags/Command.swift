@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, validate, help, version
+    case run, validate, schema, help, version
   }
 
   let id: ID
@@ -40,6 +40,15 @@ struct Command: Sendable {
         file, or - for standard input. Exits with 1 when a scene is invalid.
         """),
     Command(
+      id: .schema, name: "schema", operand: "scene|frame|event|summary", operandCount: 1...1,
+      flags: [.output, .color, .quiet, .help],
+      summary: "print the JSON Schema of scenes, rows, events or summaries",
+      details: """
+        Prints a JSON Schema: of scenes, of a row of --format jsonl (frame), of a row of --events
+        (event) or of --summary. Name the first in the "$schema" of a scene, and an editor
+        completes and checks it.
+        """),
+    Command(
       id: .help, name: "help", operand: "TOPIC", operandCount: 0...1,
       flags: [.color, .quiet, .help],
       summary: "explain a command or a topic",
@@ -52,7 +61,7 @@ struct Command: Sendable {
   ]
 
   /// Commands that a later release brings; asking for one is not a typing error.
-  static let planned = ["check", "diff", "render", "sweep", "schema", "completions"]
+  static let planned = ["check", "diff", "render", "sweep", "completions"]
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }

@@ -8,11 +8,13 @@ enum HelpTopic: String, CaseIterable {
   case output
   case exitCodes = "exit-codes"
   case limits
+  case sceneKeys = "scene-keys"
 
   var summary: String {
     switch self {
     case .output: "rows, columns, events and summary"
     case .exitCodes: "what the exit codes mean"
+    case .sceneKeys: "every key of a scene, in Markdown"
     case .limits: "what a scene may not exceed, and how to raise it"
     }
   }
@@ -22,6 +24,7 @@ enum HelpTopic: String, CaseIterable {
     case .output: Self.outputPage
     case .exitCodes: Self.exitCodesPage
     case .limits: Self.limitsPage
+    case .sceneKeys: SceneReference.text
     }
   }
 

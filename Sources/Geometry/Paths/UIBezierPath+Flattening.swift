@@ -15,13 +15,15 @@ extension UIBezierPath {
   /// curve's last vertex lies some 10⁻⁵ pt beside its end. Pass a larger distance where such twins
   /// do harm.
   ///
+  /// What is not a number is near nothing: whoever gets the outline has to look for it.
+  ///
   /// - Parameter distance: Vertices closer to their predecessor than this many points are left out.
   /// - Returns: The vertices in drawing order; one or none when there is nothing to close.
   package func outline(mergingWithin distance: CGFloat = 1e-6) -> [CGPoint] {
     guard let subpath = subpaths.first else { return [] }
     var vertices = [subpath.start]
     for vertex in subpath.pieces.flatMap(\.vertices)
-    where vertex.distance(to: vertices[vertices.count - 1]) > distance {
+    where !(vertex.distance(to: vertices[vertices.count - 1]) <= distance) {
       vertices.append(vertex)
     }
     while let last = vertices.last, vertices.count > 1, last.distance(to: subpath.start) <= distance
@@ -30,17 +32,28 @@ extension UIBezierPath {
     }
     return vertices
   }
+
+  /// The most vertices that `outline(mergingWithin:)` can have, without making them.
+  package var outlineCapacity: Int {
+    subpaths.first.map { $0.pieces.reduce(1) { $0 + $1.vertexCapacity } } ?? 0
+  }
 }
 
 extension Subpath.Piece {
+  /// The number of vertices after the start.
+  fileprivate var vertexCapacity: Int {
+    switch self {
+    case .line: 1
+    case .curve(let curve): curve.segmentCount + 1
+    }
+  }
+
   /// The vertices after the start, the exact end last.
   fileprivate var vertices: [CGPoint] {
     switch self {
     case .line(_, let end): return [end]
     case .curve(let curve):
-      let length = curve.sampledLength
-      // Coordinates beyond any screen, or not numbers at all, must not ask for endless vertices.
-      let count = length < 1e7 ? max(Int(length / 10), 1) : 1
+      let count = curve.segmentCount
       let step = 1 / Float(count)
       var t: Float = 0
       return (0..<count).map { _ in
@@ -52,6 +65,14 @@ extension Subpath.Piece {
 }
 
 extension CubicCurve {
+  /// How many straight segments stand for the curve.
+  ///
+  /// Coordinates beyond any screen, or not numbers at all, must not ask for endless vertices.
+  fileprivate var segmentCount: Int {
+    let length = sampledLength
+    return length < 1e7 ? max(Int(length / 10), 1) : 1
+  }
+
   /// The length of ten chords, pt: at most the true length.
   fileprivate var sampledLength: CGFloat {
     var (length, last) = (CGFloat.zero, start)

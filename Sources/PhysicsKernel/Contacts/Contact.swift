@@ -16,14 +16,29 @@ struct Contact: BitwiseCopyable {
     /// Contact moves A, contact moves B.
     static var movesA: Flags { Flags(rawValue: 8) }
     static var movesB: Flags { Flags(rawValue: 16) }
-    /// A is an edge (else a polygon).
-    static var edge: Flags { Flags(rawValue: 32) }
     /// `impactTime` is valid.
     static var impactKnown: Flags { Flags(rawValue: 64) }
     /// One of its bodies is fixed or a bullet: the two may not pass through each other.
     static var canHaveImpact: Flags { Flags(rawValue: 256) }
     /// Waits in the impact queue to be timed anew.
     static var awaitsTiming: Flags { Flags(rawValue: 128) }
+  }
+
+  /// What meets what; A is the first named.
+  enum Pair: UInt8, BitwiseCopyable {
+    case polygons, edgePolygon, polygonCircle, edgeCircle, circles
+
+    /// Nil when the two do not meet in this order, or not at all.
+    init?(_ a: Fixture.Kind, _ b: Fixture.Kind) {
+      switch (a, b) {
+      case (.polygon, .polygon): self = .polygons
+      case (.edge, .polygon): self = .edgePolygon
+      case (.polygon, .circle): self = .polygonCircle
+      case (.edge, .circle): self = .edgeCircle
+      case (.circle, .circle): self = .circles
+      default: return nil
+      }
+    }
   }
 
   /// Neighbours in one body's list of contact ends.
@@ -37,6 +52,7 @@ struct Contact: BitwiseCopyable {
   var bodyA: Int32
   var bodyB: Int32
   var flags: Flags
+  var pair: Pair
   /// Times this contact was at an impact in the current sub-step.
   var impactCount: Int32 = 0
   /// Its place among the candidates of the impact queue.

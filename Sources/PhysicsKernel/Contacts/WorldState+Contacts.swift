@@ -13,15 +13,16 @@ extension WorldState {
   private mutating func addContact(_ first: Int32, _ second: Int32) {
     let (a, b) = (fixtures.at(first), fixtures.at(second))
     guard shouldCollide(a, b), !hasContact(first, second) else { return }
-    // An edge always plays the part of A.
-    let swap = b.pointee.kind == .edge
+    // Edges before polygons before circles; like pairs keep their order. Edges do not meet.
+    let inOrder = Contact.Pair(a.pointee.kind, b.pointee.kind)
+    guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
+    let swap = inOrder == nil
     let (fixtureA, fixtureB) = swap ? (b, a) : (a, b)
-    if fixtureB.pointee.kind == .edge { return }
     let surface = MixedSurface(fixtureA.pointee, fixtureB.pointee)
     var contact = Contact(
       fixtureA: swap ? second : first, fixtureB: swap ? first : second,
       bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
-      flags: fixtureA.pointee.kind == .edge ? [.enabled, .edge] : [.enabled],
+      flags: [.enabled], pair: pair,
       friction: surface.friction, restitution: surface.restitution,
       radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
     setResponses(&contact)

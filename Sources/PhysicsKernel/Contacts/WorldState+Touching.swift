@@ -55,7 +55,7 @@ extension WorldState {
 
   /// Whether the face that separated two polygons last still does.
   @inline(__always) private func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
-    !contact.pointee.flags.contains(.edge)
+    contact.pointee.pair == .polygons
       && contact.pointee.separatingFace.separates(
         polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
         polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
@@ -64,15 +64,23 @@ extension WorldState {
   @inline(__always) private func collide(_ contact: UnsafeMutablePointer<Contact>) -> Manifold {
     let poseA = bodies.at(contact.pointee.bodyA).pointee.pose
     let poseB = bodies.at(contact.pointee.bodyB).pointee.pose
-    let polygonB = polygonView(of: contact.pointee.fixtureB)
-    if contact.pointee.flags.contains(.edge) {
+    let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
+    switch contact.pointee.pair {
+    case .polygons:
+      return collidePolygons(
+        polygonView(of: a), poseA, polygonView(of: b), poseB,
+        known: &contact.pointee.separatingFace)
+    case .edgePolygon:
       return collideEdgePolygon(
-        edgeView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
-        centroid: fixtures.at(contact.pointee.fixtureB).pointee.centroid, scratch: scratch.base)
+        edgeView(of: a), poseA, polygonView(of: b), poseB,
+        centroid: fixtures.at(b).pointee.centroid, scratch: scratch.base)
+    case .polygonCircle:
+      return collidePolygonCircle(polygonView(of: a), poseA, circleView(of: b), poseB)
+    case .edgeCircle:
+      return collideEdgeCircle(edgeView(of: a), poseA, circleView(of: b), poseB)
+    case .circles:
+      return collideCircles(circleView(of: a), poseA, circleView(of: b), poseB)
     }
-    return collidePolygons(
-      polygonView(of: contact.pointee.fixtureA), poseA, polygonB, poseB,
-      known: &contact.pointee.separatingFace)
   }
 }
 

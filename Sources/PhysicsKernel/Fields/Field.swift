@@ -48,6 +48,9 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
   package var animationSpeed: Float = 0
   /// Noise only: which noise; 0 is the published one.
   package var seed: UInt64 = 0
+  /// Magnetic and vortex only: true makes them what their names promise instead of what was measured,
+  /// see `FieldForce`.
+  package var isPhysical = false
   package var region = Region.infinite
   /// Units of the region in one metre, 1.
   package var regionScale: Float = 1

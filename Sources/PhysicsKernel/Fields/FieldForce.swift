@@ -34,6 +34,8 @@ struct FieldSubject {
 ///     noise             S n ∇n φ          with n the noise of `SimplexNoise` around the body
 ///     turbulence        S n ∇n φ m |v|²
 ///
+/// Physical fields differ in two kinds, S q (v_y, −v_x) φ and S m (−p̂_y, p̂_x) φ.
+///
 /// A field does nothing where |S X| < 2⁻¹⁵; X is m for the gravities and the vortex, q for electric
 /// and magnetic fields, else 1. A velocity field has no force: it sets the velocity to d.
 struct FieldForce {
@@ -85,10 +87,13 @@ struct FieldForce {
       if offset.length < Tolerances.springFieldCore { return .zero }
       return falloff * (-strength * outward)
     case .electric: return falloff * ((strength * charge) * outward)
-    case .magnetic: return falloff * (strength * subject.velocity.cross(1))
+    case .magnetic:
+      let size = field.isPhysical ? strength * charge : strength
+      return falloff * (size * subject.velocity.cross(1))
     case .vortex:
-      let force = falloff * (strength * Vector.cross(1, outward))
-      return Vector(force.x / mass, force.y / mass)
+      let size = field.isPhysical ? strength * mass : strength
+      let force = falloff * (size * Vector.cross(1, outward))
+      return field.isPhysical ? force : Vector(force.x / mass, force.y / mass)
     case .drag:
       let relative = subject.velocity - field.direction
       return falloff * (relative.length * (-strength * relative))

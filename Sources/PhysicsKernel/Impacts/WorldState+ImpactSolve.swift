@@ -21,7 +21,7 @@ extension WorldState {
     }
     for _ in 0..<Tolerances.impactPositionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.impactCorrectionRate)
-      if deepest >= -1.5 * Tolerances.linearSlop { break }
+      if deepest >= -1.5 * conventions.linearSlop { break }
     }
 
     // The sweep starts again from here, for the impacts that follow.

@@ -99,7 +99,7 @@ extension WorldState {
     if passesBy(contact) { return 1 }
     let found = TimeOfImpact.find(
       convexPoints(of: contact.pointee.fixtureA), a.pointee.sweep,
-      convexPoints(of: contact.pointee.fixtureB), b.pointee.sweep)
+      convexPoints(of: contact.pointee.fixtureB), b.pointee.sweep, slop: conventions.linearSlop)
     guard let fraction = found else { return 1 }
     return smaller(start + (1 - start) * fraction, 1)
   }

@@ -8,8 +8,11 @@ extension WorldState {
   mutating func solveImpacts(_ h: Float) {
     var slot = newestBody
     while slot != none {
-      bodies.at(slot).pointee.sweep.startTime = 0
-      slot = bodies.at(slot).pointee.older
+      let body = bodies.at(slot)
+      body.pointee.sweep.startTime = 0
+      body.pointee.stepCenter = body.pointee.sweep.startCenter
+      body.pointee.stepAngle = body.pointee.sweep.startAngle
+      slot = body.pointee.older
     }
     impacts.clear()
     gatherCandidates(until: none)
@@ -27,6 +30,7 @@ extension WorldState {
         giveUp(impact.contact)
       }
     }
+    if keepsBodiesFromPassing { holdPassingBodies() }
   }
 
   /// Where the two bodies of a contact are going.

@@ -60,7 +60,7 @@ struct DistanceJoint: JointConstraint {
     (armA, armB) = pair.arms(bodies)
     let gap = pair.gap(armA, armB)
     let distance = gap.length
-    direction = distance > Tolerances.linearSlop ? (1 / distance) * gap : .zero
+    direction = distance > step.linearSlop ? (1 / distance) * gap : .zero
     let inverseMass = bodies.inverseMass(
       acrossA: armA.cross(direction), acrossB: armB.cross(direction))
     effectiveMass = inverseMass != 0 ? 1 / inverseMass : 0
@@ -110,7 +110,7 @@ struct DistanceJoint: JointConstraint {
   }
 
   @inline(__always) func solvePosition(
-    _ positions: UnsafeMutablePointer<SolverPosition>
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
     if isSoft { return true }
     let pair = PositionPair(bodies, positions)
@@ -120,6 +120,6 @@ struct DistanceJoint: JointConstraint {
     let error = clamped(distance - length, -limit, limit)
     let impulse = (-effectiveMass * error) * direction
     pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
-    return error.magnitude < Tolerances.linearSlop
+    return error.magnitude < slop
   }
 }

@@ -17,6 +17,9 @@ protocol JointConstraint: BitwiseCopyable {
   /// One velocity iteration; says whether it changed an accumulated impulse.
   mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool
 
-  /// One position iteration; says whether the error found was within the tolerances.
-  func solvePosition(_ positions: UnsafeMutablePointer<SolverPosition>) -> Bool
+  /// One position iteration; says whether the error found was within the tolerances, of which
+  /// `slop` is the one for distances, m.
+  func solvePosition(
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
+  ) -> Bool
 }

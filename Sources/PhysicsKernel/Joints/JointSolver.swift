@@ -87,17 +87,19 @@ struct JointSolver {
   }
 
   /// One position iteration; says whether every joint was within its tolerances.
-  func solvePositions(_ positions: UnsafeMutablePointer<SolverPosition>) -> Bool {
+  func solvePositions(
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
+  ) -> Bool {
     var isSolved = true
     for i in 0..<runs.count {
       let run = runs[i]
       let isRunSolved =
         switch run.kind {
-        case .distance: solvePositions(distances, run, positions)
-        case .rope: solvePositions(ropes, run, positions)
-        case .revolute: solvePositions(revolutes, run, positions)
-        case .prismatic: solvePositions(prismatics, run, positions)
-        case .weld: solvePositions(welds, run, positions)
+        case .distance: solvePositions(distances, run, positions, slop)
+        case .rope: solvePositions(ropes, run, positions, slop)
+        case .revolute: solvePositions(revolutes, run, positions, slop)
+        case .prismatic: solvePositions(prismatics, run, positions, slop)
+        case .weld: solvePositions(welds, run, positions, slop)
         }
       isSolved = isSolved && isRunSolved
     }
@@ -143,11 +145,12 @@ struct JointSolver {
   }
 
   @inline(__always) private func solvePositions<J: JointConstraint>(
-    _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>
+    _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>,
+    _ slop: Float
   ) -> Bool {
     var isSolved = true
     for i in 0..<Int(run.count) {
-      let isOne = (joints.base + Int(run.first) + i).pointee.solvePosition(positions)
+      let isOne = (joints.base + Int(run.first) + i).pointee.solvePosition(positions, slop)
       isSolved = isSolved && isOne
     }
     return isSolved

@@ -29,7 +29,7 @@
 struct PrismaticJoint: JointConstraint {
   var bodies: JointBodies
   /// a and p in the frame of A.
-  private var localAxis: Vector
+  private(set) var localAxis: Vector
   private var localPerpendicular: Vector
   /// a₀, rad.
   var referenceAngle: Float
@@ -74,7 +74,7 @@ struct PrismaticJoint: JointConstraint {
     motorMass = matrix.zz > 0 ? 1 / matrix.zz : matrix.zz
     motorLimit = step.duration * maxMotorForce
     if maxMotorForce == 0 { motorImpulse = 0 }
-    let now = limits.state(at: rows.axis.dot(offset), slop: Tolerances.linearSlop)
+    let now = limits.state(at: rows.axis.dot(offset), slop: step.linearSlop)
     // An impulse belongs to the limit it came from.
     if now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
@@ -136,28 +136,28 @@ struct PrismaticJoint: JointConstraint {
   }
 
   @inline(__always) func solvePosition(
-    _ positions: UnsafeMutablePointer<SolverPosition>
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
     let pair = PositionPair(bodies, positions)
     let (armA, armB) = pair.arms(bodies)
     let offset = pair.gap(armA, armB)
     let rows = makeRows(pair, offset, armA, armB)
     let error = Vector(rows.perpendicular.dot(offset), pair.angle - referenceAngle)
-    let (along, excess, isAtLimit) = limitError(rows.axis.dot(offset))
+    let (along, excess, isAtLimit) = limitError(rows.axis.dot(offset), slop)
     let matrix = rows.matrix(bodies)
     let impulse =
       isAtLimit
       ? matrix.solve(-Vector3(error, along)) : Vector3(matrix.plane.solve(-error), 0)
     rows.apply(impulse, to: pair, bodies)
-    return larger(error.x.magnitude, excess) <= Tolerances.linearSlop
+    return larger(error.x.magnitude, excess) <= slop
       && error.y.magnitude <= Tolerances.angularSlop
   }
 
   /// What to take back along the axis, by how much the limit is passed, and whether one is met, m.
   @inline(__always) private func limitError(
-    _ translation: Float
+    _ translation: Float, _ slop: Float
   ) -> (correction: Float, excess: Float, isAtLimit: Bool) {
-    let (slop, largest) = (Tolerances.linearSlop, Tolerances.largestCorrection)
+    let largest = Tolerances.largestCorrection
     let (lower, upper) = (limits.lower, limits.upper)
     switch limits.state(at: translation, slop: slop) {
     case .free: return (0, 0, false)

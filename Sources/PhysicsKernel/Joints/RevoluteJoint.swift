@@ -117,7 +117,7 @@ struct RevoluteJoint: JointConstraint {
   }
 
   @inline(__always) func solvePosition(
-    _ positions: UnsafeMutablePointer<SolverPosition>
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
     let pair = PositionPair(bodies, positions)
     let angularError = state == .free ? 0 : correctAngle(pair)
@@ -125,7 +125,7 @@ struct RevoluteJoint: JointConstraint {
     let gap = pair.gap(armA, armB)
     let impulse = -bodies.pointMatrix(armA, armB).solve(gap)
     pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
-    return gap.length <= Tolerances.linearSlop && angularError <= Tolerances.angularSlop
+    return gap.length <= slop && angularError <= Tolerances.angularSlop
   }
 
   /// Turns the bodies back towards the limit they passed; returns by how much they had, rad.

@@ -44,7 +44,7 @@ struct RopeJoint: JointConstraint {
     let distance = gap.length
     let error = distance - maxLength
     slackRate = error < 0 ? step.inverseDuration * error : 0
-    guard distance > Tolerances.linearSlop else {
+    guard distance > step.linearSlop else {
       (direction, effectiveMass, impulse) = (.zero, 0, 0)
       return
     }
@@ -75,7 +75,7 @@ struct RopeJoint: JointConstraint {
   }
 
   @inline(__always) func solvePosition(
-    _ positions: UnsafeMutablePointer<SolverPosition>
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
     let pair = PositionPair(bodies, positions)
     let (armA, armB) = pair.arms(bodies)
@@ -86,6 +86,6 @@ struct RopeJoint: JointConstraint {
       let impulse = (-effectiveMass * error) * direction
       pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
     }
-    return excess < Tolerances.linearSlop
+    return excess < slop
   }
 }

@@ -58,7 +58,7 @@ struct WeldJoint: JointConstraint {
   }
 
   @inline(__always) func solvePosition(
-    _ positions: UnsafeMutablePointer<SolverPosition>
+    _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
     let pair = PositionPair(bodies, positions)
     let (armA, armB) = pair.arms(bodies)
@@ -68,6 +68,6 @@ struct WeldJoint: JointConstraint {
     pair.apply(
       impulse.plane, momentA: armA.cross(impulse.plane) + impulse.z,
       momentB: armB.cross(impulse.plane) + impulse.z, bodies)
-    return gap.length <= Tolerances.linearSlop && error.magnitude <= Tolerances.angularSlop
+    return gap.length <= slop && error.magnitude <= Tolerances.angularSlop
   }
 }

@@ -110,6 +110,17 @@ extension World {
     return (worldPoint(numbers.localAnchorA, of: a), worldPoint(numbers.localAnchorB, of: b))
   }
 
+  /// The anchors of a joint in the frames of its bodies, m.
+  package func localAnchors(of joint: JointID) -> (Vector, Vector) {
+    let numbers = jointBodies(joint)
+    return (numbers.localAnchorA, numbers.localAnchorB)
+  }
+
+  /// Direction of a prismatic joint's axis in the frame of body A.
+  package func localAxis(of joint: JointID) -> Vector {
+    prismatic(joint, "localAxis").pointee.localAxis
+  }
+
   /// How far B is turned relative to A from where the joint was made, rad; for ropes and distances
   /// the plain difference of the angles.
   package func angle(of joint: JointID) -> Float {

@@ -7,6 +7,8 @@ private struct ReferenceSide {
   var startCorner: Int
   var endCorner: Int
   var normal: Vector
+  /// m.
+  var reach: Float
 
   /// The part of `incident` between the two ends.
   @inline(__always) func clip(_ incident: ClipSegment) -> ClipSegment? {
@@ -16,11 +18,11 @@ private struct ReferenceSide {
   }
 
   @inline(__always) func isTouched(by point: Vector) -> Bool {
-    normal.dot(point - start) <= Tolerances.edgeSkin
+    normal.dot(point - start) <= reach
   }
 }
 
-/// The contact of a two-sided edge A with a convex polygon B; skin 1.8 pt whatever radii they have.
+/// The contact of a two-sided edge A with a convex polygon B, at a distance of twice the edge's skin.
 ///
 /// `scratch` has room for twice the polygon's vertices.
 func collideEdgePolygon(
@@ -39,11 +41,11 @@ func collideEdgePolygon(
     vertices: vertices, normals: normals, count: polygon.count, radius: polygon.radius)
 
   let edgeSeparation = deepestVertex(of: moved, along: side.normal, from: edge.start)
-  if edgeSeparation > Tolerances.edgeSkin { return Manifold() }
+  if edgeSeparation > edge.reach { return Manifold() }
   guard let face = bestFace(of: moved, against: edge, on: side) else {
     return manifoldOnEdge(edge, side, moved, bInA)
   }
-  if face.separation > Tolerances.edgeSkin { return Manifold() }
+  if face.separation > edge.reach { return Manifold() }
   // The polygon's face must be clearly better than the edge's, or the reference would flicker.
   let preferred =
     Tolerances.edgePreferenceFactor * edgeSeparation + Tolerances.edgePreferenceMargin
@@ -72,7 +74,7 @@ func collideEdgePolygon(
     let inward = -polygon.normals[i]
     let separation = smaller(
       inward.dot(polygon.vertices[i] - edge.start), inward.dot(polygon.vertices[i] - edge.end))
-    if separation > Tolerances.edgeSkin { return (i, separation) }
+    if separation > edge.reach { return (i, separation) }
     guard side.allows(inward) else { continue }
     if separation > best?.separation ?? -Float.greatestFiniteMagnitude { best = (i, separation) }
   }
@@ -95,9 +97,11 @@ func collideEdgePolygon(
   let reference =
     side.isFront
     ? ReferenceSide(
-      start: edge.start, end: edge.end, startCorner: 0, endCorner: 1, normal: side.normal)
+      start: edge.start, end: edge.end, startCorner: 0, endCorner: 1, normal: side.normal,
+      reach: edge.reach)
     : ReferenceSide(
-      start: edge.end, end: edge.start, startCorner: 1, endCorner: 0, normal: side.normal)
+      start: edge.end, end: edge.start, startCorner: 1, endCorner: 0, normal: side.normal,
+      reach: edge.reach)
   guard let segment = reference.clip(incident) else { return Manifold() }
 
   var manifold = Manifold()
@@ -128,7 +132,7 @@ func collideEdgePolygon(
   let next = polygon.next(after: face)
   let reference = ReferenceSide(
     start: polygon.vertices[face], end: polygon.vertices[next], startCorner: face, endCorner: next,
-    normal: polygon.normals[face])
+    normal: polygon.normals[face], reach: edge.reach)
   guard let segment = reference.clip(incident) else { return Manifold() }
 
   var manifold = Manifold()

@@ -18,10 +18,34 @@
 @inline(__always) private func farthestFace(
   of a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> (index: Int, separation: Float) {
+  if b.count > 8 { return farthestFace(of: a, in: aInB, fromMany: b) }
   var best = (index: 0, separation: -Float.greatestFiniteMagnitude)
   for i in 0..<a.count {
     let separation = separation(beyond: i, of: a, in: aInB, from: b)
     if separation > best.separation { best = (i, separation) }
+  }
+  return best
+}
+
+/// The same when looking at all vertices of `b` for each face would take long.
+///
+/// The vertex that is deepest beyond one face is deep beyond the next one too. Where it is deeper
+/// than the best face allows, the face is given up; the result is the same.
+private func farthestFace(
+  of a: PolygonView, in aInB: Pose, fromMany b: PolygonView
+) -> (index: Int, separation: Float) {
+  var best = (index: 0, separation: -Float.greatestFiniteMagnitude)
+  var probe = 0
+  for i in 0..<a.count {
+    let normal = aInB.rotation.apply(a.normals[i])
+    let corner = aInB.apply(a.vertices[i])
+    var deepest = normal.dot(b.vertices[probe] - corner)
+    if deepest <= best.separation { continue }
+    for j in 0..<b.count {
+      let depth = normal.dot(b.vertices[j] - corner)
+      if depth < deepest { (deepest, probe) = (depth, j) }
+    }
+    if deepest > best.separation { best = (i, deepest) }
   }
   return best
 }

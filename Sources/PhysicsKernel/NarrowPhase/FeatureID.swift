@@ -19,6 +19,11 @@ struct FeatureID: BitwiseCopyable, Equatable {
     vertex(b, ofAOnFace: a).swapped
   }
 
+  /// A vertex of A on the only vertex of B.
+  @inline(__always) static func vertexOnVertex(_ a: Int) -> FeatureID {
+    FeatureID(bits: UInt32(truncatingIfNeeded: a))
+  }
+
   /// The same feature with A and B exchanged.
   @inline(__always) var swapped: FeatureID { FeatureID(bits: bits << 16 | bits >> 16) }
 

@@ -7,6 +7,9 @@ struct Manifold: BitwiseCopyable {
     case faceOfA
     /// The reverse.
     case faceOfB
+    /// `localPoint` is a point of A, the only other one a point of B; the normal leads from one to
+    /// the other.
+    case points
   }
 
   var kind: Kind = .faceOfA
@@ -15,6 +18,20 @@ struct Manifold: BitwiseCopyable {
   var localPoint: Vector = .zero
   var first = ManifoldPoint()
   var second = ManifoldPoint()
+
+  init() {}
+
+  /// A single point: that of a circle.
+  @inline(__always) init(
+    _ kind: Kind, normal: Vector, at localPoint: Vector, circle: Vector, _ feature: FeatureID
+  ) {
+    self.kind = kind
+    count = 1
+    localNormal = normal
+    self.localPoint = localPoint
+    first.localPoint = circle
+    first.feature = feature
+  }
 
   @inline(__always) mutating func append(_ point: ManifoldPoint) {
     if count == 0 { first = point } else { second = point }
@@ -34,7 +51,7 @@ struct ManifoldPoint: BitwiseCopyable {
   var localPoint: Vector = .zero
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
-  var feature = FeatureID.vertex(0, ofAOnFace: 0)
+  var feature = FeatureID.vertexOnVertex(0)
 
   /// Takes over the impulses of the first point of `old` that comes from the same features.
   @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
@@ -58,9 +75,23 @@ struct WorldManifold {
   @inline(__always) init(
     _ manifold: Manifold, poseA: Pose, radiusA: Float, poseB: Pose, radiusB: Float
   ) {
-    let faceOfA = manifold.kind == .faceOfA
-    let (face, other) = faceOfA ? (poseA, poseB) : (poseB, poseA)
-    let (faceRadius, otherRadius) = faceOfA ? (radiusA, radiusB) : (radiusB, radiusA)
+    switch manifold.kind {
+    case .faceOfA:
+      self.init(manifold, face: poseA, radiusA, other: poseB, radiusB)
+    case .faceOfB:
+      self.init(manifold, face: poseB, radiusB, other: poseA, radiusA)
+      normal = -normal
+    case .points:
+      self.init(
+        from: poseA.apply(manifold.localPoint), radiusA,
+        to: poseB.apply(manifold.first.localPoint), radiusB)
+    }
+  }
+
+  /// The points on the shape `other`, with the normal away from the face.
+  @inline(__always) private init(
+    _ manifold: Manifold, face: Pose, _ faceRadius: Float, other: Pose, _ otherRadius: Float
+  ) {
     let outward = face.rotation.apply(manifold.localNormal)
     let plane = face.apply(manifold.localPoint)
 
@@ -72,6 +103,18 @@ struct WorldManifold {
     }
     points = (between(manifold.first.localPoint), .zero)
     if manifold.count > 1 { points.1 = between(manifold.second.localPoint) }
-    normal = faceOfA ? outward : -outward
+    normal = outward
+  }
+
+  /// Half-way between two discs; along x when their centers are in the same place.
+  @inline(__always) private init(
+    from centerA: Vector, _ radiusA: Float, to centerB: Vector, _ radiusB: Float
+  ) {
+    let apart = centerB - centerA
+    normal =
+      apart.lengthSquared > Float.ulpOfOne * Float.ulpOfOne ? apart.normalized : Vector(1, 0)
+    let onA = centerA + radiusA * normal
+    let onB = centerB - radiusB * normal
+    points = (0.5 * (onA + onB), .zero)
   }
 }

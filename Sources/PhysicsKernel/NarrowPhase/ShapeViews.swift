@@ -17,7 +17,20 @@ struct EdgeView {
   var vertices: UnsafePointer<Vector>
   var hasPrevious: Bool
   var hasNext: Bool
+  /// Against circles.
+  var radius: Float
 
+  /// Distance at which it meets polygons, m (1.8 pt), whatever skin they have.
+  ///
+  /// Measured. Changing it moves every item that rests on a boundary.
+  @inline(__always) var reach: Float { 2 * radius }
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }
+}
+
+/// A disc as the narrow phase reads it.
+struct CircleView {
+  /// In the body's frame, m.
+  var center: Vector
+  var radius: Float
 }

@@ -13,10 +13,9 @@ enum TimeOfImpact {
   /// Also nil when they overlap from the start or the search does not converge: both are left to
   /// the contact solver of the next sub-step.
   static func find(
-    _ a: ConvexPoints, _ sweepOfA: Sweep, _ b: ConvexPoints, _ sweepOfB: Sweep
+    _ a: ConvexPoints, _ sweepOfA: Sweep, _ b: ConvexPoints, _ sweepOfB: Sweep, slop: Float
   ) -> Float? {
     let (sweepA, sweepB) = (sweepOfA.withinOneTurn, sweepOfB.withinOneTurn)
-    let slop = Tolerances.linearSlop
     let target = larger(slop, (a.radius + b.radius) - 3 * slop)
     let tolerance = 0.25 * slop
     var reached: Float = 0

@@ -9,6 +9,8 @@ struct Fixture: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     /// Convex; the vertices run clockwise on screen, so that cross(side, inwards) > 0.
     case polygon
+    /// One vertex, the center, with the radius as its skin.
+    case circle
     /// Two-sided segment: vertices start, end, and with neighbours previous start and next end.
     case edge
   }

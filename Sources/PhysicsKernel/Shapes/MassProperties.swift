@@ -9,6 +9,14 @@ struct MassProperties: Equatable {
   /// kg·m², about the origin of the body's frame.
   var inertia: Float
 
+  /// A disc: m = ρ π r², about its center I = ½ m r².
+  init(radius: Float, center: Vector, density: Float) {
+    let pi: Float = 3.14159265359
+    mass = density * pi * radius * radius
+    self.center = center
+    inertia = mass * (0.5 * radius * radius + center.dot(center))
+  }
+
   /// Sums over the triangles between a point inside and each side of a convex polygon.
   ///
   /// A triangle (0, p, q) with D = p × q has area D/2, centroid (p + q)/3 and about its first

@@ -23,6 +23,7 @@ extension ContactSolver {
     _ a: UnsafeMutablePointer<SolverPosition>, _ b: UnsafeMutablePointer<SolverPosition>,
     _ rate: Float, _ deepest: inout Float
   ) {
+    if c.pointee.kind == .points { return correctPoints(c, a, b, rate, &deepest) }
     let faceOfA = c.pointee.kind == .faceOfA
     let (poseA, poseB) = (a.pointee.pose, b.pointee.pose)
     let (face, other) = faceOfA ? (poseA, poseB) : (poseB, poseA)
@@ -30,12 +31,34 @@ extension ContactSolver {
     let plane = face.apply(c.pointee.localPoint)
     let point = other.apply(localPoint)
     let separation = (point - plane).dot(outward) - c.pointee.radiusA - c.pointee.radiusB
+    let normal = faceOfA ? outward : -outward
+    correct(c, separation, normal, at: point, a, b, rate, &deepest)
+  }
+
+  /// The same for two discs; they are pushed apart half-way between their centers.
+  @inline(__always) private func correctPoints(
+    _ c: UnsafeMutablePointer<ContactPositionConstraint>,
+    _ a: UnsafeMutablePointer<SolverPosition>, _ b: UnsafeMutablePointer<SolverPosition>,
+    _ rate: Float, _ deepest: inout Float
+  ) {
+    let pointA = a.pointee.pose.apply(c.pointee.localPoint)
+    let pointB = b.pointee.pose.apply(c.pointee.firstPoint)
+    let normal = (pointB - pointA).normalized
+    let separation = (pointB - pointA).dot(normal) - c.pointee.radiusA - c.pointee.radiusB
+    correct(c, separation, normal, at: 0.5 * (pointA + pointB), a, b, rate, &deepest)
+  }
+
+  @inline(__always) private func correct(
+    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ separation: Float, _ normal: Vector,
+    at point: Vector, _ a: UnsafeMutablePointer<SolverPosition>,
+    _ b: UnsafeMutablePointer<SolverPosition>, _ rate: Float, _ deepest: inout Float
+  ) {
     deepest = smaller(deepest, separation)
     let error = clamped(
-      rate * (separation + Tolerances.linearSlop), -Tolerances.largestCorrection, 0)
+      rate * (separation + linearSlop), -Tolerances.largestCorrection, 0)
     // Within the slop nothing moves, and no angle has to be turned into a rotation again.
     if error == 0 { return }
-    push(c, faceOfA ? outward : -outward, at: point, error: error, a, b)
+    push(c, normal, at: point, error: error, a, b)
   }
 
   @inline(__always) private func push(

@@ -7,6 +7,9 @@ struct ContactSolver {
   var constraints = FlatArray<ContactConstraint>(capacity: 256)
   var positionConstraints = FlatArray<ContactPositionConstraint>(capacity: 256)
 
+  /// Overlap that is left alone, m.
+  var linearSlop = Tolerances.linearSlop
+
   func deallocate() {
     velocities.deallocate()
     positions.deallocate()

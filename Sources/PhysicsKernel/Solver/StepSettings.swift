@@ -6,6 +6,8 @@ struct StepSettings {
   var duration: Float
   /// Factor from the impulses the last sub-step left to those this one starts with, 1.
   var warmStartRatio: Float
+  /// Error of a joint that is left alone, m.
+  var linearSlop: Float
   var velocityIterations = Tolerances.velocityIterations
   var positionIterations = Tolerances.positionIterations
 

@@ -15,7 +15,7 @@ extension WorldState {
     storeImpulses()
     jointSolver.store(into: joints)
     solver.integratePositions(step.duration)
-    let isSolved = solveIslandPositions(step.positionIterations)
+    let isSolved = solveIslandPositions(step)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }
     if allowsSleeping { restIsland(step.duration, isSolved: isSolved) }
@@ -41,8 +41,10 @@ extension WorldState {
     body.pointee.solverIndex = Int32(truncatingIfNeeded: index)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
     body.pointee.sweep.startAngle = body.pointee.sweep.angle
-    if body.pointee.isDynamic { integrateVelocity(body, step.duration) }
     appendToSolver(body)
+    if body.pointee.isDynamic {
+      integrateVelocity(solver.velocities.at(body.pointee.solverIndex), body, step.duration)
+    }
   }
 
   /// Copies a body's state as it is.
@@ -58,34 +60,37 @@ extension WorldState {
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
   ///
   /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
+  /// By another convention the factor is 1 − h c, kept between 0 and 1.
   @inline(__always) private func integrateVelocity(
-    _ body: UnsafeMutablePointer<Body>, _ h: Float
+    _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
     if body.pointee.fields == 0 {
-      accelerate(body, by: body.pointee.force, h)
+      velocity.pointee.linear += change(of: body, by: body.pointee.force, h)
     } else {
       let influence = fieldInfluence(on: body)
-      if let velocity = influence.velocity {
-        body.pointee.linearVelocity = velocity
+      if let imposed = influence.velocity {
+        velocity.pointee.linear = imposed
       } else {
-        accelerate(body, by: influence.force, h)
+        velocity.pointee.linear += change(of: body, by: influence.force, h)
       }
     }
-    body.pointee.angularVelocity += h * body.pointee.inverseInertia * body.pointee.torque
-    body.pointee.linearVelocity *= dampingFactor(h * body.pointee.linearDamping)
-    body.pointee.angularVelocity *= dampingFactor(h * body.pointee.angularDamping)
+    velocity.pointee.angular += h * body.pointee.inverseInertia * body.pointee.torque
+    velocity.pointee.linear *= dampingFactor(h * body.pointee.linearDamping)
+    velocity.pointee.angular *= dampingFactor(h * body.pointee.angularDamping)
   }
 
   /// 1/(1 + h c), or 1 for the one negative coefficient that would make it infinite.
   @inline(__always) private func dampingFactor(_ hc: Float) -> Float {
-    hc == -1 ? 1 : 1 / (1 + hc)
+    if conventions.damping == .subtraction { return clamped(1 - hc, 0, 1) }
+    return hc == -1 ? 1 : 1 / (1 + hc)
   }
 
-  @inline(__always) private func accelerate(
-    _ body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
-  ) {
+  /// What gravity and a force change of a body's velocity within h.
+  @inline(__always) private func change(
+    of body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
+  ) -> Vector {
     let pull = body.pointee.flags.contains(.affectedByGravity) ? gravity : .zero
-    body.pointee.linearVelocity += h * (pull + body.pointee.inverseMass * force)
+    return h * (pull + body.pointee.inverseMass * force)
   }
 
   /// Builds both constraints of a contact; the impulses of the last sub-step come along.
@@ -159,20 +164,25 @@ extension WorldState {
 
   /// Runs position iterations until no overlap exceeds three slops and no joint its tolerance; says
   /// whether that was reached.
-  private mutating func solveIslandPositions(_ iterations: Int) -> Bool {
-    for _ in 0..<iterations {
+  private mutating func solveIslandPositions(_ step: StepSettings) -> Bool {
+    for _ in 0..<step.positionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
-      let areJointsSolved = jointSolver.solvePositions(solver.positions.base)
-      if deepest >= -3 * Tolerances.linearSlop && areJointsSolved { return true }
+      let areJointsSolved = jointSolver.solvePositions(solver.positions.base, step.linearSlop)
+      if deepest >= -3 * step.linearSlop && areJointsSolved { return true }
     }
     return false
   }
 
   /// Brings a body's state back from the solver.
-  @inline(__always) func storeBody(_ slot: Int32, index: Int) {
+  ///
+  /// One that is not finite is a fault; the body keeps what it had, so that nothing else takes harm.
+  @inline(__always) mutating func storeBody(_ slot: Int32, index: Int) {
     let body = bodies.at(slot)
     let position = solver.positions.base + index
     let velocity = solver.velocities.base + index
+    let (center, linear) = (position.pointee.center, velocity.pointee.linear)
+    let sum = center.x + center.y + position.pointee.angle + linear.x + linear.y
+    guard (sum + velocity.pointee.angular).isFinite else { return noteFault(of: slot) }
     body.pointee.sweep.center = position.pointee.center
     body.pointee.sweep.angle = position.pointee.angle
     body.pointee.linearVelocity = velocity.pointee.linear

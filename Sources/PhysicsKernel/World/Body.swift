@@ -17,6 +17,9 @@ struct Body: BitwiseCopyable {
 
   var flags: Flags
   var sweep: Sweep
+  /// Where its sweep starts before impacts move the start on.
+  var stepCenter: Vector
+  var stepAngle: Float
   var pose: Pose
 
   /// N and N·m, until cleared.
@@ -83,6 +86,7 @@ struct Body: BitwiseCopyable {
     sweep = Sweep(
       localCenter: .zero, startCenter: definition.position, center: definition.position,
       startAngle: definition.angle, angle: definition.angle, startTime: 0)
+    (stepCenter, stepAngle) = (definition.position, definition.angle)
     pose = Pose(position: definition.position, rotation: Rotation(angle: definition.angle))
     (force, torque) = (.zero, 0)
     linearDamping = definition.linearDamping

@@ -1,19 +1,58 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a box without skin around the body's origin; half extents in m, positive.
+  /// Adds a box, its sides along the body's axes; half extents and skin in m.
   package func addBox(
-    to body: BodyID, halfWidth: Float, halfHeight: Float, _ definition: FixtureDefinition
+    to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero, skin: Float = 0,
+    _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
     precondition(
       halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
       "World.addBox: half extents \(halfWidth) × \(halfHeight) m; both must be positive.")
-    let (x, y) = (halfWidth, halfHeight)
+    requireFinite(center.isFinite, "center", of: "addBox")
+    precondition(
+      skin >= 0 && skin.isFinite, "World.addBox: skin \(skin) m; it must not be negative.")
     state.pointee.addPolygon(
-      [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)],
-      normals: [Vector(0, -1), Vector(1, 0), Vector(0, 1), Vector(-1, 0)],
-      centroid: .zero, radius: 0, to: body.slot, definition)
+      ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: skin,
+      to: body.slot, definition)
+  }
+
+  /// Adds a disc without skin in the body's frame, m.
+  package func addCircle(
+    to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    precondition(
+      radius > 0 && radius.isFinite, "World.addCircle: radius \(radius) m; it must be positive.")
+    requireFinite(center.isFinite, "center", of: "addCircle")
+    state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
+  }
+
+  /// Adds the convex polygon through points in the body's frame, m, drawn in either direction.
+  ///
+  /// Points that are no corners (repeated, or on a straight side) are left out. The skin, in m, lies
+  /// around the sides; the default is the one measured on items with a path or an ellipse.
+  package func addPolygon(
+    to body: BodyID, points: [Vector], skin: Float? = nil,
+    _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    if let fault = World.validatePolygon(points) {
+      preconditionFailure("World.addPolygon: \(fault)")
+    }
+    let skin = skin ?? 2 * state.pointee.conventions.linearSlop
+    precondition(
+      skin >= 0 && skin.isFinite, "World.addPolygon: skin \(skin) m; it must not be negative.")
+    state.pointee.addPolygon(
+      ConvexPolygon(hullOf: points), radius: skin, to: body.slot, definition)
+  }
+
+  /// Why the outline through these points is no convex polygon, or nil when it is.
+  ///
+  /// Nothing is repaired: a concave outline is not replaced by its hull.
+  package static func validatePolygon(_ points: [Vector]) -> PolygonFault? {
+    PolygonOutline.fault(in: points)
   }
 
   /// Adds a two-sided segment in the body's frame, m; it has no mass.

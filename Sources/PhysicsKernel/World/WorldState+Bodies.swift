@@ -88,10 +88,7 @@ extension WorldState {
     var fixture = body.pointee.firstFixture
     while fixture != none {
       let shape = fixtures.at(fixture)
-      if shape.pointee.density != 0 && shape.pointee.kind == .polygon {
-        let part = MassProperties(
-          polygon: vertices.vertices(at: shape.pointee.firstVertex),
-          count: Int(shape.pointee.vertexCount), density: shape.pointee.density)
+      if shape.pointee.density != 0, let part = massProperties(of: shape) {
         mass += part.mass
         center += part.mass * part.center
         inertia += part.inertia
@@ -99,6 +96,20 @@ extension WorldState {
       fixture = shape.pointee.next
     }
     setMass(of: slot, mass: mass, momentCenter: center, inertia: inertia)
+  }
+
+  /// What a fixture weighs; nil for an edge, which has no area.
+  private func massProperties(of shape: UnsafeMutablePointer<Fixture>) -> MassProperties? {
+    let points = vertices.vertices(at: shape.pointee.firstVertex)
+    let density = shape.pointee.density
+    switch shape.pointee.kind {
+    case .polygon:
+      return MassProperties(
+        polygon: points, count: Int(shape.pointee.vertexCount), density: density)
+    case .circle:
+      return MassProperties(radius: shape.pointee.radius, center: points[0], density: density)
+    case .edge: return nil
+    }
   }
 
   private mutating func setMass(

@@ -1,20 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Adds a convex polygon given by vertices and outward normals in order.
+  /// Adds a convex polygon with a skin around it.
   mutating func addPolygon(
-    _ points: [Vector], normals: [Vector], centroid: Vector, radius: Float, to body: Int32,
-    _ definition: FixtureDefinition
+    _ polygon: ConvexPolygon, radius: Float, to body: Int32, _ definition: FixtureDefinition
   ) {
+    let count = polygon.vertices.count
     var fixture = Fixture(kind: .polygon, body: body, radius: radius, definition: definition)
-    fixture.centroid = centroid
-    fixture.vertexCount = Int32(points.count)
+    fixture.centroid = polygon.centroid
+    fixture.vertexCount = Int32(count)
     fixture.firstVertex = vertices.take(fixture.vertexCount)
-    for i in 0..<points.count {
-      vertices.vertices(at: fixture.firstVertex)[i] = points[i]
-      vertices.normals(at: fixture.firstVertex)[i] = normals[i]
+    for i in 0..<count {
+      vertices.vertices(at: fixture.firstVertex)[i] = polygon.vertices[i]
+      vertices.normals(at: fixture.firstVertex)[i] = polygon.normals[i]
     }
-    scratch.reserve(2 * points.count)
+    scratch.reserve(2 * count)
+    add(fixture)
+    if fixture.density > 0 { updateMass(of: body) }
+  }
+
+  /// Adds a disc.
+  mutating func addCircle(
+    radius: Float, center: Vector, to body: Int32, _ definition: FixtureDefinition
+  ) {
+    var fixture = Fixture(kind: .circle, body: body, radius: radius, definition: definition)
+    fixture.centroid = center
+    fixture.vertexCount = 1
+    fixture.firstVertex = vertices.take(1)
+    vertices.vertices(at: fixture.firstVertex)[0] = center
     add(fixture)
     if fixture.density > 0 { updateMass(of: body) }
   }
@@ -28,7 +41,7 @@ extension WorldState {
     on body: Int32, after: Int32 = none, _ definition: FixtureDefinition
   ) -> Int32 {
     var fixture = Fixture(
-      kind: .edge, body: body, radius: Tolerances.polygonSkin, definition: definition)
+      kind: .edge, body: body, radius: 2 * conventions.linearSlop, definition: definition)
     fixture.vertexCount = 2
     fixture.firstVertex = vertices.take(4)
     fixture.hasPrevious = previous != nil
@@ -182,10 +195,18 @@ extension WorldState {
       count: Int(fixture.pointee.vertexCount), radius: fixture.pointee.radius)
   }
 
+  @inline(__always) func circleView(of slot: Int32) -> CircleView {
+    let fixture = fixtures.at(slot)
+    return CircleView(
+      center: vertices.vertices(at: fixture.pointee.firstVertex)[0],
+      radius: fixture.pointee.radius)
+  }
+
   @inline(__always) func edgeView(of slot: Int32) -> EdgeView {
     let fixture = fixtures.at(slot)
     return EdgeView(
       vertices: vertices.vertices(at: fixture.pointee.firstVertex),
-      hasPrevious: fixture.pointee.hasPrevious, hasNext: fixture.pointee.hasNext)
+      hasPrevious: fixture.pointee.hasPrevious, hasNext: fixture.pointee.hasNext,
+      radius: fixture.pointee.radius)
   }
 }

@@ -5,12 +5,18 @@
 /// A struct reached by pointer: its methods work on plain memory, so that the compiler neither
 /// checks exclusive access nor retains anything. The methods lie in extensions by activity.
 struct WorldState {
+  let conventions: Conventions
   /// m/s².
   var gravity = Vector.zero
   /// Whether slow islands fall asleep.
   var allowsSleeping = true
   /// What the sub-steps sum up to, s; within a sub-step its end.
   var time = 0.0
+  /// Sub-steps made, and what stopped them for good, if something did.
+  var stepCount: UInt64 = 0
+  var fault: StepFault?
+  /// Whether bodies are held that would pass through an edge.
+  var keepsBodiesFromPassing = true
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.
   var lastInverseStep: Float = 0
   /// Whether fixtures came since pairs were last sought outside a sub-step.
@@ -45,6 +51,11 @@ struct WorldState {
   var impacts = ImpactQueue()
   /// Working space of the narrow phase: a polygon in the other shape's frame.
   var scratch = FlatArray<Vector>(capacity: 64)
+
+  init(_ conventions: Conventions) {
+    self.conventions = conventions
+    solver.linearSlop = conventions.linearSlop
+  }
 
   func deallocate() {
     bodies.deallocate()

@@ -4,11 +4,20 @@ internal import Geometry
 
 extension SceneDecoder {
   /// The properties of a behavior, or nil for a type that this release does not run.
-  func kind(_ type: String, _ reader: ObjectReader) -> SceneBehavior.Kind? {
+  func kind(
+    _ type: String, _ reader: ObjectReader, at index: Int, in tree: BehaviorTree
+  ) -> SceneBehavior.Kind? {
     switch type {
     case "gravity": .gravity(gravity(reader))
     case "collision": .collision(reader.collision)
     case "dynamicItem": .dynamicItem(dynamicItem(reader))
+    case "attachment": attachment(reader).map { .attachment($0) }
+    case "snap":
+      .snap(
+        SceneSnap(snapPoint: reader.point("snapPoint") ?? .zero, damping: reader.number("damping")))
+    case "push": .push(push(reader))
+    case "field": reader.field.map { .field($0) }
+    case "composite": .composite(children: tree.children[index].map(\.behavior))
     default: nil
     }
   }
@@ -25,18 +34,30 @@ extension SceneDecoder {
       density: reader.number("density"), resistance: reader.number("resistance"),
       angularResistance: reader.number("angularResistance"), charge: reader.number("charge"),
       isAnchored: reader.boolean("isAnchored"), allowsRotation: reader.boolean("allowsRotation"),
-      linearVelocity: starts(reader, "linearVelocity", reader.document.vector),
-      angularVelocity: starts(reader, "angularVelocity", reader.document.number))
+      linearVelocity: byItem(reader, "linearVelocity", reader.document.vector)
+        .map { SceneDynamicItem.Start(item: $0, velocity: $1) },
+      angularVelocity: byItem(reader, "angularVelocity", reader.document.number)
+        .map { SceneDynamicItem.Start(item: $0, velocity: $1) })
   }
 
-  private func starts<Velocity>(
-    _ reader: ObjectReader, _ key: String, _ velocity: (JSONValue) -> Velocity?
-  ) -> [SceneDynamicItem.Start<Velocity>] {
+  private func push(_ reader: ObjectReader) -> ScenePush {
+    ScenePush(
+      mode: reader.word("mode") ?? .continuous, active: reader.boolean("active"),
+      pushDirection: reader.vector("pushDirection"), angle: reader.number("angle"),
+      magnitude: reader.number("magnitude"),
+      targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset)
+        .map { ScenePush.Target(item: $0, offsetFromCenter: $1) })
+  }
+
+  /// The values of an object whose keys are ids of items, in the order of the text.
+  private func byItem<Value>(
+    _ reader: ObjectReader, _ key: String, _ value: (JSONValue) -> Value?
+  ) -> [(Int, Value)] {
     reader.members(key).compactMap { member in
-      guard let item = reader.document.string(member.key).flatMap(names.view),
-        let velocity = velocity(member.value)
+      guard let item = reader.document.string(member.key).flatMap(names.dynamicItem),
+        let value = value(member.value)
       else { return nil }
-      return SceneDynamicItem.Start(item: item, velocity: velocity)
+      return (item, value)
     }
   }
 }
@@ -67,24 +88,5 @@ extension ObjectReader {
   var boundaryOutline: SceneBoundary.Outline? {
     if let from = point("from"), let to = point("to") { return .line(from: from, to: to) }
     return object("path")?.path.map { .path($0) }
-  }
-
-  private var path: ScenePath? {
-    if has("points") { return .points(elements("points").compactMap(document.point)) }
-    if let rect = rect("rect") { return .rect(rect) }
-    if let rect = rect("oval") { return .oval(rect) }
-    if let rect = rect("roundedRect"), let radius = number("cornerRadius") {
-      return .roundedRect(rect, cornerRadius: radius)
-    }
-    return object("arc")?.arc
-  }
-
-  private var arc: ScenePath? {
-    guard let center = point("center"), let radius = number("radius"),
-      let startAngle = number("startAngle"), let endAngle = number("endAngle")
-    else { return nil }
-    return .arc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: boolean("clockwise") ?? true)
   }
 }

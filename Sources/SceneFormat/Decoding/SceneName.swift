@@ -4,13 +4,15 @@
 struct SceneName {
   /// What can have an id in a scene.
   enum Kind: Int, CaseIterable, Sendable {
-    case referenceView, view, behavior
+    case referenceView, layout, view, item, behavior
 
     /// With an article, for sentences.
     var noun: String {
       switch self {
       case .referenceView: "the reference view"
+      case .layout: "the layout"
       case .view: "a view"
+      case .item: "an item"
       case .behavior: "a behavior"
       }
     }
@@ -22,7 +24,10 @@ struct SceneName {
 
     static let referenceView = Kinds(.referenceView)
     static let view = Kinds(.view)
+    static let item = Kinds(.item)
     static let behavior = Kinds(.behavior)
+    /// What behaviors can move.
+    static let dynamicItem: Kinds = [.view, .item]
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -31,10 +36,13 @@ struct SceneName {
     func contains(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
 
     /// The main kind, with an article.
-    var noun: String { "a \(plainNoun)" }
+    var noun: String { plainNoun == "item" ? "an item" : "a \(plainNoun)" }
 
     /// The main kind, without one.
-    var plainNoun: String { contains(Kind.behavior) ? "behavior" : "view" }
+    var plainNoun: String {
+      if contains(Kind.behavior) { return "behavior" }
+      return contains(Kind.item) ? "item" : "view"
+    }
   }
 
   let text: String

@@ -5,13 +5,23 @@ struct SceneNames {
   private var names: [String: SceneName] = [:]
   private var texts: [SceneName.Kind: [String]] = [:]
   private(set) var findings: Findings
+  private let viewCount: Int
+  /// The ids that stand with a number behind them for each of several views.
+  private var repeated: Set<String> = []
+  /// Those of them whose copies are not all there, because of a fault in their number.
+  private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
   private(set) var defaultIDs: [Int: String] = [:]
 
   init(_ outline: SceneOutline, limits: SceneLimits) {
     findings = Findings(limits)
-    var found = Self.writtenNames(of: outline) + Self.defaultNames(of: outline)
-    found.sort { $0.value.index < $1.value.index }
+    let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
+    viewCount = outline.views.count
+    for view in outline.views where view.copy == 1 {
+      guard let id = view.reader.string("id") else { continue }
+      repeated.insert(id)
+      if !view.isComplete { incomplete.insert(id) }
+    }
     for name in found { declare(name, in: outline.document) }
     for name in found where name.isDefault && name.kind == .behavior {
       defaultIDs[name.index] = name.text
@@ -26,6 +36,30 @@ struct SceneNames {
     names[text].flatMap { $0.kind == .view ? $0.index : nil }
   }
 
+  /// The index of a dynamic item among the views followed by the items, or nil.
+  func dynamicItem(_ text: String) -> Int? {
+    switch names[text]?.kind {
+    case .view: names[text]?.index
+    case .item: names[text].map { viewCount + $0.index }
+    default: nil
+    }
+  }
+
+  /// The place of a behavior in the list of behaviors, or nil.
+  func behavior(_ text: String) -> Int? {
+    names[text].flatMap { $0.kind == .behavior ? $0.index : nil }
+  }
+
+  /// Whether an id is that of a view that is repeated, so that only its copies can be named.
+  func isRepeated(_ text: String) -> Bool { repeated.contains(text) }
+
+  /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
+  func isMissingCopy(_ text: String) -> Bool {
+    guard let dash = text.lastIndex(of: "-") else { return false }
+    let number = text[text.index(after: dash)...]
+    return incomplete.contains(String(text[..<dash])) && number.allSatisfy(\.isNumber)
+  }
+
   /// The ids of some kinds, each kind in the order of the text.
   func texts(of kinds: SceneName.Kinds) -> [String] {
     SceneName.Kind.allCases.flatMap { kinds.contains($0) ? texts[$0, default: []] : [] }
@@ -38,26 +72,46 @@ struct SceneNames {
     }
   }
 
+  /// By the place of the id; the copies of a view, which share it, by their number.
+  private static func inTextOrder(_ names: [SceneName]) -> [SceneName] {
+    names.enumerated().sorted {
+      ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
+    }.map(\.element)
+  }
+
   private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
-    func name(_ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int) -> SceneName? {
-      guard let value = reader.value("id"), let text = outline.document.string(value),
-        SceneIdentifier.isValid(text)
-      else { return nil }
-      return SceneName(text: text, kind: kind, index: index, value: value)
+    func name(
+      _ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0, _ text: String? = nil
+    ) -> [SceneName] {
+      guard let value = reader.value("id"), let id = text ?? outline.document.string(value),
+        SceneIdentifier.isValid(id)
+      else { return [] }
+      return [SceneName(text: id, kind: kind, index: index, value: value)]
     }
-    return (outline.referenceView.flatMap { name($0, .referenceView, 0) }.map { [$0] } ?? [])
-      + outline.views.enumerated().compactMap { name($0.element, .view, $0.offset) }
-      + outline.behaviors.enumerated().compactMap { name($0.element, .behavior, $0.offset) }
+    var found: [SceneName] = []
+    if let reader = outline.referenceView { found += name(reader, .referenceView) }
+    if let reader = outline.layout { found += name(reader, .layout) }
+    for (index, view) in outline.views.enumerated() {
+      if let id = view.id { found += name(view.reader, .view, index, id) }
+    }
+    for (index, reader) in outline.items.enumerated() { found += name(reader, .item, index) }
+    for (index, reader) in outline.behaviors.enumerated() {
+      found += name(reader, .behavior, index)
+    }
+    return found
   }
 
   /// A behavior without an id takes its type, if it is the only one of the type that needs to.
   private static func defaultNames(of outline: SceneOutline) -> [SceneName] {
     var found: [SceneName] = []
-    if let view = outline.referenceView, !view.has("id") {
+    let systems: [(ObjectReader?, SceneName.Kind, String)] = [
+      (outline.referenceView, .referenceView, "referenceView"),
+      (outline.layout, .layout, "collectionViewLayout"),
+    ]
+    for (reader, kind, id) in systems {
+      guard let reader, !reader.has("id") else { continue }
       found.append(
-        SceneName(
-          text: "referenceView", kind: .referenceView, index: 0, value: view.object,
-          isDefault: true))
+        SceneName(text: id, kind: kind, index: 0, value: reader.object, isDefault: true))
     }
     let unnamed = outline.behaviors.enumerated().filter { !$0.element.has("id") }
       .compactMap { (index, behavior) in behavior.string("type").map { (index, behavior, $0) } }
@@ -74,7 +128,7 @@ struct SceneNames {
   private static func hint(_ name: SceneName) -> String {
     name.kind == .behavior
       ? "a behavior without an \"id\" takes its type; give this one an id of its own"
-      : "the \"referenceView\" has this id unless it is given another"
+      : "the \(quoted(name.text)) has this id unless it is given another"
   }
 
   private mutating func declare(_ name: SceneName, in document: JSONDocument) {

@@ -42,9 +42,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case conflictingKeys = "conflicting-keys"
   case unsupportedVersion = "unsupported-version"
   case unsupportedKey = "unsupported-key"
-  case unsupportedType = "unsupported-type"
   case unsupportedValue = "unsupported-value"
   case invalidID = "invalid-id"
+  case misplacedKey = "misplaced-key"
+  case invalidPathData = "invalid-path-data"
 
   // The parts of the scene do not fit together.
   case duplicateID = "duplicate-id"
@@ -53,6 +54,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case foreignItem = "foreign-item"
   case superviewCycle = "superview-cycle"
   case degenerateBoundary = "degenerate-boundary"
+  case invalidBounds = "invalid-bounds"
+  case selfAttachment = "self-attachment"
+  case axisLength = "axis-length"
+  case compositeCycle = "composite-cycle"
+  case severalParents = "several-parents"
+  case nestedGroup = "nested-group"
+  case severalGroups = "several-groups"
+  case tooManyFields = "too-many-fields"
+  case regionNesting = "region-nesting"
+  case duplicateElement = "duplicate-element"
 
   // The scene is valid, but probably not what its author means.
   case viewWithoutBehavior = "view-without-behavior"
@@ -61,11 +72,20 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case fallsForever = "falls-forever"
   case severalGravities = "several-gravities"
   case noReferenceBounds = "no-reference-bounds"
+  case outsideBounds = "outside-bounds"
+  case ignoredKey = "ignored-key"
+  case groupMember = "group-member"
+  case zeroLengthAttachment = "zero-length-attachment"
+  case limitOffsets = "limit-offsets"
+  case strongGravity = "strong-gravity"
+  case fastBoxes = "fast-boxes"
+  case fieldWithoutCharge = "field-without-charge"
 
   package var severity: Diagnostic.Severity {
     switch self {
     case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .fallsForever,
-      .severalGravities, .noReferenceBounds:
+      .severalGravities, .noReferenceBounds, .outsideBounds, .ignoredKey, .groupMember,
+      .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes, .fieldWithoutCharge:
       .warning
     default: .error
     }

@@ -8,13 +8,15 @@ struct Finding {
   let value: JSONValue
   var hint: String?
   var notes: [Diagnostic.Note] = []
+  /// The part of a string it points at; nil for the whole value.
+  var part: SourceRange?
 
   init(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], part: SourceRange? = nil
   ) {
     (self.code, self.message, self.value) = (code, message, value)
-    (self.hint, self.notes) = (hint, notes)
+    (self.hint, self.notes, self.part) = (hint, notes, part)
   }
 
   /// A breach of a limit, with the flag that lifts it.
@@ -33,7 +35,8 @@ extension JSONDocument {
     }.map(\.element)
     return zip(sorted, pointers(to: sorted.map(\.value))).map { finding, pointer in
       Diagnostic(
-        finding.code, finding.message, at: place(of: finding.value), pointer: pointer,
+        finding.code, finding.message, at: finding.part ?? place(of: finding.value),
+        pointer: pointer,
         hint: finding.hint, notes: finding.notes)
     }
   }

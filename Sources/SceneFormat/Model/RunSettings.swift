@@ -10,17 +10,30 @@ package struct RunSettings: Equatable, Sendable {
     case timeLimit
   }
 
+  /// Which release of UIKit Dynamics is followed; the raw value is its word in a scene.
+  package enum Profile: String, CaseIterable, Sendable {
+    case uikit
+    case uikit7 = "uikit-7.0"
+    case documented
+  }
+
   /// Longest simulated time, s; positive.
   package var timeLimit: Double
   /// Animator steps in a simulated second; 2 to 1,000.
   package var ticksPerSecond: Double
   package var until: StopCondition
+  package var profile: Profile
+  /// Beginning of the random numbers of noise; a whole number of at most 53 bits.
+  package var seed: Int
 
   package init(
-    timeLimit: Double = 10, ticksPerSecond: Double = 60, until: StopCondition = .stasis
+    timeLimit: Double = 10, ticksPerSecond: Double = 60, until: StopCondition = .stasis,
+    profile: Profile = .uikit, seed: Int = 0
   ) {
     self.timeLimit = timeLimit
     self.ticksPerSecond = ticksPerSecond
     self.until = until
+    self.profile = profile
+    self.seed = seed
   }
 }

@@ -1,25 +1,58 @@
 // SPDX-License-Identifier: MIT
 
+package import Geometry
+
 /// A scene that has been read and found valid: everything a run needs, and no JSON.
 package struct Scene: Equatable, Sendable {
   package var title: String?
   package var description: String?
   /// Nil for an animator with an abstract coordinate system and no bounds.
   package var referenceView: SceneReferenceView?
+  /// For an animator of layout attributes; then there is no reference view.
+  package var collectionViewLayout: SceneLayout?
+  /// Pixels per point to which UIKit rounds what it shows; nil for no rounding.
+  package var screenScale: Double?
+  /// Layout attributes where there is a layout.
   package var views: [SceneView]
+  package var items: [SceneItem]
   /// In the order in which they are added to the animator.
   package var behaviors: [SceneBehavior]
   package var run: RunSettings
 
   package init(
     title: String? = nil, description: String? = nil, referenceView: SceneReferenceView? = nil,
-    views: [SceneView] = [], behaviors: [SceneBehavior] = [], run: RunSettings = RunSettings()
+    collectionViewLayout: SceneLayout? = nil, screenScale: Double? = nil, views: [SceneView] = [],
+    items: [SceneItem] = [], behaviors: [SceneBehavior] = [], run: RunSettings = RunSettings()
   ) {
     self.title = title
     self.description = description
     self.referenceView = referenceView
+    self.collectionViewLayout = collectionViewLayout
+    self.screenScale = screenScale
     self.views = views
+    self.items = items
     self.behaviors = behaviors
     self.run = run
+  }
+
+  /// The ids of all that behaviors can move, in the order of their indices and of the rows.
+  package var itemIDs: [String] { views.map(\.id) + items.map(\.id) }
+
+  /// The behaviors that are registered before the first tick, in that order: those that are added, each
+  /// followed by its children.
+  package var addedBehaviors: [Int] {
+    var found: [Int] = []
+    var open = Array(behaviors.indices.filter { behaviors[$0].isAdded }.reversed())
+    while let next = open.popLast() {
+      found.append(next)
+      if case .composite(let children) = behaviors[next].kind { open += children.reversed() }
+    }
+    return found
+  }
+
+  /// The bounds that collision behaviors can turn into a boundary.
+  package var referenceBounds: CGRect? {
+    referenceView?.bounds
+      ?? collectionViewLayout.map { CGRect(origin: .zero, size: $0.contentSize) }
   }
 }

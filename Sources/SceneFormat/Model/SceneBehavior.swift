@@ -7,6 +7,14 @@ package struct SceneBehavior: Equatable, Sendable {
     case gravity(SceneGravity)
     case collision(SceneCollision)
     case dynamicItem(SceneDynamicItem)
+    case attachment(SceneAttachment)
+    case snap(SceneSnap)
+    case push(ScenePush)
+    case field(SceneField)
+    /// Indices of behaviors of the scene, in the order in which they are added as children.
+    ///
+    /// No behavior is a child of two, and the way down never ends in a circle.
+    case composite(children: [Int])
   }
 
   /// Unique among behaviors and views.
@@ -15,9 +23,10 @@ package struct SceneBehavior: Equatable, Sendable {
   /// which no reference in a scene can hold.
   package var id: String
   package var kind: Kind
-  /// Indices of views of the scene, each at most once, in the order in which they are added.
+  /// Indices into the views followed by the items of the scene, each at most once, in the order in
+  /// which they are added.
   package var items: [Int]
-  /// Whether it is added to the animator before the first tick.
+  /// Whether it is itself added to the animator before the first tick; children are not.
   package var isAdded: Bool
 
   package init(id: String, kind: Kind, items: [Int] = [], isAdded: Bool = true) {

@@ -24,7 +24,7 @@ package struct SceneDynamicItem: Equatable, Sendable {
 
   /// A velocity that one item begins with.
   package struct Start<Velocity: Equatable & Sendable>: Equatable, Sendable {
-    /// Index of a view that is among the items of the behavior.
+    /// Index of an item that is among the items of the behavior.
     package var item: Int
     package var velocity: Velocity
 

@@ -20,4 +20,10 @@ package struct SceneGravity: Equatable, Sendable {
     self.angle = angle
     self.magnitude = magnitude
   }
+
+  /// How strong it is; 1 is 1,000 pt/s².
+  var strength: Double {
+    guard let direction = gravityDirection else { return (magnitude ?? 1).magnitude }
+    return (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot()
+  }
 }

@@ -13,3 +13,14 @@ package struct SceneReferenceView: Equatable, Sendable {
     self.bounds = bounds
   }
 }
+
+/// The layout whose attributes the animator moves.
+package struct SceneLayout: Equatable, Sendable {
+  package var id: String
+  /// Points; both positive.
+  package var contentSize: CGSize
+
+  package init(id: String, contentSize: CGSize) {
+    (self.id, self.contentSize) = (id, contentSize)
+  }
+}

@@ -13,14 +13,20 @@ package struct SceneView: Equatable, Sendable {
   package var angle: Double
   /// Index of another view of the scene, or nil for the reference view; the way up never ends in a circle.
   package var superview: Int?
+  package var collisionBounds: SceneCollisionBounds
+  /// What the layout attribute stands for; nil for a view.
+  package var element: SceneElement?
 
   package init(
-    id: String, center: CGPoint, size: CGSize, angle: Double = 0, superview: Int? = nil
+    id: String, center: CGPoint, size: CGSize, angle: Double = 0, superview: Int? = nil,
+    collisionBounds: SceneCollisionBounds = .rectangle, element: SceneElement? = nil
   ) {
     self.id = id
     self.center = center
     self.size = size
     self.angle = angle
     self.superview = superview
+    self.collisionBounds = collisionBounds
+    self.element = element
   }
 }

@@ -1,38 +1,54 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let behavior = SchemaVariants(
+  static let behavior: SchemaVariants = SchemaVariants(
     noun: "a behavior", selector: "type",
     variants: [
       .init("gravity", gravity),
       .init("collision", collision),
-      .init(later: "attachment", noun: "an attachment behavior"),
-      .init(later: "snap", noun: "a snap behavior"),
-      .init(later: "push", noun: "a push behavior"),
+      .init("attachment", attachment),
+      .init("snap", snap),
+      .init("push", push),
       .init("dynamicItem", dynamicItem),
-      .init(later: "field", noun: "a field behavior"),
-      .init(later: "composite", noun: "a composite behavior"),
+      .init("field", field),
+      .init("composite", composite),
     ])
 
   /// The keys of every behavior.
-  private static let common: [SchemaKey] = [
+  static let common: [SchemaKey] = [
     SchemaKey("type", .text, isRequired: true, "Which behavior it is"),
     SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
     SchemaKey(
-      "items", .list(SchemaList(of: .reference(.view), "an item")), default: "[]",
-      "The items, in the order in which they are added"),
-    SchemaKey("item", .reference(.view), "The only item"),
-    SchemaKey(
       "added", .boolean, default: "true",
-      "Whether it is added to the animator before the first tick"),
+      "Whether it is added to the animator before the first tick; a child is with its composite"),
     .later("action", "Actions that run on every tick"),
   ]
 
-  private static let oneListOfItems = SchemaRule.atMostOne([.all("items"), .all("item")])
+  /// The keys of a behavior for any number of items.
+  static let manyItems: [SchemaKey] =
+    common + [
+      SchemaKey(
+        "items", .list(SchemaList(of: .reference(.dynamicItem), "an item")), default: "[]",
+        "The items, in the order in which they are added"),
+      SchemaKey("item", .reference(.dynamicItem), "The only item"),
+    ]
+
+  /// The keys of a behavior for exactly one item.
+  static let singleItem: [SchemaKey] =
+    common + [
+      SchemaKey("item", .reference(.dynamicItem), "The item"),
+      SchemaKey(
+        "items",
+        .list(SchemaList(of: .reference(.dynamicItem), "an item", fewest: 1, most: 1)),
+        "The item, in a list"),
+    ]
+
+  static let oneListOfItems = SchemaRule.atMostOne([.all("items"), .all("item")])
+  static let oneItem = SchemaRule.exactlyOne([.all("item"), .all("items")])
 
   static let gravity = SchemaObject(
     "a gravity behavior",
-    keys: common + [
+    keys: manyItems + [
       SchemaKey(
         "gravityDirection", .tuple(.vector), default: "[0, 1]",
         "Direction and magnitude; a length of 1 is 1,000 pt/s²"),
@@ -47,7 +63,7 @@ extension SceneSchema {
 
   static let collision = SchemaObject(
     "a collision behavior",
-    keys: common + [
+    keys: manyItems + [
       SchemaKey(
         "collisionMode",
         .words([
@@ -69,7 +85,7 @@ extension SceneSchema {
 
   static let dynamicItem = SchemaObject(
     "a dynamic item behavior",
-    keys: common + [
+    keys: manyItems + [
       SchemaKey(
         "elasticity", .number(.nonNegative("1")), default: "0.2",
         "Bounce: 0 none, 1 all speed; of two that collide the larger holds"),
@@ -89,10 +105,10 @@ extension SceneSchema {
       SchemaKey("isAnchored", .boolean, default: "false", "Whether the items cannot move"),
       SchemaKey("allowsRotation", .boolean, default: "true", "Whether the items can turn"),
       SchemaKey(
-        "linearVelocity", .map(.view, .tuple(.velocity)),
+        "linearVelocity", .map(.dynamicItem, .tuple(.velocity)),
         "Velocity that an item is given, as {\"item\": [dx, dy]}"),
       SchemaKey(
-        "angularVelocity", .map(.view, .number(.signed("rad/s"))),
+        "angularVelocity", .map(.dynamicItem, .number(.signed("rad/s"))),
         "Angular velocity that an item is given, as {\"item\": value}"),
     ],
     rules: [oneListOfItems])

@@ -13,7 +13,8 @@ extension SceneSchema {
       SchemaKey("roundedRect", .tuple(.rect), "A rectangle with rounded corners"),
       SchemaKey("cornerRadius", .number(.nonNegative("pt")), "Radius of the rounded corners"),
       SchemaKey("arc", .object(arc), "A part of a circle, closed by a straight line"),
-      .later("svg", "Path data of SVG with M, L, H, V, Q, C and Z"),
+      SchemaKey(
+        "svg", .pathData, "Path data of SVG with M, L, H, V, Q, C and Z, absolute or relative"),
     ],
     rules: [
       .exactlyOne([

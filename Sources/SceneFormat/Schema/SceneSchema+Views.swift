@@ -10,6 +10,15 @@ extension SceneSchema {
     ],
     rules: [.exactlyOne([.all("size"), .all("bounds")])])
 
+  static let collectionViewLayout = SchemaObject(
+    "\"collectionViewLayout\"",
+    keys: [
+      SchemaKey("id", .identifier, default: #""collectionViewLayout""#, "Name of the layout"),
+      SchemaKey(
+        "contentSize", .tuple(.size), isRequired: true,
+        "Size of the content, whose rectangle stands in for the bounds of a reference view"),
+    ])
+
   static let view = SchemaObject(
     "a view",
     keys: [
@@ -22,20 +31,48 @@ extension SceneSchema {
       SchemaKey(
         "superview", .reference([.view, .referenceView]),
         "The view this one is placed in; else the reference view"),
+      collisionBoundsKey,
       SchemaKey(
-        "collisionBounds",
-        .either([
-          .words([
-            SchemaWord("rectangle", "The bounds collide"),
-            SchemaWord("ellipse", support: .later, "The ellipse in the bounds collides"),
-          ]),
-          .unsupported(.object),
-        ]), default: #""rectangle""#, "The shape that collides"),
-      .later("indexPath", "Section and item of a layout attribute"),
-      .later("kind", "Kind of a layout attribute"),
-      .later("repeat", "Makes several views at an offset from each other"),
+        "indexPath", .tuple(.indexPath),
+        "Section and item of a layout attribute; else section 0 and the place in \"views\""),
+      SchemaKey(
+        "kind", .elementKind, default: #""cell""#,
+        "What a layout attribute stands for: \"cell\", \"supplementary:NAME\" or"
+          + " \"decoration:NAME\""),
+      SchemaKey(
+        "repeat", .object(repetition), "Makes several views, called by the id, - and a number"),
     ],
     rules: [.exactlyOne([.all("frame"), .all("center", "size")])])
+
+  /// The shape that collides, of a view or an item.
+  static let collisionBoundsKey = SchemaKey(
+    "collisionBounds",
+    .either([
+      .words([
+        SchemaWord("rectangle", "The bounds collide"),
+        SchemaWord("ellipse", "The ellipse in the bounds collides"),
+      ]),
+      .object(collisionBounds),
+    ]), default: #""rectangle""#, "The shape that collides")
+
+  static let collisionBounds = SchemaObject(
+    "\"collisionBounds\"",
+    keys: [
+      SchemaKey(
+        "path", .object(path), isRequired: true,
+        "A convex outline in item coordinates; [0, 0] is the center")
+    ])
+
+  static let repetition = SchemaObject(
+    "\"repeat\"",
+    keys: [
+      SchemaKey(
+        "count",
+        .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .views)),
+        isRequired: true, "How many views there are in the end"),
+      SchemaKey(
+        "offset", .tuple(.offset), default: "[0, 0]", "From the center of each to the next"),
+    ])
 
   static let insets = SchemaObject(
     "\"referenceBoundsInsets\"",

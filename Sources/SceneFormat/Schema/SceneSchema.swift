@@ -22,21 +22,27 @@ enum SceneSchema {
       SchemaKey(
         "referenceView", .object(referenceView),
         "The view whose coordinate system and bounds the animator uses"),
-      .later("collectionViewLayout", "The layout of an animator for layout attributes"),
-      .later("screenScale", "Pixels per point to which views are rounded"),
+      SchemaKey(
+        "collectionViewLayout", .object(collectionViewLayout),
+        "The layout of an animator that moves layout attributes"),
+      SchemaKey(
+        "screenScale", .number(SchemaNumber("1", from: 0, to: 1_000, excludesLower: true)),
+        "Pixels per point to which UIKit rounds what views and layout attributes show"),
       SchemaKey(
         "views", .list(SchemaList(of: .object(view), "a view", limit: .views)), default: "[]",
         "The views, in the order of the rows"),
-      .later("items", "Dynamic items that are no views, and groups"),
+      SchemaKey(
+        "items", .list(SchemaList(of: .object(item), "an item", limit: .views)), default: "[]",
+        "Dynamic items that are no views, and groups; their rows follow those of the views"),
       SchemaKey(
         "behaviors",
-        .list(SchemaList(of: .variants(behavior), "a behavior", limit: .behaviors)), default: "[]",
+        .list(SchemaList(of: .oneOf(behavior), "a behavior", limit: .behaviors)), default: "[]",
         "The behaviors, in the order in which they are added to the animator"),
       .later("gestures", "Recorded touches"),
       .later("events", "What happens at a time or on a condition"),
       .later("expect", "Assertions that the run checks"),
       SchemaKey("run", .object(run), "How long and how finely the scene is simulated"),
-    ])
+    ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
 
   static let run = SchemaObject(
     "\"run\"",
@@ -59,14 +65,21 @@ enum SceneSchema {
         "profile",
         .words([
           SchemaWord("uikit", "What UIKit does today"),
-          SchemaWord("uikit-7.0", support: .later, "What the first release of UIKit Dynamics did"),
-          SchemaWord("documented", support: .later, "What Apple's documentation says"),
+          SchemaWord("uikit-7.0", "What the first release of UIKit Dynamics did"),
+          SchemaWord("documented", "What Apple's documentation says"),
         ]), default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
-      .later("seed", "Beginning of the random numbers of noise fields"),
+      SchemaKey(
+        "seed",
+        .number(
+          SchemaNumber(
+            "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
+        default: "0", "Beginning of the random numbers of noise and turbulence fields"),
     ])
 
   /// Every object of the table, to find out where a misplaced key belongs.
   static let objects: [SchemaObject] =
-    [scene, referenceView, view, run, boundary, path, arc, insets]
-    + behavior.variants.map(\.object)
+    [
+      scene, referenceView, collectionViewLayout, view, repetition, collisionBounds, item, run,
+      boundary, path, arc, insets, region,
+    ] + behavior.variants.map(\.object)
 }

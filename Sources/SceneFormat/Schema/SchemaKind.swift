@@ -20,16 +20,26 @@ indirect enum SchemaKind: Sendable {
   case list(SchemaList)
   /// An object; a closure, since objects may contain themselves.
   case nested(@Sendable () -> SchemaObject)
-  /// An object whose keys depend on one of them.
-  case variants(SchemaVariants)
+  /// A lower and an upper number in an array, `null` for one without bound; 0 lies between them.
+  case range(SchemaNumber)
+  /// Which element of a collection view a layout attribute stands for.
+  case elementKind
+  /// Path data of SVG.
+  case pathData
+  /// An object whose keys depend on one of them; a closure, since behaviors may contain others.
+  case variants(@Sendable () -> SchemaVariants)
   /// An object with ids as keys and the same kind of value for each.
   case map(SceneName.Kinds, SchemaKind)
   /// One of several kinds that differ in their JSON type.
   case either([SchemaKind])
-  /// A form of value that format version 1 has and this release cannot run yet.
-  case unsupported(JSONKind)
 
   static func object(_ object: @autoclosure @escaping @Sendable () -> SchemaObject) -> SchemaKind {
     .nested(object)
+  }
+
+  static func oneOf(
+    _ variants: @autoclosure @escaping @Sendable () -> SchemaVariants
+  ) -> SchemaKind {
+    .variants(variants)
   }
 }

@@ -6,9 +6,14 @@ struct SchemaList: Sendable {
   /// What an element is, with an article: "a view".
   let noun: String
   var fewest = 0
+  var most: Int?
   var limit: SceneLimit?
 
-  init(of element: SchemaKind, _ noun: String, fewest: Int = 0, limit: SceneLimit? = nil) {
-    (self.element, self.noun, self.fewest, self.limit) = (element, noun, fewest, limit)
+  init(
+    of element: SchemaKind, _ noun: String, fewest: Int = 0, most: Int? = nil,
+    limit: SceneLimit? = nil
+  ) {
+    (self.element, self.noun, self.limit) = (element, noun, limit)
+    (self.fewest, self.most) = (fewest, most)
   }
 }

@@ -11,16 +11,21 @@ struct SchemaNumber: Sendable {
   let upper: Double
   /// Whether the lower bound itself is refused.
   var excludesLower = false
+  /// Whether only whole numbers are taken.
+  var isWhole = false
   /// A limit of the loading that stands in for the upper bound.
   var limit: SceneLimit?
 
   init(
     _ unit: String, from lower: Double, to upper: Double, excludesLower: Bool = false,
-    limit: SceneLimit? = nil
+    isWhole: Bool = false, limit: SceneLimit? = nil
   ) {
     (self.unit, self.lower, self.upper) = (unit, lower, upper)
-    (self.excludesLower, self.limit) = (excludesLower, limit)
+    (self.excludesLower, self.isWhole, self.limit) = (excludesLower, isWhole, limit)
   }
+
+  /// The largest whole number below which a JSON reader has every one: 2⁵³ - 1.
+  static let largestWhole = 9_007_199_254_740_991.0
 
   /// The largest magnitude of anything in a scene: 10 km, or 10⁶ of another unit.
   static let largest = 1e6
@@ -33,6 +38,8 @@ struct SchemaNumber: Sendable {
   ///
   /// Below 0.01 pt masses and inertias leave the range of a float.
   static let extent = SchemaNumber("pt", from: 0.01, to: largest)
+  /// A place in a list.
+  static let place = SchemaNumber("1", from: 0, to: largest, isWhole: true)
   static let angle = SchemaNumber("rad", from: -largest, to: largest)
   /// Any sign, no unit.
   static let signedFactor = SchemaNumber("1", from: -largest, to: largest)

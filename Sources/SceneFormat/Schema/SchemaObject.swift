@@ -6,14 +6,19 @@ struct SchemaObject: Sendable {
   let noun: String
   let keys: [SchemaKey]
   let rules: [SchemaRule]
+  /// Which keys go with which word, where one of the keys holds a word that decides it.
+  let cases: SchemaCases?
   /// For each rule and each of its alternatives, the places of its keys in `keys`.
   let ruleRows: [[[Int]]]
 
   /// Makes an object from its rows; every object also takes a `$comment`.
-  init(_ noun: String, keys: [SchemaKey], rules: [SchemaRule] = []) {
+  init(
+    _ noun: String, keys: [SchemaKey], rules: [SchemaRule] = [], cases: SchemaCases? = nil
+  ) {
     self.noun = noun
     self.keys = keys + [.comment]
     self.rules = rules
+    self.cases = cases
     ruleRows = rules.map { rule in
       rule.alternatives.map { alternative in
         alternative.keys.compactMap { name in keys.firstIndex { $0.name == name } }

@@ -26,6 +26,9 @@ struct SchemaTuple: Sendable {
     [("x", .coordinate), ("y", .coordinate), ("width", .extent), ("height", .extent)])
   /// A direction whose length counts.
   static let vector = SchemaTuple("a vector", [("dx", .signedFactor), ("dy", .signedFactor)])
+  /// A displacement from the center of an item.
+  static let offset = SchemaTuple("an offset", [("dx", .coordinate), ("dy", .coordinate)])
+  static let indexPath = SchemaTuple("an index path", [("section", .place), ("item", .place)])
   static let velocity = SchemaTuple(
     "a velocity", [("dx", .signed("pt/s")), ("dy", .signed("pt/s"))])
 }

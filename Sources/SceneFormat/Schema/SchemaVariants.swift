@@ -10,22 +10,15 @@ struct SchemaVariants: Sendable {
 
   struct Variant: Sendable {
     let name: String
-    let support: SchemaSupport
     let object: SchemaObject
 
-    /// Makes a variant that this release runs.
     init(_ name: String, _ object: SchemaObject) {
-      (self.name, support, self.object) = (name, .runs, object)
-    }
-
-    /// Makes a variant that format version 1 has and this release cannot run yet.
-    init(later name: String, noun: String) {
-      (self.name, support, object) = (name, .later, SchemaObject(noun, keys: []))
+      (self.name, self.object) = (name, object)
     }
   }
 
-  /// The words of what this release runs.
-  var runnableNames: [String] { variants.filter { $0.support == .runs }.map(\.name) }
+  /// The words.
+  var names: [String] { variants.map(\.name) }
 
   /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; another text as it is.
   func word(forClass name: String) -> String {

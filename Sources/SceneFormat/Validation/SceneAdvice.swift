@@ -9,53 +9,98 @@ struct SceneAdvice {
 
   let scene: Scene
   let outline: SceneOutline
+  /// What is registered before the first tick.
+  let added: [Int]
+  /// Whether a behavior is part of a composite.
+  private let isChild: [Bool]
+  /// The group of each item that is in one.
+  let groups: [Int: String]
   private(set) var findings: [Finding] = []
 
   init(_ scene: Scene, _ outline: SceneOutline) {
     self.scene = scene
     self.outline = outline
+    added = scene.addedBehaviors
+    var isChild = [Bool](repeating: false, count: scene.behaviors.count)
+    for behavior in scene.behaviors {
+      guard case .composite(let children) = behavior.kind else { continue }
+      for child in children { isChild[child] = true }
+    }
+    self.isChild = isChild
+    var groups: [Int: String] = [:]
+    for item in scene.items {
+      guard case .group(let members) = item.kind else { continue }
+      for member in members { groups[member] = item.id }
+    }
+    self.groups = groups
   }
 
   mutating func advise() {
-    adviseOnViews()
+    adviseOnItems()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
+    for index in added { adviseOnMotion(index) }
     adviseOnGravities()
+    adviseOnFastBoxes()
   }
 
-  /// A view without behavior never moves; one that holds other views may be meant so.
-  private mutating func adviseOnViews() {
-    var isUsed = [Bool](repeating: false, count: scene.views.count)
-    for item in scene.behaviors.flatMap(\.items) { isUsed[item] = true }
-    for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
-    let idle = scene.views.indices.filter { !isUsed[$0] }
+  /// An item without behavior never moves; one that holds or joins others may be meant so.
+  private mutating func adviseOnItems() {
+    let isUsed = usedItems
+    let idle = isUsed.indices.filter { !isUsed[$0] }
+    let ids = scene.itemIDs
     if idle.count > Self.mostNamedViews {
       let others = Sentence.number(idle.count - 1)
+      let noun = scene.items.isEmpty ? "views" : "views and items"
+      return warn(
+        .viewWithoutBehavior,
+        "\(quoted(ids[idle[0]])) and \(others) other \(noun) are in no behavior, so they never move",
+        at: reader(ofItem: idle[0]), "id")
+    }
+    for index in idle {
+      let noun = index < scene.views.count ? "view" : "item"
       warn(
         .viewWithoutBehavior,
-        "\(quoted(scene.views[idle[0]].id)) and \(others) other views are in no behavior,"
-          + " so they never move", at: outline.views[idle[0]], "id")
-    } else {
-      for index in idle {
-        warn(
-          .viewWithoutBehavior,
-          "the view \(quoted(scene.views[index].id)) is in no behavior, so it never moves",
-          at: outline.views[index], "id")
+        "the \(noun) \(quoted(ids[index])) is in no behavior, so it never moves",
+        at: reader(ofItem: index), "id")
+    }
+  }
+
+  /// For each item, whether something in the scene speaks of it.
+  private var usedItems: [Bool] {
+    var isUsed = [Bool](repeating: false, count: scene.views.count + scene.items.count)
+    for behavior in scene.behaviors {
+      for item in behavior.items { isUsed[item] = true }
+      if case .attachment(let attachment) = behavior.kind, let other = attachment.attachedTo {
+        isUsed[other] = true
       }
     }
+    for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
+    for item in groups.keys { isUsed[item] = true }
+    return isUsed
+  }
+
+  /// The object that describes a view or an item.
+  func reader(ofItem index: Int) -> ObjectReader {
+    index < scene.views.count
+      ? outline.views[index].reader : outline.items[index - scene.views.count]
   }
 
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
-    if behavior.items.isEmpty {
+    if case .composite(let children) = behavior.kind {
+      if children.isEmpty {
+        warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
+      }
+    } else if behavior.items.isEmpty {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
-    if !behavior.isAdded {
+    if !behavior.isAdded && !isChild[index] {
       warn(
         .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
         hint: "leave \"added\" out to add it before the first tick")
     }
     if case .collision(let collision) = behavior.kind, collision.usesReferenceBounds,
-      scene.referenceView == nil
+      scene.referenceBounds == nil
     {
       let insets = "referenceBoundsInsets"
       warn(
@@ -63,14 +108,13 @@ struct SceneAdvice {
         "there are no reference bounds, because the scene has no \"referenceView\"", at: reader,
         reader.has(insets) ? insets : "translatesReferenceBoundsIntoBoundary")
     }
+    adviseOnKeys(reader)
+    adviseOnMembers(behavior, reader)
   }
 
   private mutating func adviseOnGravities() {
-    let gravities = scene.behaviors.indices.filter { index in
-      guard scene.behaviors[index].isAdded, case .gravity = scene.behaviors[index].kind else {
-        return false
-      }
-      return true
+    let gravities = added.filter { index in
+      if case .gravity = scene.behaviors[index].kind { true } else { false }
     }
     for index in gravities {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
@@ -86,12 +130,13 @@ struct SceneAdvice {
 
   private mutating func adviseOnFalling(_ gravities: [Int]) {
     let supports = SceneSupports(scene)
+    let ids = scene.itemIDs
     for index in gravities where scene.behaviors[index].pulls {
       let falling = scene.behaviors[index].items.filter { !supports.canHold($0) }
       guard let first = falling.first else { continue }
       warn(
         .fallsForever,
-        "\(fallers(scene.views[first].id, falling.count - 1)) forever,"
+        "\(fallers(ids[first], falling.count - 1)) forever,"
           + " so the run ends at the time limit, not at stasis",
         at: outline.behaviors[index], "type",
         hint: "add a collision behavior with a boundary, or set \"until\": \"timeLimit\" in \"run\""
@@ -107,13 +152,18 @@ struct SceneAdvice {
     }
   }
 
-  private mutating func warn(
+  mutating func warn(
     _ code: DiagnosticCode, _ message: String, at reader: ObjectReader, _ key: String,
     hint: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    findings.append(
-      Finding(
-        code, message, at: reader.value(key) ?? reader.object, hint: hint, notes: notes))
+    warn(code, message, at: reader.value(key) ?? reader.object, hint: hint, notes: notes)
+  }
+
+  mutating func warn(
+    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    findings.append(Finding(code, message, at: value, hint: hint, notes: notes))
   }
 }
 
@@ -121,7 +171,6 @@ extension SceneBehavior {
   /// Whether it is a gravity behavior with a force.
   fileprivate var pulls: Bool {
     guard case .gravity(let gravity) = kind else { return false }
-    if let direction = gravity.gravityDirection { return direction.dx != 0 || direction.dy != 0 }
-    return gravity.magnitude != 0
+    return gravity.strength != 0
   }
 }

@@ -5,10 +5,10 @@ struct SceneSupports {
   private var isHeld: [Bool]
 
   /// Counts as held what is anchored and what collides with a boundary or with something held or
-  /// weightless; whether it is really hit is for the simulation to find out.
+  /// weightless, and what an attachment, a snap or a field acts on; whether it is really hit is for the simulation to find out.
   init(_ scene: Scene) {
-    isHeld = [Bool](repeating: false, count: scene.views.count)
-    let added = scene.behaviors.filter(\.isAdded)
+    isHeld = [Bool](repeating: false, count: scene.views.count + scene.items.count)
+    let added = scene.addedBehaviors.map { scene.behaviors[$0] }
     var isSolid = Self.weightless(scene, added)
     for behavior in added {
       guard case .dynamicItem(let properties) = behavior.kind,
@@ -16,12 +16,15 @@ struct SceneSupports {
       else { continue }
       for item in behavior.items { (isHeld[item], isSolid[item]) = (isAnchored, isAnchored) }
     }
+    for behavior in added where behavior.mayHold {
+      for item in behavior.items { isHeld[item] = true }
+    }
     for behavior in added {
       guard case .collision(let collision) = behavior.kind else { continue }
       let mode = collision.collisionMode ?? .everything
       let hasBoundary =
         !collision.boundaries.isEmpty
-        || (collision.usesReferenceBounds && scene.referenceView != nil)
+        || (collision.usesReferenceBounds && scene.referenceBounds != nil)
       if (mode != .items && hasBoundary)
         || (mode != .boundaries && behavior.items.contains { isSolid[$0] })
       {
@@ -30,9 +33,9 @@ struct SceneSupports {
     }
   }
 
-  /// The views that no gravity pulls.
+  /// The items that no gravity pulls.
   private static func weightless(_ scene: Scene, _ behaviors: [SceneBehavior]) -> [Bool] {
-    var isWeightless = [Bool](repeating: true, count: scene.views.count)
+    var isWeightless = [Bool](repeating: true, count: scene.views.count + scene.items.count)
     for behavior in behaviors {
       guard case .gravity = behavior.kind else { continue }
       for item in behavior.items { isWeightless[item] = false }
@@ -41,4 +44,15 @@ struct SceneSupports {
   }
 
   func canHold(_ item: Int) -> Bool { isHeld[item] }
+}
+
+extension SceneBehavior {
+  /// Whether it can bring its items to rest without a contact.
+  fileprivate var mayHold: Bool {
+    switch kind {
+    case .attachment, .snap, .field: true
+    case .push(let push): push.mode == .continuous
+    case .gravity, .collision, .dynamicItem, .composite: false
+    }
+  }
 }

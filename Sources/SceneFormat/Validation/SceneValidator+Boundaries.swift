@@ -4,7 +4,7 @@ internal import Geometry
 
 extension SceneValidator {
   /// Nearer than this, pt, two ends are one: an edge so short has no direction for the engine.
-  private static var shortestEdge: Double { SchemaNumber.extent.lower }
+  static var shortestEdge: Double { SchemaNumber.extent.lower }
 
   mutating func checkCollision(_ behavior: ObjectReader) {
     checkBoundaryIDs(behavior)
@@ -54,8 +54,10 @@ extension SceneValidator {
   }
 
   private var referenceSize: CGSize? {
-    guard let view = outline.referenceView,
-      let size = view.size("size") ?? view.rect("bounds")?.size,
+    let view = outline.referenceView
+    guard
+      let size = view?.size("size") ?? view?.rect("bounds")?.size
+        ?? outline.layout?.size("contentSize"),
       size.width > 0, size.height > 0
     else { return nil }
     return size
@@ -93,16 +95,11 @@ extension SceneValidator {
   private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
     guard measuresPath(), let value = reader.value("path") else { return }
     if case .points(let points) = path, points.count < 3 { return }
-    let count = path.bezierPath.outline(mergingWithin: Self.shortestEdge).count
-    if count < 3 {
+    guard let points = vertices(of: path, at: value) else { return }
+    if points.count < 3 {
       say(
         .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",
         at: value)
-    }
-    if case .points = path { return }
-    if count > limits[.vertices] {
-      noteOversizedPath()
-      say(Finding(.vertices, allowed: limits[.vertices], actual: count, at: value))
     }
   }
 }

@@ -6,7 +6,7 @@ extension SceneValidator {
 
   /// Reports every circle of superviews once, at the first of its views.
   mutating func checkSuperviews() {
-    let parents = outline.views.map { $0.string("superview").flatMap(names.view) }
+    let parents = outline.views.map { $0.reader.string("superview").flatMap(names.view) }
     // The walk from each view stops at views that an earlier walk has passed.
     var walk = [Int?](repeating: nil, count: parents.count)
     for start in parents.indices {
@@ -24,8 +24,8 @@ extension SceneValidator {
     while let next = parents[circle[circle.count - 1]], next != end { circle.append(next) }
     guard let first = circle.indices.min(by: { circle[$0] < circle[$1] }) else { return }
     circle = Array(circle[first...] + circle[..<first])
-    guard let value = outline.views[circle[0]].value("superview") else { return }
-    let ids = circle.map { quoted(outline.views[$0].string("id") ?? "") }
+    guard let value = outline.views[circle[0]].reader.value("superview") else { return }
+    let ids = circle.map { quoted(outline.views[$0].id ?? "") }
     let way =
       ids.count <= Self.longestWritten
       ? (ids + [ids[0]]).joined(separator: " → ") : "over \(Sentence.number(ids.count)) views"

@@ -21,17 +21,23 @@ struct SceneValidator {
   }
 
   mutating func validate() {
+    checkViews()
+    checkItems()
     checkSuperviews()
     for behavior in outline.behaviors where !findings.isFull {
       checkItems(of: behavior)
       switch behavior.string("type") {
       case "collision": checkCollision(behavior)
+      case "attachment": checkAttachment(behavior)
+      case "field": checkRegions(behavior)
+      case "push": checkMembership(behavior, "targetOffsetFromCenter", "an offset")
       case "dynamicItem":
-        checkVelocities(behavior, "linearVelocity")
-        checkVelocities(behavior, "angularVelocity")
+        checkMembership(behavior, "linearVelocity", "a velocity")
+        checkMembership(behavior, "angularVelocity", "a velocity")
       default: break
       }
     }
+    checkBehaviors()
     checkTicks()
   }
 
@@ -50,16 +56,18 @@ struct SceneValidator {
     }
   }
 
-  /// UIKit ignores a velocity for a stranger; a scene that gives one has forgotten the item.
-  private mutating func checkVelocities(_ behavior: ObjectReader, _ key: String) {
+  /// UIKit ignores a value for a stranger; a scene that gives one has forgotten the item.
+  private mutating func checkMembership(
+    _ behavior: ObjectReader, _ key: String, _ noun: String
+  ) {
     let items = Set(behavior.items)
     for member in behavior.members(key) {
-      guard let id = document.string(member.key), names.view(id) != nil, !items.contains(id) else {
-        continue
-      }
+      guard let id = document.string(member.key), names.dynamicItem(id) != nil,
+        !items.contains(id)
+      else { continue }
       say(
         .foreignItem,
-        "\(quoted(id)) is given a velocity, but is not among the items of this behavior",
+        "\(quoted(id)) is given \(noun), but is not among the items of this behavior",
         at: member.key, hint: "add it to \"items\", or remove it here")
     }
   }

@@ -49,9 +49,12 @@ extension SchemaCheck {
   mutating func checkNumber(
     _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
   ) {
-    guard checkType(value, kind, subject), let found = document.number(value), found.isFinite else {
-      return
-    }
+    guard checkType(value, kind, subject) else { return }
+    checkBounds(value, number, subject)
+  }
+
+  mutating func checkBounds(_ value: JSONValue, _ number: SchemaNumber, _ subject: Subject) {
+    guard let found = document.number(value), found.isFinite else { return }
     if let breach = number.breach(by: found) {
       let text = clipped(document.sourceText(of: value))
       say(.outOfRange, "\(subject.text) is \(text), but must be \(breach)", at: value)
@@ -75,6 +78,12 @@ extension SchemaCheck {
   ) {
     guard checkType(value, kind, subject), let text = document.string(value) else { return }
     guard let name = names[text] else {
+      if names.isMissingCopy(text) { return }
+      if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
+        return say(
+          .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
+          hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
+      }
       let near = nearest(to: text, of: kinds)
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
@@ -137,7 +146,8 @@ extension SchemaNumber {
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
       return "at least \(text(lower))"
     }
-    return value > upper ? "at most \(text(upper))" : nil
+    if value > upper { return "at most \(text(upper))" }
+    return isWhole && value != value.rounded() ? "a whole number" : nil
   }
 
   /// A bound with its unit; a bound of 0 needs none.
@@ -157,19 +167,18 @@ extension SchemaKind {
     switch self {
     case .anything: true
     case .formatVersion, .number: type == .number
-    case .text, .identifier, .reference, .words: type == .string
+    case .text, .identifier, .reference, .words, .elementKind, .pathData: type == .string
     case .boolean: type == .true || type == .false
-    case .tuple, .list: type == .array
+    case .tuple, .list, .range: type == .array
     case .nested, .variants, .map: type == .object
     case .either(let kinds): kinds.contains { $0.accepts(type) }
-    case .unsupported(let form): type == form
     }
   }
 
   /// Whether the format also takes an expression in its place.
   fileprivate var takesExpressions: Bool {
     switch self {
-    case .number, .boolean, .tuple: true
+    case .number, .boolean, .tuple, .range: true
     default: false
     }
   }
@@ -187,8 +196,10 @@ extension SchemaKind {
     case .tuple(let tuple): "\(tuple.noun) \(tuple.form)"
     case .list: "an array"
     case .nested, .variants, .map: "an object"
+    case .range: "a range [min, max]"
+    case .elementKind: "the kind of an element in quotation marks"
+    case .pathData: "path data in quotation marks"
     case .either(let kinds): kinds.map(\.noun).joined(separator: " or ")
-    case .unsupported(let form): form.noun
     }
   }
 }

@@ -50,10 +50,12 @@ struct SchemaCheck {
     case .list(let list): checkList(value, list, kind, subject)
     case .nested(let object):
       if checkType(value, kind, subject) { checkObject(value, object()) }
-    case .variants(let variants): checkVariants(value, variants, subject)
+    case .variants(let variants): checkVariants(value, variants(), kind, subject)
+    case .range(let number): checkRange(value, number, kind, subject)
+    case .elementKind: checkElementKind(value, subject)
+    case .pathData: checkPathData(value, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
     case .either(let kinds): checkEither(value, kinds, kind, subject)
-    case .unsupported(let form): sayUnsupported(value, "\(form.noun) as \(subject.text)")
     }
   }
 
@@ -73,6 +75,7 @@ struct SchemaCheck {
       checkMember(member, object.keys[row])
     }
     checkPresence(of: found, misspelt: misspelt, in: value, object)
+    if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
   }
 
   private mutating func checkMember(_ member: JSONDocument.Member, _ key: SchemaKey) {
@@ -95,22 +98,24 @@ struct SchemaCheck {
     if let limit = list.limit, elements.count > most {
       sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
     }
-    if elements.count < list.fewest {
+    let isExact = list.most == list.fewest
+    if elements.count < list.fewest || elements.count > (list.most ?? .max) {
+      let noun = list.fewest == 1 ? "element" : "elements"
       say(
         .wrongLength,
-        "\(subject.text) needs at least \(list.fewest) elements, not \(elements.count)",
-        at: value)
+        "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
+          + " not \(elements.count)", at: value)
     }
   }
 
   private mutating func checkVariants(
-    _ value: JSONValue, _ variants: SchemaVariants, _ subject: Subject
+    _ value: JSONValue, _ variants: SchemaVariants, _ kind: SchemaKind, _ subject: Subject
   ) {
-    guard checkType(value, .variants(variants), subject) else { return }
+    guard checkType(value, kind, subject) else { return }
     guard let selector = document.value(variants.selector, in: value) else {
       return say(
         .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
-        hint: "it can be \(Sentence.list(variants.runnableNames))")
+        hint: "it can be \(Sentence.list(variants.names))")
     }
     guard let name = document.string(selector) else {
       checkType(selector, .text, .key(variants.selector))
@@ -120,11 +125,8 @@ struct SchemaCheck {
       return say(
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
         hint: Suggestion.hint(
-          nearest(to: variants.word(forClass: name), among: variants.variants.map(\.name)))
-          ?? "it can be \(Sentence.list(variants.runnableNames))")
-    }
-    guard variant.support == .runs else {
-      return say(.unsupportedType, "the type \(quoted(name)) \(Self.isLater)", at: selector)
+          nearest(to: variants.word(forClass: name), among: variants.names))
+          ?? "it can be \(Sentence.list(variants.names))")
     }
     checkObject(value, variant.object)
   }

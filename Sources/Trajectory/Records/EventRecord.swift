@@ -3,7 +3,7 @@
 /// Something that happened during a tick, as the event file tells it.
 package struct EventRecord: Equatable, Sendable {
   /// What happened; the raw value is its name in the event file and in scenes.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case contactBegan, contactEnded
     case pause, resume
   }

@@ -3,7 +3,7 @@
 /// How a run ended, in one value.
 package struct RunSummary: Equatable, Sendable {
   /// Why the run ended; the raw value is its name in the summary.
-  package enum Status: String, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
     /// The animator paused.
     case stasis
     /// The time limit was reached.

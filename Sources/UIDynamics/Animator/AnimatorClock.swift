@@ -13,7 +13,12 @@ struct AnimatorClock {
   /// Time that is owed to the world, s; nothing is interpolated over it.
   private(set) var remainder = 0.0
 
-  init(subStep: Float) { self.subStep = Double(subStep) }
+  private let timeKeeping: Profile.TimeKeeping
+
+  init(_ profile: Profile) {
+    subStep = Double(profile.subStep)
+    timeKeeping = profile.timeKeeping
+  }
 
   /// Lets a tick pass and returns how many sub-steps are due.
   ///
@@ -23,10 +28,28 @@ struct AnimatorClock {
     let length = tick > UIKitConstants.longestTick ? UIKitConstants.assumedTick : tick
     ticks += 1
     elapsedTime += length
+    switch timeKeeping {
+    case .accumulated: return accumulate(length)
+    case .remainder: return spend(remainder + length)
+    }
+  }
+
+  private mutating func accumulate(_ length: Double) -> Int {
     remainder += length
     var count = 0
     while remainder >= subStep {
       remainder -= subStep
+      count += 1
+    }
+    return count
+  }
+
+  /// The way of iOS 7: sub-steps are taken while more than one of them is left.
+  private mutating func spend(_ time: Double) -> Int {
+    remainder = time.truncatingRemainder(dividingBy: subStep)
+    var (rest, count) = (time, 0)
+    while rest > subStep {
+      rest -= subStep
       count += 1
     }
     return count

@@ -49,13 +49,20 @@ struct ReferenceSystem {
     return ItemPose(center: center, angle: item.rotation)
   }
 
-  /// Has an item show a pose.
-  func show(_ pose: ItemPose, on item: any UIDynamicItem) {
+  /// Has an item show a pose, in its own coordinates and on the pixels of the screen, if there is
+  /// one.
+  func show(_ pose: ItemPose, on item: any UIDynamicItem, _ grid: PixelGrid?) {
+    item.show(shown(pose, of: item, grid))
+  }
+
+  /// What an item shows of a pose.
+  func shown(_ pose: ItemPose, of item: any UIDynamicItem, _ grid: PixelGrid?) -> ItemPose {
     var pose = pose
     if let parent = coordinateParent(of: item) {
       pose.center = parent.convert(pose.center, from: view)
     }
-    item.show(pose)
+    guard let grid, item.showsPixels else { return pose }
+    return grid.rounded(pose)
   }
 
   /// The view whose coordinates an item's center is in, if they are not the animator's.

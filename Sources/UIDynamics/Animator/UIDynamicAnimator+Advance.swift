@@ -12,13 +12,14 @@ extension UIDynamicAnimator {
     let subSteps = clock.advance(by: seconds)
     weighItemBehaviors()
     followReferenceBounds()
+    for behavior in registered { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
     showPoses()
     reportContacts()
     runActions()
     isStepping = false
     applyPendingChanges()
-    reference.layout?.invalidateLayout()
+    invalidateLayout()
     pauseIfAtRest()
   }
 
@@ -42,7 +43,8 @@ extension UIDynamicAnimator {
 
   /// Moves the items to where their bodies are.
   private func showPoses() {
-    for (item, pose) in bridge.poses { reference.show(pose, on: item) }
+    let grid = pixelGrid
+    for (item, pose) in bridge.poses { reference.show(pose, on: item, grid) }
   }
 
   /// Tells the delegates: first everything that began, then everything that ended.

@@ -47,6 +47,7 @@ extension UIDynamicAnimator {
     guard behavior.dynamicAnimator !== self else { return }
     registered.append(behavior)
     behavior.dynamicAnimator = self
+    behavior.sayUnsaidWarnings()
     behavior.willMove(to: self)
     // The override may have thought better of it.
     guard behavior.dynamicAnimator === self else { return }

@@ -18,11 +18,46 @@ extension UIDynamicAnimator {
       }
       for item in newcomer.members { try validate(item) }
     }
+    try validateRoom(forFieldsAmong: newcomers)
+  }
+
+  /// Throws if there would be more fields than the engine can tell apart.
+  ///
+  /// The animator's own list counts, which inside a tick is ahead of the registrations.
+  private func validateRoom(
+    forFieldsAmong newcomers: [UIDynamicBehavior]
+  ) throws(UIDynamicsFault) {
+    let count = newcomers.count { $0 is UIFieldBehavior }
+    guard count > 0 else { return }
+    let present = behaviors.flatMap(\.subtree).count { $0 is UIFieldBehavior }
+    let limit = WorldBridge.largestFieldCount
+    if present + count > limit {
+      throw UIDynamicsFault(
+        .tooManyFields,
+        "UIDynamicAnimator supports a maximum of \(limit) distinct fields; \(self) has "
+          + "\(present), and \(count) more cannot be added. Remove others first.")
+    }
   }
 
   /// Throws why an item cannot take part in this animator; changes nothing.
   public func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     try reference.validate(item)
+    try validateSize(of: item)
+    let members = (item as? UIDynamicItemGroup)?.items ?? []
+    for member in members {
+      try reference.validate(member)
+      try validateSize(of: member)
+    }
+    // The outline is read once, for the body.
+    if !bridge.hasBody(item) {
+      for part in members.isEmpty ? [item] : members {
+        try WorldBridge.validateOutline(of: part)
+      }
+    }
+    try validate(reference.pose(of: item), of: item)
+  }
+
+  private func validateSize(of item: any UIDynamicItem) throws(UIDynamicsFault) {
     let size = item.bounds.size
     let half = UnitConversion.halfExtents(size)
     if !(half.width > 0 && half.height > 0 && half.width.isFinite && half.height.isFinite) {
@@ -31,7 +66,6 @@ extension UIDynamicAnimator {
         "Invalid size (\(size.width), \(size.height)) of \(item) in Dynamics. "
           + "Give it bounds of more than 0 in both directions before it is added.")
     }
-    try validate(reference.pose(of: item), of: item)
   }
 
   /// Throws why the engine cannot put an item there.

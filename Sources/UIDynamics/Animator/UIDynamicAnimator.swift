@@ -21,9 +21,18 @@ open class UIDynamicAnimator {
   /// Whether the animator takes ticks.
   public internal(set) var isRunning = false
 
+  /// Is told of everything that works otherwise than one would expect, each once.
+  ///
+  /// What was said before there was a handler is in `warnings`.
+  open var warningHandler: ((UIDynamicsWarning) -> Void)?
+
+  /// What was warned of so far, in order.
+  public internal(set) var warnings: [UIDynamicsWarning] = []
+  var saidWarnings: Set<UIDynamicsWarning> = []
+
   let reference: ReferenceSystem
   private(set) var bridge = WorldBridge(profile: .uikit)
-  var clock = AnimatorClock(subStep: Profile.uikit.subStep)
+  var clock = AnimatorClock(.uikit)
 
   /// Behaviors at work, parents before children, in the order in which they began.
   var registered: [UIDynamicBehavior] = []
@@ -65,7 +74,7 @@ open class UIDynamicAnimator {
     set {
       precondition(registered.isEmpty && clock.ticks == 0, "The profile came after a behavior.")
       bridge = WorldBridge(profile: newValue)
-      clock = AnimatorClock(subStep: newValue.subStep)
+      clock = AnimatorClock(newValue)
     }
   }
 
@@ -79,6 +88,21 @@ open class UIDynamicAnimator {
   ///
   /// Does not grow while the animator is paused, and never goes back.
   public var elapsedTime: Double { clock.elapsedTime }
+
+  /// Pixels per point of the screen on which views, layout attributes and groups show; nil, at
+  /// first, for a screen without pixels, on which they show exactly where they are.
+  ///
+  /// UIKit always rounds, by the scale of the device. With a scale, their centers are rounded to
+  /// whole pixels and their rotations to 1/5000 rad after every tick, while the motion goes on
+  /// exactly; items of one's own are never rounded.
+  public var screenScale: CGFloat? {
+    didSet {
+      guard let screenScale, !(screenScale > 0 && screenScale.isFinite) else { return }
+      stop(
+        .invalidValue,
+        "screenScale of \(self) cannot be \(screenScale). Give it more than 0 pixels per point.")
+    }
+  }
 
   // MARK: Behaviors
 
@@ -119,39 +143,15 @@ open class UIDynamicAnimator {
 
   /// Takes over where a participating item is now; it keeps its velocity, and the animator starts.
   ///
-  /// Center and rotation are read, the size is not. Ignored for an item in no behavior.
+  /// Center and rotation are read, the size is not. Ignored for an item in no behavior. With a
+  /// `screenScale` a center that only shows the body's rounded one is left alone, and a new
+  /// rotation of a view, layout attribute or group is ignored (as in UIKit).
   public func updateItem(usingCurrentState item: any UIDynamicItem) {
-    guard bridge.hasBody(item) else { return }
+    guard let old = bridge.pose(of: item) else { return }
     let pose = reference.pose(of: item)
     require { () throws(UIDynamicsFault) in try validate(pose, of: item) }
-    bridge.setPose(of: item, pose)
+    bridge.setPose(of: item, poseToTakeOver(from: item, at: pose, insteadOf: old))
     resume()
-  }
-
-  /// The attributes that are moved for a cell, or nil.
-  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
-    attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
-  }
-
-  /// The attributes that are moved for a supplementary view, or nil.
-  public func layoutAttributesForSupplementaryView(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: .init(category: .supplementaryView, kind: kind, indexPath: indexPath))
-  }
-
-  /// The attributes that are moved for a decoration view, or nil.
-  public func layoutAttributesForDecorationView(
-    ofKind decorationViewKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: .init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
-  }
-
-  private func attributes(
-    of element: UICollectionViewLayoutAttributes.Element
-  ) -> UICollectionViewLayoutAttributes? {
-    bridge.item(.element(element)) as? UICollectionViewLayoutAttributes
   }
 }
 

@@ -25,6 +25,14 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case invalidBoundary
     /// A property value the engine cannot work with.
     case invalidValue
+    /// More fields than an animator has room for.
+    case tooManyFields
+    /// An item whose collision bounds are no convex outline.
+    case invalidPath
+    /// A group of items that would be a member of another.
+    case nestedGroup
+    /// An item that would be attached to itself.
+    case selfAttachment
     /// A view that would lie in itself.
     case viewCycle
     /// A tick inside a tick, or of negative length.

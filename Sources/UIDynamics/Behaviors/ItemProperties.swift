@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+package import Geometry
 
 /// The properties of an item that item behaviors decide on.
-struct ItemProperties: Equatable {
-  var elasticity = UIKitConstants.elasticity
-  var friction = UIKitConstants.friction
-  var density = UIKitConstants.density
-  var resistance = UIKitConstants.resistance
-  var angularResistance = UIKitConstants.angularResistance
-  var charge: CGFloat = 0
-  var isAnchored = false
-  var allowsRotation = true
+package struct ItemProperties: Equatable, Sendable {
+  package var elasticity = UIKitConstants.elasticity
+  package var friction = UIKitConstants.friction
+  package var density = UIKitConstants.density
+  package var resistance = UIKitConstants.resistance
+  package var angularResistance = UIKitConstants.angularResistance
+  package var charge: CGFloat = 0
+  package var isAnchored = false
+  package var allowsRotation = true
+
+  package init() {}
 }
 
 /// What one item behavior was told; nil where nobody told it anything but the default.

@@ -98,6 +98,20 @@ extension UICollisionBehavior {
       bridge.removeBoundary(boundary.identifier, of: self)
       bridge.addBoundary(boundary, of: self)
     }
+    if let animator = dynamicAnimator, isAssociated { warnOfBoundaries(in: animator) }
+  }
+
+  /// Warns of paths that stop nothing.
+  func warnOfBoundaries(in animator: UIDynamicAnimator) {
+    guard animator.profile.twoPointPathStopsNothing else { return }
+    for boundary in boundaries {
+      guard case .loop(let path) = boundary.shape, UnitConversion.outline(of: path).count == 2
+      else { continue }
+      warn(
+        .twoPointPath,
+        "The boundary \(boundary.identifier) of \(self) is a path of two points, which is touched but "
+          + "stops nothing. Add it with addBoundary(withIdentifier:from:to:).")
+    }
   }
 
   private func changeBoundaries(_ change: @escaping (WorldBridge) -> Void) {

@@ -70,7 +70,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   override func associate(with animator: UIDynamicAnimator) {
     animator.bridge.addCollision(self)
     super.associate(with: animator)
+    if animator.bridge.sharesCategories(self) {
+      warn(
+        .sharedCategories,
+        "\(self) shares its categories with another collision behavior of \(animator.name), so that "
+          + "the items of both meet.")
+    }
     for boundary in boundaries { animator.bridge.addBoundary(boundary, of: self) }
+    warnOfBoundaries(in: animator)
     rebuildImplicitBoundary(in: animator)
   }
 

@@ -6,7 +6,13 @@ extension UIDynamicBehavior {
   /// Ignored if it is a child already, or if this behavior is a built-in one. In an action or a
   /// delegate's call the child starts to work at the end of the tick.
   public func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard isComposite, !childBehaviors.contains(behavior) else { return }
+    guard isComposite else {
+      return warn(
+        .childOfPrimitive,
+        "\(behavior) was given to \(self) as a child, which takes none. "
+          + "Compose both under a UIDynamicBehavior.")
+    }
+    guard !childBehaviors.contains(behavior) else { return }
     require { () throws(UIDynamicsFault) in try validate(child: behavior) }
     childBehaviors.append(behavior)
     dynamicAnimator?.enroll(behavior, in: self)

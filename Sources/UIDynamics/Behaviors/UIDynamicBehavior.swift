@@ -26,6 +26,9 @@ open class UIDynamicBehavior {
   /// Whether the members have bodies; true a little later than `dynamicAnimator` is set.
   private(set) var isAssociated = false
 
+  /// What there was to warn of before there was an animator.
+  var unsaidWarnings: [UIDynamicsWarning] = []
+
   /// Creates a composite behavior without children.
   public init() {}
 
@@ -51,6 +54,9 @@ open class UIDynamicBehavior {
     for item in members { leave(item, animator) }
     isAssociated = false
   }
+
+  /// Acts on the world at the start of a tick, before its sub-steps.
+  func prepareStep(in animator: UIDynamicAnimator) {}
 
   /// Forgets an animator that is gone with all its bodies.
   func forgetAnimator() {

@@ -9,7 +9,10 @@ public import Geometry
 /// order of the animator's behaviors, each followed by its children. Values are taken as they
 /// come, outside the customary range too.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private(set) var settings = ItemSettings()
+  /// What was told that differs from what it was before.
+  private var changes = ItemSettings()
+  /// Everything that was told.
+  private var told = ItemSettings()
   var pendingVelocities: [ItemKey: PendingVelocity] = [:]
 
   /// Creates a behavior for items that changes nothing yet.
@@ -39,7 +42,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// The larger of two counts.
   open var elasticity: CGFloat {
-    get { settings.elasticity ?? UIKitConstants.elasticity }
+    get { told.elasticity ?? defaults.elasticity }
     set { tell(\.elasticity, newValue, instead: elasticity, property: "elasticity") }
   }
 
@@ -47,13 +50,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// Two surfaces meet with the root of the product.
   open var friction: CGFloat {
-    get { settings.friction ?? UIKitConstants.friction }
+    get { told.friction ?? defaults.friction }
     set { tell(\.friction, newValue, instead: friction, property: "friction") }
   }
 
   /// Weight of an area, above 0; initially 1, with which 100 × 100 pt weigh 1 kg.
   open var density: CGFloat {
-    get { settings.density ?? UIKitConstants.density }
+    get { told.density ?? defaults.density }
     set {
       if !(Float(newValue) > 0) {
         stop(.invalidValue, "density of \(self) cannot be \(newValue). Give it more than 0.")
@@ -66,13 +69,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// The loss is proportional to the velocity, so that it decays exponentially.
   open var resistance: CGFloat {
-    get { settings.resistance ?? UIKitConstants.resistance }
+    get { told.resistance ?? defaults.resistance }
     set { tell(\.resistance, newValue, instead: resistance, property: "resistance") }
   }
 
   /// The same for the turning velocity, 1/s; initially 0.1.
   open var angularResistance: CGFloat {
-    get { settings.angularResistance ?? UIKitConstants.angularResistance }
+    get { told.angularResistance ?? defaults.angularResistance }
     set {
       tell(
         \.angularResistance, newValue, instead: angularResistance, property: "angularResistance")
@@ -81,7 +84,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Electric charge, to which electric and magnetic fields respond; initially 0.
   open var charge: CGFloat {
-    get { settings.charge ?? 0 }
+    get { told.charge ?? defaults.charge }
     set { tell(\.charge, newValue, instead: charge, property: "charge") }
   }
 
@@ -89,7 +92,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// Set true, they lose their velocities; set false again, they start from rest.
   open var isAnchored: Bool {
-    get { settings.isAnchored ?? false }
+    get { told.isAnchored ?? defaults.isAnchored }
     set { tell(\.isAnchored, newValue, instead: isAnchored) }
   }
 
@@ -97,7 +100,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// Set false, a spin they have stays.
   open var allowsRotation: Bool {
-    get { settings.allowsRotation ?? true }
+    get { told.allowsRotation ?? defaults.allowsRotation }
     set { tell(\.allowsRotation, newValue, instead: allowsRotation) }
   }
 
@@ -113,10 +116,18 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private func tell<Value: Equatable>(
     _ key: WritableKeyPath<ItemSettings, Value?>, _ value: Value, instead old: Value
   ) {
-    guard value != old else { return }
-    settings[keyPath: key] = value
+    told[keyPath: key] = value
     dynamicAnimator?.itemBehaviorsNeedWeighing = true
+    guard value != old else { return }
+    changes[keyPath: key] = value
     parametersDidChange()
+  }
+
+  private var defaults: ItemProperties { (dynamicAnimator?.profile ?? .uikit).itemDefaults }
+
+  /// What the behavior has to say about its items.
+  func settings(in profile: Profile) -> ItemSettings {
+    profile.onlyChangesCount ? changes : told
   }
 
   // MARK: Work in an animator
@@ -125,14 +136,24 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     super.join(item, animator)
-    animator.bridge.apply(settings, to: item)
+    animator.bridge.apply(settings(in: animator.profile), to: item)
     animator.itemBehaviorsNeedWeighing = true
     releasePendingVelocity(of: item, in: animator)
   }
 
   override func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     animator.bridge.resetProperties(of: item)
+    warnIfAnchorStays(item, animator)
     animator.itemBehaviorsNeedWeighing = true
     super.leave(item, animator)
+  }
+
+  private func warnIfAnchorStays(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard animator.profile.anchorOutlivesBehavior, isAnchored || charge != 0,
+      animator.bridge.useCount(of: item) > 1
+    else { return }
+    warn(
+      .anchorStays,
+      "An item left \(self) and stays anchored or charged as long as it is in another behavior.")
   }
 }

@@ -84,12 +84,24 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   override func associate(with animator: UIDynamicAnimator) {
     super.associate(with: animator)
+    if !animator.bridge.gravityBehaviors.isEmpty {
+      warn(
+        .severalGravities,
+        "\(self) is not the only gravity of \(animator.name), which has one for all: of several the "
+          + "one added or changed last pulls the items of each.")
+    }
     animator.bridge.addGravity(self)
   }
 
   override func dissociate(from animator: UIDynamicAnimator) {
     super.dissociate(from: animator)
     animator.bridge.removeGravity(self)
+    if animator.profile.gravityEndsWithAnyBehavior && !animator.bridge.gravityBehaviors.isEmpty {
+      warn(
+        .gravityEnded,
+        "\(self) left \(animator.name) and took the gravity of the others with it, as in UIKit, until "
+          + "one of them is changed.")
+    }
   }
 
   override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {

@@ -17,6 +17,8 @@ final class ItemRecord {
   var gravityCount = 0
   /// The collision behaviors that have it, in the order in which they were registered.
   var collisions: [CollisionRecord] = []
+  /// How much denser its fixture is than the item.
+  var densityFactor: CGFloat = 1
   /// What the body was told last.
   var properties = ItemProperties()
 

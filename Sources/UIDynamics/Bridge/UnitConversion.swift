@@ -22,6 +22,29 @@ enum UnitConversion {
     CGPoint(x: CGFloat(points(vector.x)), y: CGFloat(points(vector.y)))
   }
 
+  /// What the position of a field reads, unlike that of an item: 32-bit metres, multiplied in 64
+  /// bits.
+  static func fieldPosition(_ point: CGPoint) -> CGPoint {
+    let (position, scale) = (metres(point), CGFloat(UIKitConstants.pointsPerMetre))
+    return CGPoint(x: scale * CGFloat(position.x), y: scale * CGFloat(position.y))
+  }
+
+  /// A displacement.
+  static func metres(_ offset: UIOffset) -> Vector {
+    Vector(metres(offset.horizontal), metres(offset.vertical))
+  }
+
+  /// A direction, whose length does not count, at length 1.
+  static func direction(_ vector: CGVector) -> Vector {
+    Vector(Float(vector.dx), Float(vector.dy)).normalized
+  }
+
+  /// Whether a vector has a direction for the kernel.
+  static func isDirection(_ vector: CGVector) -> Bool {
+    let direction = direction(vector)
+    return direction.isFinite && (direction.length - 1).magnitude < 0.001
+  }
+
   /// Half extents of a box, m: the full width in metres is halved, so that a mass measured from
   /// it is density · width · height.
   static func halfExtents(_ size: CGSize) -> (width: Float, height: Float) {

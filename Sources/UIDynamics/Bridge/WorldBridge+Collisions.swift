@@ -10,6 +10,12 @@ extension WorldBridge {
       behavior: behavior, serial: collisionSerial, number: collisionNumbers.take())
   }
 
+  /// Whether another behavior has the same category bits.
+  func sharesCategories(_ behavior: UICollisionBehavior) -> Bool {
+    guard let own = collisions[ObjectIdentifier(behavior)] else { return false }
+    return collisions.values.contains { $0 !== own && $0.number.itemBit == own.number.itemBit }
+  }
+
   /// Lets a collision behavior go with its boundaries; its items have left already.
   func removeCollision(_ behavior: UICollisionBehavior) {
     guard let record = collisions.removeValue(forKey: ObjectIdentifier(behavior)) else { return }

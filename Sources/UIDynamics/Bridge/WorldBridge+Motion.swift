@@ -10,20 +10,35 @@ extension WorldBridge {
   /// 64 bits over the motion of all bodies.
   var digest: UInt64 { world.digest }
 
+  /// The item whose motion stopped being finite; the world stands still from then on.
+  var faultyItem: (any UIDynamicItem)? {
+    guard let fault = world.fault, case .item(let record) = owners[fault.tag] else { return nil }
+    return record.item
+  }
+
   /// Runs the sub-steps of a tick.
   ///
-  /// Forces last for all of them.
+  /// Forces last for all of them, except those of custom fields, which are asked for anew.
   func step(count: Int) {
-    for _ in 0..<count { world.step(profile.subStep) }
+    for _ in 0..<count {
+      evaluateCustomFields()
+      world.step(profile.subStep)
+    }
     world.clearForces()
   }
 
   /// Every item with the pose of its body, in the order in which the bodies were made.
   var poses: [(item: any UIDynamicItem, pose: ItemPose)] {
-    items.map { record in
-      let center = UnitConversion.points(world.position(of: record.body))
-      return (record.item, ItemPose(center: center, angle: CGFloat(world.angle(of: record.body))))
-    }
+    items.map { ($0.item, pose(of: $0)) }
+  }
+
+  /// Where the body of an item is; nil if it has none.
+  func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }
+
+  private func pose(of record: ItemRecord) -> ItemPose {
+    ItemPose(
+      center: UnitConversion.points(world.position(of: record.body)),
+      angle: CGFloat(world.angle(of: record.body)))
   }
 
   /// All there is to know about the motion of an item; nil if it has no body.

@@ -21,7 +21,7 @@ extension WorldBridge {
     for behavior in behaviors {
       for item in behavior.members {
         guard let record = record(of: item) else { continue }
-        behavior.settings.apply(to: &settled[record.key, default: record.properties])
+        behavior.settings(in: profile).apply(to: &settled[record.key, default: record.properties])
       }
     }
     for record in items {
@@ -32,7 +32,7 @@ extension WorldBridge {
   /// Takes an item that leaves an item behavior back to the defaults; its velocity stays.
   func resetProperties(of item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
-    var properties = ItemProperties()
+    var properties = profile.itemDefaults
     if profile.anchorOutlivesBehavior {
       properties.isAnchored = record.properties.isAnchored
       properties.charge = record.properties.charge
@@ -45,7 +45,7 @@ extension WorldBridge {
     record.properties = new
     if (new.density, new.friction, new.elasticity) != (old.density, old.friction, old.elasticity) {
       world.setSurface(
-        of: body, density: Float(new.density), friction: Float(new.friction),
+        of: body, density: Float(new.density * record.densityFactor), friction: Float(new.friction),
         restitution: Float(new.elasticity))
     }
     if new.resistance != old.resistance {
@@ -57,6 +57,7 @@ extension WorldBridge {
     if new.allowsRotation != old.allowsRotation {
       world.setAllowsRotation(of: body, new.allowsRotation)
     }
+    if new.charge != old.charge { world.setCharge(of: body, Float(new.charge)) }
     if new.isAnchored != old.isAnchored {
       world.setKind(of: body, new.isAnchored ? .fixed : .dynamic)
     }

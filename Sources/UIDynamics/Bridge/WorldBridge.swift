@@ -9,7 +9,7 @@ internal import PhysicsKernel
 /// behaviors are counted, and the body goes with the last. Arrays keep the order in which things
 /// were created, because it decides the last digits; tables by key are for finding only.
 final class WorldBridge {
-  let world = World()
+  let world: World
   let profile: Profile
 
   /// Items with a body, in the order in which they got it.
@@ -24,6 +24,13 @@ final class WorldBridge {
   var collisionNumbers: CollisionNumbers
   var collisionSerial = 0
 
+  /// Registered fields.
+  var fields: [ObjectIdentifier: FieldID] = [:]
+  var fieldBehaviors: [FieldID: UIFieldBehavior] = [:]
+  /// Joints of registered attachments, anchors of registered snaps.
+  var attachments: [ObjectIdentifier: AttachmentRecord] = [:]
+  var snaps: [ObjectIdentifier: BodyID] = [:]
+
   /// Who stands behind the number a body carries.
   enum Owner {
     case item(ItemRecord)
@@ -36,6 +43,7 @@ final class WorldBridge {
 
   init(profile: Profile) {
     self.profile = profile
+    world = World(profile.conventions)
     collisionNumbers = CollisionNumbers(areCounted: profile.collisionNumbersAreCounted)
   }
 
@@ -49,6 +57,9 @@ final class WorldBridge {
   func record(of item: any UIDynamicItem) -> ItemRecord? { itemsByKey[ItemKey(item)] }
 
   func item(_ key: ItemKey) -> (any UIDynamicItem)? { itemsByKey[key]?.item }
+
+  /// How many behaviors have an item.
+  func useCount(of item: any UIDynamicItem) -> Int { record(of: item)?.useCount ?? 0 }
 
   func hasBody(_ item: any UIDynamicItem) -> Bool { record(of: item) != nil }
 
@@ -74,7 +85,7 @@ final class WorldBridge {
   }
 
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {
-    let properties = ItemProperties()
+    let properties = profile.itemDefaults
     var definition = BodyDefinition()
     definition.position = UnitConversion.metres(pose.center)
     definition.angle = Float(pose.angle)
@@ -82,15 +93,17 @@ final class WorldBridge {
     definition.angularDamping = Float(properties.angularResistance)
     definition.tag = makeTag()
     var fixture = FixtureDefinition()
-    fixture.density = Float(properties.density)
+    let densityFactor = densityFactor(of: item)
+    fixture.density = Float(properties.density * densityFactor)
     fixture.friction = Float(properties.friction)
     fixture.restitution = Float(properties.elasticity)
     fixture.filter = CollisionFilter(category: 0, mask: 0)
-    let half = UnitConversion.halfExtents(item.bounds.size)
     let body = world.createBody(definition)
-    world.addBox(to: body, halfWidth: half.width, halfHeight: half.height, fixture)
+    addFixtures(of: item, to: body, fixture)
     let record = ItemRecord(
       item: item, key: ItemKey(item), body: body, tag: definition.tag)
+    record.properties = properties
+    record.densityFactor = densityFactor
     items.append(record)
     itemsByKey[record.key] = record
     owners[definition.tag] = .item(record)

@@ -20,12 +20,10 @@ extension UIDynamicItem {
 
   /// Shows a pose.
   ///
-  /// A view or layout attribute is only touched when that changes something.
-  ///
-  /// Rounding to the pixels of a screen belongs here.
+  /// A view, layout attribute or group is only touched when that changes something.
   func show(_ pose: ItemPose) {
     let rotation = CGAffineTransform(rotationAngle: pose.angle)
-    if self is UIView || self is UICollectionViewLayoutAttributes {
+    if showsPixels {
       if center != pose.center { center = pose.center }
       if transform != rotation { transform = rotation }
     } else {

@@ -23,7 +23,11 @@ public protocol UIDynamicItem: AnyObject {
   /// The outline that collides; a rectangle unless the class says otherwise.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
-  /// The outline of type `path`, in points around the item's center at (0, 0); convex.
+  /// The outline of type `path`, in points around the item's center at (0, 0).
+  ///
+  /// Its first part counts, closed, curves as lines of about 10 pt. It is convex, in either
+  /// direction; a path that is not ends the process when the item gets its body, unless one asks
+  /// the animator's `validate(_:)` before.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -35,13 +39,14 @@ extension UIDynamicItem {
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
-/// The kinds of outline an item collides with.
+/// The kinds of outline an item collides with, and by whose area it is weighed.
 ///
-/// The engine of this release collides every item as its rectangle.
+/// Asked once, when the item first takes part.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The item's bounds.
   case rectangle = 0
-  /// The ellipse inscribed into the bounds.
+  /// The ellipse inscribed into the bounds: a circle if they are square, else a polygon with sides
+  /// of about 10 pt.
   case ellipse = 1
   /// The item's `collisionBoundingPath`.
   case path = 2

@@ -70,7 +70,8 @@ extension World {
     state.pointee.updateContacts()
     let components = self.components
     state.pointee.solveIslands(
-      StepSettings(duration: KernelStage.subStep, warmStartRatio: 1))
+      StepSettings(
+        duration: KernelStage.subStep, warmStartRatio: 1, linearSlop: Tolerances.linearSlop))
     return components
   }
 

@@ -142,7 +142,8 @@ private struct Shot: CustomStringConvertible {
 
   var time: Float? {
     withExtendedLifetime((a, b)) {
-      TimeOfImpact.find(a.convexPoints, sweepA, b.convexPoints, sweepB)
+      TimeOfImpact.find(
+        a.convexPoints, sweepA, b.convexPoints, sweepB, slop: Tolerances.linearSlop)
     }
   }
 

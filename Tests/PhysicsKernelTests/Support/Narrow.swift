@@ -27,8 +27,10 @@ final class EdgeShape {
 
   deinit { vertices.deallocate() }
 
-  private var view: EdgeView {
-    EdgeView(vertices: vertices, hasPrevious: hasPrevious, hasNext: hasNext)
+  var view: EdgeView {
+    EdgeView(
+      vertices: vertices, hasPrevious: hasPrevious, hasNext: hasNext,
+      radius: Tolerances.polygonSkin)
   }
 
   /// The side on which a polygon with this centroid is.

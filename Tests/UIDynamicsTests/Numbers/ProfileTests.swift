@@ -68,6 +68,90 @@ struct ProfileTests {
     expectClose(stage.motion(box).y, 178.3, within: 0.3, "y at rest")
   }
 
+  @Test("Without the ropes' peculiarity offsets are where they are given, and turn with the item")
+  func limitOffsets() {
+    for (isNegated, length) in [(true, 100.0), (false, 60)] {
+      let stage = stage { $0.limitOffsetsAreNegated = isNegated }
+      let a = stage.box("a", x: 100, y: 100, width: 40, height: 40, angle: .pi / 2)
+      let b = stage.box("b", x: 180, y: 100, width: 40, height: 40)
+      let rope = UIAttachmentBehavior.limitAttachment(
+        with: a, offsetFromCenter: UIOffset(horizontal: 20, vertical: isNegated ? 0 : -20),
+        attachedTo: b, offsetFromCenter: UIOffset(horizontal: 0, vertical: isNegated ? 0 : 20))
+      stage.animator.addBehavior(rope)
+      expectClose(rope.length, length, within: 1e-3, "negated: \(isNegated)")
+      #expect(stage.animator.warnings.map(\.kind) == (isNegated ? [.negatedOffsets] : []))
+    }
+  }
+
+  @Test("With a fixed limit the length of a rope stays, with a warning")
+  func limitLength() {
+    let stage = stage { $0.limitLengthIsFixed = true }
+    let (a, b) = (stage.box("a", x: 100, y: 100), stage.box("b", x: 300, y: 100))
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: a, offsetFromCenter: .zero, attachedTo: b, offsetFromCenter: .zero)
+    stage.animator.addBehavior(rope)
+    rope.length = 50
+    expectClose(rope.length, 200, within: 1e-3, "length")
+    #expect(stage.animator.warnings.map(\.kind) == [.fixedLimit])
+  }
+
+  @Test("With the types' peculiarity an attachment to an anchor says items")
+  func attachmentType() {
+    let stage = stage { $0.attachmentTypeIsAlwaysItems = true }
+    let rod = UIAttachmentBehavior(item: stage.box(x: 100, y: 100), attachedToAnchor: .zero)
+    #expect(rod.attachedBehaviorType == .anchor)
+    stage.animator.addBehavior(rod)
+    #expect(rod.attachedBehaviorType == .items)
+  }
+
+  @Test("With the update's peculiarity a view's new rotation is not taken over, its center is")
+  func updateItem() {
+    let stage = stage { $0.roundedItemsKeepTheirAngle = true }
+    stage.animator.screenScale = 2
+    let box = stage.box(x: 100, y: 100)
+    stage.properties(box)
+    box.center.x = 150
+    box.transform = CGAffineTransform(rotationAngle: 1)
+    stage.animator.updateItem(usingCurrentState: box)
+    stage.tick()
+    expectClose(stage.motion(box).x, 150, within: 1e-4, "x")
+    #expect(stage.motion(box).angle == 0)
+    #expect(stage.animator.warnings.map(\.kind) == [.rotationIgnored])
+  }
+
+  @Test("In the documented profile an item has no elasticity, friction or resistance unless told")
+  func documentedDefaults() {
+    let stage = stage { $0 = .documented }
+    let box = stage.box(x: 150, y: 50)
+    stage.gravity(box)
+    let behavior = stage.properties(box)
+    #expect(behavior.elasticity == 0 && behavior.friction == 0 && behavior.resistance == 0)
+    #expect(behavior.angularResistance == 0.1 && behavior.density == 1)
+    stage.tick()
+    expectDigits(stage.motion(box).y, "50.0694466", "y without resistance")
+    stage.animator.removeBehavior(behavior)
+    stage.tick()
+    expectDigits(stage.motion(box).y, "50.4166718", "y after the behavior left")
+  }
+
+  @Test("There a value counts even if it is the one UIKit would have had anyway")
+  func documentedValues() {
+    let (plain, documented) = (stage { _ in }, stage { $0 = .documented })
+    for stage in [plain, documented] {
+      let box = stage.box(x: 150, y: 50)
+      stage.gravity(box)
+      stage.properties(box) { $0.resistance = 0.1 }
+      stage.tick()
+      expectDigits(stage.motion(box).y, "50.0693855", "y")
+    }
+  }
+
+  @Test("Profiles have the names that scenes use")
+  func names() {
+    #expect(Profile.named.map(\.name) == ["uikit", "uikit-7.0", "documented"])
+    #expect(Set(Profile.named.map(\.profile.subStep)) == [Float(1) / 120, 0.004])
+  }
+
   @Test("A longer sub-step is taken less often")
   func subStep() {
     let stage = stage { $0.subStep = 1 / 30 }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+#if CHECKED
+  extension BoundingBoxTree {
+    /// What is wrong with the tree, or nil when it is sound.
+    var fault: String? {
+      if root == none { return nil }
+      if nodes[root].parent != none { return "the root has a parent" }
+      var pending = [root]
+      while let index = pending.popLast() {
+        let node = nodes[index]
+        if node.isLeaf { continue }
+        for child in [node.left, node.right] {
+          if nodes[child].parent != index { return "node \(child) does not name its parent" }
+          if !node.box.contains(nodes[child].box) { return "node \(index) leaves out \(child)" }
+          pending.append(child)
+        }
+      }
+      return nil
+    }
+  }
+
+  extension BroadPhase {
+    /// What is wrong with the broad phase, or nil when it is sound.
+    var fault: String? { tree.fault }
+  }
+#endif

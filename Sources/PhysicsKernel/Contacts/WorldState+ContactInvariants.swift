@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+#if CHECKED
+  extension WorldState {
+    /// What is wrong with the contacts, or nil when they are sound.
+    var contactFault: String? {
+      var count = 0
+      var slot = newestContact
+      var newer = none
+      while slot != none {
+        let contact = contacts[slot]
+        if contact.newer != newer { return "contact \(slot) does not name its newer neighbour" }
+        if let fault = fault(of: contact) { return "contact \(slot) \(fault)" }
+        count += 1
+        (newer, slot) = (slot, contact.older)
+      }
+      if count != contactCount { return "\(count) contacts in the list, \(contactCount) counted" }
+      return endFault(expected: 2 * count)
+    }
+
+    private func fault(of contact: Contact) -> String? {
+      if fixtures[contact.fixtureA].body != contact.bodyA { return "has a wrong body A" }
+      if fixtures[contact.fixtureB].body != contact.bodyB { return "has a wrong body B" }
+      if contact.bodyA == contact.bodyB { return "joins a body with itself" }
+      if !bodies[contact.bodyA].isDynamic && !bodies[contact.bodyB].isDynamic {
+        return "joins two fixed bodies"
+      }
+      if contact.isTouching != (contact.manifold.count > 0) {
+        return "has \(contact.manifold.count) points and touches: \(contact.isTouching)"
+      }
+      if contact.pendingEvent != none { return "still waits for its first point" }
+      let impulses = [contact.manifold.first.normalImpulse, contact.manifold.second.normalImpulse]
+      return impulses.contains { $0 < 0 } ? "pulls" : nil
+    }
+
+    /// Every contact hangs in the lists of both its bodies, and nothing else does.
+    private func endFault(expected: Int) -> String? {
+      var count = 0
+      var body = newestBody
+      while body != none {
+        var end = bodies[body].firstContactEnd
+        while end != none {
+          let contact = contacts[end >> 1]
+          if (end & 1 == 0 ? contact.bodyA : contact.bodyB) != body {
+            return "contact \(end >> 1) hangs in the list of body \(body)"
+          }
+          count += 1
+          end = older(of: end)
+        }
+        body = bodies[body].older
+      }
+      return count == expected ? nil : "\(count) ends of contacts, \(expected) expected"
+    }
+  }
+#endif

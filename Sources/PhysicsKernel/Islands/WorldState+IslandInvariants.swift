@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+#if CHECKED
+  extension WorldState {
+    /// What is wrong with the islands just solved, or nil when they part the awake bodies.
+    ///
+    /// Every body that was moved is in one island, and what touches or is joined is in the same.
+    var islandFault: String? {
+      var body = newestBody
+      while body != none {
+        let state = bodies[body]
+        if state.isActive && state.islandStamp <= island.firstStamp {
+          return "body \(body) is awake but in no island"
+        }
+        body = state.older
+      }
+      var slot = newestContact
+      while slot != none {
+        let contact = contacts[slot]
+        if contact.isTouching && contact.isSolid && contact.isEnabled,
+          areParted(contact.bodyA, contact.bodyB)
+        {
+          return "contact \(slot) joins two islands"
+        }
+        slot = contact.older
+      }
+      return jointedIslandFault
+    }
+
+    private var jointedIslandFault: String? {
+      var slot = joints.newest
+      while slot != none {
+        let joint = joints.rows.at(slot).pointee
+        if areParted(joint.bodyA, joint.bodyB) { return "joint \(slot) joins two islands" }
+        slot = joint.older
+      }
+      return nil
+    }
+
+    /// Whether two dynamic bodies were solved in different islands.
+    private func areParted(_ a: Int32, _ b: Int32) -> Bool {
+      let (first, second) = (bodies[a], bodies[b])
+      guard first.isDynamic && second.isDynamic else { return false }
+      guard first.islandStamp > island.firstStamp || second.islandStamp > island.firstStamp
+      else { return false }
+      return first.islandStamp != second.islandStamp
+    }
+  }
+#endif

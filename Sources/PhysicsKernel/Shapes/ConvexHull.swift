@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// The corners of the convex hull of points, in the order in which polygons store them.
+///
+/// Gift wrapping (Jarvis, *On the Identification of the Convex Hull of a Finite Set of Points in the
+/// Plane*, 1973): from one corner on, the next is the point that has all others on its inner side.
+/// The first corner is the rightmost point, of several the one with the least y; from there the
+/// corners run clockwise on screen. First corner, order and the precision of the comparisons decide
+/// ties between faces and the digits of sums over corners, so they are part of the motion.
+struct ConvexHull {
+  /// At least 3, or fewer when the points do not span an area.
+  let corners: [Vector]
+
+  init(of given: [Vector]) {
+    let points = Welding.distinct(given)
+    // Many points in line within the rounding can lead a round in Float astray. Measured in Double
+    // it closes, but then points that a Float takes for in line become corners.
+    let rough = ConvexHull.round(points) { ($1 - $0).cross($2 - $0) }
+    if let rough, HullBoundary(rough).encloses(points) {
+      corners = rough
+    } else {
+      corners = ConvexHull.round(points) { OutlineSide($0, $1).area(with: $2) } ?? []
+    }
+  }
+
+  /// The corners from the first one until it is reached again; nil when it never is.
+  private static func round<Turn: Comparable & SignedNumeric>(
+    _ points: [Vector], turn: (Vector, Vector, Vector) -> Turn
+  ) -> [Vector]? {
+    guard points.count > 2, let first = first(of: points) else { return nil }
+    var corners: [Vector] = []
+    var current = first
+    repeat {
+      corners.append(points[current])
+      current = successor(of: current, in: points, turn: turn)
+      if corners.count > points.count { return nil }
+    } while current != first
+    return corners
+  }
+
+  private static func first(of points: [Vector]) -> Int? {
+    points.indices.max { a, b in
+      points[a].x < points[b].x || (points[a].x == points[b].x && points[a].y > points[b].y)
+    }
+  }
+
+  /// The corner after one: no point lies outside the line to it; of points in line the farthest.
+  private static func successor<Turn: Comparable & SignedNumeric>(
+    of current: Int, in points: [Vector], turn: (Vector, Vector, Vector) -> Turn
+  ) -> Int {
+    let corner = points[current]
+    var best = current
+    for (index, point) in points.enumerated() where index != current {
+      let area = best == current ? -1 : turn(corner, points[best], point)
+      let isFarther = (point - corner).lengthSquared > (points[best] - corner).lengthSquared
+      if area < 0 || (area == 0 && isFarther) { best = index }
+    }
+    return best
+  }
+}

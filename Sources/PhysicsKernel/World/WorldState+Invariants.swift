@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+#if CHECKED
+  extension WorldState {
+    /// Stops the process when something does not hold that holds after every sub-step.
+    ///
+    /// Only a checking build has this (`make test-checked`): it costs more than the step.
+    func checkInvariants() {
+      for (part, fault) in [
+        ("the broad phase", broadPhase.fault), ("the contacts", contactFault),
+        ("the bodies", bodyFault),
+      ] {
+        if let fault { fatalError("Invariant of \(part) after sub-step \(stepCount): \(fault).") }
+      }
+    }
+
+    func checkIslands() {
+      if let fault = islandFault {
+        fatalError("Invariant of the islands in sub-step \(stepCount): \(fault).")
+      }
+    }
+
+    /// What is wrong with the bodies, or nil when they are sound.
+    private var bodyFault: String? {
+      var slot = newestBody
+      var newer = none
+      while slot != none {
+        let body = bodies[slot]
+        if body.newer != newer { return "body \(slot) does not name its newer neighbour" }
+        if let fault = fault(of: body) { return "body \(slot) \(fault)" }
+        (newer, slot) = (slot, body.older)
+      }
+      return nil
+    }
+
+    private func fault(of body: Body) -> String? {
+      let isMoving = body.linearVelocity != .zero || body.angularVelocity != 0
+      if !body.isDynamic && (isMoving || body.inverseMass != 0 || body.inverseInertia != 0) {
+        return "is fixed but moves or has a mass"
+      }
+      if !body.isAwake && isMoving { return "sleeps but moves" }
+      if body.isDynamic && body.inverseMass <= 0 { return "has no mass" }
+      let pose = Pose(
+        center: body.sweep.center, rotation: Rotation(angle: body.sweep.angle),
+        localCenter: body.sweep.localCenter)
+      // A body put somewhere has its pose as given and the center from it: one rounding apart.
+      let distance = (pose.position - body.pose.position).length
+      let size = 1 + body.pose.position.length
+      return distance <= 4 * size * Float.ulpOfOne || !distance.isFinite
+        ? nil : "has a pose \(distance) m from its sweep"
+    }
+  }
+#endif

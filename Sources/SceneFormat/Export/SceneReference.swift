@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// The table as a page of documentation in Markdown.
+package enum SceneReference {
+  /// The page, ending with a line break.
+  package static var text: String {
+    ([introduction] + SceneSchema.objects.map(section)).joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # Every key of a scene
+
+    Made by `make docs` from the table that the reader of scenes follows; do not edit it by hand.
+    Lengths are in points, times in seconds, angles in radians, clockwise on screen. Every object also
+    takes `$comment` with any value. `uidyn schema scene` prints the same as a JSON Schema. Keys marked
+    *later* belong to version 1 of the format, and this release does not run them.
+
+    """
+
+  private static func section(_ object: SchemaObject) -> String {
+    let keys = object.keys.filter { $0.name != SchemaKey.comment.name }
+    var text = "## \(title(object))\n\n| key | value | default | meaning |\n|---|---|---|---|\n"
+    for key in keys { text += row(key) }
+    let rules = object.rules.map { sentence($0, object) }
+    if !rules.isEmpty { text += "\n" + rules.joined(separator: "\n") + "\n" }
+    if let cases = object.cases { text += "\n" + table(cases) }
+    for key in keys { text += words(key) }
+    return text
+  }
+
+  private static func title(_ object: SchemaObject) -> String {
+    let noun = object.noun.filter { $0 != "\"" }
+    return noun == object.noun ? noun.prefix(1).uppercased() + noun.dropFirst() : "`\(noun)`"
+  }
+
+  private static func row(_ key: SchemaKey) -> String {
+    let standard = key.standard.map { "`\($0)`" } ?? (key.isRequired ? "required" : "")
+    let value = key.support == .later ? "*later*" : form(key.kind)
+    return "| `\(key.name)` | \(value) | \(standard) | \(key.doc) |\n"
+  }
+
+  /// What a value looks like.
+  private static func form(_ kind: SchemaKind) -> String {
+    switch kind {
+    case .anything: "any value"
+    case .formatVersion: "`\(Sentence.number(SceneSchema.formatVersion))`"
+    case .text: "text"
+    case .boolean: "`true` or `false`"
+    case .number(let number): form(number)
+    case .identifier: "an id"
+    case .reference(let kinds): "the id of \(kinds.noun)"
+    case .words(let words): words.map { "`\"\($0.name)\"`" }.joined(separator: ", ")
+    case .tuple(let tuple): "`\(tuple.form)`"
+    case .range(let number): "`[min, max]`, \(form(number)), `null` for none"
+    case .elementKind: "text"
+    case .pathData: "path data"
+    case .list(let list): "a list of \(form(list.element))"
+    case .nested(let object): form(object())
+    case .variants: "a behavior, by its `type`"
+    case .map(let kinds, let element): "an object: the id of \(kinds.noun) to \(form(element))"
+    case .either(let kinds): kinds.map(form).joined(separator: ", or ")
+    }
+  }
+
+  private static func form(_ object: SchemaObject) -> String {
+    "[\(object.noun.filter { $0 != "\"" })](#\(anchor(object)))"
+  }
+
+  /// The anchor that a heading gets: lower case, hyphens for spaces.
+  private static func anchor(_ object: SchemaObject) -> String {
+    title(object).lowercased().filter { $0 != "`" }
+      .map { $0 == " " ? "-" : String($0) }.joined()
+  }
+
+  private static func form(_ number: SchemaNumber) -> String {
+    var words = [number.isWhole ? "a whole number" : "a number"]
+    let (lower, upper) = (Sentence.number(number.lower), Sentence.number(number.upper))
+    if number.lower == -SchemaNumber.largest && number.upper == SchemaNumber.largest {
+      // The range that only keeps the engine's numbers finite says nothing about the key.
+    } else if number.excludesLower {
+      words.append("above \(lower)")
+    } else if number.upper < SchemaNumber.largest {
+      words.append("from \(lower) to \(upper)")
+    } else {
+      words.append("from \(lower)")
+    }
+    return words.joined(separator: " ") + (number.unit == "1" ? "" : ", \(number.unit)")
+  }
+
+  private static func sentence(_ rule: SchemaRule, _ object: SchemaObject) -> String {
+    let choices = rule.alternatives.map { alternative in
+      alternative.keys.map { "`\($0)`" }.joined(separator: alternative.isWhole ? " and " : ", ")
+    }
+    let count =
+      switch rule {
+      case .exactlyOne: "Exactly one of these is given"
+      case .atMostOne: "At most one of these is given"
+      }
+    return "\(count): \(choices.joined(separator: "; "))."
+  }
+
+  private static func table(_ cases: SchemaCases) -> String {
+    func list(_ keys: [String]) -> String { keys.map { "`\($0)`" }.joined(separator: ", ") }
+    var text = "| `\(cases.selector)` | needs | takes | without effect |\n|---|---|---|---|\n"
+    for found in cases.cases {
+      text +=
+        "| `\"\(found.word)\"` | \(list(found.needs)) | \(list(found.takes)) |"
+        + " \(list(found.ignores)) |\n"
+    }
+    return text
+  }
+
+  /// What the words of a key mean.
+  private static func words(_ key: SchemaKey) -> String {
+    let kinds: [SchemaKind]
+    if case .either(let some) = key.kind { kinds = some } else { kinds = [key.kind] }
+    var text = ""
+    for case .words(let words) in kinds where key.support == .runs {
+      text += "\n`\(key.name)`:\n\n"
+      for word in words {
+        text += "- `\"\(word.name)\"`: \(word.doc)\(word.support == .later ? " (*later*)" : "")\n"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneSchema {
+  static let attachment = SchemaObject(
+    "an attachment behavior",
+    keys: singleItem + [
+      SchemaKey(
+        "attachment", .words(attachmentWords), default: #""anchor""#, "How the item is held"),
+      SchemaKey(
+        "offsetFromCenter", .tuple(.offset), default: "[0, 0]",
+        "Where the item is held; turns with the item"),
+      SchemaKey("anchorPoint", .tuple(.point), "The place the item is attached to"),
+      SchemaKey("attachedTo", .reference(.dynamicItem), "The item that the item is attached to"),
+      SchemaKey(
+        "attachedToOffset", .tuple(.offset), default: "[0, 0]",
+        "Where the other item is held; turns with it"),
+      SchemaKey("attachmentAnchor", .tuple(.point), "Where the two are joined"),
+      SchemaKey(
+        "axisOfTranslation", .tuple(.vector), "The direction in which the item slides; length 1"),
+      SchemaKey(
+        "length", .number(.nonNegative("pt")),
+        "Distance that is kept, or not exceeded; else the distance when the behavior is added"),
+      SchemaKey(
+        "damping", .number(.nonNegative("1")), default: "0",
+        "0 swings on, 1 does not swing; needs a frequency"),
+      SchemaKey(
+        "frequency", .number(.nonNegative("Hz")), default: "0",
+        "Oscillations in a second; 0 is a rigid rod"),
+      SchemaKey(
+        "frictionTorque", .number(.nonNegative("N·m")), default: "0",
+        "What it takes to turn a pin"),
+      SchemaKey(
+        "attachmentRange", .range(.signedFactor), default: "[null, null]",
+        "How far it may slide, pt, positive along the axis, or turn, rad, positive clockwise"),
+    ],
+    rules: [oneItem],
+    cases: SchemaCases(selector: "attachment", standard: "anchor", cases: attachmentCases))
+
+  private static let attachmentWords = [
+    SchemaWord("anchor", "By a rod or a spring to a place"),
+    SchemaWord("items", "By a rod or a spring to another item"),
+    SchemaWord("sliding", "On a rail through a place, or through a place of another item"),
+    SchemaWord("limit", "By a rope to another item"),
+    SchemaWord("fixed", "Rigidly to another item"),
+    SchemaWord("pin", "By a hinge to another item"),
+  ]
+
+  private static let attachmentCases: [SchemaCases.Case] = {
+    let spring = ["length", "damping", "frequency"]
+    return [
+      .init(
+        "anchor", "an attachment to an anchor", needs: ["anchorPoint"],
+        takes: spring + ["offsetFromCenter"], ignores: ["frictionTorque", "attachmentRange"]),
+      .init(
+        "items", "an attachment of two items", needs: ["attachedTo"],
+        takes: spring + ["offsetFromCenter", "attachedToOffset"],
+        ignores: ["frictionTorque", "attachmentRange"]),
+      .init(
+        "sliding", "a sliding attachment", needs: ["attachmentAnchor", "axisOfTranslation"],
+        takes: ["attachedTo", "attachmentRange"], ignores: spring + ["frictionTorque"]),
+      .init(
+        "limit", "a limit attachment", needs: ["attachedTo"],
+        takes: ["length", "offsetFromCenter", "attachedToOffset"],
+        ignores: ["damping", "frequency", "frictionTorque", "attachmentRange"]),
+      .init(
+        "fixed", "a fixed attachment", needs: ["attachedTo", "attachmentAnchor"],
+        ignores: spring + ["frictionTorque", "attachmentRange"]),
+      .init(
+        "pin", "a pin attachment", needs: ["attachedTo", "attachmentAnchor"],
+        takes: ["frictionTorque", "attachmentRange"], ignores: spring),
+    ]
+  }()
+
+  static let composite: SchemaObject = SchemaObject(
+    "a composite behavior",
+    keys: common + [
+      SchemaKey(
+        "children",
+        .list(
+          SchemaList(
+            of: .either([.reference(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
+        default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
+    ])
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneSchema {
+  static let push = SchemaObject(
+    "a push behavior",
+    keys: manyItems + [
+      SchemaKey(
+        "mode",
+        .words([
+          SchemaWord("continuous", "A force in every step"),
+          SchemaWord("instantaneous", "One impulse in the next step"),
+        ]), default: #""continuous""#, "How long it pushes"),
+      SchemaKey("active", .boolean, default: "true", "Whether it pushes"),
+      SchemaKey(
+        "pushDirection", .tuple(.vector), default: "[0, 0]",
+        "Direction and magnitude; a length of 1 accelerates 100 × 100 pt at 100 pt/s²"),
+      SchemaKey(
+        "angle", .number(.angle), default: "0",
+        "Direction, clockwise on screen from the right; set after \"pushDirection\""),
+      SchemaKey(
+        "magnitude", .number(.signedFactor), default: "0",
+        "Strength, in newtons of the engine; set last, so that the direction stays"),
+      SchemaKey(
+        "targetOffsetFromCenter", .map(.dynamicItem, .tuple(.offset)),
+        "Where an item is pushed, as {\"item\": [dx, dy]}; does not turn with the item"),
+    ],
+    rules: [oneListOfItems])
+
+  static let snap = SchemaObject(
+    "a snap behavior",
+    keys: singleItem + [
+      SchemaKey("snapPoint", .tuple(.point), isRequired: true, "Where the center is drawn to"),
+      SchemaKey(
+        "damping", .number(.nonNegative("1")), default: "0.5",
+        "0 swings most, 1 least; read when the behavior is added"),
+    ],
+    rules: [oneItem])
+
+  static let field = SchemaObject(
+    "a field behavior",
+    keys: manyItems + [
+      SchemaKey("field", .words(fieldWords), isRequired: true, "What the field does"),
+      SchemaKey(
+        "position", .tuple(.point), default: "[0, 0]", "Middle of the field and its region"),
+      SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
+      SchemaKey(
+        "strength", .number(.signedFactor), default: "1", "Factor; a negative one reverses"),
+      SchemaKey(
+        "falloff", .number(.signedFactor),
+        "Exponent with which the force decays; else 2 for radialGravity, -1 for spring,"
+          + " 1 for electric and magnetic, 0 for the others"),
+      SchemaKey(
+        "minimumRadius", .number(.nonNegative("pt")), default: "0.0030517578125",
+        "Nearer than this the force is that at this distance"),
+      SchemaKey(
+        "direction", .tuple(.vector),
+        "Direction of the force (1 is 100 pt/s²), or the velocity that items take (1 is 100 pt/s)"),
+      SchemaKey(
+        "smoothness", .number(SchemaNumber("1", from: 0, to: 1)), "0 is the finest noise, 1 none"),
+      SchemaKey(
+        "animationSpeed", .number(.signedFactor), "How fast the noise changes; 0 is still"),
+      .later("force", "The force of a custom field as an expression"),
+    ],
+    rules: [oneListOfItems],
+    cases: SchemaCases(selector: "field", standard: nil, cases: fieldCases))
+
+  private static let fieldWords = [
+    SchemaWord("drag", "Brakes by the square of the velocity"),
+    SchemaWord("vortex", "Pushes around the position"),
+    SchemaWord("radialGravity", "Pulls towards the position"),
+    SchemaWord("linearGravity", "Pulls in a direction"),
+    SchemaWord("velocity", "Gives every item the same velocity"),
+    SchemaWord("noise", "Pushes to and fro"),
+    SchemaWord("turbulence", "Pushes to and fro what moves"),
+    SchemaWord("spring", "Pulls like a spring towards the position"),
+    SchemaWord("electric", "Repels equal charges from the position"),
+    SchemaWord("magnetic", "Turns charges that move"),
+    SchemaWord("custom", support: .later, "A force by an expression"),
+  ]
+
+  private static let noiseKeys = ["smoothness", "animationSpeed"]
+
+  private static let fieldCases: [SchemaCases.Case] = [
+    fieldCase("drag", "a drag field", takes: ["direction"], ignores: noiseKeys),
+    fieldCase("vortex", "a vortex field"),
+    fieldCase("radialGravity", "a radial gravity field", needs: ["position"]),
+    fieldCase(
+      "linearGravity", "a linear gravity field", needs: ["direction"], ignores: noiseKeys),
+    fieldCase(
+      "velocity", "a velocity field", needs: ["direction"],
+      ignores: noiseKeys + ["strength", "falloff", "minimumRadius"]),
+    fieldCase("noise", "a noise field", needs: noiseKeys, ignores: ["direction"]),
+    fieldCase("turbulence", "a turbulence field", needs: noiseKeys, ignores: ["direction"]),
+    fieldCase("spring", "a spring field"),
+    fieldCase("electric", "an electric field"),
+    fieldCase("magnetic", "a magnetic field"),
+  ]
+
+  /// A case that also takes what every field takes, unless it needs or ignores it.
+  private static func fieldCase(
+    _ word: String, _ noun: String, needs: [String] = [], takes: [String] = [],
+    ignores: [String] = noiseKeys + ["direction"]
+  ) -> SchemaCases.Case {
+    let common = ["position", "strength", "falloff", "minimumRadius"]
+    return SchemaCases.Case(
+      word, noun, needs: needs,
+      takes: takes + common.filter { !needs.contains($0) && !ignores.contains($0) },
+      ignores: ignores)
+  }
+}

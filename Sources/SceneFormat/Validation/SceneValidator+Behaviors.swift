@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneValidator {
+  /// UIKit's limit for one animator.
+  private static var mostFields: Int { 32 }
+
+  /// Longest circle that is written out in a sentence.
+  private static var longestCircle: Int { 6 }
+
+  /// Looks at what behaviors are to each other.
+  mutating func checkBehaviors() {
+    let tree = BehaviorTree(outline, names)
+    checkBehaviorCount()
+    checkParents(tree)
+    checkCircles(tree)
+    checkFieldCount(tree)
+  }
+
+  /// Counts those written in place too; a list of its own is counted by the table.
+  private mutating func checkBehaviorCount() {
+    let most = limits[.behaviors]
+    guard outline.behaviors.count > most, outline.root.elements("behaviors").count <= most else {
+      return
+    }
+    say(
+      Finding(
+        .behaviors, allowed: most, actual: outline.behaviors.count,
+        at: outline.behaviors[most].object))
+  }
+
+  /// A behavior is added once: to the animator, or to one composite.
+  private mutating func checkParents(_ tree: BehaviorTree) {
+    var first: [Int: JSONValue] = [:]
+    for child in tree.children.joined() {
+      let id = quoted(outline.behaviors[child.behavior].string("id") ?? "this behavior")
+      if let earlier = first[child.behavior] {
+        say(
+          .severalParents, "\(id) is a child of a composite already", at: child.value,
+          notes: [.init("given here first", at: document.place(of: earlier))])
+      } else {
+        first[child.behavior] = child.value
+      }
+    }
+    for (index, behavior) in outline.behaviors.enumerated() {
+      guard let child = first[index], behavior.boolean("added") == true,
+        let value = behavior.value("added")
+      else { continue }
+      say(
+        .severalParents, "a child is added with its composite, so it cannot be added by itself",
+        at: value, hint: "leave \"added\" out",
+        notes: [.init("it is a child here", at: document.place(of: child))])
+    }
+  }
+
+  /// Reports every circle once, at the child that closes it for the first of its composites.
+  private mutating func checkCircles(_ tree: BehaviorTree) {
+    var walk = [Int?](repeating: nil, count: tree.parents.count)
+    for start in tree.parents.indices {
+      var next: Int? = start
+      while let behavior = next, walk[behavior] == nil {
+        walk[behavior] = start
+        next = tree.parents[behavior]
+      }
+      if let end = next, walk[end] == start { sayCircle(through: end, tree) }
+    }
+  }
+
+  private mutating func sayCircle(through end: Int, _ tree: BehaviorTree) {
+    var circle = [end]
+    while let next = tree.parents[circle[0]], next != end { circle.insert(next, at: 0) }
+    guard let first = circle.indices.min(by: { circle[$0] < circle[$1] }) else { return }
+    circle = Array(circle[first...] + circle[..<first])
+    let closing = circle[circle.count - 1]
+    guard let value = tree.children[closing].first(where: { $0.behavior == circle[0] })?.value
+    else { return }
+    let ids = circle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
+    let way =
+      ids.count <= Self.longestCircle
+      ? (ids + [ids[0]]).joined(separator: " → ")
+      : "over \(Sentence.number(ids.count)) composites"
+    say(
+      .compositeCycle,
+      ids.count == 1
+        ? "the composite \(ids[0]) is its own child"
+        : "the children of \(ids[0]) lead back to it: \(way)", at: value)
+  }
+
+  private mutating func checkFieldCount(_ tree: BehaviorTree) {
+    let fields = outline.behaviors.indices.filter {
+      outline.behaviors[$0].string("type") == "field" && isAdded($0, tree)
+    }
+    guard fields.count > Self.mostFields,
+      let value = outline.behaviors[fields[Self.mostFields]].value("type")
+    else { return }
+    say(
+      .tooManyFields,
+      "an animator supports \(Self.mostFields) fields, and this scene adds \(fields.count)",
+      at: value, hint: "one field can have many items")
+  }
+
+  /// Whether a behavior or the composite it is part of is added before the first tick.
+  private func isAdded(_ behavior: Int, _ tree: BehaviorTree) -> Bool {
+    var (top, steps) = (behavior, 0)
+    while let parent = tree.parents[top], steps <= tree.parents.count {
+      (top, steps) = (parent, steps + 1)
+    }
+    return outline.behaviors[top].boolean("added") ?? true
+  }
+
+  /// A region of UIKit holds two shapes: what is joined must be simple.
+  mutating func checkRegions(_ behavior: ObjectReader) {
+    if let region = behavior.value("region") { checkRegion(region) }
+  }
+
+  private mutating func checkRegion(_ value: JSONValue) {
+    let reader = ObjectReader(document, value)
+    if let inverse = reader.value("inverse") { return checkRegion(inverse) }
+    for operation in ["union", "intersection", "difference"] {
+      for operand in reader.elements(operation).prefix(2) where joinsShapes(operand) {
+        say(
+          .regionNesting,
+          "\"\(operation)\" joins two simple regions, and this one is joined itself",
+          at: operand, hint: "a region of UIKit holds two shapes; use two fields for more")
+      }
+    }
+  }
+
+  private func joinsShapes(_ value: JSONValue) -> Bool {
+    let reader = ObjectReader(document, value)
+    if let inverse = reader.value("inverse") { return joinsShapes(inverse) }
+    return ["union", "intersection", "difference"].contains { reader.has($0) }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneValidator {
+  mutating func checkViews() {
+    checkViewCount()
+    var first: [SceneElement: JSONValue] = [:]
+    for (index, view) in outline.views.enumerated() {
+      if view.copy ?? 1 == 1 {
+        checkLayoutKeys(view.reader)
+        checkCollisionBounds(view.reader)
+      }
+      if outline.layout != nil { checkElement(view, at: index, &first) }
+    }
+  }
+
+  /// Counts every copy of a repeated view; the list itself is counted by the table.
+  private mutating func checkViewCount() {
+    let most = limits[.views]
+    let values = root.elements("views")
+    guard values.count <= most else { return }
+    var count = 0.0
+    for value in values {
+      let repetition = ObjectReader(document, value).object("repeat")
+      let copies = repetition?.number("count") ?? 1
+      guard copies >= 1, copies <= Double(most) else { continue }
+      count += copies
+      guard count > Double(most), let place = repetition?.value("count") else { continue }
+      say(Finding(.views, allowed: most, actual: Int(min(count, 1e15)), at: place))
+      return
+    }
+  }
+
+  private var root: ObjectReader { outline.root }
+
+  /// Layout attributes lie in the content of the layout; views are no elements of a layout.
+  private mutating func checkLayoutKeys(_ reader: ObjectReader) {
+    if outline.layout != nil {
+      guard let value = reader.value("superview") else { return }
+      return say(
+        .misplacedKey, "a layout attribute has no \"superview\"", at: value,
+        hint: "all attributes lie in the content of the \"collectionViewLayout\"")
+    }
+    for key in ["indexPath", "kind"] {
+      guard let value = reader.value(key) else { continue }
+      say(
+        .misplacedKey, "\(quoted(key)) belongs to layout attributes, and this scene has views",
+        at: value, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
+    }
+  }
+
+  /// UIKit knows attributes by what they stand for: two for one element would be one body.
+  private mutating func checkElement(
+    _ view: SceneOutline.View, at index: Int, _ first: inout [SceneElement: JSONValue]
+  ) {
+    let element = view.element(at: index)
+    guard let earlier = first[element] else {
+      first[element] = view.reader.value("id") ?? view.reader.object
+      return
+    }
+    say(
+      .duplicateElement,
+      "\(quoted(view.id ?? "")) stands for item \(element.item) of section \(element.section),"
+        + " as another attribute of the same kind does",
+      at: view.reader.value("indexPath") ?? view.reader.value("id") ?? view.reader.object,
+      hint: "give each an \"indexPath\" of its own",
+      notes: [.init("the other is here", at: document.place(of: earlier))])
+  }
+
+  mutating func checkItems() {
+    var groups: [String: JSONValue] = [:]
+    for reader in outline.items {
+      checkCollisionBounds(reader)
+      guard reader.has("group") else { continue }
+      for key in ["angle", "collisionBounds"] {
+        guard let value = reader.value(key) else { continue }
+        say(
+          .misplacedKey, "a group takes no \(quoted(key)): it has the shape of its members",
+          at: value)
+      }
+      for member in reader.elements("group") { checkMember(member, &groups) }
+    }
+  }
+
+  private mutating func checkMember(_ value: JSONValue, _ groups: inout [String: JSONValue]) {
+    guard let id = document.string(value), let name = names[id] else { return }
+    if name.kind == .item, outline.items[name.index].has("group") {
+      return say(
+        .nestedGroup, "\(quoted(id)) is a group, and a group cannot hold groups", at: value,
+        hint: "list its members here", notes: [.init("it is defined here", at: place(of: name))])
+    }
+    if let earlier = groups[id] {
+      say(
+        .severalGroups, "\(quoted(id)) is a member of a group already", at: value,
+        notes: [.init("given here first", at: document.range(of: earlier))])
+    } else {
+      groups[id] = value
+    }
+  }
+
+  private func place(of name: SceneName) -> SourceRange { document.place(of: name.value) }
+}

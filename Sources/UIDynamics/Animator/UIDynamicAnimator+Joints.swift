@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+package import Geometry
+
+extension UIDynamicAnimator {
+  /// Where an attachment holds its items, or item and anchor: in their own coordinates from their
+  /// centers, m; nil if it is not at work.
+  package func jointAnchors(
+    of attachment: UIAttachmentBehavior
+  ) -> (first: CGVector, second: CGVector)? { bridge.jointAnchors(of: attachment) }
+
+  /// The axis of a sliding attachment in the item's own coordinates; nil without one.
+  package func jointAxis(of attachment: UIAttachmentBehavior) -> CGVector? {
+    bridge.jointAxis(of: attachment)
+  }
+}

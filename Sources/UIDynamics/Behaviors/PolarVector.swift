@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import Numerics
+
+/// A vector that keeps the angle and magnitude it was made from.
+///
+/// They are not always those of the vector: a magnitude may be negative, or 0 while there is an
+/// angle already.
+struct PolarVector: Equatable {
+  /// rad, clockwise on screen from the right.
+  private(set) var angle: CGFloat = 0
+  private(set) var magnitude: CGFloat = 0
+
+  /// Setting it sets angle and magnitude to match.
+  var vector = CGVector.zero {
+    didSet {
+      let (x, y) = (vector.dx, vector.dy)
+      magnitude = (x * x + y * y).squareRoot()
+      // The sign of a zero is no direction.
+      angle = magnitude == 0 ? 0 : CGFloat(Trigonometry.arcTangent(y: Double(y), x: Double(x)))
+    }
+  }
+
+  /// Sets all three; sine and cosine are taken in 32 bits.
+  mutating func set(angle: CGFloat, magnitude: CGFloat) {
+    let (sine, cosine) = Trigonometry.sineAndCosine(Float(angle))
+    vector = CGVector(dx: magnitude * CGFloat(cosine), dy: magnitude * CGFloat(sine))
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+}

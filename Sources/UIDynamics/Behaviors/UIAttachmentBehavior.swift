@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// Attaches an item to an anchor or to another item: by a rod, spring, rope, rail, hinge or weld.
+///
+/// What the initialisers make is a rod that pushes and pulls; a frequency above 0 makes it a spring.
+/// The class functions make the other kinds. How long, and where in the items, is read when the
+/// behavior is added to an animator: an item that was moved before then counts where it is.
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What an item is attached to.
+  public enum AttachmentType: Int, Sendable {
+    /// Another item.
+    case items = 0
+    /// A point.
+    case anchor = 1
+  }
+
+  let kind: AttachmentKind
+  private let type: AttachmentType
+  /// Where in the items it holds them: from their centers, pt.
+  let offsets: (first: UIOffset, second: UIOffset)
+
+  private var anchor: CGPoint
+  private var givenLength: CGFloat?
+  private var springDamping: CGFloat = 0
+  /// Hz; also where a hinge reads 0.
+  private(set) var frequencySetting: CGFloat = 0
+  private var torque: CGFloat = 0
+  private var range: UIFloatRange
+
+  /// Attaches the center of an item to a point.
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Attaches a place in an item to a point; the place turns with the item.
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    self.init(.distance, [item], offsets: (offset, .zero), anchor: point)
+  }
+
+  /// Attaches the centers of two items to each other.
+  public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+
+  /// Attaches places in two items to each other; the places turn with the items.
+  public convenience init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    self.init(.distance, [item1, item2], offsets: (offset1, offset2))
+  }
+
+  /// Makes an attachment of any kind; an anchor's type has one item.
+  init(
+    _ kind: AttachmentKind, _ items: [any UIDynamicItem],
+    offsets: (first: UIOffset, second: UIOffset) = (.zero, .zero), anchor: CGPoint = .zero
+  ) {
+    self.kind = kind
+    type = items.count == 1 ? .anchor : .items
+    self.offsets = offsets
+    self.anchor = anchor
+    range = kind.hasRange ? .infinite : .zero
+    super.init()
+    setMembers(items)
+    require { () throws(UIDynamicsFault) in try Self.validate(items) }
+    requireFinite(anchor.x, anchor.y, property: "anchor", of: self)
+    requireFinite(
+      offsets.first.horizontal, offsets.first.vertical, offsets.second.horizontal,
+      offsets.second.vertical, property: "offset", of: self)
+  }
+
+  /// The item, and the other one if it is attached to an item.
+  public var items: [any UIDynamicItem] { members }
+
+  /// Whether the item is attached to a point or to another item.
+  public var attachedBehaviorType: AttachmentType {
+    profile.attachmentTypeIsAlwaysItems ? .items : type
+  }
+
+  /// The point the item is attached to, pt, in the animator's coordinates.
+  ///
+  /// Moving it keeps the length, gives nothing a velocity and wakes the item. Between two items it
+  /// is where they were joined (or zero), and setting it moves nothing that is joined already.
+  open var anchorPoint: CGPoint {
+    get { anchor }
+    set {
+      requireFinite(newValue.x, newValue.y, property: "anchorPoint", of: self)
+      anchor = newValue
+      associatedBridge?.moveAnchor(of: self, to: newValue)
+      parametersDidChange()
+    }
+  }
+
+  /// The length of rod, spring or rope, pt; the present distance when it is added unless set before.
+  ///
+  /// Reads 0 before that, and for a rod so short that it works as a hinge. Setting it to or from
+  /// 0 makes the attachment anew.
+  open var length: CGFloat {
+    get { associatedBridge?.length(of: self) ?? givenLength ?? lengthAhead }
+    set {
+      requireAtLeastZero(newValue, property: "length")
+      let old = length
+      givenLength = newValue
+      warnIfIneffective("length", kind == .distance || kind == .limit)
+      changeLength(from: old, to: newValue)
+      parametersDidChange()
+    }
+  }
+
+  /// How soon the spring comes to rest, 1; initially 0, never.
+  ///
+  /// With 1 it just does not swing. Without a frequency it has no effect.
+  open var damping: CGFloat {
+    get { springDamping }
+    set {
+      requireFinite(newValue, property: "damping", of: self)
+      springDamping = newValue
+      warnIfIneffective("damping", kind == .distance)
+      if !isHinge { associatedBridge?.updateSpring(of: self) }
+      parametersDidChange()
+    }
+  }
+
+  /// How often the spring swings, Hz; initially 0, with which it is a rod.
+  ///
+  /// Setting it to or from 0 makes the attachment anew.
+  open var frequency: CGFloat {
+    get { isHinge ? 0 : frequencySetting }
+    set {
+      requireAtLeastZero(newValue, property: "frequency")
+      let old = frequency
+      frequencySetting = newValue
+      warnIfIneffective("frequency", kind == .distance)
+      changeFrequency(from: old, to: newValue)
+      parametersDidChange()
+    }
+  }
+
+  /// The torque that a pin opposes to turning, N·m; initially 0.
+  ///
+  /// An item of mass m (100 × 100 pt of density 1: 1 kg) pinned r pt off its center stays put
+  /// under gravity of magnitude 1 from m·r/10 on.
+  open var frictionTorque: CGFloat {
+    get { torque }
+    set {
+      if !(newValue >= 0) {
+        stop(.invalidValue, "frictionTorque of \(self) cannot be \(newValue). Give it 0 or more.")
+      }
+      torque = newValue
+      warnIfIneffective("frictionTorque", kind == .pin)
+      associatedBridge?.updateFriction(of: self)
+      parametersDidChange()
+    }
+  }
+
+  /// How far the item may move along a rail, pt, or turn about a pin, rad clockwise, from where it
+  /// is attached; initially without limits.
+  ///
+  /// It must contain 0; one that does not leaves the motion free. Reads (0, 0) for other kinds, and
+  /// has no effect on them.
+  open var attachmentRange: UIFloatRange {
+    get { range }
+    set {
+      range = newValue
+      warnIfIneffective("attachmentRange", kind.hasRange)
+      if kind.hasRange && !(newValue.minimum <= 0 && newValue.maximum >= 0) {
+        range = .infinite
+        warn(
+          .rangeWithoutZero,
+          "The range \(newValue.minimum) to \(newValue.maximum) of \(self) does not contain 0, "
+            + "so that it moves without limits.")
+      }
+      associatedBridge?.updateRange(of: self)
+      parametersDidChange()
+    }
+  }
+
+  // MARK: Work in an animator
+
+  override var isComposite: Bool { false }
+
+  override func associate(with animator: UIDynamicAnimator) {
+    super.associate(with: animator)
+    warnOfOffsets(in: animator)
+    animator.bridge.attach(self, length: givenLength)
+  }
+
+  override func dissociate(from animator: UIDynamicAnimator) {
+    animator.bridge.detach(self)
+    super.dissociate(from: animator)
+  }
+}
+
+// MARK: Changes at work
+
+extension UIAttachmentBehavior {
+  private var associatedBridge: WorldBridge? { isAssociated ? dynamicAnimator?.bridge : nil }
+
+  private var profile: Profile { dynamicAnimator?.profile ?? .uikit }
+
+  private var isHinge: Bool { associatedBridge?.isHinge(self) ?? false }
+
+  /// What `length` reads before there is one: 0, of a rope the distance of the centers.
+  private var lengthAhead: CGFloat {
+    guard kind == .limit, !isAssociated, let first = members.first, let last = members.last else {
+      return 0
+    }
+    let (x, y) = (last.center.x - first.center.x, last.center.y - first.center.y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  private func changeLength(from old: CGFloat, to new: CGFloat) {
+    guard let bridge = associatedBridge else { return }
+    if kind == .limit && profile.limitLengthIsFixed {
+      warn(
+        .fixedLimit,
+        "The length of \(self) stays what it was when the behavior was added, in UIKit.")
+    } else if kind == .distance && (old == 0 || new == 0) {
+      bridge.reattach(self, length: new)
+    } else {
+      bridge.setLength(of: self, new)
+    }
+  }
+
+  /// A rod that becomes a spring keeps its length; a hinge has none to keep.
+  private func changeFrequency(from old: CGFloat, to new: CGFloat) {
+    guard kind == .distance, let bridge = associatedBridge else { return }
+    if old != 0 && new != 0 { return bridge.updateSpring(of: self) }
+    if old != new { bridge.reattach(self, length: givenLength ?? bridge.measuredLength(of: self)) }
+  }
+
+  private func requireAtLeastZero(_ value: CGFloat, property: StaticString) {
+    requireFinite(value, property: property, of: self)
+    if value < 0 {
+      stop(.invalidValue, "\(property) of \(self) cannot be \(value). Give it 0 or more.")
+    }
+  }
+
+  // MARK: Warnings
+
+  private func warnIfIneffective(_ property: String, _ isEffective: Bool) {
+    if isEffective { return }
+    warn(
+      .ineffectiveProperty,
+      "\(property) has no effect on \(self), which is of another kind of attachment.")
+  }
+
+  private func warnOfOffsets(in animator: UIDynamicAnimator) {
+    guard kind == .limit, animator.profile.limitOffsetsAreNegated,
+      offsets.first != .zero || offsets.second != .zero
+    else { return }
+    warn(
+      .negatedOffsets,
+      "The rope of \(self) holds its items opposite to the given offsets, as in UIKit.")
+  }
+}

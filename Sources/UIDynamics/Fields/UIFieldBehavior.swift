@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// Acts on its items with a force that depends on where they are and how they move.
+///
+/// It acts on the items that were added to it, and among them on those whose center lies in its
+/// region. The forces of several fields add up; of several velocity fields the first that was added
+/// decides. An animator has room for 32 fields. Make one with the methods named after the kinds,
+/// such as `springField()`.
+///
+/// The formulas, as measured on UIKit (which in places differ from its documentation), with p the
+/// item's center less the field's position in metres (100 pt), r its length, p̂ = p/r, v the velocity
+/// in m/s, m the mass in kg, q the charge, S the strength, d the direction, and the fall-off φ = 1
+/// for the exponent k = 0, else max(r, minimumRadius)⁻ᵏ; forces in N (1 N moves 1 kg by
+/// 100 pt/s²):
+///
+/// | kind | force |
+/// |---|---|
+/// | linear gravity | S m d φ |
+/// | radial gravity | −S m p̂ φ |
+/// | spring | −S p̂ φ |
+/// | electric | S q p̂ φ |
+/// | magnetic | S (v_y, −v_x) φ, if there is a charge |
+/// | vortex | S (−p̂_y, p̂_x) φ / m |
+/// | drag | −S u abs(u) φ, u = v − d |
+/// | noise | S n φ, n a noise |
+/// | turbulence | S n φ m v² |
+/// | velocity | none: sets v to d |
+/// | custom | what the block returns |
+public class UIFieldBehavior: UIDynamicBehavior {
+  /// A force in N that depends on the field, the item's place relative to it in points, the item's
+  /// velocity in m/s (100 pt/s), mass in kg and charge, and the world's time after the sub-step in s.
+  ///
+  /// UIKit's header calls the last one the time step; it is not.
+  public typealias EvaluationBlock = (
+    _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
+    _ charge: CGFloat, _ deltaTime: Double
+  ) -> CGVector
+
+  let law: FieldLaw
+  private var noise = (smoothness: CGFloat.zero, animationSpeed: CGFloat.zero)
+
+  init(_ kind: FieldLaw.Kind, block: EvaluationBlock? = nil) {
+    law = FieldLaw(kind: kind, block: block)
+    falloff = kind.falloff
+    super.init()
+  }
+
+  /// The items the field acts on, in the order of adding.
+  public var items: [any UIDynamicItem] { members }
+
+  /// Has the field act on an item too; ignored if it does.
+  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+
+  /// Has the field no longer act on an item, which keeps its velocity; ignored if it does not.
+  public func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+
+  // MARK: Properties
+
+  /// Origin of the field and of its region, pt; initially (0, 0).
+  ///
+  /// It is kept in 32-bit metres: (30, 40) reads (29.9999982, 39.9999976).
+  public var position: CGPoint {
+    get { roundedPosition }
+    set {
+      requireFinite(newValue.x, newValue.y, property: "position", of: self)
+      roundedPosition = UnitConversion.fieldPosition(newValue)
+      fieldDidChange()
+    }
+  }
+  private var roundedPosition = CGPoint.zero
+
+  /// Where the field acts, around its position; initially everywhere.
+  public var region = UIRegion.infinite {
+    didSet { fieldDidChange() }
+  }
+
+  /// Factor of the force; initially 1, negative reverses, 0 switches the field off.
+  ///
+  /// A custom field's force is not multiplied by it, and a velocity field asks neither way.
+  public var strength: CGFloat = 1 {
+    didSet {
+      requireFinite(strength, property: "strength", of: self)
+      fieldDidChange()
+    }
+  }
+
+  /// By which power of the distance in metres the force grows weaker.
+  ///
+  /// Initially 2 for radial gravity, 1 for electric and magnetic fields, −1 for springs, else 0.
+  public var falloff: CGFloat {
+    didSet {
+      requireFinite(falloff, property: "falloff", of: self)
+      fieldDidChange()
+    }
+  }
+
+  /// Distances below this count as this for the fall-off, pt; initially 0.00305175781.
+  public var minimumRadius = UIKitConstants.fieldMinimumRadius {
+    didSet {
+      requireFinite(minimumRadius, property: "minimumRadius", of: self)
+      fieldDidChange()
+    }
+  }
+
+  /// Acceleration of linear gravity (1 for 100 pt/s²), velocity of a velocity field or of the
+  /// medium of a drag field (1 for 100 pt/s); initially what the field was made with, or (0, 0).
+  public var direction = CGVector.zero {
+    didSet {
+      requireFinite(direction.dx, direction.dy, property: "direction", of: self)
+      fieldDidChange()
+    }
+  }
+
+  /// How smooth the noise is, 0 for roughest; always 0 except for noise and turbulence.
+  public var smoothness: CGFloat {
+    get { noise.smoothness }
+    set { setNoise(\.smoothness, newValue, property: "smoothness") }
+  }
+
+  /// How fast the noise changes, 1 for usual, 0 for frozen; always 0 except for noise and
+  /// turbulence.
+  public var animationSpeed: CGFloat {
+    get { noise.animationSpeed }
+    set { setNoise(\.animationSpeed, newValue, property: "animationSpeed") }
+  }
+
+  /// Which noise a noise or turbulence field has; 0, initially, is UIKit's.
+  ///
+  /// UIKit offers no choice. The same number gives the same noise at any time and on any machine.
+  public var seed: UInt64 = 0 {
+    didSet { fieldDidChange() }
+  }
+
+  private func setNoise(
+    _ key: WritableKeyPath<(smoothness: CGFloat, animationSpeed: CGFloat), CGFloat>,
+    _ value: CGFloat, property: StaticString
+  ) {
+    guard law.kind.isNoise else { return }
+    requireFinite(value, property: property, of: self)
+    noise[keyPath: key] = value
+    fieldDidChange()
+  }
+
+  private func fieldDidChange() {
+    guard let animator = dynamicAnimator, isAssociated else { return }
+    animator.bridge.updateField(self)
+    parametersDidChange()
+  }
+
+  // MARK: Work in an animator
+
+  override var isComposite: Bool { false }
+
+  override func associate(with animator: UIDynamicAnimator) {
+    animator.bridge.addField(self)
+    super.associate(with: animator)
+  }
+
+  override func dissociate(from animator: UIDynamicAnimator) {
+    super.dissociate(from: animator)
+    animator.bridge.removeField(self)
+  }
+
+  override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    super.join(item, animator)
+    animator.bridge.beginField(of: self, on: item)
+  }
+
+  override func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    animator.bridge.endField(of: self, on: item)
+    super.leave(item, animator)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// Where a field acts: a shape in points around an origin of its own.
+///
+/// A region never changes; the methods make new ones. As measured on UIKit it holds at most two
+/// shapes joined by one operation: a further operation replaces the second shape, and a composed
+/// region given as the operand contributes only its first.
+public final class UIRegion: Sendable {
+  let shape: RegionShape
+
+  private init(_ shape: RegionShape) { self.shape = shape }
+
+  /// The region that contains every point; always the same object.
+  public static let infinite = UIRegion(.infinite)
+
+  /// Creates a disk of a radius in points, with its rim; a negative radius counts as positive.
+  public convenience init(radius: CGFloat) { self.init(RegionShape(radius: radius)) }
+
+  /// Creates a rectangle of a size in points about the origin, without its edges.
+  ///
+  /// With a negative width or height it contains nothing.
+  public convenience init(size: CGSize) { self.init(RegionShape(size: size)) }
+
+  /// Returns the region of all points that are not in this one; so a rectangle's edges are.
+  public func inverse() -> UIRegion { UIRegion(shape.inverse) }
+
+  /// Returns the region of the points in this one or the other.
+  public func union(with region: UIRegion) -> UIRegion { UIRegion(shape.union(region.shape)) }
+
+  /// Returns the region of the points in this one that are not in the other.
+  public func difference(from region: UIRegion) -> UIRegion {
+    UIRegion(shape.subtracting(region.shape))
+  }
+
+  /// Returns the region of the points in both; the edges of the other's rectangle count as inside.
+  public func intersection(with region: UIRegion) -> UIRegion {
+    UIRegion(shape.intersection(region.shape))
+  }
+
+  /// Whether a point, in points relative to the region's origin, lies in it.
+  public func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
+
+  /// Returns a region of its own with the same points: a `UIRegion`.
+  public func copy() -> Any { UIRegion(shape) }
+}
+
+extension UIRegion: Hashable, CustomStringConvertible {
+  /// Whether both are the same object.
+  public static func == (first: UIRegion, second: UIRegion) -> Bool { first === second }
+
+  /// Feeds the object's identity to the hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// The class, and whether the region is infinite.
+  public var description: String {
+    shape == .infinite ? "<UIRegion infinite>" : "<UIRegion>"
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct CollideCirclesTests {
+  private let small = CircleView(center: Vector(0.1, 0), radius: 0.5)
+  private let large = CircleView(center: Vector(0, -0.2), radius: 1)
+
+  @Test("Discs touch when their centers are no farther apart than the sum of the radii")
+  func distance() {
+    withEverySeed(0..<20) { generator in
+      let angle = generator.double(in: -4..<4)
+      for (gap, touches) in [(-0.3, true), (-1e-5, true), (1e-5, false), (2, false)] {
+        let isTouching = meet(apart: polar(1.5 + gap, angle)) != nil
+        #expect(isTouching == touches, place("gap \(gap) at \(angle)"))
+      }
+    }
+  }
+
+  @Test("The point lies half-way between the surfaces, the normal leads from A to B")
+  func pointAndNormal() throws {
+    let touch = try #require(meet(apart: Vector(0, 1.4)))
+    expectClose(touch.normal.x, 0, within: 1e-6)
+    expectClose(touch.normal.y, 1, within: 1e-6)
+    // A's surface ends 0.5 below its center, B's begins 0.4 below it.
+    expectClose(touch.point.x, 0.1, within: 1e-6)
+    expectClose(touch.point.y, 0.45, within: 1e-6)
+  }
+
+  @Test("Discs with their centers in one place are pushed apart along x")
+  func samePlace() throws {
+    let touch = try #require(meet(apart: .zero))
+    #expect(touch.normal == Vector(1, 0))
+    expectClose(touch.point.x, 0.1 + 0.5 * (0.5 - 1), within: 1e-6)
+  }
+
+  @Test("The feature is the same wherever discs touch, so that impulses are kept")
+  func feature() {
+    let features = (0..<8).map { meet(apart: polar(1, Double($0)))?.feature }
+    #expect(features.allSatisfy { $0 == .vertexOnVertex(0) })
+  }
+
+  @Test("Exchanging the discs turns the normal round and keeps the point")
+  func exchange() throws {
+    withEverySeed(0..<50) { generator in
+      let poseB = Pose(generator.vector(in: -0.9..<0.9), angle: generator.float(in: -4..<4))
+      let one = try #require(Touch(small, Pose(.zero), large, poseB))
+      let other = try #require(Touch(large, poseB, small, Pose(.zero)))
+      #expect(one.normal == -other.normal, Seed.label)
+      expectClose((one.point - other.point).length, 0, within: 1e-6)
+    }
+  }
+
+  @Test("Two discs, each on a body of its own, part at the speed that restitution gives")
+  func bounce() {
+    // Equal masses head-on: the velocities become v (1 ∓ e) / 2.
+    for (e, expected) in [(Float(0), (1.5, 1.5)), (0.5, (0.75, 2.25)), (1, (0, 3))] {
+      let stage = KernelStage()
+      let a = stage.circle(at: .zero, radius: 0.2, velocity: Vector(3, 0), restitution: e)
+      let b = stage.circle(at: Vector(1, 0), radius: 0.2, restitution: e)
+      stage.step(60)
+      expectClose(stage.world.linearVelocity(of: a).x, expected.0, within: 1e-5, "e \(e)")
+      expectClose(stage.world.linearVelocity(of: b).x, expected.1, within: 1e-5, "e \(e)")
+      #expect(stage.world.linearVelocity(of: a).y == 0)
+    }
+  }
+
+  /// A at the origin, B with its center that far from A's.
+  private func meet(apart: Vector) -> Touch? {
+    Touch(small, Pose(.zero), large, Pose(small.center + apart - large.center))
+  }
+}
+
+/// A vector by its length and its angle, clockwise on screen.
+func polar(_ length: Double, _ angle: Double) -> Vector {
+  Vector(Float(length * cos(angle)), Float(length * sin(angle)))
+}

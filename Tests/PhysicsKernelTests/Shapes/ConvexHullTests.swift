@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct ConvexHullTests {
+  @Test("The first corner is the rightmost, then least one; the others follow clockwise")
+  func order() {
+    let points = [Vector(-1, 1), Vector(1, 1), Vector(0, 0.5), Vector(-1, -1), Vector(1, -1)]
+    let corners = ConvexHull(of: points).corners
+    #expect(corners == [Vector(1, -1), Vector(1, 1), Vector(-1, 1), Vector(-1, -1)])
+  }
+
+  @Test("The order in which points are given decides nothing")
+  func permutations() {
+    withEverySeed(0..<50) { generator in
+      let points = Cloud.scattered.points(&generator)
+      let corners = ConvexHull(of: points).corners
+      #expect(ConvexHull(of: points.shuffled(using: &generator)).corners == corners, place("order"))
+    }
+  }
+
+  @Test("Of points nearer to each other than half a slop the first given is kept")
+  func welding() {
+    for offset: Float in [0, 0.99, 1.01] {
+      let twin = Vector(1 + offset * Tolerances.weldingDistance, 0)
+      let corners = ConvexHull(of: Outlines.triangle + [twin]).corners
+      let first = offset < 1 ? Vector(1, 0) : twin
+      #expect(corners == [first, Vector(0, 1), .zero], "a twin \(offset) half slops away")
+    }
+  }
+
+  @Test("A point on a straight side is no corner")
+  func straightSides() {
+    let middles = [Vector(0.5, 0), Vector(1, 0.25), Vector(1, 0.5), Vector(0, 0.75)]
+    #expect(Set(ConvexHull(of: middles + Outlines.square).corners.map(\.x)) == [0, 1])
+    #expect(ConvexHull(of: middles + Outlines.square).corners.count == 4)
+  }
+
+  @Test("Corners are those that brute force finds", arguments: Cloud.allCases)
+  func bruteForce(cloud: Cloud) {
+    withEverySeed(0..<40) { generator in
+      let points = cloud.points(&generator)
+      let corners = ConvexHull(of: points).corners
+      let kept = Welding.distinct(points).map { DoubleVector($0) }
+      for (start, end) in Outlines.sides(of: corners.map { DoubleVector($0) }) {
+        let worst = kept.map { ($0 - start).dot((end - start).outward) }.max() ?? 0
+        #expect(worst <= 0.1 * Double(Tolerances.weldingDistance), place("outside by \(worst) m"))
+      }
+      // Beyond the rounding a corner is one because no two others have it between them.
+      for point in kept where isClearlyExtreme(point, kept) {
+        #expect(corners.contains { DoubleVector($0) == point }, place("\(point) is missing"))
+      }
+    }
+  }
+
+  @Test("No points, one, two or points in one place span nothing")
+  func degenerate() {
+    for points in [
+      [], [Vector(1, 2)], [.zero, Vector(1, 0)], [Vector](repeating: .zero, count: 9),
+    ] {
+      #expect(ConvexHull(of: points).corners.count < 3, "\(points)")
+    }
+  }
+
+  @Test("All of 1,024 points on a large circle are corners")
+  func manyPoints() {
+    let points = Outlines.ellipse(10, 10, count: Tolerances.largestPointCount)
+    #expect(ConvexHull(of: points).corners.count == points.count)
+  }
+
+  /// Whether some direction puts a point ahead of all others by far more than rounding.
+  private func isClearlyExtreme(_ point: DoubleVector, _ points: [DoubleVector]) -> Bool {
+    (0..<180).contains { step in
+      let direction = DoubleVector(1, 0).turned(by: Double(step) * .pi / 90)
+      return points.allSatisfy { $0 == point || direction.dot(point - $0) > 1e-4 }
+    }
+  }
+}
+
+/// Kinds of point sets, among them those that lead a rounded search astray.
+enum Cloud: CaseIterable {
+  case scattered, repeated, lattice, onSidesOfATriangle, onASlantedLine
+
+  func points(_ generator: inout SplitMix64) -> [Vector] {
+    let count = generator.integer(in: 5...40)
+    switch self {
+    case .scattered:
+      return (0..<count).map { _ in generator.vector(in: -3..<3) }
+    case .repeated:
+      let few = (0..<6).map { _ in generator.vector(in: -3..<3) }
+      return (0..<count).map { few[$0 % 6] + generator.vector(in: 0..<1e-4) }
+    case .lattice:
+      let side = Outlines.square.map { 0.5 * $0 }
+      return side
+        + (0..<count).map { _ in
+          Vector(
+            Float(generator.integer(in: -3...3)) / 4, Float(generator.integer(in: -3...3)) / 4)
+        }
+    case .onSidesOfATriangle:
+      let corners = [Vector(-2, -1.7), Vector(2.3, -0.4), Vector(0.1, 2.9)]
+      return corners
+        + (0..<count).map { i in
+          let (from, to) = (corners[i % 3], corners[(i + 1) % 3])
+          return from + generator.float(in: 0..<1) * (to - from)
+        }
+    case .onASlantedLine:
+      let slope = generator.float(in: -1e-6..<1e-6)
+      return [Vector(-2, 0)]
+        + (0..<count).map { i in
+          Vector(1 + slope * Float(i), 2 * Float(i) / Float(count) - 1)
+        }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct ConvexPolygonTests {
+  @Test("A box has its corners in the order of a hull, and the axes as normals")
+  func box() {
+    let box = ConvexPolygon(halfWidth: 0.5, halfHeight: 0.25, center: Vector(2, 1))
+    #expect(
+      box.vertices == [
+        Vector(2.5, 0.75), Vector(2.5, 1.25), Vector(1.5, 1.25), Vector(1.5, 0.75),
+      ])
+    #expect(box.normals == [Vector(1, 0), Vector(0, 1), Vector(-1, 0), Vector(0, -1)])
+    expectClose(box.centroid.x, 2, within: 1e-6)
+    expectClose(box.centroid.y, 1, within: 1e-6)
+  }
+
+  @Test("A box is the hull of its corners, bit by bit")
+  func boxAsHull() {
+    withEverySeed(0..<200) { generator in
+      let (x, y) = (generator.float(in: 0.01..<5), generator.float(in: 0.01..<5))
+      let corners = [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)]
+      let (box, hull) = (
+        ConvexPolygon(halfWidth: x, halfHeight: y, center: .zero), ConvexPolygon(hullOf: corners)
+      )
+      #expect(box.vertices == hull.vertices, place("\(x) × \(y)"))
+      #expect(box.normals == hull.normals, place("\(x) × \(y)"))
+      #expect(box.centroid == hull.centroid, place("\(x) × \(y)"))
+    }
+  }
+
+  @Test("The smallest and the largest boxes still have normals", arguments: [1e-30, 1e-8, 1e30])
+  func extremeBoxes(size: Float) {
+    let box = ConvexPolygon(halfWidth: size, halfHeight: size, center: .zero)
+    #expect(box.normals == [Vector(1, 0), Vector(0, 1), Vector(-1, 0), Vector(0, -1)])
+    #expect(box.centroid.isFinite)
+  }
+
+  @Test("Normals have length 1 and no vertex lies outside any side")
+  func normals() {
+    withEverySeed(0..<50) { generator in
+      let polygon = ConvexPolygon(hullOf: Cloud.scattered.points(&generator))
+      for (vertex, normal) in zip(polygon.vertices, polygon.normals) {
+        expectClose(normal.length, 1, within: 2e-7)
+        let outermost = polygon.vertices.map { normal.dot($0 - vertex) }.max() ?? 0
+        #expect(outermost <= 2e-6, place("\(outermost) m outside"))
+      }
+    }
+  }
+
+  @Test("The centroid of a triangle is the mean of its corners")
+  func centroid() {
+    withEverySeed(0..<50) { generator in
+      let corners = (0..<3).map { _ in generator.vector(in: -2..<2) }
+      let doubled = (corners[1] - corners[0]).cross(corners[2] - corners[0])
+      if doubled.magnitude < 0.5 { return }
+      let centroid = ConvexPolygon(hullOf: corners).centroid
+      let mean = (1 / 3 as Float) * (corners[0] + corners[1] + corners[2])
+      expectClose(centroid.x, Double(mean.x), within: 1e-5)
+      expectClose(centroid.y, Double(mean.y), within: 1e-5)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+
+/// Words for bodies of any shape.
+extension KernelStage {
+  /// A body without a fixture, affected by gravity if it is dynamic.
+  func body(
+    at position: Vector, angle: Float = 0, velocity: Vector = .zero, spin: Float = 0,
+    kind: BodyKind = .dynamic, isBullet: Bool = false
+  ) -> BodyID {
+    var body = BodyDefinition()
+    body.kind = kind
+    body.position = position
+    body.angle = angle
+    body.linearVelocity = velocity
+    body.angularVelocity = spin
+    body.isBullet = isBullet
+    body.isAffectedByGravity = true
+    return world.createBody(body)
+  }
+
+  /// A disc of 1 kg/m² without friction, bounce or damping, unless told otherwise.
+  @discardableResult
+  func circle(
+    at position: Vector, radius: Float, velocity: Vector = .zero, spin: Float = 0,
+    kind: BodyKind = .dynamic, density: Float = 1, friction: Float = 0, restitution: Float = 0
+  ) -> BodyID {
+    let id = body(at: position, velocity: velocity, spin: spin, kind: kind)
+    world.addCircle(
+      to: id, radius: radius,
+      surface(density: density, friction: friction, restitution: restitution))
+    return id
+  }
+
+  /// The same with a polygon.
+  @discardableResult
+  func polygon(
+    at position: Vector, _ points: [Vector], angle: Float = 0, velocity: Vector = .zero,
+    spin: Float = 0, kind: BodyKind = .dynamic, density: Float = 1, friction: Float = 0,
+    restitution: Float = 0
+  ) -> BodyID {
+    let id = body(at: position, angle: angle, velocity: velocity, spin: spin, kind: kind)
+    world.addPolygon(
+      to: id, points: points,
+      surface(density: density, friction: friction, restitution: restitution))
+    return id
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Glibc
+import PhysicsKernel
+
+/// Points of outlines in metres.
+enum Outlines {
+  /// `count` points on an ellipse at equal steps of the parameter, clockwise on screen.
+  static func ellipse(_ a: Double, _ b: Double, count: Int) -> [Vector] {
+    (0..<count).map { i in
+      let angle = 2 * Double.pi * Double(i) / Double(count)
+      return Vector(Float(a * cos(angle)), Float(b * sin(angle)))
+    }
+  }
+
+  /// The vertices of the ellipse that an item of this size in points becomes.
+  static func oval(width: CGFloat, height: CGFloat) -> [Vector] {
+    let rectangle = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+    return UIBezierPath(ovalIn: rectangle).outline().map { point in
+      Vector(Float(Double(point.x) / 100), Float(Double(point.y) / 100))
+    }
+  }
+
+  /// The sides of a closed outline; a segment has one towards each end.
+  static func sides(of corners: [DoubleVector]) -> [(DoubleVector, DoubleVector)] {
+    corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
+  }
+
+  static let triangle = [Vector(0, 0), Vector(1, 0), Vector(0, 1)]
+  static let square = [Vector(0, 0), Vector(1, 0), Vector(1, 1), Vector(0, 1)]
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+
+/// One thing done to a world; bodies are numbered in the order in which they are made.
+///
+/// A scene made of commands can be played by any engine that has the same commands, which is how
+/// the recorded scenes were compared with another one.
+enum SceneCommand {
+  case gravity(Vector)
+  case body(BodyDefinition)
+  case box(Int, half: Vector, FixtureDefinition)
+  case edge(Int, Vector, Vector, FixtureDefinition)
+  case loop(Int, [Vector], FixtureDefinition)
+  case destroy(Int)
+  case kind(Int, BodyKind)
+  case pose(Int, Vector, Float)
+  case velocity(Int, Vector, Float)
+  case filter(Int, CollisionFilter)
+  case surface(Int, density: Float, friction: Float, restitution: Float)
+  case rotation(Int, isAllowed: Bool)
+  case bullet(Int, Bool)
+  case impulse(Int, Vector, at: Vector)
+  case wake(Int)
+  case step
+}
+
+/// A world and the bodies its commands made.
+struct ScenePlayer {
+  let world = World()
+  private(set) var bodies: [BodyID] = []
+
+  mutating func play(_ commands: [SceneCommand]) { for command in commands { play(command) } }
+
+  mutating func play(_ command: SceneCommand) {
+    switch command {
+    case .gravity(let gravity): world.gravity = gravity
+    case .body(let definition): bodies.append(world.createBody(definition))
+    case .box(let body, let half, let surface):
+      world.addBox(to: bodies[body], halfWidth: half.x, halfHeight: half.y, surface)
+    case .edge(let body, let start, let end, let surface):
+      world.addEdge(to: bodies[body], from: start, to: end, surface)
+    case .loop(let body, let vertices, let surface):
+      world.addChainLoop(to: bodies[body], vertices: vertices, surface)
+    case .destroy(let body): world.destroyBody(bodies[body])
+    case .step: world.step(KernelStage.subStep)
+    default: change(command)
+    }
+  }
+
+  private func change(_ command: SceneCommand) {
+    switch command {
+    case .kind(let body, let kind): world.setKind(of: bodies[body], kind)
+    case .pose(let body, let position, let angle):
+      world.setPose(of: bodies[body], position: position, angle: angle)
+    case .velocity(let body, let velocity, let spin):
+      world.setLinearVelocity(of: bodies[body], velocity)
+      world.setAngularVelocity(of: bodies[body], spin)
+    case .filter(let body, let filter): world.setFilter(of: bodies[body], filter)
+    case .surface(let body, let density, let friction, let restitution):
+      world.setSurface(
+        of: bodies[body], density: density, friction: friction, restitution: restitution)
+    case .rotation(let body, let isAllowed):
+      world.setAllowsRotation(of: bodies[body], isAllowed)
+    case .bullet(let body, let isBullet): world.setBullet(of: bodies[body], isBullet)
+    case .impulse(let body, let impulse, let point):
+      world.applyLinearImpulse(impulse, at: point, to: bodies[body])
+    case .wake(let body): world.wake(bodies[body])
+    default: break
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+@testable import PhysicsKernel
+
+/// One contact of a disc with something, and what the solver makes of it; nil when they are apart.
+struct Touch {
+  let manifold: Manifold
+  private let world: WorldManifold
+
+  /// From A to B, length 1.
+  var normal: Vector { world.normal }
+  /// Half-way between the surfaces.
+  var point: Vector { world.points.0 }
+  var feature: FeatureID { manifold.first.feature }
+
+  init?(_ manifold: Manifold, _ poseA: Pose, _ radiusA: Float, _ poseB: Pose, _ radiusB: Float) {
+    if manifold.count == 0 { return nil }
+    self.manifold = manifold
+    world = WorldManifold(
+      manifold, poseA: poseA, radiusA: radiusA, poseB: poseB, radiusB: radiusB)
+  }
+
+  init?(_ a: CircleView, _ poseA: Pose, _ b: CircleView, _ poseB: Pose) {
+    self.init(collideCircles(a, poseA, b, poseB), poseA, a.radius, poseB, b.radius)
+  }
+
+  init?(_ a: ConvexShape, _ poseA: Pose, _ b: CircleView, _ poseB: Pose) {
+    self.init(
+      collidePolygonCircle(a.polygon, poseA, b, poseB), poseA, a.radius, poseB, b.radius)
+  }
+}
+
+extension EdgeShape {
+  func touch(_ circle: CircleView, at position: Vector = .zero) -> Touch? {
+    Touch(
+      collideEdgeCircle(view, Pose(.zero), circle, Pose(position)), Pose(.zero), view.radius,
+      Pose(position), circle.radius)
+  }
+}

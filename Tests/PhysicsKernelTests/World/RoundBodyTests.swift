@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct RoundBodyTests {
+  private let h = Double(KernelStage.subStep)
+
+  @Test("A disc dropped on a line rests on the line's skin, by a slop at most into it")
+  func rest() throws {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 2)
+    let disc = stage.circle(at: Vector(0.3, 1.2), radius: 0.25)
+    _ = try #require(stage.stepsUntilAsleep(disc))
+    let overlap = stage.world.position(of: disc).y - (2 - 0.25 - Tolerances.polygonSkin)
+    #expect(overlap >= 0 && overlap <= 1.01 * Tolerances.linearSlop, "overlap \(overlap) m")
+    #expect(stage.world.position(of: disc).x == 0.3)
+    #expect(stage.world.angle(of: disc) == 0)
+  }
+
+  @Test("A resting disc keeps its impulse from sub-step to sub-step: it carries the weight")
+  func warmStart() {
+    let stage = KernelStage(gravity: 10)
+    stage.world.allowsSleeping = false
+    stage.floor(y: 1)
+    let disc = stage.circle(at: Vector(0, 0.745), radius: 0.25)
+    stage.step(30)
+    let weight = Double(stage.world.mass(of: disc)) * 10 * h
+    for step in 1...30 {
+      stage.step()
+      let contact = stage.world.state.pointee.contacts[stage.world.state.pointee.newestContact]
+      expectClose(
+        contact.manifold.first.normalImpulse, weight, within: 1e-3 * weight, "step \(step)")
+    }
+  }
+
+  @Test("A sliding disc ends up rolling at two thirds of its speed")
+  func slidingToRolling() {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 1, friction: 0.5)
+    let disc = stage.circle(
+      at: Vector(-9, 0.745), radius: 0.25, velocity: Vector(6, 0), friction: 0.5)
+    stage.step(240)
+    // Friction acts half-way between the skin of the line and the disc: on an arm a little shorter
+    // than the radius R. It takes J / m of the speed and gives J r / I of spin; the disc rolls
+    // when v = ω r, which leaves v r² / (r² + ½ R²) of it: two thirds for r = R.
+    let y = Double(stage.world.position(of: disc).y)
+    let arm = 0.5 * (1 - Double(Tolerances.polygonSkin) + y + 0.25) - y
+    let velocity = 6 * arm * arm / (arm * arm + 0.5 * 0.0625)
+    expectClose(velocity, 4, within: 0.03)
+    expectClose(stage.world.linearVelocity(of: disc).x, velocity, within: 1e-3)
+    expectClose(stage.world.angularVelocity(of: disc), velocity / arm, within: 5e-3)
+  }
+
+  @Test("On a slope a disc rolls with two thirds of the acceleration of a sliding box")
+  func slope() {
+    let slope = 0.2
+    let stage = KernelStage(gravity: 10)
+    stage.edge(
+      from: polar(-5, slope), to: polar(20, slope), friction: 0.8)
+    let lift = polar(Double(0.25 + Tolerances.polygonSkin) - 0.002, slope - .pi / 2)
+    let disc = stage.circle(at: lift, radius: 0.25, friction: 0.8)
+    stage.step(120)
+    let velocity = stage.world.linearVelocity(of: disc)
+    let expected = 2.0 / 3 * 10 * sin(slope) * 120 * h
+    expectClose(velocity.dot(polar(1, slope)), expected, within: 0.01 * expected)
+    expectClose(velocity.dot(polar(1, slope + .pi / 2)), 0, within: 0.02)
+  }
+
+  @Test("The joints of a chain are no bumps for a rolling disc")
+  func chain() {
+    let top = (0...40).map { Vector(Float($0) * 0.25 - 5, 1) }
+    let stage = KernelStage(gravity: 10)
+    stage.loop(top + [Vector(5, 3), Vector(-5, 3)], friction: 0.5)
+    let radius: Float = 0.2
+    let disc = stage.circle(
+      at: Vector(-4, 0.795), radius: radius, velocity: Vector(2, 0), spin: 10, friction: 0.5)
+    stage.step(20)
+    let height = stage.world.position(of: disc).y
+    for step in 1...400 {
+      stage.step()
+      expectClose(
+        stage.world.position(of: disc).y, Double(height), within: 0.5e-3, "step \(step)")
+    }
+    expectClose(stage.world.linearVelocity(of: disc).x, 2, within: 0.01)
+  }
+
+  @Test("A polygon of 1,024 sides rests on a line, a skin above it for each of the two")
+  func manySides() throws {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 2, friction: 0.5)
+    let round = Outlines.ellipse(0.5, 0.5, count: Tolerances.largestPointCount)
+    let body = stage.polygon(at: Vector(0, 1.483), round, friction: 0.5)
+    _ = try #require(stage.stepsUntilAsleep(body, atMost: 90))
+    let gap = 2 - stage.world.position(of: body).y - 0.5
+    let skins = 2 * Tolerances.polygonSkin
+    #expect(gap > skins - 1.1 * Tolerances.linearSlop && gap < skins + 1e-5, "\(gap) m")
+    expectClose(stage.world.angle(of: body), 0, within: 0.01)
+  }
+
+  @Test("Mirrored discs move like mirror images")
+  func mirror() {
+    withEverySeed(0..<5) { generator in
+      let (left, right) = (KernelStage(gravity: 10), KernelStage(gravity: 10))
+      left.container(from: Vector(-2, -2), to: Vector(2, 1.5), friction: 0.3)
+      right.container(from: Vector(-2, -2), to: Vector(2, 1.5), friction: 0.3)
+      var pairs: [(BodyID, BodyID)] = []
+      for i in 0..<6 {
+        let position = Vector(Float(i) * 0.5 - 1.3, generator.float(in: -1..<0))
+        let (velocity, radius) = (generator.vector(in: -2..<2), generator.float(in: 0.1..<0.22))
+        pairs.append(
+          (
+            left.circle(at: position, radius: radius, velocity: velocity, friction: 0.3),
+            right.circle(
+              at: Vector(-position.x, position.y), radius: radius,
+              velocity: Vector(-velocity.x, velocity.y), friction: 0.3)
+          ))
+      }
+      for _ in 0..<60 {
+        left.step()
+        right.step()
+      }
+      for (one, other) in pairs {
+        let distance = left.state(of: one).mirrored.distance(to: right.state(of: other))
+        #expect(distance < 1e-3, place("off by \(distance)"))
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import SceneFormat
+
+@Suite("What is printed of the key table")
+struct SceneExportTests {
+  private func schema() throws -> JSONDocument {
+    try #require(readJSON(SceneJSONSchema.text).document)
+  }
+
+  @Test("is a JSON Schema whose references all lead somewhere")
+  func references() throws {
+    let document = try schema()
+    let root = ObjectReader(document, .root)
+    let definitions = root.members("$defs").compactMap { document.string($0.key) }
+    #expect(Set(definitions).count == SceneSchema.objects.count + 1)
+    var found: Set<String> = []
+    visit(.root, document) { object in
+      guard let target = object.string("$ref") else { return }
+      found.insert(String(target.dropFirst("#/$defs/".count)))
+      #expect(document.members(of: object.object).map { _ in 1 }.count == 1, "\(target)")
+    }
+    #expect(found == Set(definitions))
+  }
+
+  @Test("says of every object which keys it has, and that it has no others")
+  func keys() throws {
+    let document = try schema()
+    let definitions = try #require(ObjectReader(document, .root).object("$defs"))
+    for object in SceneSchema.objects {
+      let name = SceneJSONSchema.name(ofNoun: object.noun)
+      let definition = try #require(definitions.object(name), "\(name)")
+      let names = definition.members("properties").compactMap {
+        document.string($0.key)
+      }
+      #expect(names == object.keys.filter { $0.support == .runs }.map(\.name))
+      #expect(definition.boolean("additionalProperties") == false)
+    }
+  }
+
+  @Test("uses no word that means something else in draft-07")
+  func words() throws {
+    let document = try schema()
+    var words: Set<String> = []
+    visit(.root, document) { object in
+      for member in document.members(of: object.object) {
+        words.insert(document.string(member.key) ?? "")
+      }
+    }
+    let changed: Set<String> = [
+      "prefixItems", "additionalItems", "dependencies", "dependentRequired", "dependentSchemas",
+      "unevaluatedProperties", "unevaluatedItems", "minContains", "$dynamicRef", "$recursiveRef",
+    ]
+    #expect(words.isDisjoint(with: changed), "\(words.intersection(changed))")
+  }
+
+  @Test("is what docs/scene-reference.md holds; make docs writes it")
+  func page() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "docs/scene-reference.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page == SceneReference.text, "docs/scene-reference.md is stale: make docs")
+  }
+
+  private func visit(
+    _ value: JSONValue, _ document: JSONDocument, _ body: (ObjectReader) -> Void
+  ) {
+    if document.kind(of: value) == .object { body(ObjectReader(document, value)) }
+    for member in document.members(of: value) { visit(member.value, document, body) }
+    for element in document.elements(of: value) { visit(element, document, body) }
+  }
+}

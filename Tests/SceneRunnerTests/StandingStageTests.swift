@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import TestSupport
+import Testing
+import Trajectory
+import UIDynamics
+
+@testable import SceneRunner
+
+@Suite("Stage of every standing behavior")
+struct StandingStageTests {
+  private func made<Behavior: UIDynamicBehavior>(
+    _ type: Behavior.Type, _ kind: SceneBehavior.Kind
+  ) throws -> Behavior {
+    let scene = Scene(
+      centers: [(10, 20), (110, 20)], [SceneBehavior(id: "it", kind: kind, items: [0])])
+    return try #require(try Stage(scene).animator.behaviors.first as? Behavior)
+  }
+
+  @Test("An attachment takes what the scene gives")
+  func attachment() throws {
+    let made = try made(
+      UIAttachmentBehavior.self,
+      .attachment(
+        SceneAttachment(
+          .anchor(offsetFromCenter: .zero, anchorPoint: CGPoint(x: 50, y: 20)), length: 30,
+          damping: 0.5, frequency: 2)))
+    #expect(made.anchorPoint == CGPoint(x: 50, y: 20))
+    expectClose(made.length, 30, within: 1e-5)
+    expectClose(made.damping, 0.5, within: 1e-7)
+    expectClose(made.frequency, 2, within: 1e-7)
+    #expect(made.attachedBehaviorType == .anchor)
+  }
+
+  @Test("A push keeps the angle of its direction when a magnitude is given with it")
+  func push() throws {
+    let made = try made(
+      UIPushBehavior.self,
+      .push(
+        ScenePush(
+          mode: .instantaneous, pushDirection: CGVector(dx: 3, dy: 4), magnitude: 2,
+          targets: [.init(item: 0, offsetFromCenter: UIOffset(horizontal: 5, vertical: 6))])))
+    #expect(made.mode == .instantaneous)
+    // Measured on Apple's framework for gravity, whose vectors are the same: in 32 bits.
+    #expect(made.pushDirection == CGVector(dx: CGFloat(Float(1.2)), dy: CGFloat(Float(1.6))))
+    #expect(
+      made.targetOffsetFromCenter(for: made.items[0]) == UIOffset(horizontal: 5, vertical: 6))
+  }
+
+  @Test("A field takes its region, its properties and the seed of the run")
+  func field() throws {
+    let field = SceneField(
+      .noise, position: CGPoint(x: 1, y: 2), region: .inverse(.circle(radius: 5)), strength: 3,
+      falloff: 4, smoothness: 0.5, animationSpeed: 6)
+    var scene = Scene(
+      centers: [(10, 20)], [SceneBehavior(id: "it", kind: .field(field), items: [0])])
+    scene.run.seed = -1
+    let made = try #require(
+      try Stage(scene).animator.behaviors.first as? UIFieldBehavior)
+    expectClose(made.position.x, 1, within: 1e-6)
+    #expect((made.strength, made.falloff) == (3, 4))
+    #expect((made.smoothness, made.animationSpeed) == (0.5, 6))
+    #expect(made.seed == .max)
+    #expect(!made.region.contains(CGPoint(x: 3, y: 4)))
+    #expect(made.region.contains(CGPoint(x: 3, y: 4.1)))
+  }
+
+  @Test("A composite has its children in their order, and only it is added")
+  func composite() throws {
+    let scene = Scene(
+      centers: [(10, 20)],
+      [
+        SceneBehavior(id: "both", kind: .composite(children: [2, 1])),
+        SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [0], isAdded: false),
+        SceneBehavior(
+          id: "snap", kind: .snap(SceneSnap(snapPoint: CGPoint(x: 1, y: 2), damping: 0.25)),
+          items: [0], isAdded: false),
+      ])
+    let added = try Stage(scene).animator.behaviors
+    #expect(added.count == 1)
+    let children = added[0].childBehaviors
+    #expect(children.count == 2)
+    let snap = try #require(children[0] as? UISnapBehavior)
+    #expect(snap.snapPoint == CGPoint(x: 1, y: 2))
+    #expect(snap.damping == 0.25)
+    #expect(children[1] is UIGravityBehavior)
+  }
+
+  @Test("A scene chooses its profile, and a screen scale rounds what views show")
+  func profileAndScale() throws {
+    var scene = Scene(
+      centers: [(100, 100)],
+      [SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [0])])
+    scene.run.timeLimit = 0.05
+    let plain = try Recording(scene)
+    scene.screenScale = 2
+    let rounded = try Recording(scene)
+    // Measured on Apple's framework for the defaults: 0.0693855 pt and 0.4160881 pt down.
+    expectClose(Double(try plain.state("a", at: 2).y), 100.4160881, within: 1e-5)
+    #expect(try rounded.state("a", at: 1).y == 100)
+    #expect(try rounded.state("a", at: 2).y == 100.5)
+    #expect(try rounded.state("a", at: 2).body?.y == plain.state("a", at: 2).y)
+    scene.screenScale = nil
+    scene.run.profile = .uikit7
+    // Predicted for iOS 7.0: 0.1598701 pt, from an analysis of that release.
+    expectClose(
+      Double(try Recording(scene).state("a", at: 1).y), 100.1598701, within: 1e-5)
+  }
+
+  @Test("A group and its members have rows that move together")
+  func group() throws {
+    var scene = Scene(
+      centers: [(100, 100), (150, 100)],
+      [
+        SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [3]),
+        SceneBehavior(
+          id: "spin",
+          kind: .dynamicItem(
+            SceneDynamicItem(angularVelocity: [.init(item: 3, velocity: 2)])), items: [3]),
+      ])
+    scene.items = [
+      SceneItem(
+        id: "ball",
+        kind: .body(
+          center: CGPoint(x: 10, y: 20), size: CGSize(width: 6, height: 6), angle: 0.5, .ellipse)),
+      SceneItem(id: "pair", kind: .group([0, 1])),
+    ]
+    scene.run.timeLimit = 0.5
+    let recording = try Recording(scene)
+    #expect(recording.outcome.ids == ["a", "b", "ball", "pair"])
+    let (a, b) = (try recording.state("a", at: 30), try recording.state("b", at: 30))
+    let pair = try recording.state("pair", at: 30)
+    #expect(pair.angle > 0.9)
+    #expect(a.angle == pair.angle)
+    expectClose(Double(a.x + b.x) / 2, Double(pair.x), within: 1e-4)
+    expectClose(Double(a.y + b.y) / 2, Double(pair.y), within: 1e-4)
+    let (dx, dy) = (Double(b.x - a.x), Double(b.y - a.y))
+    expectClose((dx * dx + dy * dy).squareRoot(), 50, within: 1e-3)
+    // v = ω × r
+    expectClose(
+      Double(a.vy), Double(pair.vy) + Double(pair.omega) * Double(a.x - pair.x), within: 1e-3)
+    #expect(try recording.state("ball", at: 30).angle == 0.5)
+  }
+
+  @Test("A layout has attributes for its elements, and the animator finds them")
+  func layout() throws {
+    var scene = Scene(
+      centers: [(100, 100), (150, 100)],
+      [SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [0, 1])])
+    scene.referenceView = nil
+    scene.collectionViewLayout = SceneLayout(
+      id: "layout", contentSize: CGSize(width: 300, height: 400))
+    scene.views[0].element = SceneElement(section: 1, item: 2)
+    scene.views[1].element = SceneElement(kind: .supplementary("header"), item: 0)
+    let stage = try Stage(scene)
+    #expect(
+      stage.animator.layoutAttributesForCell(at: IndexPath(item: 2, section: 1)) === stage.items[0])
+    #expect(
+      stage.animator.layoutAttributesForSupplementaryView(
+        ofKind: "header", at: IndexPath(item: 0, section: 0)) === stage.items[1])
+  }
+}

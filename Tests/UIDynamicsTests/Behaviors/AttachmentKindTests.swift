@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("Sliding, limit, fixed and pin attachments")
+struct AttachmentKindTests {
+  private let stage = TestStage(width: 600, height: 600)
+
+  // MARK: Where they hold
+
+  @Test("Fixed: A turned by .3 is held at (.807576418, −.773188472) m, B at (−1, −.699999928)")
+  func fixedAnchors() throws {
+    let (a, b) = measuredItems()
+    let weld = add(
+      .fixedAttachment(with: a, attachedTo: b, attachmentAnchor: CGPoint(x: 200, y: 50)))
+    let anchors = try #require(stage.animator.jointAnchors(of: weld))
+    expectDigits(anchors.first.dx, "0.807576418", "A.x, m")
+    expectDigits(anchors.first.dy, "-0.773188472", "A.y, m")
+    expectDigits(anchors.second.dx, "-1.00000000", "B.x, m")
+    expectDigits(anchors.second.dy, "-0.699999928", "B.y, m")
+  }
+
+  @Test(
+    "Sliding: the axis (3, 4) is (.809618115, .586957097) in A, and (0, 2) (.295520216, .955336511)"
+  )
+  func slidingAxes() throws {
+    let (a, b) = measuredItems()
+    let rail = add(
+      .slidingAttachment(
+        with: a, attachedTo: b, attachmentAnchor: CGPoint(x: 200, y: 50),
+        axisOfTranslation: CGVector(dx: 3, dy: 4)))
+    let axis = try #require(stage.animator.jointAxis(of: rail))
+    expectDigits(axis.dx, "0.809618115", "dx")
+    expectDigits(axis.dy, "0.586957097", "dy")
+    let other = add(
+      .slidingAttachment(
+        with: a, attachmentAnchor: CGPoint(x: 200, y: 50),
+        axisOfTranslation: CGVector(dx: 0, dy: 2)))
+    let second = try #require(stage.animator.jointAxis(of: other))
+    expectDigits(second.dx, "0.295520216", "dx to an anchor")
+    expectDigits(second.dy, "0.955336511", "dy to an anchor")
+  }
+
+  /// The offsets are not on record; these are what the measured length can come from.
+  @Test("Limit: opposite to offsets of (10, 0) and (0, 5) the rope is 2.10535026 m long")
+  func limitLength() {
+    let (a, b) = measuredItems()
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: a, offsetFromCenter: UIOffset(horizontal: 10, vertical: 0), attachedTo: b,
+      offsetFromCenter: UIOffset(horizontal: 0, vertical: 5))
+    expectClose(rope.length, 200.997512, within: 1e-6, "between the centers, before")
+    stage.animator.addBehavior(rope)
+    expectDigits(rope.length, "210.53502", "length, the metres in points and 32 bits")
+    #expect(stage.animator.warnings.map(\.kind) == [.negatedOffsets])
+  }
+
+  // MARK: Pin
+
+  @Test(
+    "A bar pinned 90 pt off its center stops where friction holds its 3.6 N·m",
+    arguments: [
+      (0.5, 1.497, 316), (2, 1.713, 113),
+    ])
+  func friction(torque: Double, angle: Double, ticks: Int) {
+    let (bar, _) = pinnedBar(torque)
+    let count = stage.tickUntilPaused(atMost: 400)
+    expectClose(Double(count ?? -1), Double(ticks), within: 3, "ticks")
+    expectClose(stage.motion(bar).angle.magnitude, angle, within: 0.01, "angle at rest")
+  }
+
+  @Test("Friction of 3.6 N·m holds the bar, 3.5 does not", arguments: [(3.62, true), (3.5, false)])
+  func holding(torque: Double, isHeld: Bool) {
+    let (bar, _) = pinnedBar(torque)
+    stage.tick(120)
+    #expect((stage.motion(bar).angle.magnitude < 0.02) == isHeld, "\(stage.motion(bar).angle)")
+  }
+
+  @Test("Without friction it swings on")
+  func swinging() {
+    pinnedBar(0)
+    #expect(stage.tickUntilPaused(atMost: 600) == nil)
+  }
+
+  @Test("A pin's range counts clockwise: (−0.1, 0.5) lets the bar sink by half a radian")
+  func pinRange() {
+    let (bar, pin) = pinnedBar(0)
+    pin.attachmentRange = UIFloatRange(minimum: -0.1, maximum: 0.5)
+    stage.tick(200)
+    expectClose(stage.motion(bar).angle, 0.5, within: 0.04, "angle, gravity down")
+    stage.gravity(bar, direction: CGVector(dx: 0, dy: -1))
+    stage.tick(200)
+    expectClose(stage.motion(bar).angle, -0.1, within: 0.04, "angle, gravity up")
+    #expect(pin.attachmentRange == UIFloatRange(minimum: -0.1, maximum: 0.5))
+  }
+
+  // MARK: Sliding
+
+  @Test("A range counts along the axis as the item moves; the item does not turn")
+  func slidingRange() {
+    let box = stage.box(x: 150, y: 100, width: 50, height: 50)
+    let rail = add(rail(box, CGVector(dx: 0, dy: 3)))
+    #expect(rail.attachmentRange.isInfinite && rail.attachedBehaviorType == .anchor)
+    rail.attachmentRange = UIFloatRange(minimum: -20, maximum: 80)
+    let gravity = stage.gravity(box, direction: CGVector(dx: 0.5, dy: 1))
+    stage.tick(100)
+    expectClose(stage.motion(box).y, 180, within: 1.5, "y below")
+    gravity.gravityDirection = CGVector(dx: 0, dy: -1)
+    stage.tick(100)
+    expectClose(stage.motion(box).y, 80, within: 1.5, "y above")
+    expectClose(stage.motion(box).x, 150, within: 0.5, "x")
+    expectClose(stage.motion(box).angle, 0, within: 0.01, "angle")
+    rail.attachmentRange = .infinite
+    stage.tick(60)
+    #expect(stage.motion(box).y < 0)
+  }
+
+  @Test("The range (0, 0) locks the rail")
+  func locked() {
+    let box = stage.box(x: 150, y: 100, width: 50, height: 50)
+    add(rail(box, CGVector(dx: 0, dy: 1))).attachmentRange = .zero
+    stage.gravity(box)
+    stage.tick(60)
+    expectClose(stage.motion(box).y, 100, within: 0.5, "y")
+  }
+
+  @Test(
+    "A range that does not contain 0 leaves the motion free, with a warning",
+    arguments: [
+      UIFloatRange(minimum: 1, maximum: 2), UIFloatRange(minimum: 2, maximum: -2),
+      UIFloatRange(minimum: .nan, maximum: 1),
+    ])
+  func rangeWithoutZero(range: UIFloatRange) {
+    let rail = rail(stage.box(x: 150, y: 100), CGVector(dx: 1, dy: 0))
+    rail.attachmentRange = range
+    #expect(rail.attachmentRange == .infinite)
+    add(rail)
+    #expect(stage.animator.warnings.map(\.kind) == [.rangeWithoutZero])
+  }
+
+  @Test("An axis without a direction is a fault")
+  func axis() async {
+    for axis in [CGVector.zero, CGVector(dx: CGFloat.infinity, dy: 0)] {
+      expectFault(.invalidValue) { () throws(UIDynamicsFault) in
+        try UIAttachmentBehavior.validate(axisOfTranslation: axis)
+      }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = UIAttachmentBehavior.slidingAttachment(
+        with: UIView(), attachmentAnchor: .zero, axisOfTranslation: .zero)
+    }
+    expectSentence("The axis (0.0, 0.0) of a sliding attachment is no direction", in: result)
+  }
+
+  @Test("The anchor of a rail may be moved")
+  func movedRail() {
+    let box = stage.box(x: 150, y: 100, width: 50, height: 50)
+    let rail = add(rail(box, CGVector(dx: 0, dy: 1)))
+    rail.anchorPoint = CGPoint(x: 170, y: 100)
+    stage.tick(60)
+    expectClose(stage.motion(box).x, 170, within: 0.5, "x")
+  }
+
+  // MARK: Limit and fixed
+
+  @Test("A rope of 100 pt is slack within, and never longer")
+  func rope() {
+    let knob = stage.box("knob", x: 200, y: 100, width: 20, height: 20)
+    let load = stage.box("load", x: 200, y: 200, width: 40, height: 40)
+    stage.properties(knob) { $0.isAnchored = true }
+    stage.properties(load)
+    let rope = add(
+      .limitAttachment(
+        with: load, offsetFromCenter: .zero, attachedTo: knob, offsetFromCenter: .zero))
+    expectClose(rope.length, 100, within: 1e-4, "length")
+    load.center.y = 150
+    stage.animator.updateItem(usingCurrentState: load)
+    stage.gravity(load)
+    var farthest: Float = 0
+    stage.tick(5)
+    expectClose(stage.motion(load).velocityY, 75, within: 1, "free fall while slack")
+    for _ in 0..<100 where stage.animator.isRunning {
+      stage.tick()
+      farthest = max(farthest, stage.motion(load).y)
+    }
+    expectClose(farthest, 200, within: 0.01, "lowest")
+    #expect(!stage.animator.isRunning)
+    rope.length = 130
+    #expect(stage.tickUntilPaused() != nil)
+    expectClose(stage.motion(load).y, 230, within: 0.5, "y on a longer rope")
+  }
+
+  @Test("Welded items keep their pose to each other")
+  func fixed() {
+    let (a, b) = measuredItems()
+    add(.fixedAttachment(with: a, attachedTo: b, attachmentAnchor: CGPoint(x: 200, y: 50)))
+    stage.properties(a).addLinearVelocity(CGPoint(x: 0, y: 200), for: a)
+    stage.tick(60)
+    #expect(stage.motion(a).angle != 0.3)
+    expectClose(stage.motion(a).angle - stage.motion(b).angle, 0.3, within: 0.01, "angle")
+    let (p, q) = (stage.motion(a), stage.motion(b))
+    let (x, y) = (Double(q.x - p.x), Double(q.y - p.y))
+    expectClose((x * x + y * y).squareRoot(), 200.998, within: 1, "distance")
+  }
+
+  @Test("Items of these attachments do not collide with each other", arguments: 0..<4)
+  func noCollision(kind: Int) {
+    let (a, b) = (stage.box("a", x: 200, y: 200), stage.box("b", x: 260, y: 200))
+    let point = CGPoint(x: 230, y: 200)
+    switch kind {
+    case 0: add(.pinAttachment(with: a, attachedTo: b, attachmentAnchor: point))
+    case 1: add(.fixedAttachment(with: a, attachedTo: b, attachmentAnchor: point))
+    case 2:
+      add(
+        .slidingAttachment(
+          with: a, attachedTo: b, attachmentAnchor: point,
+          axisOfTranslation: CGVector(dx: 1, dy: 0)))
+    default:
+      add(
+        .limitAttachment(
+          with: a, offsetFromCenter: .zero, attachedTo: b, offsetFromCenter: .zero))
+    }
+    stage.collide(a, b)
+    stage.tick(20)
+    #expect(!stage.log.history.contains { $0.hasPrefix("began") })
+    expectClose(stage.motion(b).x - stage.motion(a).x, 60, within: 0.01, "distance")
+  }
+
+  @Test("Properties another kind has are kept, have no effect and are warned of")
+  func foreignProperties() {
+    let (a, b) = measuredItems()
+    let pin = add(.pinAttachment(with: a, attachedTo: b, attachmentAnchor: .zero))
+    (pin.length, pin.damping, pin.frequency) = (10, 0.5, 2)
+    #expect(pin.length == 10 && pin.damping == 0.5 && pin.frequency == 2)
+    #expect(stage.animator.warnings.map(\.kind) == .init(repeating: .ineffectiveProperty, count: 3))
+    let weld = add(.fixedAttachment(with: a, attachedTo: b, attachmentAnchor: .zero))
+    weld.attachmentRange = UIFloatRange(minimum: 1, maximum: 2)
+    #expect(weld.attachmentRange == UIFloatRange(minimum: 1, maximum: 2))
+  }
+
+  // MARK: Stage
+
+  private func measuredItems() -> (UIView, UIView) {
+    (stage.box("a", x: 100, y: 100, angle: 0.3), stage.box("b", x: 300, y: 120))
+  }
+
+  @discardableResult
+  private func add(_ attachment: UIAttachmentBehavior) -> UIAttachmentBehavior {
+    stage.animator.addBehavior(attachment)
+    return attachment
+  }
+
+  private func rail(_ box: UIView, _ axis: CGVector) -> UIAttachmentBehavior {
+    .slidingAttachment(with: box, attachmentAnchor: box.center, axisOfTranslation: axis)
+  }
+
+  @discardableResult
+  private func pinnedBar(_ torque: Double) -> (UIView, UIAttachmentBehavior) {
+    let post = stage.box("post", x: 100, y: 100, width: 20, height: 20)
+    let bar = stage.box("bar", x: 190, y: 100, width: 200, height: 20)
+    stage.gravity(bar)
+    stage.properties(post) { $0.isAnchored = true }
+    let pin = UIAttachmentBehavior.pinAttachment(
+      with: bar, attachedTo: post, attachmentAnchor: CGPoint(x: 100, y: 100))
+    pin.frictionTorque = torque
+    return (bar, add(pin))
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("Layouts and animators")
+struct CollectionViewLayoutTests {
+  /// A springy list as tutorials write it, without the collection view.
+  final class Layout: UICollectionViewLayout {
+    var size = CGSize(width: 300, height: 400)
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
+    private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+    override var collectionViewContentSize: CGSize { size }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      contexts.append(context)
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    { animator.layoutAttributesForCell(at: indexPath) }
+  }
+
+  private func cell(_ item: Int, y: Double) -> UICollectionViewLayoutAttributes {
+    let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+    cell.frame = CGRect(x: 0, y: y, width: 300, height: 44)
+    return cell
+  }
+
+  @Test("A layout answers from its animator: elements in a rectangle, an element by its place")
+  func answers() {
+    let layout = Layout()
+    let cells = [cell(0, y: 0), cell(1, y: 60), cell(2, y: 200)]
+    layout.animator.addBehavior(UIGravityBehavior(items: cells))
+    let found = layout.layoutAttributesForElements(
+      in: CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(found?.map(\.indexPath.item) == [0, 1])
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) === cells[2])
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) == nil)
+  }
+
+  @Test("After each tick the layout is told which elements move, when they have moved")
+  func context() throws {
+    let layout = Layout()
+    let place = IndexPath(item: 0, section: 0)
+    let header = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: "header", with: place)
+    header.size = CGSize(width: 10, height: 10)
+    let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: place)
+    line.size = CGSize(width: 10, height: 10)
+    let group = UIDynamicItemGroup(items: [cell(5, y: 300)])
+    let gravity = UIGravityBehavior(items: [cell(1, y: 0), header, line, cell(0, y: 100)])
+    gravity.addItem(group)
+    layout.animator.addBehavior(gravity)
+    #expect(layout.contexts.isEmpty)
+    layout.animator.advance(by: 1 / 60.0)
+    #expect(layout.contexts.count == 1)
+    let context = try #require(layout.contexts.first)
+    #expect(context.invalidatedItemIndexPaths?.map(\.item) == [1, 0, 5])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["header": [place]])
+    #expect(context.invalidatedDecorationIndexPaths == ["line": [place]])
+    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
+  }
+
+  @Test("A layout may ask for a context of its own class")
+  func contextClass() throws {
+    final class Context: UICollectionViewLayoutInvalidationContext {}
+    final class OtherLayout: UICollectionViewLayout {
+      var context: UICollectionViewLayoutInvalidationContext?
+      override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+        Context.self
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        self.context = context
+      }
+    }
+    let layout = OtherLayout()
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    animator.addBehavior(UIGravityBehavior(items: [cell(0, y: 0)]))
+    animator.advance(by: 1 / 60.0)
+    #expect(layout.context is Context)
+  }
+
+  @Test("The content size is the boundary, and another one moves it with the next tick")
+  func boundary() throws {
+    let layout = Layout()
+    let item = cell(0, y: 300)
+    let gravity = UIGravityBehavior(items: [item])
+    let collision = UICollisionBehavior(items: [item])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    // The walls lie 1 pt outside; a cell as wide as the content would get stuck between them.
+    item.frame = CGRect(x: 50, y: 300, width: 200, height: 44)
+    layout.animator.addBehavior(gravity)
+    layout.animator.addBehavior(collision)
+    for _ in 0..<200 { layout.animator.advance(by: 1 / 60.0) }
+    #expect(!layout.animator.isRunning)
+    expectClose(item.center.y, 400 - 22, within: 0.9, "y at rest")
+    layout.size.height = 500
+    // Nothing tells an animator that a layout has grown; a change of a parameter starts it.
+    gravity.magnitude = 1
+    for _ in 0..<200 { layout.animator.advance(by: 1 / 60.0) }
+    expectClose(item.center.y, 500 - 22, within: 0.9, "y at rest in the larger content")
+  }
+
+  @Test("Views have no place in a layout's animator, attributes none in a view's")
+  func strangers() {
+    let layout = Layout()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectFault(.foreignItem) { () throws(UIDynamicsFault) in try layout.animator.validate(view) }
+    expectFault(.foreignItem) { () throws(UIDynamicsFault) in
+      try TestStage().animator.validate(cell(0, y: 0))
+    }
+    let group = UIDynamicItemGroup(items: [cell(0, y: 0)])
+    expectFault(.foreignItem) { () throws(UIDynamicsFault) in
+      try TestStage().animator.validate(group)
+    }
+  }
+
+  @Test("A layout that overrides nothing has no size and no elements")
+  func plainLayout() {
+    let layout = UICollectionViewLayout()
+    layout.prepare()
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.layoutAttributesForElements(in: .zero) == nil)
+    let place = IndexPath(item: 0, section: 0)
+    #expect(layout.layoutAttributesForItem(at: place) == nil)
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: "k", at: place) == nil)
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "k", at: place) == nil)
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+    let attributes = cell(0, y: 0)
+    #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
+  }
+}

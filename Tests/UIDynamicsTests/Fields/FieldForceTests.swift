@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+/// Accelerations and paths measured on Apple's framework.
+@Suite("Forces of fields")
+struct FieldForceTests {
+  /// Checks an acceleration in pt/s² to five digits.
+  private func expect(
+    _ actual: CGPoint, _ x: Double, _ y: Double, _ label: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let size = max(abs(x), abs(y), 1)
+    expectClose(
+      actual, CGPoint(x: x, y: y), within: 1e-5 * size, label, sourceLocation: sourceLocation)
+  }
+
+  @Test("Linear gravity (3, 4) accelerates every mass by (300, 400) pt/s²", arguments: [1.0, 3])
+  func linearGravity(mass: Double) {
+    let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 3, dy: 4))
+    expect(FieldStage(field, mass: mass).acceleration(), 300, 400)
+  }
+
+  @Test("Strength 2 and falloff 1 make it (120, 160)")
+  func linearGravityWithFalloff() {
+    let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 3, dy: 4))
+    (field.strength, field.falloff) = (2, 1)
+    expect(FieldStage(field).acceleration(), 120, 160)
+  }
+
+  @Test("Radial gravity attracts by the inverse square of the distance: −(2.4, 3.2)")
+  func radialGravity() {
+    expect(FieldStage(.radialGravityField(position: .zero)).acceleration(), -2.4, -3.2)
+  }
+
+  @Test("Distances below the minimum radius count as it: 1000 pt, S 2, k 1 give −(12, 16)")
+  func minimumRadius() {
+    let field = UIFieldBehavior.radialGravityField(position: .zero)
+    (field.strength, field.falloff, field.minimumRadius) = (2, 1, 1000)
+    expect(FieldStage(field).acceleration(), -12, -16)
+  }
+
+  @Test("A negative minimum radius is none")
+  func negativeMinimumRadius() {
+    let field = UIFieldBehavior.radialGravityField(position: .zero)
+    field.minimumRadius = -5
+    expect(FieldStage(field).acceleration(), -2.4, -3.2)
+  }
+
+  @Test("A spring pulls by its distance, and heavy items less: −(300, 400), −(100, 133.3)")
+  func spring() {
+    expect(FieldStage(.springField()).acceleration(), -300, -400)
+    expect(FieldStage(.springField(), mass: 3).acceleration(), -100, -400 / 3.0, "3 kg")
+  }
+
+  @Test("An item in a spring field swings with the period 2π √(m/S)")
+  func springPeriod() {
+    let field = UIFieldBehavior.springField()
+    field.position = CGPoint(x: 200, y: 400)
+    field.strength = 8
+    let stage = FieldStage(field, mass: 2)
+    // Half a period later it stands on the other side: π √(2/8) s = 94.2 ticks.
+    stage.stage.tick(94)
+    #expect(stage.velocity.x < 0)
+    stage.stage.tick()
+    #expect(stage.velocity.x > 0)
+    expectClose(stage.motion.x, 100, within: 0.6, "x on the other side")
+  }
+
+  @Test("An electric field drives charges away: charge 2 by (24, 32), of 3 kg by (8, 10.667)")
+  func electric() {
+    expect(FieldStage(.electricField(), charge: 2).acceleration(), 24, 32)
+    expect(FieldStage(.electricField(), mass: 3, charge: 2).acceleration(), 8, 32 / 3.0, "3 kg")
+    expect(FieldStage(.electricField(), charge: -2).acceleration(), -24, -32, "negative charge")
+    expect(FieldStage(.electricField()).acceleration(), 0, 0, "no charge")
+  }
+
+  @Test("A magnetic field turns the path of what has any charge: (0, −20), of 3 kg (0, −6.667)")
+  func magnetic() {
+    let right = CGPoint(x: 100, y: 0)
+    for charge in [1.0, 5, -2] {
+      let stage = FieldStage(.magneticField(), charge: charge, velocity: right)
+      expect(stage.acceleration(), 0, -20, "charge \(charge)")
+    }
+    let heavy = FieldStage(.magneticField(), mass: 3, charge: 1, velocity: right)
+    expect(heavy.acceleration(), 0, -20 / 3.0, "3 kg")
+    expect(FieldStage(.magneticField(), velocity: right).acceleration(), 0, 0, "no charge")
+  }
+
+  @Test("A vortex drives around its position, by (−80, 60), of 3 kg by a ninth of it")
+  func vortex() {
+    expect(FieldStage(.vortexField()).acceleration(), -80, 60)
+    expect(FieldStage(.vortexField(), mass: 3).acceleration(), -80 / 9.0, 60 / 9.0, "3 kg")
+  }
+
+  @Test("Drag goes by the square of the velocity: 100 pt/s lose 100 pt/s², 200 lose 400")
+  func drag() {
+    let field = UIFieldBehavior.dragField()
+    expect(FieldStage(field, velocity: CGPoint(x: 100, y: 0)).acceleration(), -100, 0)
+    let fast = FieldStage(UIFieldBehavior.dragField(), velocity: CGPoint(x: 200, y: 0))
+    expect(fast.acceleration(), -400, 0, "200 pt/s")
+  }
+
+  @Test("Drag is asked for in every sub-step: .991667, .983472, .975411453 m/s")
+  func dragSequence() {
+    let stage = FieldStage(.dragField(), velocity: CGPoint(x: 100, y: 0))
+    stage.stage.tick()
+    expectDigits(stage.velocity.x, "99.1667", "after a sub-step")
+    stage.stage.tick()
+    expectDigits(stage.velocity.x, "97.5411453", "after three")
+  }
+
+  @Test("A velocity field says where items go, whatever pulls them: 2997.50195 pt/s")
+  func velocityField() {
+    let stage = FieldStage(
+      .velocityField(direction: CGVector(dx: 30, dy: 0)), .springField(), resistance: 0.1)
+    stage.stage.gravity(stage.box)
+    stage.stage.tick()
+    expectDigits(stage.velocity.x, "2997.50195", "vx")
+    expectDigits(stage.velocity.y, "0.000000", "vy")
+  }
+
+  @Test("Of two velocity fields the first decides, if it contains the item")
+  func firstVelocityField() {
+    let first = UIFieldBehavior.velocityField(direction: CGVector(dx: 1, dy: 0))
+    let second = UIFieldBehavior.velocityField(direction: CGVector(dx: 0, dy: 1))
+    let stage = FieldStage(first, second)
+    stage.stage.tick()
+    expectClose(stage.velocity, CGPoint(x: 100, y: 0), within: 1e-4, "in both")
+    first.region = UIRegion(radius: 10)
+    stage.stage.tick()
+    expectClose(stage.velocity, CGPoint(x: 0, y: 100), within: 1e-4, "in the second")
+  }
+
+  @Test("A block's force counts as it is: (1, 0) N move 1 kg by 100 pt/s², 3 kg by 33.33")
+  func custom() {
+    func push() -> UIFieldBehavior { .field { _, _, _, _, _, _ in CGVector(dx: 1, dy: 0) } }
+    expect(FieldStage(push()).acceleration(), 100, 0)
+    expect(FieldStage(push(), mass: 3).acceleration(), 100 / 3.0, 0, "3 kg")
+    let strong = push()
+    strong.strength = 7
+    expect(FieldStage(strong).acceleration(), 100, 0, "strength 7")
+    let off = push()
+    off.strength = 0
+    expect(FieldStage(off).acceleration(), 0, 0, "strength 0")
+  }
+
+  @Test("Without their quirks a magnetic field asks for the charge, a vortex not for the mass")
+  func physical() {
+    var profile = Profile.uikit
+    profile.magnetismIgnoresChargeSize = false
+    profile.vortexDividesByMassTwice = false
+    let magnetic = FieldStage(
+      .magneticField(), mass: 3, charge: -6, velocity: CGPoint(x: 100, y: 0), profile: profile)
+    expect(magnetic.acceleration(), 0, 40, "magnetic, charge −6, 3 kg")
+    let vortex = FieldStage(.vortexField(), mass: 3, profile: profile)
+    expect(vortex.acceleration(), -80, 60, "vortex, 3 kg")
+  }
+
+  // MARK: Paths
+
+  /// A field, the velocity with which the item starts, and where it is after 60 ticks.
+  struct Path: CustomTestStringConvertible {
+    var name: String
+    var velocity = CGPoint.zero
+    var end: (x: String, y: String)
+    var field: () -> UIFieldBehavior
+    var testDescription: String { name }
+  }
+
+  private static func field(
+    _ field: UIFieldBehavior, x: Double = 0, y: Double = 0, strength: Double
+  ) -> UIFieldBehavior {
+    field.position = CGPoint(x: x, y: y)
+    field.strength = strength
+    return field
+  }
+
+  @Test("After 60 ticks items are where Apple's are")
+  func paths() {
+    let paths = [
+      Path(name: "linear gravity", end: ("448.7500", "598.3333")) {
+        .linearGravityField(direction: CGVector(dx: 3, dy: 4))
+      },
+      Path(name: "spring", end: ("229.5706", "329.5706")) {
+        Self.field(.springField(), x: 250, y: 350, strength: 4)
+      },
+      Path(name: "vortex", end: ("218.9498", "451.9500")) {
+        Self.field(.vortexField(), x: 250, y: 350, strength: 2)
+      },
+      Path(name: "drag", velocity: CGPoint(x: 100, y: 0), end: ("380.3465", "400.000")) {
+        Self.field(.dragField(), strength: 0.5)
+      },
+      Path(name: "velocity", end: ("399.1680", "350.4174")) {
+        .velocityField(direction: CGVector(dx: 1, dy: -0.5))
+      },
+    ]
+    for path in paths {
+      let stage = FieldStage(path.field(), velocity: path.velocity)
+      stage.stage.tick(60)
+      expectDigits(stage.motion.x, path.end.x, "\(path.name), x")
+      expectDigits(stage.motion.y, path.end.y, "\(path.name), y")
+    }
+  }
+
+  @Test("A radial field throws an item through its position to (−1673.68, −2231.57)")
+  func throughTheOrigin() {
+    let stage = FieldStage(Self.field(.radialGravityField(position: .zero), strength: 200))
+    stage.stage.tick(60)
+    // The order of the operations alone moves this point by .006 pt.
+    expectClose(stage.motion.x, -1673.68, within: 0.01, "x")
+    expectClose(stage.motion.y, -2231.57, within: 0.01, "y")
+  }
+}

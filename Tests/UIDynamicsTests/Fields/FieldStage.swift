@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import Geometry
+import TestSupport
+import UIDynamics
+
+/// A box of 100 × 100 pt without resistance in one or more fields.
+///
+/// Unless it is told otherwise the box stands at (300, 400): 5 m from the origin, with
+/// p = (3, 4) m.
+struct FieldStage {
+  let stage = TestStage(width: 1000, height: 1000)
+  let box: UIView
+
+  init(
+    _ fields: UIFieldBehavior..., x: Double = 300, y: Double = 400, mass: Double = 1,
+    charge: Double = 0, velocity: CGPoint = .zero, resistance: Double = 0,
+    profile: Profile = .uikit
+  ) {
+    stage.animator.profile = profile
+    box = stage.box(x: x, y: y)
+    stage.properties(box) {
+      ($0.density, $0.charge, $0.resistance) = (mass, charge, resistance)
+      $0.addLinearVelocity(velocity, for: box)
+    }
+    for field in fields { add(field) }
+  }
+
+  func add(_ field: UIFieldBehavior) {
+    field.addItem(box)
+    stage.animator.addBehavior(field)
+  }
+
+  var motion: ItemMotion { stage.motion(box) }
+
+  var velocity: CGPoint { CGPoint(x: Double(motion.velocityX), y: Double(motion.velocityY)) }
+
+  /// Lets the first tick pass, which is one sub-step, and returns what it added to the velocity in
+  /// relation to its length, pt/s².
+  func acceleration() -> CGPoint {
+    let before = velocity
+    stage.tick()
+    return CGPoint(
+      x: (velocity.x - before.x) / Predict.subStep, y: (velocity.y - before.y) / Predict.subStep)
+  }
+}
