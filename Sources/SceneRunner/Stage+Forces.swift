@@ -67,6 +67,7 @@ extension UIFieldBehavior {
     case .spring: springField()
     case .electric: electricField()
     case .magnetic: magneticField()
+    case .custom: UIFieldBehavior.field { _, _, _, _, _, _ in .zero }
     }
   }
 }

@@ -17,6 +17,14 @@ package struct Scene: Equatable, Sendable {
   package var items: [SceneItem]
   /// In the order in which they are added to the animator.
   package var behaviors: [SceneBehavior]
+  /// With the values of this run.
+  package var parameters: [SceneParameter] = []
+  package var variables: [SceneVariable] = []
+  package var gestures: [SceneGesture] = []
+  package var events: [SceneEvent] = []
+  package var expectations: [SceneExpectation] = []
+  /// Where the behaviors and boundaries with expressions come from; nil where there are none.
+  package var templates: SceneTemplates?
   package var run: RunSettings
 
   package init(

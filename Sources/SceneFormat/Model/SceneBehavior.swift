@@ -28,11 +28,21 @@ package struct SceneBehavior: Equatable, Sendable {
   package var items: [Int]
   /// Whether it is itself added to the animator before the first tick; children are not.
   package var isAdded: Bool
+  /// Whether the scene gives expressions for some of its values; `SceneTemplates.behavior` works them out.
+  package var isTemplate: Bool
+  /// Those of the values given by expressions that actions could set.
+  package var computed: [BehaviorProperty]
+  /// What happens on every tick while it is registered.
+  package var actions: [SceneAction]
 
-  package init(id: String, kind: Kind, items: [Int] = [], isAdded: Bool = true) {
+  package init(
+    id: String, kind: Kind, items: [Int] = [], isAdded: Bool = true, isTemplate: Bool = false,
+    computed: [BehaviorProperty] = [], actions: [SceneAction] = []
+  ) {
     self.id = id
     self.kind = kind
     self.items = items
     self.isAdded = isAdded
+    (self.isTemplate, self.computed, self.actions) = (isTemplate, computed, actions)
   }
 }

@@ -7,7 +7,7 @@ package struct SceneField: Equatable, Sendable {
   /// What the field does; the raw value is its word in a scene.
   package enum Kind: String, CaseIterable, Sendable {
     case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
-    case magnetic
+    case magnetic, custom
   }
 
   package var kind: Kind
@@ -19,6 +19,8 @@ package struct SceneField: Equatable, Sendable {
   package var direction: CGVector?
   package var smoothness: Double?
   package var animationSpeed: Double?
+  /// The force of a custom field, N; its names are those of `SampleProperty`, and of the scene.
+  package var force: SceneOperand?
 
   package init(
     _ kind: Kind, position: CGPoint? = nil, region: SceneRegion? = nil, strength: Double? = nil,

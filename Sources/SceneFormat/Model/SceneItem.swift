@@ -10,6 +10,9 @@ package struct SceneItem: Equatable, Sendable {
     case body(center: CGPoint, size: CGSize, angle: Double, SceneCollisionBounds)
     /// Several items, none of them a group, that move as one; at least one.
     case group([Int])
+    /// Reads and writes its center or angle through properties of a view; what is not mapped passes
+    /// through.
+    case mapped(target: Int, [SceneMapping])
   }
 
   /// Unique in the scene.
@@ -18,6 +21,23 @@ package struct SceneItem: Equatable, Sendable {
 
   package init(id: String, kind: Kind) {
     (self.id, self.kind) = (id, kind)
+  }
+}
+
+/// One number of a mapped item, and the number of its view that stands for it.
+package struct SceneMapping: Equatable, Sendable {
+  package enum Part: String, CaseIterable, Sendable {
+    case centerX = "center.x"
+    case centerY = "center.y"
+    case angle
+  }
+
+  package var part: Part
+  /// A geometry of one number.
+  package var property: SettableGeometry
+
+  package init(_ part: Part, to property: SettableGeometry) {
+    (self.part, self.property) = (part, property)
   }
 }
 

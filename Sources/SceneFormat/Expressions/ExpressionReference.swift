@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// What a name in an expression stands for, worked out when the scene is loaded.
+///
+/// Parameters are constants and leave no reference. Components of vectors (`.x`, `.dy`, `.width`) are
+/// taken by the expression itself.
+package enum ExpressionReference: Hashable, Sendable {
+  /// `time`, s, and `tick` of the run.
+  case time, tick
+  /// `animator.elapsedTime`, s, and `animator.isRunning`.
+  case elapsedTime, isRunning
+  /// The place of a variable in the list of variables.
+  case variable(Int)
+  case referenceView(GeometryProperty)
+  /// The place of an item among the views followed by the items.
+  case item(Int, GeometryProperty)
+  case linearVelocity(Int), angularVelocity(Int)
+  /// The place of a behavior in the list of behaviors.
+  case behavior(Int, BehaviorProperty)
+  case contact(ContactProperty)
+  case touch(TouchProperty)
+  case sample(SampleProperty)
+}
+
+/// Geometry of a view or an item; the raw value is what is written behind its id.
+package enum GeometryProperty: String, CaseIterable, Sendable {
+  case center, angle
+  case frameOrigin = "frame.origin"
+  case frameSize = "frame.size"
+  case frameMinX = "frame.minX"
+  case frameMidX = "frame.midX"
+  case frameMaxX = "frame.maxX"
+  case frameMinY = "frame.minY"
+  case frameMidY = "frame.midY"
+  case frameMaxY = "frame.maxY"
+  case frameWidth = "frame.width"
+  case frameHeight = "frame.height"
+  case boundsOrigin = "bounds.origin"
+  case boundsSize = "bounds.size"
+  case boundsMinX = "bounds.minX"
+  case boundsMidX = "bounds.midX"
+  case boundsMaxX = "bounds.maxX"
+  case boundsMinY = "bounds.minY"
+  case boundsMidY = "bounds.midY"
+  case boundsMaxY = "bounds.maxY"
+  case boundsWidth = "bounds.width"
+  case boundsHeight = "bounds.height"
+  /// The size of the reference view or of a layout's content; short for `bounds.size`.
+  case size
+
+  package var type: ExpressionType {
+    switch self {
+    case .center, .frameOrigin, .frameSize, .boundsOrigin, .boundsSize, .size: .vector
+    default: .number
+    }
+  }
+}
+
+/// What the expressions of a contact event know.
+package enum ContactProperty: String, CaseIterable, Sendable {
+  /// Where the two began to touch, in reference coordinates; in a `contactEnded` event a fault.
+  case point
+  /// Ids; `other` and `boundary` are empty where there is none, as at the implicit boundary.
+  case item, other, boundary
+
+  package var type: ExpressionType { self == .point ? .vector : .string }
+}
+
+/// What is known of the touch of the running gesture event, otherwise of the last touch there was.
+package enum TouchProperty: String, CaseIterable, Sendable {
+  /// In reference coordinates, pt and pt/s.
+  case location, velocity
+  /// "began", "changed", "ended", "cancelled" or "failed".
+  case state
+
+  package var type: ExpressionType { self == .state ? .string : .vector }
+}
+
+/// What the force of a custom field is computed from.
+package enum SampleProperty: String, CaseIterable, Sendable {
+  case position, velocity, mass, charge, time
+
+  package var type: ExpressionType {
+    switch self {
+    case .position, .velocity: .vector
+    case .mass, .charge, .time: .number
+    }
+  }
+}

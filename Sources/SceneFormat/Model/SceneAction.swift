@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that an event or a behavior's `action` does; behaviors and items are given by their places.
+package indirect enum SceneAction: Equatable, Sendable {
+  case addBehavior([Int])
+  case removeBehavior([Int])
+  case removeAllBehaviors
+  case addChildBehavior(Int, to: Int)
+  case removeChildBehavior(Int, from: Int)
+  case addItem(Int, to: Int)
+  case removeItem(Int, from: Int)
+  /// The boundary may hold expressions: `SceneTemplates.boundary` works them out.
+  case addBoundary(SceneTemplate, to: Int)
+  case removeBoundary(Expression, from: Int)
+  case removeAllBoundaries(Int)
+  case set(SceneTarget, to: SceneOperand)
+  case updateItem(Int)
+  case addLinearVelocity(SceneOperand, for: Int, in: Int)
+  case addAngularVelocity(SceneOperand, for: Int, in: Int)
+  case removeFromSuperview(Int)
+  /// `UIView.animate`: the model value is set at once; what is shown eases towards it.
+  case animate(duration: SceneOperand, SceneCurve, SceneTarget, to: SceneOperand)
+  case emit(String, with: [SceneMember])
+  case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
+  /// Ends the run after this tick; the reason is a text.
+  case stop(Expression)
+}
+
+/// A named value of an emitted record.
+package struct SceneMember: Equatable, Sendable {
+  package var key: String
+  package var value: SceneOperand
+
+  package init(key: String, value: SceneOperand) { (self.key, self.value) = (key, value) }
+}
+
+/// A value that an action works with: one expression, or one for each number of an array.
+package struct SceneOperand: Equatable, Sendable {
+  /// One; two of a vector; four of a rectangle; all numbers where there is more than one.
+  package var parts: [Expression]
+  /// What the value must lie within, for each part; nil for anything finite.
+  package var ranges: [ClosedRange<Double>?]
+
+  package init(_ parts: [Expression], ranges: [ClosedRange<Double>?] = []) {
+    (self.parts, self.ranges) = (parts, ranges)
+  }
+}
+
+/// What a `set` or an `animate` changes.
+package enum SceneTarget: Equatable, Sendable {
+  case variable(Int)
+  case behavior(Int, BehaviorProperty)
+  case attachmentRange(Int)
+  case referenceBoundsInsets(Int)
+  /// A view or an item.
+  case item(Int, SettableGeometry)
+  /// `size` or `bounds` only.
+  case referenceView(SettableGeometry)
+}
+
+/// Geometry that can be set; the raw value is what is written behind the id.
+package enum SettableGeometry: String, CaseIterable, Sendable {
+  case center, angle, frame, bounds, size
+  case centerX = "center.x"
+  case centerY = "center.y"
+  case frameOrigin = "frame.origin"
+  case frameOriginX = "frame.origin.x"
+  case frameOriginY = "frame.origin.y"
+  case frameSize = "frame.size"
+  case frameWidth = "frame.size.width"
+  case frameHeight = "frame.size.height"
+  case boundsSize = "bounds.size"
+  case boundsWidth = "bounds.size.width"
+  case boundsHeight = "bounds.size.height"
+
+  /// How many numbers it takes.
+  package var count: Int {
+    switch self {
+    case .frame, .bounds: 4
+    case .center, .size, .frameOrigin, .frameSize, .boundsSize: 2
+    default: 1
+    }
+  }
+}
+
+/// The timing of an animation, by the names of UIKit's options.
+package enum SceneCurve: String, CaseIterable, Sendable {
+  case easeInOut, easeIn, easeOut, linear
+}

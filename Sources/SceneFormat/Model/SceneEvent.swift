@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+package import Geometry
+
+/// Something that happens while a scene runs: a trigger, a guard and actions.
+package struct SceneEvent: Equatable, Sendable {
+  /// A name for messages.
+  package var id: String?
+  package var trigger: SceneTrigger
+  /// Checked when the trigger fires.
+  package var condition: Expression?
+  package var isOnce: Bool
+  package var actions: [SceneAction]
+
+  package init(
+    id: String? = nil, _ trigger: SceneTrigger, if condition: Expression? = nil,
+    isOnce: Bool = false, do actions: [SceneAction]
+  ) {
+    (self.id, self.trigger, self.condition) = (id, trigger, condition)
+    (self.isOnce, self.actions) = (isOnce, actions)
+  }
+}
+
+/// When an event happens.
+package enum SceneTrigger: Equatable, Sendable {
+  /// At each of these times, s, in ascending order.
+  case at([Double])
+  case start, tick, pause, resume
+  case contactBegan(SceneContactFilter)
+  case contactEnded(SceneContactFilter)
+  /// A gesture, by its place, in a state.
+  case gesture(Int, SceneGesture.State)
+  /// When an action emits this name.
+  case emit(String)
+  /// When the condition becomes true.
+  case when(Expression)
+}
+
+/// Which contacts an event is about; nil for any.
+package struct SceneContactFilter: Equatable, Sendable {
+  package enum Boundary: Equatable, Sendable {
+    /// That of the reference bounds, which has no id.
+    case implicit
+    case named(String)
+  }
+
+  package var behavior: Int?
+  /// One of the two items, and the other.
+  package var item: Int?
+  package var with: Int?
+  package var boundary: Boundary?
+
+  package init(
+    behavior: Int? = nil, item: Int? = nil, with: Int? = nil, boundary: Boundary? = nil
+  ) {
+    (self.behavior, self.item, self.with, self.boundary) = (behavior, item, with, boundary)
+  }
+}
+
+/// Recorded touches.
+package struct SceneGesture: Equatable, Sendable {
+  package enum State: String, CaseIterable, Sendable {
+    case began, changed, ended, cancelled, failed
+  }
+
+  package struct Touch: Equatable, Sendable {
+    /// S.
+    package var time: Double
+    /// In reference coordinates, pt.
+    package var location: CGPoint
+    /// Pt/s; the slope from the touch before, unless the scene gives another.
+    package var velocity: CGVector
+
+    package init(time: Double, location: CGPoint, velocity: CGVector) {
+      (self.time, self.location, self.velocity) = (time, location, velocity)
+    }
+  }
+
+  package var id: String
+  /// With strictly increasing times.
+  package var touches: [Touch]
+  /// The state of the last touch.
+  package var ends: State
+
+  package init(id: String, touches: [Touch], ends: State = .ended) {
+    (self.id, self.touches, self.ends) = (id, touches, ends)
+  }
+}

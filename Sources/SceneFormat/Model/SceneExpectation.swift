@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// An assertion that a run checks.
+package struct SceneExpectation: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// At the first tick at or behind this time, s; nil for the end of the run.
+    case at(Double?, Expression)
+    case always(Expression)
+    case never(Expression)
+    /// How often an event or an emitted name must occur.
+    case count(of: String, ClosedRange<Int>)
+    /// The animator must have paused at this time, s, and not run again.
+    case settlesWithin(Double)
+  }
+
+  package var kind: Kind
+  /// Where it stands in the scene, for the report.
+  package var place: Place
+
+  package struct Place: Equatable, Sendable {
+    /// As in "scene.json:12:5".
+    package var text: String
+    package var pointer: String
+
+    package init(text: String, pointer: String) { (self.text, self.pointer) = (text, pointer) }
+  }
+
+  package init(_ kind: Kind, at place: Place) { (self.kind, self.place) = (kind, place) }
+}
+
+/// A named value that actions may set.
+package struct SceneVariable: Equatable, Sendable {
+  package var name: String
+  package var initial: ExpressionValue
+
+  package init(name: String, initial: ExpressionValue) {
+    (self.name, self.initial) = (name, initial)
+  }
+}
+
+/// A named constant of a scene, with the value this run has for it.
+package struct SceneParameter: Equatable, Sendable {
+  package var name: String
+  package var value: ExpressionValue
+
+  package init(name: String, value: ExpressionValue) { (self.name, self.value) = (name, value) }
+}
