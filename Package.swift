@@ -55,7 +55,8 @@ let package = Package(
       name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SceneFormatTests", dependencies: ["SceneFormat", "TestSupport"],
+      name: "SceneFormatTests",
+      dependencies: ["SceneFormat", "Geometry", "Numerics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
