@@ -12,6 +12,8 @@ final class EventRecorder {
   /// What happened since the events were last taken, in the order of the calls.
   private(set) var events: [EventRecord] = []
   private(set) var contacts = RunSummary.Contacts()
+  /// What was warned of so far.
+  private(set) var warnings: [RunWarning] = []
   private var behaviorIDs: [ObjectIdentifier: String] = [:]
   private let itemIDs: [ObjectIdentifier: String]
 
@@ -31,6 +33,11 @@ final class EventRecorder {
   func observe(_ behavior: UICollisionBehavior, id: String) {
     behaviorIDs[ObjectIdentifier(behavior)] = id
     behavior.collisionDelegate = self
+  }
+
+  /// Keeps what an animator warns of.
+  func note(_ warning: UIDynamicsWarning) {
+    warnings.append(RunWarning(warning, tick: tick))
   }
 
   /// Forgets the events that have been dealt with.

@@ -19,6 +19,9 @@ open class UIDynamicBehavior {
   /// The behaviors this one is composed of, in the order of adding.
   public internal(set) var childBehaviors: [UIDynamicBehavior] = []
 
+  /// The name by which scenes and messages call the behavior; empty if it has none.
+  package final var id = ""
+
   /// The items the behavior acts on, in the order of adding; none for a composite.
   private(set) var members: [any UIDynamicItem] = []
   private var memberKeys: Set<ItemKey> = []
@@ -119,12 +122,13 @@ extension UIDynamicBehavior {
 // MARK: Identity
 
 extension UIDynamicBehavior: Hashable, CustomStringConvertible {
-  /// Class and number of items or children.
+  /// Class, name and number of items or children.
   public var description: String {
     let (count, one, many) =
       isComposite
       ? (childBehaviors.count, "child", "children") : (members.count, "item", "items")
-    return "<\(type(of: self)) with \(count) \(count == 1 ? one : many)>"
+    let name = id.isEmpty ? "" : " \(id)"
+    return "<\(type(of: self))\(name) with \(count) \(count == 1 ? one : many)>"
   }
 
   /// Whether both are the same object.
