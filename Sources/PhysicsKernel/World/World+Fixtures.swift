@@ -6,7 +6,7 @@ extension World {
     to body: BodyID, halfWidth: Float, halfHeight: Float, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    precondition(
+    require(
       halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
       "World.addBox: half extents \(halfWidth) × \(halfHeight) m; both must be positive.")
     let (x, y) = (halfWidth, halfHeight)
@@ -23,7 +23,7 @@ extension World {
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    precondition(
+    require(
       start.isFinite && end.isFinite, "World.addEdge: from \(start) to \(end) is not finite.")
     if World.coincide(start, end) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
@@ -38,7 +38,7 @@ extension World {
   ) {
     _ = self.body(body)
     if let fault = World.validateChainLoop(vertices) {
-      preconditionFailure("World.addChainLoop: \(fault)")
+      stop("World.addChainLoop: \(fault)")
     }
     state.pointee.addChainLoop(
       World.withoutRepeats(vertices), to: body.slot, weightless(definition))
@@ -72,7 +72,7 @@ extension World {
   package func setSurface(
     of body: BodyID, density: Float, friction: Float, restitution: Float
   ) {
-    precondition(
+    require(
       density > 0 && density.isFinite, "World.setSurface: density \(density); it must be positive.")
     var isHeavier = false
     forEachFixture(of: body) { fixture in

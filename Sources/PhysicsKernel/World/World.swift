@@ -41,7 +41,7 @@ package final class World {
 
   /// Advances by a sub-step of `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
-    precondition(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
+    require(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h)
   }
 
@@ -96,7 +96,7 @@ package final class World {
 
   /// The body a handle names.
   @inline(__always) func body(_ id: BodyID) -> UnsafeMutablePointer<Body> {
-    precondition(
+    require(
       contains(id), "World: body \(id.slot) (generation \(id.generation)) was destroyed before.")
     return state.pointee.bodies.at(id.slot)
   }
