@@ -50,17 +50,19 @@ final class DiaryKeeper: NSObject, UIDynamicAnimatorDelegate, UICollisionBehavio
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) { write("beganContactFor \(name(item)) withBoundary \(name(identifier))") }
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) { write("endedContactFor \(name(item)) withBoundary \(name(identifier))") }
 
   private func name(_ item: any UIDynamicItem) -> String {
     names.first { $0.item === item }?.name ?? "somebody"
   }
 
-  private func name(_ identifier: NSCopying?) -> String { identifier.map { "\($0)" } ?? "nil" }
+  private func name(_ identifier: (any NSCopying)?) -> String {
+    identifier.map { "\($0)" } ?? "nil"
+  }
 }

@@ -9,12 +9,6 @@
 // What the tutorials and their tests use beside UIKit Dynamics: as much of it as needs no screen. With
 // UIKit none of this is compiled, but for the ticks at the end.
 #if !canImport(UIKit)
-  class NSObject {
-    init() {}
-  }
-
-  typealias TimeInterval = Double
-
   final class UIButton: UIView {}
 
   final class UILabel: UIView {}

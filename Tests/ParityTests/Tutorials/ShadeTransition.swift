@@ -122,7 +122,7 @@ class ShadeTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate, UICollision
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {
     if p.y > 0 { impactOccurred() }
   }
