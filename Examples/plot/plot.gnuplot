@@ -71,8 +71,7 @@ array U[5] = [-1, 1, 1, -1, -1]
 array V[5] = [-1, -1, 1, 1, -1]
 
 array colors[6] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
-do for [i = 1:6] { set linetype i linecolor rgb colors[i] linewidth 2 }
-set linetype cycle 6
+do for [i = 1:count] { set linetype i linecolor rgb colors[(i - 1) % 6 + 1] linewidth 2 }
 
 if (!exists("panel")) panel = "all"
 isAlone = panel ne "all"

@@ -30,7 +30,7 @@ struct TumbleSnippet {
     let box = UIView(frame: CGRect(x: 40, y: 20, width: 40, height: 40))
     screen.addSubview(box)
     let animator = UIDynamicAnimator(referenceView: screen)
-    let tumble = Tumble([box], atMost: 0.25)
+    let tumble = Tumble([box], atMost: 0.24)
     animator.addBehavior(tumble)
     #expect(animator.behaviors == [tumble] && tumble.childBehaviors.count == 2)
     var ticks = 0
