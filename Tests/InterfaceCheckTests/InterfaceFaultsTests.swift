@@ -63,7 +63,8 @@ struct InterfaceFaultsTests {
 
   @Test("A public symbol that is missing on the page is named")
   func missing() {
-    let symbols = (Self.names + ["UIView.alpha", "UIView.alpha"]).map { SymbolGraph.Symbol(name: $0) }
+    let names = Self.names + ["UIView.alpha", "UIView.alpha"]
+    let symbols = names.map { SymbolGraph.Symbol(name: $0) }
     #expect(
       faults(symbols: symbols) == [
         "UIView.alpha is public, but the page does not list it. Add a row, or make it package."

@@ -67,7 +67,8 @@ extension UIDynamicAnimator {
     warn(
       UIDynamicsWarning(
         .behaviorLost,
-        "\(behavior) was removed with all others and added again in the same tick, which is ignored."))
+        "\(behavior) was removed with all others and added again in the same tick, which is ignored."
+      ))
   }
 }
 

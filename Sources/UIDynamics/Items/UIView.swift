@@ -67,6 +67,9 @@ open class UIView: NSObject, UIDynamicItem {
     set { geometry.frame = newValue }
   }
 
+  /// Whether the view takes touches; kept for code that sets it, since nothing here sends any.
+  open var isUserInteractionEnabled = true
+
   /// The outline that collides; a subclass may override it.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 

@@ -68,7 +68,8 @@ struct TrapTests {
       _ = UIAttachmentBehavior.slidingAttachment(
         with: box, attachmentAnchor: .zero, axisOfTranslation: .zero)
     },
-    Mistake("A boundary line needs two points in different places; both are at (5.0, 6.0).") { _, _ in
+    Mistake("A boundary line needs two points in different places; both are at (5.0, 6.0).") {
+      _, _ in
       let point = CGPoint(x: 5, y: 6)
       UICollisionBehavior().addBoundary(withIdentifier: "dot", from: point, to: point)
     },

@@ -160,7 +160,7 @@ struct UIKitHistoryTests {
     #expect(rebound { stage, box in stage.properties(box) { $0.elasticity = 0.3 } } < stranger)
   }
 
-  @Test("The delegate hears of a mode that lets items through, and of both behaviors that have them")
+  @Test("The delegate hears of a mode that lets items through, and of each behavior that has both")
   func modes() {
     let box = stage.box(x: 150, y: 200)
     stage.gravity(box)
