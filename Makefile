@@ -24,7 +24,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked test-one bench lint format arrows docs docs-check \
-  api sizes coverage install clean need-swift
+  api pictures sizes coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
@@ -71,14 +71,17 @@ docs-check: build ## fail when docs/scene-reference.md is stale
 	  || { echo "docs/scene-reference.md is stale: make docs" >&2; exit 1; }
 
 api: need-swift ## compare docs/uikit-parity.md with what the compiler says is public
-	@$(SWIFT) build --product InterfaceCheck > .build/api.log 2>&1 || { cat .build/api.log; exit 1; }
 	@rm -rf .build/api && mkdir -p .build/api
+	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
 	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -n 1) && \
 	for module in UIDynamics Geometry; do \
 	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
 	done && "$$built/InterfaceCheck" docs/uikit-parity.md .build/api/*.json
+
+pictures: build ## draw the pictures of the pages anew; needs gnuplot
+	.ci/pictures .build/debug/uidyn
 
 sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \
