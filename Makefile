@@ -23,8 +23,8 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked test-one bench same-digits lint format arrows docs docs-check \
-  sizes coverage install clean need-swift
+.PHONY: help build release run test test-checked test-one bench same-digits lint format arrows docs \
+  docs-check pictures sizes coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -72,6 +72,9 @@ docs: build ## write docs/scene-reference.md from the table of keys
 docs-check: build ## fail when docs/scene-reference.md is stale
 	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - \
 	  || { echo "docs/scene-reference.md is stale: make docs" >&2; exit 1; }
+
+pictures: build ## draw the pictures of the pages anew; needs gnuplot
+	.ci/pictures .build/debug/uidyn
 
 sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \

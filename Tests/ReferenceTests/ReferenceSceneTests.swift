@@ -33,8 +33,8 @@ struct ReferenceSceneTests {
     // Apple's digits of the first tick need the four springs in the opposite order.
     Case(
       name: "snap-100x50", pause: 77, last: 77,
-      departure: Departure(from: 1, position: 3.06e-5, angle: 4.7e-7, velocity: 8.6e-4, spin: 1.1e-5)
-    ),
+      departure: Departure(
+        from: 1, position: 3.06e-5, angle: 4.7e-7, velocity: 8.6e-4, spin: 1.1e-5)),
     Case(name: "continuous-push-offset", last: 180),
     Case(name: "instantaneous-push", last: 120),
     // The sinf of glibc 2.36, which made the reference, rounds an angle of tick 16 the other way.
