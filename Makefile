@@ -23,11 +23,11 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked test-one bench lint format arrows docs docs-check \
-  api pictures sizes coverage install clean need-swift
+.PHONY: help build release run test test-checked test-one bench same-digits lint format arrows docs \
+  docs-check api pictures sizes coverage install clean need-swift
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
 
 build: need-swift ## debug build of everything; a warning is an error
 	$(SWIFT) build
@@ -51,6 +51,9 @@ test-one: need-swift ## run the tests whose name matches NAME=
 bench: release ## measure the solver and the start-up
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks $(BINARY)
+
+same-digits: build release ## play scenes in both builds and without FMA: the same bytes
+	.ci/same-digits .build/debug/uidyn $(BINARY)
 
 lint: need-swift ## formatting and style; no Foundation under Sources
 	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' Sources; \
