@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+package import Geometry
 
 extension UIDynamicAnimator {
   /// Throws why a behavior cannot be added, with its children and items; changes nothing.
@@ -17,8 +17,28 @@ extension UIDynamicAnimator {
           "\(newcomer) belongs to \(other). Remove it there first, or make another one.")
       }
       for item in newcomer.members { try validate(item) }
+      if let collision = newcomer as? UICollisionBehavior { try validateBoundary(of: collision) }
     }
     try validateRoom(forFieldsAmong: newcomers)
+  }
+
+  private func validateBoundary(of behavior: UICollisionBehavior) throws(UIDynamicsFault) {
+    guard let insets = behavior.implicitBoundaryInsets, let bounds = reference.bounds else { return }
+    try UICollisionBehavior.validate(bounds, inset: insets)
+  }
+
+  /// Throws why the reference view or layout cannot be given bounds: a boundary made of them would
+  /// have no extent.
+  package func validate(referenceBounds bounds: CGRect) throws(UIDynamicsFault) {
+    for case let behavior as UICollisionBehavior in behaviors.flatMap(\.subtree) {
+      guard let insets = behavior.implicitBoundaryInsets else { continue }
+      try UICollisionBehavior.validate(bounds, inset: insets)
+    }
+  }
+
+  /// Throws why `updateItem(usingCurrentState:)` cannot take over where an item is.
+  package func validatePose(of item: any UIDynamicItem) throws(UIDynamicsFault) {
+    try validate(reference.pose(of: item), of: item)
   }
 
   /// Throws if there would be more fields than the engine can tell apart.
@@ -48,13 +68,30 @@ extension UIDynamicAnimator {
       try reference.validate(member)
       try validateSize(of: member)
     }
-    // The outline is read once, for the body.
-    if !bridge.hasBody(item) {
-      for part in members.isEmpty ? [item] : members {
-        try WorldBridge.validateOutline(of: part)
+    // The outline is read once, for the body; inside a tick that may be about to go.
+    if isStepping || !bridge.hasBody(item) { try validateOutline(of: item) }
+    try validate(reference.pose(of: item), of: item)
+  }
+
+  private func validateOutline(of item: any UIDynamicItem) throws(UIDynamicsFault) {
+    let members = (item as? UIDynamicItemGroup)?.items ?? []
+    for part in members.isEmpty ? [item] : members {
+      try WorldBridge.validateOutline(of: part)
+    }
+  }
+
+  /// Throws why an item that waits for its body until the end of the tick cannot have one: it was
+  /// fit for it when it was added, and may have changed since.
+  package func validateNewcomers() throws(UIDynamicsFault) {
+    guard isStepping else { return }
+    let added = Set(pending.additions.flatMap(\.behavior.subtree))
+    for behavior in behaviors.flatMap(\.subtree) {
+      for item in behavior.members where added.contains(behavior) || !bridge.hasBody(item) {
+        try validateSize(of: item)
+        for member in (item as? UIDynamicItemGroup)?.items ?? [] { try validateSize(of: member) }
+        try validateOutline(of: item)
       }
     }
-    try validate(reference.pose(of: item), of: item)
   }
 
   private func validateSize(of item: any UIDynamicItem) throws(UIDynamicsFault) {

@@ -12,6 +12,10 @@ package struct RunOutcome: Equatable, Sendable {
     case timeLimit(Double)
     /// Whoever started the run asked for its end.
     case stopped
+    /// The scene asked for its end, with a reason.
+    case stoppedByScene(String)
+    /// The scene asked for something that cannot be done.
+    case fault(RunFault)
     /// A number of an item became infinite or undefined; the column is nil when the engine saw it
     /// before it could be shown.
     case nonFinite(item: String, column: Column?, tick: Int)
@@ -27,6 +31,8 @@ package struct RunOutcome: Equatable, Sendable {
   /// When each item came to rest for good, in s; nil where it did not.
   package var settleTimes: [Double?]
   package var contacts: RunSummary.Contacts
+  /// What the scene expects, in its order.
+  package var expectations: [RunSummary.Expectation]
   package var stateHash: UInt64
 }
 
@@ -35,8 +41,8 @@ extension RunOutcome.Ending {
     switch self {
     case .stasis: .stasis
     case .timeLimit: .timeLimit
-    case .stopped: .stopped
-    case .nonFinite: .guard
+    case .stopped, .stoppedByScene: .stopped
+    case .nonFinite, .fault: .guard
     }
   }
 
@@ -46,6 +52,8 @@ extension RunOutcome.Ending {
     case .stasis: "everything is at rest"
     case .timeLimit(let limit): "the time limit of \(NumberText.text(of: limit)) s is reached"
     case .stopped: "the run was stopped from outside"
+    case .stoppedByScene(let reason): reason
+    case .fault(let fault): "at tick \(fault.tick), \(fault.message)"
     case .nonFinite(let item, let column, let tick):
       "\(column?.rawValue ?? "the motion") of \(item) is not a finite number at tick \(tick)"
     }
