@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import SceneFormat
+internal import Trajectory
 
 /// What the tool says to a person, on standard error.
 struct Messages {
@@ -28,6 +29,16 @@ struct Messages {
     let error = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     var text = "uidyn: \(error) \(message)\n"
     if let hint = failure.hint { text += "  hint: \(hint)\n" }
+    console.writeMessages(text)
+  }
+
+  /// Says what a scene expected in vain, in the form of a diagnostic.
+  func report(_ expectation: RunSummary.Expectation) {
+    let error = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    var text =
+      "\(expectation.place): \(error) did not come true at tick \(expectation.tick): "
+      + "\(expectation.text)\n  at \(expectation.pointer)\n"
+    if let detail = expectation.detail { text += "  \(detail)\n" }
     console.writeMessages(text)
   }
 

@@ -135,7 +135,7 @@ extension EventPlayer {
     action = "addItem"
     guard let object = object(behavior) else { return }
     let item = stage.items[index]
-    if object.dynamicAnimator != nil {
+    if stage.animator.has(object) {
       do throws(UIDynamicsFault) {
         try stage.animator.validate(item)
       } catch {
@@ -219,17 +219,6 @@ extension UIDynamicBehavior {
     case let behavior as UIDynamicItemBehavior: behavior.removeItem(item)
     case let behavior as UIFieldBehavior: behavior.removeItem(item)
     default: break
-    }
-  }
-}
-
-extension RecordValue {
-  init(_ value: ExpressionValue) {
-    switch value {
-    case .number(let number): self = .number(number)
-    case .boolean(let value): self = .boolean(value)
-    case .string(let text): self = .string(text)
-    case .vector(let vector): self = .numbers([vector.dx, vector.dy])
     }
   }
 }

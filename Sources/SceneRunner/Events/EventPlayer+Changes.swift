@@ -34,9 +34,6 @@ extension EventPlayer {
   private func set(_ property: BehaviorProperty, of index: Int, to operand: SceneOperand) {
     guard let object = object(index) else { return }
     guard let value = value(operand, for: property) else { return }
-    if property == .translatesReferenceBoundsIntoBoundary, value.truth,
-      !canFollowReferenceBounds(object, inset: .zero)
-    { return }
     object.set(property, to: value)
     behaviors.note(.property(property, value), on: index)
   }
@@ -66,44 +63,24 @@ extension EventPlayer {
     else { return }
     let insets = UIEdgeInsets(
       top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-    guard canFollowReferenceBounds(object, inset: insets) else { return }
     object.setTranslatesReferenceBoundsIntoBoundary(with: insets)
     behaviors.note(.insets(insets), on: index)
-  }
-
-  /// Whether the reference bounds would make a boundary; a fault if not.
-  ///
-  /// A behavior that is not at work is asked when it is added.
-  private func canFollowReferenceBounds(
-    _ object: UIDynamicBehavior, inset insets: UIEdgeInsets
-  ) -> Bool {
-    guard object.dynamicAnimator != nil, let bounds = stage.referenceBounds else { return true }
-    do throws(UIDynamicsFault) {
-      try UICollisionBehavior.validate(bounds, inset: insets)
-      return true
-    } catch {
-      fail(error.description)
-      return false
-    }
   }
 
   // MARK: Geometry
 
   private func setItem(_ index: Int, _ property: SettableGeometry, to operand: SceneOperand) {
     guard let numbers = numbers(operand, count: property.count) else { return }
-    if property == .angle {
-      stage.setAngle(numbers[0], at: index)
-    } else {
-      stage.items[index].setGeometry(property, to: numbers)
-    }
-    checkNewcomers()
-  }
-
-  /// Items that wait for their bodies were found fit when they were added; they must stay it.
-  private func checkNewcomers() {
+    if property == .angle { return stage.setAngle(numbers[0], at: index) }
+    let item = stage.items[index]
+    let (center, bounds) = (item.center, item.bounds)
+    item.setGeometry(property, to: numbers)
     do throws(UIDynamicsFault) {
       try stage.animator.validateNewcomers()
     } catch {
+      // The step still has to come to its end.
+      item.setBounds(bounds)
+      item.center = center
       fail(error.description)
     }
   }
@@ -113,13 +90,7 @@ extension EventPlayer {
     else { return }
     let size = CGSize(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1])
     let origin = numbers.count == 4 ? CGPoint(x: numbers[0], y: numbers[1]) : old.origin
-    let bounds = CGRect(origin: origin, size: size)
-    do throws(UIDynamicsFault) {
-      try stage.animator.validate(referenceBounds: bounds)
-    } catch {
-      return fail(error.description)
-    }
-    stage.setReferenceBounds(bounds)
+    stage.setReferenceBounds(CGRect(origin: origin, size: size))
   }
 
   // MARK: Animation

@@ -31,9 +31,12 @@ extension EventPlayer {
       case .boolean, .string: []
       }
     guard let stray = numbers.first(where: { !range.contains($0) }) else { return true }
-    let (lower, upper) = (NumberText.text(of: range.lowerBound), NumberText.text(of: range.upperBound))
+    let (lower, upper) = (
+      NumberText.text(of: range.lowerBound), NumberText.text(of: range.upperBound)
+    )
     fail(
-      "\"\(part.text)\" is \(NumberText.text(of: stray)), which is not between \(lower) and \(upper)")
+      "\"\(part.text)\" is \(NumberText.text(of: stray)), which is not between \(lower) and \(upper)"
+    )
     return false
   }
 

@@ -40,7 +40,7 @@ final class EventPlayer {
   var stopReason: String?
   /// Counts what expectations want to know.
   var occurrences: Occurrences
-  var cause = Cause.registration
+  private var cause = Cause.registration
   /// What is being done, for messages: "addBehavior".
   var action: StaticString?
   private var table: EventTable
@@ -67,8 +67,7 @@ final class EventPlayer {
   /// Registers what is added before the first tick, in the order of the scene.
   func register() {
     for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
-      cause = .registration
-      addBehavior(index)
+      asCause(.registration) { addBehavior(index) }
     }
     for index in table.conditions.indices {
       // What has no value yet is not true yet.
@@ -103,7 +102,8 @@ final class EventPlayer {
       let name = gesture.name(of: state)
       let velocity = RecordValue.numbers([touch.velocity.dx, touch.velocity.dy])
       recorder.record(
-        .gesture, name: name, at: touch.location, data: .object([RecordMember("velocity", velocity)]))
+        .gesture, name: name, at: touch.location,
+        data: .object([RecordMember("velocity", velocity)]))
       occurrences.note(name)
       fire(table.gesture(name))
     }
@@ -115,8 +115,7 @@ final class EventPlayer {
     fire(table.tick)
     for index in table.conditions.indices where fault == nil {
       let condition = table.conditions[index]
-      cause = .event(condition.event)
-      let isTrue = truth(of: condition.expression)
+      let isTrue = asCause(.event(condition.event)) { truth(of: condition.expression) }
       table.conditions[index].wasTrue = isTrue
       if isTrue && !condition.wasTrue { fire(condition.event) }
     }
@@ -163,17 +162,24 @@ final class EventPlayer {
   /// Lets an event happen unless its guard says no.
   func fire(_ index: Int) {
     guard fault == nil, !isSpent[index] else { return }
+    let event = scene.events[index]
+    asCause(.event(index)) {
+      if let condition = event.condition, !truth(of: condition) { return }
+      isSpent[index] = event.isOnce
+      firings += 1
+      if firings > Self.mostFirings {
+        return fail("more than \(Self.mostFirings) events have happened in this tick")
+      }
+      perform(event.actions)
+    }
+  }
+
+  /// Has messages name somebody else for a while.
+  func asCause<Result>(_ new: Cause, _ body: () -> Result) -> Result {
     let (outerCause, outerAction) = (cause, action)
     defer { (cause, action) = (outerCause, outerAction) }
-    (cause, action) = (.event(index), nil)
-    let event = scene.events[index]
-    if let condition = event.condition, !truth(of: condition) { return }
-    isSpent[index] = event.isOnce
-    firings += 1
-    if firings > Self.mostFirings {
-      return fail("more than \(Self.mostFirings) events have happened in this tick")
-    }
-    perform(event.actions)
+    (cause, action) = (new, nil)
+    return body()
   }
 
   // MARK: Faults
@@ -221,9 +227,15 @@ final class EventPlayer {
 
   // MARK: Expressions
 
-  /// What an expression is made of at this moment, for a message.
-  func describe(_ expression: Expression) -> String {
-    "\(expression.text) is \(value(of: expression).map { "\($0)" } ?? "nothing")"
+  /// What the names in an expression stand for at this moment, for a message; nil without any.
+  func describe(_ expression: Expression) -> String? {
+    var seen: Set<ExpressionReference> = []
+    let parts = expression.references.compactMap { reference -> String? in
+      guard seen.insert(reference).inserted, let value = try? state.value(of: reference)
+      else { return nil }
+      return "\(scene.name(of: reference)) is \(value.shown)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Whether a condition holds; false with a fault.
@@ -248,23 +260,18 @@ final class EventPlayer {
 
 extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {
-    let outer = cause
-    cause = .behavior(index)
-    perform(scene.behaviors[index].actions)
-    cause = outer
+    asCause(.behavior(index)) { perform(scene.behaviors[index].actions) }
   }
 
   func force(ofField index: Int, _ sample: FieldSample) -> CGVector {
     guard fault == nil, case .field(let field) = scene.behaviors[index].kind,
       let force = field.force
     else { return .zero }
-    let outer = cause
-    defer { cause = outer }
-    cause = .field(index)
-    state.sample = sample
-    let value = vector(force, within: Self.largestForce)
-    state.sample = nil
-    return value ?? .zero
+    return asCause(.field(index)) {
+      state.sample = sample
+      defer { state.sample = nil }
+      return vector(force, within: Self.largestForce) ?? .zero
+    }
   }
 
   func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?) {

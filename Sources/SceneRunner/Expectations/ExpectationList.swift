@@ -30,8 +30,7 @@ struct ExpectationList {
       pausedSince = time
     }
     for index in open where player.fault == nil {
-      player.cause = .expectation(index)
-      look(at: index, player, tick: tick, time: time)
+      player.asCause(.expectation(index)) { look(at: index, player, tick: tick, time: time) }
     }
     if verdicts.contains(where: { $0 != nil }) { open.removeAll { verdicts[$0] != nil } }
   }
@@ -59,9 +58,11 @@ struct ExpectationList {
   }
 
   private mutating func settle(_ index: Int, _ passed: Bool, _ tick: Int, _ detail: String?) {
+    let expectation = expectations[index]
     verdicts[index] = RunSummary.Expectation(
-      text: expectations[index].kind.text, place: expectations[index].place.text, passed: passed,
-      tick: tick, detail: passed ? nil : detail)
+      text: expectation.kind.text, place: expectation.place.text,
+      pointer: expectation.place.pointer, passed: passed, tick: tick,
+      detail: passed ? nil : detail)
   }
 
   // MARK: At the end
@@ -74,8 +75,7 @@ struct ExpectationList {
       if ending.status == .guard || player.fault != nil {
         settle(index, false, frame.tick, "the run was stopped before this was decided")
       } else {
-        player.cause = .expectation(index)
-        decideLast(index, player, frame, ending)
+        player.asCause(.expectation(index)) { decideLast(index, player, frame, ending) }
       }
     }
     return verdicts.compactMap(\.self)

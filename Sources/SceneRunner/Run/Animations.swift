@@ -14,6 +14,13 @@ struct Animations {
     var curve: TimingCurve
     /// Old less new.
     var difference: StagePose
+
+    /// How much of the duration has passed, 0 to 1; a time that only rounding keeps from its end is
+    /// the end.
+    func fraction(at time: Double) -> Double {
+      let fraction = (time - start) / duration
+      return fraction > 1 - 1e-9 ? 1 : fraction
+    }
   }
 
   private var running: [Animation] = []
@@ -34,14 +41,14 @@ struct Animations {
   /// Forgets what is over at a time.
   mutating func prune(at time: Double) {
     if running.isEmpty { return }
-    running.removeAll { time >= $0.start + $0.duration }
+    running.removeAll { $0.fraction(at: time) == 1 }
   }
 
   /// What an item shows more than it is at a time; nil if it shows what it is.
   func difference(of item: Int, at time: Double) -> StagePose? {
     var sum: StagePose?
     for animation in running where animation.item == item {
-      let progress = animation.curve.progress(at: (time - animation.start) / animation.duration)
+      let progress = animation.curve.progress(at: animation.fraction(at: time))
       sum = (sum ?? StagePose()) + (1 - progress) * animation.difference
     }
     return sum

@@ -40,17 +40,20 @@ package struct RunSummary: Equatable, Sendable {
   package struct Expectation: Equatable, Sendable {
     /// As the scene puts it, as in `always: square.center.y < 700`.
     package var text: String
-    /// Where it stands in the scene, as in "scene.json:12:5".
+    /// Where it stands in the scene, as in "scene.json:12:5" and "/expect/0".
     package var place: String
+    package var pointer: String
     package var passed: Bool
     /// The tick at which it was decided.
     package var tick: Int
-    /// Why it failed, a sentence without a full stop; nil if it did not.
+    /// Why it failed, as far as there is more to say than that it did; nil if it did not.
     package var detail: String?
 
-    package init(text: String, place: String, passed: Bool, tick: Int, detail: String?) {
-      (self.text, self.place, self.passed) = (text, place, passed)
-      (self.tick, self.detail) = (tick, detail)
+    package init(
+      text: String, place: String, pointer: String, passed: Bool, tick: Int, detail: String?
+    ) {
+      (self.text, self.place, self.pointer) = (text, place, pointer)
+      (self.passed, self.tick, self.detail) = (passed, tick, detail)
     }
   }
 

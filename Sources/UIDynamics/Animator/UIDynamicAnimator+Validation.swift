@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+internal import Geometry
 
 extension UIDynamicAnimator {
   /// Throws why a behavior cannot be added, with its children and items; changes nothing.
@@ -17,23 +17,8 @@ extension UIDynamicAnimator {
           "\(newcomer) belongs to \(other). Remove it there first, or make another one.")
       }
       for item in newcomer.members { try validate(item) }
-      if let collision = newcomer as? UICollisionBehavior { try validateBoundary(of: collision) }
     }
     try validateRoom(forFieldsAmong: newcomers)
-  }
-
-  private func validateBoundary(of behavior: UICollisionBehavior) throws(UIDynamicsFault) {
-    guard let insets = behavior.implicitBoundaryInsets, let bounds = reference.bounds else { return }
-    try UICollisionBehavior.validate(bounds, inset: insets)
-  }
-
-  /// Throws why the reference view or layout cannot be given bounds: a boundary made of them would
-  /// have no extent.
-  package func validate(referenceBounds bounds: CGRect) throws(UIDynamicsFault) {
-    for case let behavior as UICollisionBehavior in behaviors.flatMap(\.subtree) {
-      guard let insets = behavior.implicitBoundaryInsets else { continue }
-      try UICollisionBehavior.validate(bounds, inset: insets)
-    }
   }
 
   /// Throws why `updateItem(usingCurrentState:)` cannot take over where an item is.
@@ -80,17 +65,14 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Throws why an item that waits for its body until the end of the tick cannot have one: it was
-  /// fit for it when it was added, and may have changed since.
+  /// Throws why an item cannot get a body at the end of the tick, if something is to join then: it
+  /// was fit for it when it was added, and may have changed since.
   package func validateNewcomers() throws(UIDynamicsFault) {
-    guard isStepping else { return }
-    let added = Set(pending.additions.flatMap(\.behavior.subtree))
-    for behavior in behaviors.flatMap(\.subtree) {
-      for item in behavior.members where added.contains(behavior) || !bridge.hasBody(item) {
-        try validateSize(of: item)
-        for member in (item as? UIDynamicItemGroup)?.items ?? [] { try validateSize(of: member) }
-        try validateOutline(of: item)
-      }
+    if pending.additions.isEmpty && pending.worldChanges.isEmpty { return }
+    for item in behaviors.flatMap(\.subtree).flatMap(\.members) {
+      try validateSize(of: item)
+      for member in (item as? UIDynamicItemGroup)?.items ?? [] { try validateSize(of: member) }
+      try validateOutline(of: item)
     }
   }
 
@@ -118,7 +100,7 @@ extension UIDynamicAnimator {
   /// Whether a behavior is among those added or below one of them.
   ///
   /// Inside a tick the registrations lag behind what was asked for.
-  private func has(_ behavior: UIDynamicBehavior) -> Bool {
+  package func has(_ behavior: UIDynamicBehavior) -> Bool {
     if !isStepping { return behavior.dynamicAnimator === self }
     return behaviors.contains { $0.subtree.contains(behavior) }
   }

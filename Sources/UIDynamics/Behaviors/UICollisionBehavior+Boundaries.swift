@@ -131,11 +131,21 @@ extension UICollisionBehavior {
 
   /// Puts the implicit boundary where the animator's reference bounds are now.
   func rebuildImplicitBoundary(in animator: UIDynamicAnimator) {
+    let outset = -UIKitConstants.implicitBoundaryOutset
     var rect: CGRect?
     if let insets = implicitBoundaryInsets, let bounds = animator.reference.bounds {
-      require { () throws(UIDynamicsFault) in try Self.validate(bounds, inset: insets) }
-      rect = Self.implicitBoundary(bounds, inset: insets)
+      rect = bounds.inset(by: insets).insetBy(dx: outset, dy: outset)
+      requireUsable(rect, from: bounds)
     }
     animator.bridge.setImplicitBoundary(rect, of: self)
+  }
+
+  private func requireUsable(_ rect: CGRect?, from bounds: CGRect) {
+    guard let rect, !UnitConversion.isLoop(rect) else { return }
+    stop(
+      .invalidGeometry,
+      "The reference bounds (\(bounds.origin.x) \(bounds.origin.y); \(bounds.size.width) "
+        + "\(bounds.size.height)) cannot be a boundary of \(self). Give the reference view or "
+        + "layout finite bounds.")
   }
 }

@@ -27,24 +27,6 @@ extension UICollisionBehavior {
     }
   }
 
-  /// Throws why reference bounds, moved inwards by insets, cannot be a boundary.
-  package static func validate(
-    _ bounds: CGRect, inset insets: UIEdgeInsets
-  ) throws(UIDynamicsFault) {
-    if UnitConversion.isLoop(implicitBoundary(bounds, inset: insets)) { return }
-    throw UIDynamicsFault(
-      .invalidGeometry,
-      "The reference bounds (\(bounds.origin.x) \(bounds.origin.y); \(bounds.size.width) "
-        + "\(bounds.size.height)) cannot be a boundary. Give the reference view or layout finite "
-        + "bounds that are larger than the insets.")
-  }
-
-  /// The outline that reference bounds give, a little outside of them.
-  static func implicitBoundary(_ bounds: CGRect, inset insets: UIEdgeInsets) -> CGRect {
-    let outset = -UIKitConstants.implicitBoundaryOutset
-    return bounds.inset(by: insets).insetBy(dx: outset, dy: outset)
-  }
-
   private static func requireFinite(_ point: CGPoint) throws(UIDynamicsFault) {
     if Float(point.x).isFinite && Float(point.y).isFinite { return }
     throw UIDynamicsFault(
