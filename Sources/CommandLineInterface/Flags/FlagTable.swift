@@ -11,7 +11,7 @@ enum FlagTable {
       summary: "where the rows go (default: -, standard output)"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
-      summary: "write contacts, pauses, touches, what is emitted as JSON Lines"),
+      summary: "write contacts, pauses, touches and emitted names as JSON Lines"),
     Flag(
       id: .summary, name: "--summary", value: .text("FILE"), group: .output,
       summary: "write how the run ended as one JSON object"),

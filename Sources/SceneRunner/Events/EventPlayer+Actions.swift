@@ -70,7 +70,7 @@ extension EventPlayer {
     case .emit(let name, let members):
       self.action = "emit"
       guard let data = record(members) else { return }
-      emit(name, .object(data))
+      emit(name, data.isEmpty ? nil : .object(data))
     case .condition(let condition, let actions, let others):
       self.action = "if"
       guard let isTrue = value(of: condition)?.truth else { return }

@@ -121,7 +121,7 @@ final class EventPlayer {
     }
   }
 
-  func emit(_ name: String, _ data: RecordValue) {
+  func emit(_ name: String, _ data: RecordValue?) {
     recorder.record(.emit, name: name, data: data)
     occurrences.note(name)
     fire(table.emission(of: name))
