@@ -4,8 +4,10 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+SECONDS ?= 60
 
 BINARY = .build/release/uidyn
+FUZZED = Fuzzing SceneRunner SceneFormat UIDynamics PhysicsKernel Geometry Numerics Trajectory
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
@@ -23,11 +25,11 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked test-one bench lint format arrows docs docs-check \
-  sizes coverage install clean need-swift
+.PHONY: help build release run test test-checked test-one bench same-digits lint format arrows docs \
+  docs-check api pictures sizes fuzz coverage install clean need-swift
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
 
 build: need-swift ## debug build of everything; a warning is an error
 	$(SWIFT) build
@@ -52,6 +54,9 @@ bench: release ## measure the solver and the start-up
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks $(BINARY)
 
+same-digits: build release ## play scenes in both builds and without FMA: the same bytes
+	.ci/same-digits .build/debug/uidyn $(BINARY)
+
 lint: need-swift ## formatting and style; no Foundation under Sources
 	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' Sources; \
 	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
@@ -70,10 +75,36 @@ docs-check: build ## fail when docs/scene-reference.md is stale
 	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - \
 	  || { echo "docs/scene-reference.md is stale: make docs" >&2; exit 1; }
 
+api: need-swift ## compare docs/uikit-parity.md with what the compiler says is public
+	@rm -rf .build/api && mkdir -p .build/api
+	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
+	@built=$$($(SWIFT) build --show-bin-path) && \
+	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -n 1) && \
+	for module in UIDynamics Geometry; do \
+	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
+	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
+	done && "$$built/InterfaceCheck" docs/uikit-parity.md .build/api/*.json
+
+pictures: build ## draw the pictures of the pages anew; needs gnuplot
+	.ci/pictures .build/debug/uidyn
+
 sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \
 	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
 	done
+
+# libFuzzer brings the main program, so the objects are linked here. What it finds lies in .build/fuzz;
+# the tables of the scene format, made once and kept, are what it would take for leaks.
+fuzz: need-swift ## throw mutated scenes and expressions at the tool for SECONDS=60
+	$(SWIFT) build --target Fuzzing -c release --scratch-path .build/fuzz \
+	  -Xswiftc -sanitize=fuzzer,address
+	$(SWIFT)c -sanitize=fuzzer,address -use-ld=lld -o .build/fuzz/fuzz \
+	  $(foreach module,$(FUZZED),.build/fuzz/release/$(module).build/*.o)
+	mkdir -p .build/fuzz/found
+	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no .build/fuzz/fuzz \
+	  -max_total_time=$(SECONDS) -max_len=8192 -timeout=10 -artifact_prefix=.build/fuzz/ \
+	  -dict=Tests/Fuzzing/scene.dict .build/fuzz/found \
+	  Tests/Fuzzing/Corpus Tests/Fixtures/diagnostics Examples
 
 coverage: need-swift ## lines the tests do not reach, for each file of Sources
 	$(SWIFT) test --disable-xctest --enable-code-coverage --scratch-path .build/coverage

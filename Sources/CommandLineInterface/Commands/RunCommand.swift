@@ -31,6 +31,7 @@ struct RunCommand {
     let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, RunHeader(scene, loading.source)) }
     let outcome = try play(runner, options.writer(layout), outputs, log, progress)
+    messages.show(outcome.warnings, behind: loading)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()

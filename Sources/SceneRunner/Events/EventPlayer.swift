@@ -62,6 +62,7 @@ final class EventPlayer {
     recorder.listener = { [unowned self] in hear($0) }
     // Before the first behavior, so that the start of the animator is on record.
     stage.animator.delegate = recorder
+    stage.animator.warningHandler = { [recorder] in recorder.note($0) }
   }
 
   /// Registers what is added before the first tick, in the order of the scene.

@@ -33,6 +33,8 @@ final class EventRecorder {
   /// What happened since the events were last taken, in the order of the calls.
   private(set) var events: [EventRecord] = []
   private(set) var contacts = RunSummary.Contacts()
+  /// What was warned of so far.
+  private(set) var warnings: [RunWarning] = []
   private let itemIDs: [String]
   private let behaviorIDs: [String]
   private var items: [ObjectIdentifier: Int] = [:]
@@ -75,6 +77,11 @@ final class EventRecorder {
         data: data))
   }
 
+  /// Keeps what an animator warns of.
+  func note(_ warning: UIDynamicsWarning) {
+    warnings.append(RunWarning(warning, tick: tick))
+  }
+
   /// Forgets the events that have been dealt with.
   func clear() {
     events.removeAll(keepingCapacity: true)
@@ -82,12 +89,12 @@ final class EventRecorder {
 
   private func contact(
     _ behavior: UICollisionBehavior, _ item: any UIDynamicItem,
-    other: (any UIDynamicItem)? = nil, boundary: AnyHashable? = nil, at point: CGPoint? = nil
+    other: (any UIDynamicItem)? = nil, boundary: (any NSCopying)? = nil, at point: CGPoint? = nil
   ) -> StageContact? {
     guard let item = items[ObjectIdentifier(item)] else { return nil }
     return StageContact(
       behavior: behaviors[ObjectIdentifier(behavior)], item: item,
-      other: other.flatMap { items[ObjectIdentifier($0)] }, boundary: boundary?.base as? String,
+      other: other.flatMap { items[ObjectIdentifier($0)] }, boundary: boundary as? String,
       point: point)
   }
 
@@ -138,12 +145,12 @@ extension EventRecorder: UICollisionBehaviorDelegate {
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) { began(contact(behavior, item, boundary: identifier, at: p)) }
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) { ended(contact(behavior, item, boundary: identifier)) }
 }
 

@@ -31,6 +31,8 @@ package struct RunOutcome: Equatable, Sendable {
   /// When each item came to rest for good, in s; nil where it did not.
   package var settleTimes: [Double?]
   package var contacts: RunSummary.Contacts
+  /// What works otherwise than its author may think, in the order in which it came up.
+  package var warnings: [RunWarning]
   /// What the scene expects, in its order.
   package var expectations: [RunSummary.Expectation]
   package var stateHash: UInt64

@@ -134,6 +134,7 @@ package struct Runner: ~Copyable {
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending, frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
-      contacts: player.recorder.contacts, expectations: verdicts, stateHash: animator.stateDigest)
+      contacts: player.recorder.contacts, warnings: player.recorder.warnings,
+      expectations: verdicts, stateHash: animator.stateDigest)
   }
 }

@@ -158,6 +158,7 @@ final class StageBehaviors {
     } catch {
       throw .dynamics(error)
     }
+    object.id = description.id
     if !description.actions.isEmpty {
       object.action = { [unowned self] in delegate?.behaviorActs(index) }
     }
