@@ -98,10 +98,9 @@ struct RunFaultTests {
     let composite = SceneBehavior(id: "both", kind: .composite(children: [1]))
     var scene = scene(composite, Self.gravity(added: false))
     scene.on(.at([0.1]), .addBehavior([1]))
-    #expect(
-      try reason(scene, lastTick: 6).hasPrefix(
-        "at tick 6, event 1 (at), addBehavior: pull cannot be added: "
-          + "<UIGravityBehavior with 1 item> is in "))
+    let twice = try reason(scene, lastTick: 6)
+    expect(twice, startsWith: "at tick 6, event 1 (at), addBehavior: pull cannot be added: ")
+    #expect(twice.contains("already"), "\(twice)")
 
     scene = self.scene(Self.gravity(added: false))
     scene.events = []
