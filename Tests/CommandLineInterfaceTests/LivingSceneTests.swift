@@ -31,10 +31,10 @@ struct LivingSceneTests {
     #expect(result.code == .negative)
     #expect(
       result.messages == """
-        <stdin>:7:5: error: did not come true at tick 3: always: a.center.x < 100 || tick < 3
+        <stdin>:7:3: error: did not come true at tick 3: always: a.center.x < 100 || tick < 3
           at /expect/1
-          a.center is [100, 50.979228], tick is 3
-        <stdin>:8:5: error: did not come true at tick 6: event: pause, count: 1
+          a.center is [100, 51.039642], tick is 3
+        <stdin>:8:3: error: did not come true at tick 6: event: pause, count: 1
           at /expect/2
           it occurred 0 times
         uidyn: error: 2 of 3 expectations did not come true
@@ -45,7 +45,7 @@ struct LivingSceneTests {
         """
         "expectations":[{"text":"at end: a.center.y > 50","passed":true,"tick":6,"detail":null},\
         {"text":"always: a.center.x < 100 || tick < 3","passed":false,"tick":3,"detail":\
-        "a.center is [100, 50.979228], tick is 3"},{"text":"event: pause, count: 1",\
+        "a.center is [100, 51.039642], tick is 3"},{"text":"event: pause, count: 1",\
         "passed":false,"tick":6,"detail":"it occurred 0 times"}]
         """))
   }
