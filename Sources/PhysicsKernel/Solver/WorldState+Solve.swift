@@ -2,7 +2,9 @@
 
 extension WorldState {
   /// Solves the island built last: velocities, positions, and whether it falls asleep.
-  mutating func solveIsland(_ step: StepSettings) {
+  mutating func solveIsland<Observer: StepObserver>(
+    _ step: StepSettings, _ observer: inout Observer
+  ) {
     solver.clear()
     jointSolver.clear()
     orderContactsByLevel()
@@ -14,8 +16,10 @@ extension WorldState {
     solveVelocities(iterations: step.velocityIterations)
     storeImpulses()
     jointSolver.store(into: joints)
+    observer.end(.solve)
     solver.integratePositions(step.duration)
     let isSolved = solveIslandPositions(step)
+    observer.end(.positions)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }
     if allowsSleeping { restIsland(step.duration, isSolved: isSolved) }

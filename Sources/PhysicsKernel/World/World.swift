@@ -53,8 +53,14 @@ package final class World {
 
   /// Advances by a sub-step of `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
+    var nobody = NoObserver()
+    step(h, observer: &nobody)
+  }
+
+  /// The same while somebody takes the time of its phases.
+  package func step(_ h: Float, observer: inout some StepObserver) {
     precondition(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
-    state.pointee.step(h)
+    state.pointee.step(h, &observer)
   }
 
   /// The first number that was not finite, if there was one; such a world steps no further.
