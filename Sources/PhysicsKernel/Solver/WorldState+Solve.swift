@@ -57,8 +57,8 @@ extension WorldState {
       SolverVelocity(linear: body.pointee.linearVelocity, angular: body.pointee.angularVelocity))
     solver.positions.append(
       SolverPosition(
-        center: body.pointee.sweep.center, angle: body.pointee.sweep.angle,
-        rotation: body.pointee.pose.rotation, localCenter: body.pointee.sweep.localCenter))
+        center: body.pointee.sweep.center, rotation: body.pointee.pose.rotation,
+        angle: body.pointee.sweep.angle, localCenter: body.pointee.sweep.localCenter))
   }
 
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
@@ -134,15 +134,33 @@ extension WorldState {
         contact: slot, inverseMasses: SIMD4(-massA, -massA, massB, massB),
         inverseInertias: SIMD4(-inertiaA, -inertiaA, inertiaB, inertiaB), normal: .zero,
         friction: contact.pointee.friction, restitution: contact.pointee.restitution))
+    appendPositionConstraint(
+      contact, a, b, frozenA ? (0, 0) : (massA, inertiaA), frozenB ? (0, 0) : (massB, inertiaB))
+    return solver.constraints.base + (solver.constraints.count - 1)
+  }
+
+  @inline(__always) private mutating func appendPositionConstraint(
+    _ contact: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>, _ inverseA: (mass: Float, inertia: Float),
+    _ inverseB: (mass: Float, inertia: Float)
+  ) {
+    let manifold = contact.pointee.manifold
+    let isA = manifold.kind != .faceOfB
+    let (face, other) = isA ? (a, b) : (b, a)
+    let (faceInverse, otherInverse) = isA ? (inverseA, inverseB) : (inverseB, inverseA)
     solver.positionConstraints.append(
       ContactPositionConstraint(
-        bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
-        kind: manifold.kind, localNormal: manifold.localNormal, localPoint: manifold.localPoint,
-        firstPoint: manifold.first.localPoint, secondPoint: manifold.second.localPoint,
-        radiusA: contact.pointee.radiusA, radiusB: contact.pointee.radiusB,
-        inverseMassA: frozenA ? 0 : massA, inverseInertiaA: frozenA ? 0 : inertiaA,
-        inverseMassB: frozenB ? 0 : massB, inverseInertiaB: frozenB ? 0 : inertiaB))
-    return solver.constraints.base + (solver.constraints.count - 1)
+        face: face.pointee.solverIndex, other: other.pointee.solverIndex, count: manifold.count,
+        kind: manifold.kind,
+        hasOffset: a.pointee.sweep.localCenter != .zero || b.pointee.sweep.localCenter != .zero,
+        hasSkin: contact.pointee.radiusA != 0 || contact.pointee.radiusB != 0,
+        inverseMasses: SIMD4(
+          -faceInverse.mass, -faceInverse.mass, otherInverse.mass, otherInverse.mass),
+        inverseInertias: SIMD2(-faceInverse.inertia, otherInverse.inertia),
+        localNormal: SIMD2(manifold.localNormal), localPoint: SIMD2(manifold.localPoint),
+        firstPoint: SIMD2(manifold.first.localPoint),
+        secondPoint: SIMD2(manifold.second.localPoint), radiusA: contact.pointee.radiusA,
+        radiusB: contact.pointee.radiusB))
   }
 
   /// Leaves the impulses in the manifolds for the next sub-step; a point left out keeps its own.
