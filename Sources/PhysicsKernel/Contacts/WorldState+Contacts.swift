@@ -31,7 +31,7 @@ extension WorldState {
 
   /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree, no
   /// joint in between forbids it.
-  private func shouldCollide(
+  private mutating func shouldCollide(
     _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
   ) -> Bool {
     let (bodyA, bodyB) = (a.pointee.body, b.pointee.body)
@@ -101,7 +101,7 @@ extension WorldState {
   }
 
   /// Makes an end, whose older neighbour is set already, the newest of a body's list.
-  private func hang(_ end: Int32, on body: Int32) {
+  private mutating func hang(_ end: Int32, on body: Int32) {
     let first = bodies.at(body).pointee.firstContactEnd
     if first != none { setNewer(of: first, end) }
     bodies.at(body).pointee.firstContactEnd = end
@@ -128,7 +128,7 @@ extension WorldState {
     }
   }
 
-  private func unlink(_ end: Contact.End, from body: Int32) {
+  private mutating func unlink(_ end: Contact.End, from body: Int32) {
     if end.newer == none {
       bodies.at(body).pointee.firstContactEnd = end.older
     } else {

@@ -122,7 +122,7 @@ extension WorldState {
   }
 
   /// Fills in where a contact that just began was solved first: the point with most impulse.
-  func settlePoint(of slot: Int32, impulses: (Float, Float)) {
+  mutating func settlePoint(of slot: Int32, impulses: (Float, Float)) {
     let contact = contacts.at(slot)
     let event = contact.pointee.pendingEvent
     if event == none { return }

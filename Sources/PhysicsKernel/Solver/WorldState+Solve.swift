@@ -15,7 +15,7 @@ extension WorldState {
     jointSolver.prepare(solver.positions.base, solver.velocities.base, step)
     solveVelocities(iterations: step.velocityIterations)
     storeImpulses()
-    jointSolver.store(into: joints)
+    jointSolver.store(into: &joints)
     observer.end(.solve)
     solver.integratePositions(step.duration)
     let isSolved = solveIslandPositions(step)
@@ -65,7 +65,7 @@ extension WorldState {
   ///
   /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
   /// By another convention the factor is 1 − h c, kept between 0 and 1.
-  @inline(__always) private func integrateVelocity(
+  @inline(__always) private mutating func integrateVelocity(
     _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
     if body.pointee.fields == 0 {
@@ -164,7 +164,7 @@ extension WorldState {
   }
 
   /// Leaves the impulses in the manifolds for the next sub-step; a point left out keeps its own.
-  private func storeImpulses() {
+  private mutating func storeImpulses() {
     for i in 0..<solver.constraints.count {
       let c = solver.constraints.base + i
       let manifold = contacts.at(c.pointee.contact)
@@ -213,7 +213,7 @@ extension WorldState {
   }
 
   /// Fills in the begin event of the i-th contact solved, if one waits.
-  @inline(__always) func settlePoint(_ i: Int) {
+  @inline(__always) mutating func settlePoint(_ i: Int) {
     let c = solver.constraints.base + i
     if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }
     let second = c.pointee.count == 2 ? c.pointee.second.normalImpulse : 0
