@@ -39,6 +39,13 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
 
+    // Reads what the compiler says of the modules; to be built after them, it depends on them.
+    .executableTarget(
+      name: "InterfaceCheck", dependencies: ["UIDynamics", "Geometry"],
+      path: "Tests/InterfaceCheck", swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceCheckTests", dependencies: ["InterfaceCheck"], swiftSettings: strict),
+
     .target(
       name: "TestSupport",
       dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
