@@ -39,6 +39,13 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
 
+    // Reads what the compiler says of the modules; to be built after them, it depends on them.
+    .executableTarget(
+      name: "InterfaceCheck", dependencies: ["UIDynamics", "Geometry"],
+      path: "Tests/InterfaceCheck", swiftSettings: strict),
+    // Holds code as it is written for UIKit, which names protocols without `any`: no strict settings.
+    .testTarget(name: "InterfaceCheckTests", dependencies: ["InterfaceCheck", "UIDynamics"]),
+
     .target(
       name: "TestSupport",
       dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
@@ -66,6 +73,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: ["CommandLineInterface", "SceneRunner", "Trajectory", "TestSupport"],
+      swiftSettings: strict),
+    // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
+    .testTarget(
+      name: "ParityTests", dependencies: ["UIDynamics"], packageAccess: false,
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],

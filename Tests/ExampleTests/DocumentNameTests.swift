@@ -5,12 +5,16 @@ import Testing
 @Suite("Names of the code in the pages")
 struct DocumentNameTests {
   /// Names that are neither in the code nor files: of other software, and of what is left out.
-  private static let foreign: Set<String> = ["JSONDecoder", "JSONSerialization"]
+  private static let foreign: Set<String> = [
+    "JSONDecoder", "JSONSerialization", "NSCoding", "NSNumber",
+  ]
 
   @Test("Every type, function and file that a page mentions exists")
   func names() throws {
     let code = try words(of: "Sources").union(words(of: "Tests"))
-    for page in try MarkdownPage.all() where page.path != "CHANGELOG.md" {
+    // What is absent has a name there too, and `make api` looks at each.
+    let others: Set = ["CHANGELOG.md", "docs/uikit-parity.md"]
+    for page in try MarkdownPage.all() where !others.contains(page.path) {
       for mention in mentions(in: page) {
         let missing = mention.name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .map(String.init).filter { !code.contains($0) && !Self.foreign.contains($0) }

@@ -25,6 +25,10 @@ extension WorldState {
       }
       moved = body.pointee.older
     }
+    #if CHECKED
+      // Before new contacts wake what they meet.
+      checkIslands()
+    #endif
     findNewContacts()
     observer.end(.pairs)
   }

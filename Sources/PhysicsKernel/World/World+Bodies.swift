@@ -5,11 +5,7 @@ extension World {
   ///
   /// Every number in the definition is finite.
   package func createBody(_ definition: BodyDefinition) -> BodyID {
-    requireFinite(
-      definition.position.isFinite && definition.angle.isFinite, "pose", of: "createBody")
-    requireFinite(
-      definition.linearVelocity.isFinite && definition.angularVelocity.isFinite, "velocity",
-      of: "createBody")
+    refuse(World.validate(definition), "createBody")
     let slot = state.pointee.createBody(definition)
     return state.pointee.id(of: slot)
   }
@@ -140,7 +136,12 @@ extension World {
       body.pointee.inverseInertia * (point - body.pointee.sweep.center).cross(impulse)
   }
 
+  /// Ends the process with the sentence of a fault, if there is one.
+  func refuse(_ fault: String?, _ function: StaticString) {
+    if let fault { stop("World.\(function): \(fault)") }
+  }
+
   func requireFinite(_ isFinite: Bool, _ what: StaticString, of function: StaticString) {
-    precondition(isFinite, "World.\(function): the \(what) is not finite.")
+    require(isFinite, "World.\(function): the \(what) is not finite.")
   }
 }

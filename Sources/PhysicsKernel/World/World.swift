@@ -11,7 +11,7 @@ package final class World {
   let state: UnsafeMutablePointer<WorldState>
 
   package init(_ conventions: Conventions = Conventions()) {
-    precondition(
+    require(
       conventions.linearSlop > 0 && conventions.linearSlop.isFinite,
       "World: the slop is \(conventions.linearSlop); it must be positive.")
     state = .allocate(capacity: 1)
@@ -44,8 +44,8 @@ package final class World {
 
   /// Whether a fast body's center is kept from passing through an edge the body touches.
   ///
-  /// True unless Box2D 2.3.0 is to be followed bit by bit where it lets bodies through: it does with
-  /// a few in a hundred thin boxes that hit a line with one corner at more than 6,000 pt/s.
+  /// True unless Box2D 2.3.0 is to be followed bit by bit where it lets bodies through: boxes that
+  /// hit a line with one corner, one in a hundred at 3,000 pt/s, more of them at higher speeds.
   package var keepsBodiesFromPassing: Bool {
     get { state.pointee.keepsBodiesFromPassing }
     set { state.pointee.keepsBodiesFromPassing = newValue }
@@ -59,7 +59,7 @@ package final class World {
 
   /// The same while somebody takes the time of its phases.
   package func step(_ h: Float, observer: inout some StepObserver) {
-    precondition(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
+    require(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h, &observer)
   }
 
@@ -117,7 +117,7 @@ package final class World {
 
   /// The body a handle names.
   @inline(__always) func body(_ id: BodyID) -> UnsafeMutablePointer<Body> {
-    precondition(
+    require(
       contains(id), "World: body \(id.slot) (generation \(id.generation)) was destroyed before.")
     return state.pointee.bodies.at(id.slot)
   }

@@ -19,9 +19,6 @@ extension WorldState {
       StepSettings(
         duration: h, warmStartRatio: lastInverseStep * h, linearSlop: conventions.linearSlop),
       &observer)
-    #if CHECKED
-      checkIslands()
-    #endif
     solveImpacts(h)
     observer.end(.impacts)
     clearCustomForces()

@@ -35,7 +35,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
   /// UIKit's header calls the last one the time step; it is not.
   public typealias EvaluationBlock = (
     _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
-    _ charge: CGFloat, _ deltaTime: Double
+    _ charge: CGFloat, _ deltaTime: TimeInterval
   ) -> CGVector
 
   let law: FieldLaw
@@ -162,6 +162,11 @@ public class UIFieldBehavior: UIDynamicBehavior {
     super.dissociate(from: animator)
     animator.bridge.removeField(self)
   }
+
+  /// Whether it was said that charge or mass count otherwise than documented.
+  var isWarnedOf = false
+
+  override func prepareStep(in animator: UIDynamicAnimator) { warnOfPeculiarity(in: animator) }
 
   override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     super.join(item, animator)
