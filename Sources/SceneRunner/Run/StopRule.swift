@@ -15,8 +15,10 @@ struct StopRule: Equatable {
   }
 
   /// Decides after the row of a tick whether it was the last; nil to go on.
-  func ending(at time: Double, isRunning: Bool) -> RunOutcome.Ending? {
-    if !isRunning && !outlastsRest { return .stasis }
+  ///
+  /// `isAtRest` says that the animator is paused and that nothing is left to come by itself.
+  func ending(at time: Double, isAtRest: Bool) -> RunOutcome.Ending? {
+    if isAtRest && !outlastsRest { return .stasis }
     return time >= timeLimit ? .timeLimit(timeLimit) : nil
   }
 }

@@ -55,7 +55,8 @@ final class StageAttributes: UICollectionViewLayoutAttributes {
 
 /// A layout of nothing but its content size and the attributes of the scene.
 final class StageLayout: UICollectionViewLayout {
-  private let contentSize: CGSize
+  /// What the reference bounds are; a scene may change it.
+  var contentSize: CGSize
   private let attributes: [UICollectionViewLayoutAttributes]
 
   init(_ description: SceneLayout, _ items: [any UIDynamicItem]) {
@@ -75,15 +76,11 @@ final class StageLayout: UICollectionViewLayout {
 /// An object of the program's own, which UIKit never rounds.
 final class StageItem: UIDynamicItem {
   var center: CGPoint
-  let bounds: CGRect
+  var bounds: CGRect
   var transform = CGAffineTransform.identity
   private let bounding: SceneCollisionBounds
 
-  /// Makes the object of an item; nil for a group.
-  init?(_ description: SceneItem) {
-    guard case .body(let center, let size, let angle, let bounding) = description.kind else {
-      return nil
-    }
+  init(center: CGPoint, size: CGSize, angle: Double, _ bounding: SceneCollisionBounds) {
     (self.center, self.bounding) = (center, bounding)
     bounds = CGRect(origin: .zero, size: size)
     if angle != 0 { transform = CGAffineTransform(rotationAngle: angle) }
@@ -92,13 +89,6 @@ final class StageItem: UIDynamicItem {
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { bounding.type }
 
   var collisionBoundingPath: UIBezierPath { bounding.path }
-
-  /// The rectangle around the turned bounds.
-  var frame: CGRect {
-    let half = CGRect(
-      x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
-    return half.applying(transform).offsetBy(dx: center.x, dy: center.y)
-  }
 }
 
 extension SceneCollisionBounds {

@@ -4,59 +4,89 @@ internal import Geometry
 internal import SceneFormat
 internal import UIDynamics
 
-/// The objects a UIKit programmer would have made from the scene.
+/// The animator and the items a UIKit programmer would have made from the scene.
 ///
-/// The order in which they are made and added is the order of the scene; it decides last digits.
-struct Stage {
+/// The order in which they are made is the order of the scene; it decides last digits.
+final class Stage {
   let animator: UIDynamicAnimator
-  /// In the order of the scene; none where there is a layout.
-  let views: [UIView]
   /// The views or layout attributes, then the items of the scene.
   let items: [any UIDynamicItem]
   /// The ids of the items.
   let ids: [String]
-  /// The rotations the items were given, in rad.
-  let angles: [Double]
-  /// The place of the group of each item that is in one.
-  let groups: [Int: Int]
-  /// Whether the animator rounds what its items show.
-  let isRounded: Bool
-  let recorder: EventRecorder
   /// Beginning of the random numbers of fields.
   let seed: UInt64
   /// The animator knows its reference system only as long as somebody else holds it.
-  private let referenceView: UIView?
-  private let layout: StageLayout?
+  let referenceView: UIView?
+  let layout: StageLayout?
+  /// Views that were taken out of their superview.
+  private(set) var removed: Set<Int> = []
+  /// The place of the group of each item that is in one.
+  private let groups: [Int: Int]
+  private var rotations: Rotations
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
     referenceView = scene.referenceView.map(UIView.init)
     let shown = Self.shownItems(of: scene, in: referenceView)
-    views = shown.compactMap { $0 as? UIView }
     items = try Self.items(of: scene, behind: shown)
     ids = scene.itemIDs
-    angles = scene.views.map(\.angle) + scene.items.map(\.angle)
     groups = Self.groups(of: scene)
-    isRounded = scene.screenScale != nil
     seed = UInt64(bitPattern: Int64(scene.run.seed))
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
+    rotations = Rotations(
+      scene.views.map(\.angle) + scene.items.map(\.angle), of: items.map(\.transform))
     animator = Self.animator(referenceView, layout)
     animator.profile = Profile(scene.run.profile)
     animator.screenScale = scene.screenScale
-    recorder = EventRecorder(ids: ids, of: items)
-    // Before the first behavior, so that the start of the animator is on record.
-    animator.delegate = recorder
-    animator.warningHandler = { [recorder] in recorder.note($0) }
-    for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
-      try add(dynamicBehavior(index, of: scene))
+  }
+
+  // MARK: What the items show
+
+  /// How an item moves by itself, or with the group that it is in; nil if no behavior moves it.
+  func motion(at index: Int) -> ItemMotion? {
+    let item = items[index]
+    if let motion = animator.motion(of: item) { return motion }
+    guard let group = groups[index] else { return nil }
+    return animator.motion(of: items[group])?.motion(of: item, in: items[group])
+  }
+
+  /// The rotation that an item shows, rad, not wrapped to one turn.
+  func angle(at index: Int, _ motion: ItemMotion?) -> Double {
+    guard let motion, !rotations.isSetByHand(index, items[index].transform) else {
+      return rotations.angle(at: index, items[index].transform)
     }
+    let angle = Double(animator.shownAngle(motion, of: items[index]))
+    rotations.follow(angle, at: index)
+    return angle
   }
 
-  /// Adds a behavior; a fault the scene's own rules have missed is thrown instead of a trap.
-  private func add(_ behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
-    try animator.validate(behavior)
-    animator.addBehavior(behavior)
+  // MARK: Changes by hand
+
+  func setAngle(_ angle: Double, at index: Int) {
+    items[index].transform = CGAffineTransform(rotationAngle: angle)
+    rotations.set(angle, at: index, items[index].transform)
   }
 
+  /// What the implicit boundaries follow; nil for an animator without a reference system.
+  var referenceBounds: CGRect? {
+    referenceView?.bounds ?? layout.map { CGRect(origin: .zero, size: $0.contentSize) }
+  }
+
+  func setReferenceBounds(_ bounds: CGRect) {
+    referenceView?.bounds = bounds
+    layout?.contentSize = bounds.size
+  }
+
+  /// Takes a view out of its superview; what the animator moves goes on moving.
+  func removeFromSuperview(_ index: Int) {
+    guard let view = items[index] as? UIView else { return }
+    view.removeFromSuperview()
+    removed.insert(index)
+  }
+}
+
+// MARK: Making
+
+extension Stage {
   private static func animator(
     _ referenceView: UIView?, _ layout: StageLayout?
   ) -> UIDynamicAnimator {
@@ -82,7 +112,7 @@ struct Stage {
     var bodies: [Int: any UIDynamicItem] = [:]
     for (index, item) in shown.enumerated() { bodies[index] = item }
     for (index, item) in scene.items.enumerated() {
-      bodies[shown.count + index] = StageItem(item)
+      bodies[shown.count + index] = Self.body(of: item, mappedTo: shown)
     }
     var items = shown
     for (index, item) in scene.items.enumerated() {
@@ -97,6 +127,18 @@ struct Stage {
     return items
   }
 
+  /// The object of an item; nil for a group.
+  private static func body(
+    of item: SceneItem, mappedTo shown: [any UIDynamicItem]
+  ) -> (any UIDynamicItem)? {
+    switch item.kind {
+    case .body(let center, let size, let angle, let bounding):
+      StageItem(center: center, size: size, angle: angle, bounding)
+    case .mapped(let target, let mappings): MappedItem(shown[target], mappings)
+    case .group: nil
+    }
+  }
+
   private static func groups(of scene: Scene) -> [Int: Int] {
     var groups: [Int: Int] = [:]
     for (index, item) in scene.items.enumerated() {
@@ -107,8 +149,24 @@ struct Stage {
   }
 }
 
+extension ItemMotion {
+  /// How a member moves that turns with its group: v + ω × r.
+  fileprivate func motion(
+    of member: any UIDynamicItem, in group: any UIDynamicItem
+  ) -> ItemMotion {
+    let offset = (
+      x: Float(member.center.x - group.center.x), y: Float(member.center.y - group.center.y)
+    )
+    var motion = self
+    (motion.x, motion.y) = (x + offset.x, y + offset.y)
+    motion.velocityX = velocityX - angularVelocity * offset.y
+    motion.velocityY = velocityY + angularVelocity * offset.x
+    return motion
+  }
+}
+
 extension SceneItem {
-  /// The rotation it is given; a group has none of its own.
+  /// The rotation it is given; a group and a mapped item have none of their own.
   fileprivate var angle: Double {
     if case .body(_, _, let angle, _) = kind { angle } else { 0 }
   }

@@ -12,6 +12,10 @@ package struct RunOutcome: Equatable, Sendable {
     case timeLimit(Double)
     /// Whoever started the run asked for its end.
     case stopped
+    /// The scene asked for its end, with a reason.
+    case stoppedByScene(String)
+    /// The scene asked for something that cannot be done.
+    case fault(RunFault)
     /// A number of an item became infinite or undefined; the column is nil when the engine saw it
     /// before it could be shown.
     case nonFinite(item: String, column: Column?, tick: Int)
@@ -29,6 +33,8 @@ package struct RunOutcome: Equatable, Sendable {
   package var contacts: RunSummary.Contacts
   /// What works otherwise than its author may think, in the order in which it came up.
   package var warnings: [RunWarning]
+  /// What the scene expects, in its order.
+  package var expectations: [RunSummary.Expectation]
   package var stateHash: UInt64
 }
 
@@ -37,8 +43,8 @@ extension RunOutcome.Ending {
     switch self {
     case .stasis: .stasis
     case .timeLimit: .timeLimit
-    case .stopped: .stopped
-    case .nonFinite: .guard
+    case .stopped, .stoppedByScene: .stopped
+    case .nonFinite, .fault: .guard
     }
   }
 
@@ -48,6 +54,8 @@ extension RunOutcome.Ending {
     case .stasis: "everything is at rest"
     case .timeLimit(let limit): "the time limit of \(NumberText.text(of: limit)) s is reached"
     case .stopped: "the run was stopped from outside"
+    case .stoppedByScene(let reason): reason
+    case .fault(let fault): "at tick \(fault.tick), \(fault.message)"
     case .nonFinite(let item, let column, let tick):
       "\(column?.rawValue ?? "the motion") of \(item) is not a finite number at tick \(tick)"
     }

@@ -4,28 +4,18 @@ internal import Geometry
 internal import SceneFormat
 internal import UIDynamics
 
+/// One behavior of the scene as the object of UIKit; what the scene leaves out keeps its default.
 extension Stage {
-  /// One behavior of the scene as the object of UIKit, under the scene's name.
-  func dynamicBehavior(
-    _ index: Int, of scene: Scene
+  /// Makes a behavior without its children; `force` is what a custom field asks.
+  func make(
+    _ description: SceneBehavior, force: @escaping UIFieldBehavior.EvaluationBlock
   ) throws(UIDynamicsFault) -> UIDynamicBehavior {
-    let behavior = try unnamedBehavior(index, of: scene)
-    behavior.id = scene.behaviors[index].id
-    return behavior
-  }
-
-  /// The same without a name; what the scene leaves out keeps its default.
-  private func unnamedBehavior(
-    _ index: Int, of scene: Scene
-  ) throws(UIDynamicsFault) -> UIDynamicBehavior {
-    let description = scene.behaviors[index]
     let members = description.items.map { items[$0] }
     switch description.kind {
     case .gravity(let gravity): return UIGravityBehavior(items: members, gravity)
     case .collision(let collision):
       let behavior = UICollisionBehavior(items: members)
       try behavior.take(collision)
-      recorder.observe(behavior, id: description.id)
       return behavior
     case .dynamicItem(let properties):
       let behavior = UIDynamicItemBehavior(items: members)
@@ -35,11 +25,8 @@ extension Stage {
     case .attachment(let attachment): return try self.attachment(attachment, on: members)
     case .snap(let snap): return self.snap(snap, on: members)
     case .push(let push): return self.push(push, on: members)
-    case .field(let field): return self.field(field, on: members)
-    case .composite(let children):
-      let behavior = UIDynamicBehavior()
-      for child in children { behavior.addChildBehavior(try dynamicBehavior(child, of: scene)) }
-      return behavior
+    case .field(let field): return self.field(field, on: members, force)
+    case .composite: return UIDynamicBehavior()
     }
   }
 }
@@ -69,7 +56,8 @@ extension UICollisionBehavior {
     }
   }
 
-  private func add(_ boundary: SceneBoundary) throws(UIDynamicsFault) {
+  /// Adds a boundary, which replaces one of the same id.
+  func add(_ boundary: SceneBoundary) throws(UIDynamicsFault) {
     switch boundary.outline {
     case .line(let from, let to):
       try Self.validate(from: from, to: to)

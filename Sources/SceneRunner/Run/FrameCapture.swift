@@ -16,43 +16,39 @@ struct FrameCapture {
   }
 
   /// Fills the frame with the state after the given tick.
-  func capture(tick: Int, time: Double, into frame: inout Frame) {
+  func capture(tick: Int, time: Double, _ animations: Animations, into frame: inout Frame) {
     frame.tick = tick
     frame.time = time
     frame.states.removeAll(keepingCapacity: true)
     for index in stage.items.indices {
-      frame.states.append(state(ofItemAt: index, beforeFirstStep: tick == 0))
+      var state = state(ofItemAt: index, beforeFirstStep: tick == 0)
+      if !animations.isEmpty, let difference = animations.difference(of: index, at: time) {
+        state.move(by: difference)
+      }
+      frame.states.append(state)
     }
   }
 
   private func state(ofItemAt index: Int, beforeFirstStep: Bool) -> ItemState {
     let item = stage.items[index]
-    let motion = motion(ofItemAt: index)
+    let motion = stage.motion(at: index)
     // The animator writes to its items after a step, not when they are registered; what it
     // controls shows the body's values from the start all the same.
     let center =
       beforeFirstStep ? motion.map { bodyCenter($0, of: item) } ?? item.center : item.center
     let size = item.bounds.size
     var state = ItemState(
-      x: Float(center.x), y: Float(center.y), angle: Float(stage.angles[index]),
+      x: Float(center.x), y: Float(center.y), angle: Float(stage.angle(at: index, motion)),
       width: Float(size.width), height: Float(size.height))
     if let motion {
-      state.angle = beforeFirstStep ? motion.angle : stage.animator.shownAngle(motion, of: item)
+      if beforeFirstStep { state.angle = motion.angle }
       state.take(motion)
     }
     if includesExtent {
       let (dx, dy) = (center.x - item.center.x, center.y - item.center.y)
-      state.extent = ItemState.Extent(frame(of: item).offsetBy(dx: dx, dy: dy))
+      state.extent = ItemState.Extent(item.shownFrame.offsetBy(dx: dx, dy: dy))
     }
     return state
-  }
-
-  /// How an item moves by itself, or with the group that it is in.
-  private func motion(ofItemAt index: Int) -> ItemMotion? {
-    let item = stage.items[index]
-    if let motion = stage.animator.motion(of: item) { return motion }
-    guard let group = stage.groups[index] else { return nil }
-    return stage.animator.motion(of: stage.items[group])?.motion(of: item, in: stage.items[group])
   }
 
   private func bodyCenter(_ motion: ItemMotion, of item: any UIDynamicItem) -> CGPoint {
@@ -62,34 +58,6 @@ struct FrameCapture {
     else { return center }
     return superview.convert(center, from: reference)
   }
-
-  private func frame(of item: any UIDynamicItem) -> CGRect {
-    switch item {
-    case let view as UIView: view.frame
-    case let attributes as UICollectionViewLayoutAttributes: attributes.frame
-    case let item as StageItem: item.frame
-    default:
-      CGRect(
-        x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
-        width: item.bounds.width, height: item.bounds.height)
-    }
-  }
-}
-
-extension ItemMotion {
-  /// How a member moves that turns with its group: v + ω × r.
-  fileprivate func motion(
-    of member: any UIDynamicItem, in group: any UIDynamicItem
-  ) -> ItemMotion {
-    let offset = (
-      x: Float(member.center.x - group.center.x), y: Float(member.center.y - group.center.y)
-    )
-    var motion = self
-    (motion.x, motion.y) = (x + offset.x, y + offset.y)
-    motion.velocityX = velocityX - angularVelocity * offset.y
-    motion.velocityY = velocityY + angularVelocity * offset.x
-    return motion
-  }
 }
 
 extension ItemState {
@@ -97,6 +65,20 @@ extension ItemState {
     (vx, vy, omega) = (motion.velocityX, motion.velocityY, motion.angularVelocity)
     isAwake = motion.isAwake
     body = BodyPose(x: motion.x, y: motion.y, angle: motion.angle)
+  }
+
+  /// Adds what a running animation shows besides the model values.
+  fileprivate mutating func move(by difference: StagePose) {
+    x = Float(Double(x) + difference.x)
+    y = Float(Double(y) + difference.y)
+    angle = Float(Double(angle) + difference.angle)
+    width = Float(Double(width) + difference.width)
+    height = Float(Double(height) + difference.height)
+    let (halfWidth, halfHeight) = (0.5 * difference.width, 0.5 * difference.height)
+    extent.minX = Float(Double(extent.minX) + difference.x - halfWidth)
+    extent.maxX = Float(Double(extent.maxX) + difference.x + halfWidth)
+    extent.minY = Float(Double(extent.minY) + difference.y - halfHeight)
+    extent.maxY = Float(Double(extent.maxY) + difference.y + halfHeight)
   }
 }
 

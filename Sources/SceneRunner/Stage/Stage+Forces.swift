@@ -12,8 +12,11 @@ extension Stage {
     return behavior
   }
 
-  func field(_ field: SceneField, on members: [any UIDynamicItem]) -> UIDynamicBehavior {
-    let behavior = UIFieldBehavior.make(field)
+  func field(
+    _ field: SceneField, on members: [any UIDynamicItem],
+    _ force: @escaping UIFieldBehavior.EvaluationBlock
+  ) -> UIDynamicBehavior {
+    let behavior = UIFieldBehavior.make(field, force)
     behavior.seed = seed
     for member in members { behavior.addItem(member) }
     return behavior
@@ -43,8 +46,10 @@ extension UIPushBehavior.Mode {
 }
 
 extension UIFieldBehavior {
-  static func make(_ field: SceneField) -> UIFieldBehavior {
-    let behavior = behavior(of: field)
+  static func make(
+    _ field: SceneField, _ force: @escaping EvaluationBlock
+  ) -> UIFieldBehavior {
+    let behavior = behavior(of: field, force)
     if let position = field.position { behavior.position = position }
     if let region = field.region { behavior.region = UIRegion.make(region) }
     if let strength = field.strength { behavior.strength = strength }
@@ -54,7 +59,9 @@ extension UIFieldBehavior {
     return behavior
   }
 
-  private static func behavior(of field: SceneField) -> UIFieldBehavior {
+  private static func behavior(
+    of field: SceneField, _ force: @escaping EvaluationBlock
+  ) -> UIFieldBehavior {
     let (smoothness, speed) = (field.smoothness ?? 0, field.animationSpeed ?? 0)
     return switch field.kind {
     case .drag: dragField()
@@ -67,7 +74,7 @@ extension UIFieldBehavior {
     case .spring: springField()
     case .electric: electricField()
     case .magnetic: magneticField()
-    case .custom: UIFieldBehavior.field { _, _, _, _, _, _ in .zero }
+    case .custom: UIFieldBehavior.field(evaluationBlock: force)
     }
   }
 }

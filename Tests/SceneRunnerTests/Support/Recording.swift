@@ -22,6 +22,32 @@ struct Recording {
     (self.frames, self.events) = (frames, events)
   }
 
+  /// The events in short: "3 pause", "5 emit hello", "7 pan.began", "9 contactBegan a floor".
+  var history: [String] {
+    events.map { event in
+      let words = [
+        event.name ?? event.kind.rawValue, event.item, event.other ?? event.boundary,
+      ]
+      return "\(event.tick) " + words.compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  /// What was emitted under a name, with the tick.
+  func values(of name: String) -> [(tick: Int, value: RecordValue?)] {
+    events.filter { $0.kind == .emit && $0.name == name }.map { event in
+      guard case .object(let members) = event.data else { return (event.tick, nil) }
+      return (event.tick, members.first?.value)
+    }
+  }
+
+  /// The numbers that were emitted under a name.
+  func numbers(of name: String) -> [Double] {
+    values(of: name).compactMap { if case .number(let number) = $0.value { number } else { nil } }
+  }
+
+  /// Why the run ended.
+  var reason: String { outcome.ending.reason }
+
   /// What one item shows at a tick.
   func state(_ id: String, at tick: Int) throws -> ItemState {
     let place = try #require(outcome.ids.firstIndex(of: id))
