@@ -53,9 +53,8 @@ struct SchemaAgreementTests {
     let scope = SceneScope(outline, names, SceneParameters(outline.root))
     var check = SchemaCheck(document, in: scope, limits: .standard)
     check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
-    let findings = check.findings.list
-    return zip(findings, document.diagnostics(findings)).compactMap { finding, diagnostic in
-      let pointer = diagnostic.pointer.description
+    return check.findings.list.compactMap { finding in
+      let pointer = document.pointers(to: [finding.value])[0].description
       return isStructural(finding, pointer, document) ? "\(finding.code.rawValue) \(pointer)" : nil
     }
   }
