@@ -40,6 +40,7 @@ release: need-swift ## optimised, static, stripped executable at .build/release/
 run: release ## build the release and let a square fall
 	$(BINARY) run Examples/falling-square.json
 
+# Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
 test: need-swift ## run every test
 	$(SWIFT) test --disable-xctest
 

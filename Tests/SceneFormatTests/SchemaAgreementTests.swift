@@ -21,8 +21,11 @@ struct SchemaAgreementTests {
 
   @Test("is one", arguments: Draft.allCases)
   func metaschema(draft: Draft) throws {
-    #expect(try SchemaValidator().accepts(schema: draft.schema))
-    let broken = draft.schema.replacing("\"string\"", with: "\"text\"")
+    // Under "$defs" the schema of draft-07 schemas does not look.
+    let schema =
+      draft == .seven ? draft.schema.replacing("$defs", with: "definitions") : draft.schema
+    #expect(try SchemaValidator().accepts(schema: schema))
+    let broken = schema.replacing("\"string\"", with: "\"text\"")
     #expect(try !SchemaValidator().accepts(schema: broken))
   }
 
@@ -43,7 +46,8 @@ struct SchemaAgreementTests {
     let scenes = try SceneFiles.broken.compactMap { file in
       TableVerdict(file.text).map { (file.name, text: file.text, verdict: $0) }
     }
-    #expect(scenes.count > 40)
+    let found = Set(scenes.flatMap(\.verdict.faults).map(\.code))
+    #expect(TableVerdict.codes.subtracting(found) == [], "no scene has what is removed")
     try expectAgreement(scenes)
   }
 
@@ -53,14 +57,13 @@ struct SchemaAgreementTests {
       complete: try SceneFiles.complete.map { JSONTree(try $0.document()) },
       others: try SceneFiles.all.map { JSONTree(try $0.document()) })
     var mutants: [(name: String, text: String, verdict: TableVerdict)] = []
-    withEverySeed(0..<800) { generator in
+    withEverySeed(0..<600) { generator in
       let (scene, change) = mutator.mutant(&generator)
       let verdict = try #require(TableVerdict(scene.text), "\(Seed.label) \(scene.text)")
       mutants.append(("\(Seed.label), changed \(change)", scene.text, verdict))
     }
-    let found = Set(mutants.flatMap(\.verdict.faults).map(\.code))
-    #expect(TableVerdict.codes.subtracting(found) == [], "no mutant has what is removed")
-    #expect(mutants.filter(\.verdict.faults.isEmpty).count > 200)
+    let refused = mutants.filter { !$0.verdict.faults.isEmpty }.count
+    #expect((200...mutants.count - 100).contains(refused))
     try expectAgreement(mutants)
   }
 

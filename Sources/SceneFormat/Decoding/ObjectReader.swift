@@ -17,6 +17,11 @@ struct ObjectReader {
 
   func value(_ key: String) -> JSONValue? { document.value(key, in: object) }
 
+  /// The key itself, to point at.
+  func key(_ name: String) -> JSONValue? {
+    document.members(of: object).first { document.string($0.key, equals: name) }?.key
+  }
+
   func has(_ key: String) -> Bool { value(key) != nil }
 
   func string(_ key: String) -> String? { value(key).flatMap(document.string) }

@@ -81,10 +81,19 @@ struct SceneTargets {
         code: .unresolvedID, message: "\(quoted(id)) is repeated, so no single view has this id",
         hint: "its views are \(quoted(id + "-1")), \(quoted(id + "-2")) and so on", part: place.id)
     }
+    if ExpressionWord(rawValue: id) != nil {
+      return Problem(
+        code: .readOnly, message: "\(quoted(id)) \(Self.readOnly)", part: place.id)
+    }
+    let known = names.texts(of: [.view, .item, .behavior, .variable]) + ["referenceView"]
+    let form =
+      id.hasPrefix("=")
+      ? "leave the \"=\" out"
+      : "it is the name of a variable, or ID.PROPERTY such as"
+        + " \(quoted((names.texts(of: [.view, .item]).first ?? "card") + ".center"))"
     return Problem(
       code: .unresolvedID, message: "nothing that can be set is called \(quoted(id))",
-      hint: Suggestion.hint(
-        for: id, among: names.texts(of: [.view, .item, .behavior, .variable]) + ["referenceView"]),
+      hint: (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form,
       part: place.id)
   }
 

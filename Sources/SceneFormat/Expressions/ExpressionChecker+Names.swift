@@ -106,6 +106,9 @@ extension ExpressionChecker {
     } else if let first = parts.first {
       var near = Suggestion.nearest(to: path, among: properties)
       if near.isEmpty { near = Suggestion.nearest(to: first.text, among: properties) }
+      if near.isEmpty, let last = parts.last {
+        near = properties.filter { $0.hasSuffix(".\(last.text)") }
+      }
       say(
         .unknownName, "\(quoted(head.text)) has no property \(quoted(path))", at: whole(parts),
         hint: Suggestion.hint(near) ?? Self.inventory(properties))

@@ -166,10 +166,18 @@ extension ExpressionParser {
   }
 
   private func missingValue() -> ExpressionProblem {
-    let isFraction = token.is(.period)
-    return problem(
-      "a value is missing \(place)",
-      hint: isFraction ? "a number begins with a digit: 0.5" : nil)
+    problem("a value is missing \(place)", hint: signHint)
+  }
+
+  /// Numbers and operators of other languages.
+  private var signHint: String? {
+    if token.is(.period) { return "a number begins with a digit: 0.5" }
+    let start = max(token.range.lower - 1, 0)
+    return switch checker.text(in: SourceRange(start, token.range.upper)) {
+    case "<>": "the operator is \"!=\""
+    case "**": "there is no power: write x * x"
+    default: nil
+    }
   }
 
   /// Something behind an expression that is complete.
@@ -188,6 +196,17 @@ extension ExpressionParser {
     case "and": "the operator is \"&&\""
     case "or": "the operator is \"||\""
     case "mod": "the operator is \"%\""
+    case "is", "equals": "the operator is \"==\""
+    default: prefixHint
+    }
+  }
+
+  /// Words of other languages, by the one in front of the token.
+  private var prefixHint: String? {
+    let text = checker.text(in: SourceRange(0, token.range.lower))
+    return switch text.split(separator: " ").last {
+    case "not": "the operator is \"!\""
+    case "if": "a choice is written condition ? value : other"
     default: nil
     }
   }

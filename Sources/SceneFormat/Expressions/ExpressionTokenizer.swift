@@ -75,6 +75,7 @@ struct ExpressionTokenizer {
       case "[", "{": "a vector is made by point(x, y)"
       case "×": "the product of a and b is a * b"
       case "÷": "the quotient of a and b is a / b"
+      case "≤", "≥", "≠": "comparisons are written <=, >= and !="
       case "−", "–": "minus is the sign of the keyboard: -"
       default: nil
       }

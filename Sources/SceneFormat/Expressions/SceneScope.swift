@@ -135,9 +135,13 @@ extension SceneScope: ExpressionScope {
         ? .unavailable("is nothing here, because the scene has none") : .object(.referenceView)
     }
     if ids.isMissingCopy(name) { return .unknown }
+    if ids.gestures[name] != nil {
+      return .unavailable("is a gesture; what is known of its touch is called \"touch\"")
+    }
     guard ids.isRepeated(name) else { return nil }
     return .unavailable(
-      "is repeated, so no single view has this id; its views are `\(name)-1`, `\(name)-2` and so on")
+      "is repeated, so no single view has this id; its views are `\(name)-1`, `\(name)-2` and so on"
+    )
   }
 
   private func meaning(ofVariable index: Int) -> ExpressionName {
@@ -210,9 +214,10 @@ extension ObjectReader {
 
   /// The bounds of a reference view, or the content of a layout.
   var referenceBounds: CGRect? {
-    rect("bounds") ?? (size("size") ?? size("contentSize")).map {
-      CGRect(origin: .zero, size: $0)
-    }
+    rect("bounds")
+      ?? (size("size") ?? size("contentSize")).map {
+        CGRect(origin: .zero, size: $0)
+      }
   }
 
   /// Where a view or an item is; nil where its object does not say so completely.

@@ -73,7 +73,8 @@ extension SceneValidator {
       !actions.pairs("addItem", "to").contains([item, id])
     else { return }
     say(
-      .foreignItem, "\(quoted(item)) is given a velocity, but is not among the items of \(quoted(id))",
+      .foreignItem,
+      "\(quoted(item)) is given a velocity, but is not among the items of \(quoted(id))",
       at: value, hint: "add it to the \"items\" of \(quoted(id))")
   }
 
@@ -163,9 +164,11 @@ extension SceneValidator {
       known = names
       // That something never happens may well be expected of what cannot happen.
       if names.contains(name) || expectation.number("count") == 0 { continue }
+      let prefix = SceneTriggerText.emitPrefix
+      let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
       say(
         .unresolvedID, "nothing that happens in this scene is called \(quoted(name))", at: value,
-        hint: Suggestion.hint(for: name, among: names.sorted())
+        hint: Suggestion.hint(for: bare, among: names.sorted())
           ?? "it can be what an action emits, and what the \"on\" of an event can be")
     }
   }
@@ -194,13 +197,14 @@ extension SceneValidator {
   mutating func checkParameters() {
     for member in outline.root.named("parameters") {
       let reader = ObjectReader(document, member.value)
-      for key in ["min", "max"] {
-        guard let value = reader.value(key), let standard = reader.value("value").flatMap(document.literal),
+      for name in ["min", "max"] {
+        guard let key = reader.key(name),
+          let standard = reader.value("value").flatMap(document.literal),
           standard.type != .number
         else { continue }
         say(
-          .misplacedKey, "\(quoted(key)) is for numbers, and this is \(standard.type.noun)",
-          at: value)
+          .misplacedKey, "\(quoted(name)) is for numbers, and this is \(standard.type.noun)",
+          at: key)
       }
       checkBounds(of: reader)
     }
@@ -214,15 +218,19 @@ extension SceneValidator {
         "\"min\" is \(Sentence.number(lower)), and \"max\" is less: \(Sentence.number(upper))",
         at: value)
     }
-    guard let number = parameter.number("value"), let value = parameter.value("value") else { return }
+    guard let number = parameter.number("value"), let value = parameter.value("value") else {
+      return
+    }
     if let lower, number < lower {
       say(
-        .outOfRange, "\"value\" is \(Sentence.number(number)), but must be at least"
+        .outOfRange,
+        "\"value\" is \(Sentence.number(number)), but must be at least"
           + " \(Sentence.number(lower)), its \"min\"", at: value)
     }
     if let upper, number > upper {
       say(
-        .outOfRange, "\"value\" is \(Sentence.number(number)), but must be at most"
+        .outOfRange,
+        "\"value\" is \(Sentence.number(number)), but must be at most"
           + " \(Sentence.number(upper)), its \"max\"", at: value)
     }
   }

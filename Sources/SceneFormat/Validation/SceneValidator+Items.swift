@@ -35,16 +35,16 @@ extension SceneValidator {
   /// Layout attributes lie in the content of the layout; views are no elements of a layout.
   private mutating func checkLayoutKeys(_ reader: ObjectReader) {
     if outline.layout != nil {
-      guard let value = reader.value("superview") else { return }
+      guard let key = reader.key("superview") else { return }
       return say(
-        .misplacedKey, "a layout attribute has no \"superview\"", at: value,
+        .misplacedKey, "a layout attribute has no \"superview\"", at: key,
         hint: "all attributes lie in the content of the \"collectionViewLayout\"")
     }
-    for key in ["indexPath", "kind"] {
-      guard let value = reader.value(key) else { continue }
+    for name in ["indexPath", "kind"] {
+      guard let key = reader.key(name) else { continue }
       say(
-        .misplacedKey, "\(quoted(key)) belongs to layout attributes, and this scene has views",
-        at: value, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
+        .misplacedKey, "\(quoted(name)) belongs to layout attributes, and this scene has views",
+        at: key, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
     }
   }
 
@@ -71,13 +71,13 @@ extension SceneValidator {
     for reader in outline.items {
       checkCollisionBounds(reader)
       let isGroup = reader.has("group")
-      for key in ["angle", "collisionBounds"] where isGroup || reader.has("target") {
-        guard let value = reader.value(key) else { continue }
+      for name in ["angle", "collisionBounds"] where isGroup || reader.has("target") {
+        guard let key = reader.key(name) else { continue }
         say(
           .misplacedKey,
           isGroup
-            ? "a group takes no \(quoted(key)): it has the shape of its members"
-            : "a mapped item takes no \(quoted(key)): it has that of its view", at: value)
+            ? "a group takes no \(quoted(name)): it has the shape of its members"
+            : "a mapped item takes no \(quoted(name)): it has that of its view", at: key)
       }
       checkMapping(reader)
       for member in reader.elements("group") { checkMember(member, &groups) }

@@ -186,10 +186,14 @@ extension SchemaCheck {
     }
     if !(2...most).contains(elements.count) {
       let count = most == 2 ? "2" : "2 to \(most)"
-      say(.wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)", at: value)
+      say(
+        .wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)", at: value
+      )
     }
     let numbers = elements.compactMap(number)
-    guard numbers.count == 2, elements.count == 2, numbers.allSatisfy(\.isFinite) else { return nil }
+    guard numbers.count == 2, elements.count == 2, numbers.allSatisfy(\.isFinite) else {
+      return nil
+    }
     return .vector(CGVector(dx: numbers[0], dy: numbers[1]))
   }
 
@@ -198,6 +202,14 @@ extension SchemaCheck {
     guard case .assigned = key.kind else { return key.kind }
     let path = document.value("set", in: object).flatMap { document.string($0) }
     return path.flatMap { target($0)?.form.kind } ?? key.kind
+  }
+
+  /// What is assigned is called by what it is assigned to.
+  func subject(of key: SchemaKey, in object: JSONValue) -> Subject {
+    guard case .assigned = key.kind, let value = document.value("set", in: object),
+      let path = document.string(value), target(path) != nil
+    else { return .row(key) }
+    return .key(path)
   }
 
   /// What a path leads to, or nil.

@@ -52,10 +52,14 @@ extension SchemaCheck {
   mutating func checkBehavior(
     _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
   ) {
-    guard let index = names.behavior(text) else { return checkReference(text, .behavior, at: value) }
+    guard let index = names.behavior(text) else {
+      return checkReference(text, .behavior, at: value)
+    }
     let type = scope.targets.outline.behaviors[index].string("type") ?? ""
     // A type that there is not has been said.
-    if types.contains(type) || BehaviorProperty.all(of: type).isEmpty && type != "composite" { return }
+    if types.contains(type) || BehaviorProperty.all(of: type).isEmpty && type != "composite" {
+      return
+    }
     let fitting = names.texts(of: .behavior).prefix(200).filter { id in
       names.behavior(id).flatMap { scope.targets.outline.behaviors[$0].string("type") }
         .map(types.contains) ?? false
@@ -80,20 +84,34 @@ extension SchemaCheck {
 
   mutating func checkTrigger(_ text: String, at value: JSONValue, _ subject: Subject) {
     if let trigger = SceneTriggerText(text) {
-      guard case .gesture(let id, _) = trigger, names.gestures[id] == nil else { return }
-      let ids = names.gestures.keys.sorted()
-      return say(
-        .unresolvedID, "there is no gesture with the id \(quoted(id))", at: value,
-        hint: Suggestion.hint(nearest(to: id, among: ids))
-          ?? (ids.isEmpty ? "the scene has no gestures" : "the gestures are \(Sentence.list(ids, "and"))"))
+      if case .gesture(let id, _) = trigger, names.gestures[id] == nil {
+        sayNoGesture(id, at: value)
+      }
+      return
     }
     let states = SceneGesture.State.allCases.map(\.rawValue)
     let words = SceneTriggerText.Word.allCases.map(\.rawValue)
     let gestures = names.gestures.keys.sorted().prefix(100)
       .flatMap { id in states.map { "\(id).\($0)" } }
+    let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []
+    let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: Suggestion.hint(nearest(to: text, among: words + gestures))
+      hint: Suggestion.hint(nearest(to: text, among: known))
         ?? "it can be \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
+  }
+
+  private mutating func sayNoGesture(_ id: String, at value: JSONValue) {
+    let ids = names.gestures.keys.sorted()
+    let inventory: String? =
+      switch ids.count {
+      case 0: "the scene has no gestures"
+      case 1: "the only gesture is \(quoted(ids[0]))"
+      case 2...6: "the gestures are \(Sentence.list(ids, "and"))"
+      default: nil
+      }
+    say(
+      .unresolvedID, "there is no gesture with the id \(quoted(id))", at: value,
+      hint: Suggestion.hint(nearest(to: id, among: ids)) ?? inventory)
   }
 }

@@ -19,14 +19,33 @@ extension SchemaCheck {
       guard case .row(let key) = subject, !key.isRequired else { return nil }
       return "leave \(quoted(key.name)) out"
         + (key.standard.map { " to get its default, \($0)" } ?? "")
-    case (.string, .number), (.string, .formatVersion), (.string, .boolean):
-      let text = document.string(value) ?? ""
-      let isLiteral = ["true", "false"].contains(text) || Double(text)?.isFinite == true
-      return isLiteral ? "write it without quotation marks: \(clipped(text))" : nil
-    case (.string, .list):
-      return "write it in brackets: [\(clipped(document.sourceText(of: value)))]"
+    case (.string, .formatVersion): return literalHint(value, kind)
+    case (.string, _) where kind.canBeComputed: return literalHint(value, kind) ?? signHint(value)
+    case (.object, _) where kind.namesBehavior:
+      return "a behavior is written under \"behaviors\", and named here by its id"
+    case (let found, .list(let list)) where list.element.accepts(found):
+      let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
+      return "write it in brackets: [\(text)]"
     default: return nil
     }
+  }
+
+  /// A number or a boolean in quotation marks.
+  private func literalHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+    let text = document.string(value) ?? ""
+    let isBoolean = ["true", "false"].contains(text) && kind.accepts(.true)
+    let isNumber = Double(text)?.isFinite == true && kind.accepts(.number)
+    return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
+  }
+
+  /// An expression that lacks nothing but its sign.
+  private func signHint(_ value: JSONValue) -> String? {
+    let utf8 = document.utf8(of: value)
+    guard scope.moment != .never,
+      (try? Expression.check(utf8, expecting: .any, in: scope)) != nil
+    else { return nil }
+    let text = String(decoding: utf8, as: UTF8.self)
+    return "an expression begins with \"=\": \(quoted("=" + text))"
   }
 
   mutating func checkFormatVersion(_ value: JSONValue, _ subject: Subject) {
@@ -68,6 +87,26 @@ extension SchemaKind {
     case .value: type != .null && type != .object
     case .assigned: type != .null
     case .either(let kinds): kinds.contains { $0.accepts(type) }
+    }
+  }
+
+  /// Whether one expression may stand for all of it.
+  fileprivate var canBeComputed: Bool {
+    switch self {
+    case .number, .boolean: true
+    case .tuple(let tuple): tuple.counts == [2]
+    case .either(let kinds): kinds.contains(where: \.canBeComputed)
+    default: false
+    }
+  }
+
+  /// Whether it is the id of a behavior, or may be.
+  fileprivate var namesBehavior: Bool {
+    switch self {
+    case .behavior: true
+    case .reference(let kinds): kinds.contains(SceneName.Kind.behavior)
+    case .either(let kinds): kinds.contains(where: \.namesBehavior)
+    default: false
     }
   }
 

@@ -135,15 +135,16 @@ struct SchemaCheck {
       if moment == .event { scope.isInContact = isAboutContact(object) }
     }
     if key.stage == 1 { recentValues = [:] }
-    check(member.value, as: kind(of: key, in: object), .row(key))
+    check(member.value, as: kind(of: key, in: object), subject(of: key, in: object))
     if key.stage == 1 { scope.note(member.value, recentValues) }
     (scope.moment, scope.isInContact) = outer
   }
 
   private func isAboutContact(_ event: JSONValue) -> Bool {
-    guard case .word(let word)? = ObjectReader(document, event).string("on")
-      .flatMap(SceneTriggerText.init)
-    else { return false }
+    guard let on = ObjectReader(document, event).string("on") else { return false }
+    // What is no trigger may be meant as one about a contact.
+    guard let trigger = SceneTriggerText(on) else { return true }
+    guard case .word(let word) = trigger else { return false }
     return word.isContact
   }
 

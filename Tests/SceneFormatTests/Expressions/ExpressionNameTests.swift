@@ -157,7 +157,8 @@ struct ExpressionNameTests {
       "referenceView.angle + referenceView.frame.width",
       [
         "unknown-name <angle> \"referenceView\" has no property \"angle\"",
-        "unknown-name <frame.width> \"referenceView\" has no property \"frame.width\"",
+        "unknown-name <frame.width> \"referenceView\" has no property \"frame.width\" "
+          + "(did you mean \"bounds.width\"?)",
       ])
   }
 
