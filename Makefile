@@ -50,9 +50,9 @@ test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
 	$(SWIFT) test --disable-xctest --filter '$(NAME)'
 
-bench: release ## measure the solver and the start-up
+bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
-	.build/release/Benchmarks $(BINARY)
+	.build/release/Benchmarks --uidyn $(BINARY) $(ARGS)
 
 same-digits: build release ## play scenes in both builds and without FMA: the same bytes
 	.ci/same-digits .build/debug/uidyn $(BINARY)
