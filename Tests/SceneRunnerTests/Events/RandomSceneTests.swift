@@ -23,7 +23,7 @@ struct RandomSceneTests {
   @Test("No scene ends the process, whatever its actions do where and when", arguments: 0..<8)
   func random(block: Int) throws {
     var endings: Set<String> = []
-    for number in 0..<900 {
+    for number in 0..<60 {
       var dice = SplitMix64(seed: UInt64(block * 10_000 + number))
       let scene = scene(&dice)
       let recording = try Recording(scene)
