@@ -67,6 +67,10 @@ let package = Package(
       name: "CommandLineInterfaceTests",
       dependencies: ["CommandLineInterface", "SceneRunner", "Trajectory", "TestSupport"],
       swiftSettings: strict),
+    // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
+    .testTarget(
+      name: "ParityTests", dependencies: ["UIDynamics"], packageAccess: false,
+      swiftSettings: strict),
     .testTarget(
       name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
       swiftSettings: strict),

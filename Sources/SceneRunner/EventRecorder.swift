@@ -12,6 +12,8 @@ final class EventRecorder {
   /// What happened since the events were last taken, in the order of the calls.
   private(set) var events: [EventRecord] = []
   private(set) var contacts = RunSummary.Contacts()
+  /// What was warned of so far.
+  private(set) var warnings: [RunWarning] = []
   private var behaviorIDs: [ObjectIdentifier: String] = [:]
   private let itemIDs: [ObjectIdentifier: String]
 
@@ -33,6 +35,11 @@ final class EventRecorder {
     behavior.collisionDelegate = self
   }
 
+  /// Keeps what an animator warns of.
+  func note(_ warning: UIDynamicsWarning) {
+    warnings.append(RunWarning(warning, tick: tick))
+  }
+
   /// Forgets the events that have been dealt with.
   func clear() {
     events.removeAll(keepingCapacity: true)
@@ -40,13 +47,13 @@ final class EventRecorder {
 
   private func record(
     _ kind: EventRecord.Kind, of behavior: UICollisionBehavior, _ item: any UIDynamicItem,
-    other: (any UIDynamicItem)? = nil, boundary: AnyHashable? = nil, at point: CGPoint? = nil
+    other: (any UIDynamicItem)? = nil, boundary: (any NSCopying)? = nil, at point: CGPoint? = nil
   ) {
     if kind == .contactBegan { contacts.began += 1 } else { contacts.ended += 1 }
     events.append(
       EventRecord(
         tick: tick, time: time, kind: kind, behavior: behaviorIDs[ObjectIdentifier(behavior)],
-        item: id(of: item), other: other.flatMap(id), boundary: boundary?.base as? String,
+        item: id(of: item), other: other.flatMap(id), boundary: boundary as? String,
         point: point.map { EventRecord.Point(x: Float($0.x), y: Float($0.y)) }))
   }
 
@@ -82,14 +89,14 @@ extension EventRecorder: UICollisionBehaviorDelegate {
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {
     record(.contactBegan, of: behavior, item, boundary: identifier, at: p)
   }
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) {
     record(.contactEnded, of: behavior, item, boundary: identifier)
   }

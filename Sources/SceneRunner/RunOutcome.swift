@@ -27,6 +27,8 @@ package struct RunOutcome: Equatable, Sendable {
   /// When each item came to rest for good, in s; nil where it did not.
   package var settleTimes: [Double?]
   package var contacts: RunSummary.Contacts
+  /// What works otherwise than its author may think, in the order in which it came up.
+  package var warnings: [RunWarning]
   package var stateHash: UInt64
 }
 

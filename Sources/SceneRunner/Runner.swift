@@ -83,6 +83,7 @@ package struct Runner: ~Copyable {
     RunOutcome(
       ending: ending, frame: frame, elapsedTime: stage.animator.elapsedTime,
       ids: stage.ids, settleTimes: settleTimes.times,
-      contacts: stage.recorder.contacts, stateHash: stage.animator.stateDigest)
+      contacts: stage.recorder.contacts, warnings: stage.recorder.warnings,
+      stateHash: stage.animator.stateDigest)
   }
 }

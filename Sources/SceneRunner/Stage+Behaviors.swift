@@ -4,9 +4,18 @@ internal import Geometry
 internal import SceneFormat
 internal import UIDynamics
 
-/// One behavior of the scene as the object of UIKit; what the scene leaves out keeps its default.
 extension Stage {
+  /// One behavior of the scene as the object of UIKit, under the scene's name.
   func dynamicBehavior(
+    _ index: Int, of scene: Scene
+  ) throws(UIDynamicsFault) -> UIDynamicBehavior {
+    let behavior = try unnamedBehavior(index, of: scene)
+    behavior.id = scene.behaviors[index].id
+    return behavior
+  }
+
+  /// The same without a name; what the scene leaves out keeps its default.
+  private func unnamedBehavior(
     _ index: Int, of scene: Scene
   ) throws(UIDynamicsFault) -> UIDynamicBehavior {
     let description = scene.behaviors[index]

@@ -45,6 +45,7 @@ struct Stage {
     recorder = EventRecorder(ids: ids, of: items)
     // Before the first behavior, so that the start of the animator is on record.
     animator.delegate = recorder
+    animator.warningHandler = { [recorder] in recorder.note($0) }
     for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
       try add(dynamicBehavior(index, of: scene))
     }

@@ -10,7 +10,11 @@ import struct UIDynamics.CGRect
 import enum UIDynamics.CGRectEdge
 import struct UIDynamics.CGSize
 import struct UIDynamics.IndexPath
-import typealias UIDynamics.NSCopying
+import protocol UIDynamics.NSCopying
+import class UIDynamics.NSObject
+import protocol UIDynamics.NSObjectProtocol
+import typealias UIDynamics.NSString
+import enum UIDynamics.NSZone
 
 /// That this file compiles shows what README.md says of files that import Foundation.
 @Suite("Names that Foundation has too")
@@ -20,12 +24,15 @@ struct BesideFoundationTests {
     let names = [
       "\(CGFloat.self)", String(reflecting: CGPoint.self), String(reflecting: CGRect.self),
       String(reflecting: CGRectEdge.self), String(reflecting: CGSize.self),
-      String(reflecting: IndexPath.self), "\(NSCopying.self)",
+      String(reflecting: IndexPath.self), String(reflecting: (any NSCopying).self),
+      String(reflecting: NSObject.self), String(reflecting: (any NSObjectProtocol).self),
+      "\(NSString.self)", String(reflecting: NSZone.self), "\(TimeInterval.self)",
     ]
     #expect(
       names == [
         "Double", "Geometry.CGPoint", "Geometry.CGRect", "Geometry.CGRectEdge", "Geometry.CGSize",
-        "UIDynamics.IndexPath", "AnyHashable",
+        "UIDynamics.IndexPath", "Geometry.NSCopying", "Geometry.NSObject",
+        "Geometry.NSObjectProtocol", "String", "Geometry.NSZone", "Double",
       ])
   }
 }

@@ -91,7 +91,7 @@ struct StageTests {
       .collision(SceneCollision(collisionMode: .boundaries, boundaries: [line, box])),
       items: [1, 0])
     #expect(made.collisionMode == .boundaries)
-    #expect(made.boundaryIdentifiers == ["line", "box"])
+    #expect(made.boundaryIdentifiers as? [String] == ["line", "box"])
     #expect(made.items.compactMap { ($0 as? UIView)?.id } == ["b", "a"])
     #expect(!made.translatesReferenceBoundsIntoBoundary)
 

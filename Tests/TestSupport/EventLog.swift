@@ -76,12 +76,12 @@ package final class EventLog: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
 
   package func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) { begin("\(name(item)) \(name(identifier))", of: behavior, at: p) }
 
   package func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) { end("\(name(item)) \(name(identifier))", of: behavior) }
 
   // MARK: Writing
@@ -118,8 +118,8 @@ package final class EventLog: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
     (item as? UIView)?.id ?? "\(type(of: item))"
   }
 
-  private func name(_ identifier: NSCopying?) -> String {
-    identifier.map { "\($0.base)" } ?? "nil"
+  private func name(_ identifier: (any NSCopying)?) -> String {
+    identifier.map { "\($0)" } ?? "nil"
   }
 
   private func key(_ pair: String, _ behavior: UICollisionBehavior) -> String {

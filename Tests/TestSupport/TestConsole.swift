@@ -18,6 +18,8 @@ package final class TestConsole {
 
   private(set) var output: [UInt8] = []
   private(set) var messages: [UInt8] = []
+  /// What went to standard error so far.
+  package var saidMessages: String { String(decoding: messages, as: UTF8.self) }
   private var clock = 0.0
   private var signalQuestions = 0
 
@@ -76,8 +78,8 @@ package func cli(
   configure(console)
   let code = CLI.run(arguments: words, console: console.console)
   return CommandResult(
-    output: String(decoding: console.output, as: UTF8.self),
-    messages: String(decoding: console.messages, as: UTF8.self), code: code)
+    output: String(decoding: console.output, as: UTF8.self), messages: console.saidMessages,
+    code: code)
 }
 
 /// The same for a command line with a space between any two words.

@@ -30,6 +30,7 @@ struct RunCommand {
     let outputs = try RunOutputs(options, console)
     let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
     let outcome = try play(runner, options.writer(layout), outputs, progress)
+    messages.show(outcome.warnings, behind: loading)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import SceneFormat
+internal import SceneRunner
 
 /// What the tool says to a person, on standard error.
 struct Messages {
@@ -25,8 +26,7 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(page) }
     guard let message = failure.message else { return }
-    let error = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    var text = "uidyn: \(error) \(message)\n"
+    var text = "uidyn: \(painted("error:", "1;31")) \(message)\n"
     if let hint = failure.hint { text += "  hint: \(hint)\n" }
     console.writeMessages(text)
   }
@@ -42,5 +42,21 @@ struct Messages {
     if shown.isEmpty { return }
     let renderer = DiagnosticRenderer(loading.source, style: isColored ? .colored : .plain)
     console.writeMessages(renderer.render(shown))
+  }
+
+  /// Shows what a run warned of; of what was built before the first tick only what was not said
+  /// of the scene already.
+  func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
+    let said = Set(loading.diagnostics.map(\.code.rawValue))
+    for warning in warnings where warning.tick > 0 || !said.contains(warning.code) {
+      let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
+      let head = "uidyn: \(painted("warning:", "1;35"))"
+      remark("\(head) \(place)\(warning.message) [\(warning.code)]")
+    }
+  }
+
+  /// A word in a colour, by the parameters of ECMA-48's "select graphic rendition".
+  private func painted(_ word: String, _ parameters: String) -> String {
+    isColored ? "\u{1B}[\(parameters)m\(word)\u{1B}[0m" : word
   }
 }

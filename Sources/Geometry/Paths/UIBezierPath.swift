@@ -8,7 +8,7 @@
 ///
 /// The path is an object: two names may hold the same one, and `copy()` makes another.
 /// Invariant: the first element is a move, and no move follows a move.
-open class UIBezierPath {
+open class UIBezierPath: NSObject, NSCopying {
   /// The commands in the order in which they were given.
   package private(set) var elements: [PathElement] = []
   private var subpathStart = CGPoint.zero
@@ -19,7 +19,7 @@ open class UIBezierPath {
   open var usesEvenOddFillRule = false
 
   /// Creates a path without elements.
-  public init() {}
+  public override init() {}
 
   /// Creates a path with the elements and the fill rule of another.
   package init(copying other: UIBezierPath) {
@@ -30,7 +30,7 @@ open class UIBezierPath {
   }
 
   /// Returns a path of its own with the same elements: a `UIBezierPath`.
-  open func copy() -> Any { UIBezierPath(copying: self) }
+  open func copy(with zone: NSZone?) -> Any { UIBezierPath(copying: self) }
 
   /// Whether the path has no element, not even a starting position.
   open var isEmpty: Bool { elements.isEmpty }

@@ -9,10 +9,10 @@ extension World {
 
   /// Adds a field without bodies; there must be room and the field must have no fault.
   package func createField(_ field: Field) -> FieldID {
-    precondition(
+    require(
       fieldCount < World.largestFieldCount,
       "World.createField: there are \(fieldCount) fields already, and there can be no more.")
-    require(field.fault, "createField")
+    refuse(field.fault, "createField")
     let slot = state.pointee.fields.insert(field)
     return id(ofField: slot)
   }
@@ -30,7 +30,7 @@ extension World {
   /// Changes a field, which keeps its bodies and its place in the order; they wake.
   package func setField(_ field: FieldID, to value: Field) {
     let slot = slot(of: field)
-    require(value.fault, "setField")
+    refuse(value.fault, "setField")
     state.pointee.fields.replace(slot, by: value)
     state.pointee.wakeMembers(of: slot)
   }
@@ -72,7 +72,7 @@ extension World {
   }
 
   func slot(of field: FieldID) -> Int32 {
-    precondition(
+    require(
       contains(field), "World: field \(field.slot) (generation \(field.generation)) was destroyed.")
     return field.slot
   }

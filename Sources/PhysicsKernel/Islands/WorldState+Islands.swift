@@ -22,6 +22,10 @@ extension WorldState {
       }
       moved = body.pointee.older
     }
+    #if CHECKED
+      // Before new contacts wake what they meet.
+      checkIslands()
+    #endif
     findNewContacts()
   }
 

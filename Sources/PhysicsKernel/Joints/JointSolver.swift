@@ -130,8 +130,9 @@ struct JointSolver {
     }
   }
 
-  /// Iterates on one joint until an iteration leaves everything as it found it: all that follow
-  /// would do the same. A spring is usually there after two or three.
+  /// Iterates on one joint until an iteration leaves everything as it found it.
+  ///
+  /// All that follow would do the same. A spring is usually there after two or three.
   @inline(__always) private func solveVelocities<J: JointConstraint>(
     _ joint: UnsafeMutablePointer<J>, _ velocities: UnsafeMutablePointer<SolverVelocity>,
     _ iterations: Int

@@ -10,7 +10,7 @@ extension World {
   /// Sets the length of a distance joint, m, at least 0.
   package func setLength(of joint: JointID, _ length: Float) {
     let numbers = distance(joint, "setLength")
-    require(fault(atLeastZero: length, "length"), "setLength")
+    refuse(fault(atLeastZero: length, "length"), "setLength")
     numbers.pointee.length = length
     wakeBodies(of: joint)
   }
@@ -24,8 +24,8 @@ extension World {
   /// Makes a distance joint a spring, or with a frequency of 0 a rod.
   package func setSpring(of joint: JointID, frequency: Float, dampingRatio: Float) {
     let numbers = distance(joint, "setSpring")
-    require(fault(atLeastZero: frequency, "frequency"), "setSpring")
-    require(fault(finite: dampingRatio, "damping ratio"), "setSpring")
+    refuse(fault(atLeastZero: frequency, "frequency"), "setSpring")
+    refuse(fault(finite: dampingRatio, "damping ratio"), "setSpring")
     numbers.pointee.frequency = frequency
     numbers.pointee.dampingRatio = dampingRatio
     wakeBodies(of: joint)
@@ -39,7 +39,7 @@ extension World {
   /// Sets the largest length of a rope, m, at least 0.
   package func setMaxLength(of joint: JointID, _ length: Float) {
     let numbers = rope(joint, "setMaxLength")
-    require(fault(atLeastZero: length, "largest length"), "setMaxLength")
+    refuse(fault(atLeastZero: length, "largest length"), "setMaxLength")
     numbers.pointee.maxLength = length
     wakeBodies(of: joint)
   }
@@ -57,7 +57,7 @@ extension World {
   /// Sets the limits of a revolute (rad) or prismatic (m, must contain 0) joint; nil frees it.
   package func setLimits(of joint: JointID, _ limits: JointLimits?) {
     let isSlider = kind(of: joint) == .prismatic
-    require(limits.flatMap { isSlider ? fault(slider: $0) : $0.fault }, "setLimits")
+    refuse(limits.flatMap { isSlider ? fault(slider: $0) : $0.fault }, "setLimits")
     let limits = limits ?? .unlimited
     if isSlider {
       let numbers = prismatic(joint, "setLimits")
@@ -84,8 +84,8 @@ extension World {
   /// Sets speed (rad/s) and largest torque (N·m, 0 for none) of a revolute joint's motor.
   package func setMotor(of joint: JointID, speed: Float = 0, maxTorque: Float) {
     let numbers = revolute(joint, "setMotor")
-    require(fault(finite: speed, "speed"), "setMotor")
-    require(fault(motor: maxTorque, "largest torque"), "setMotor")
+    refuse(fault(finite: speed, "speed"), "setMotor")
+    refuse(fault(motor: maxTorque, "largest torque"), "setMotor")
     numbers.pointee.motorSpeed = speed
     numbers.pointee.maxMotorTorque = maxTorque
     wakeBodies(of: joint)
@@ -94,8 +94,8 @@ extension World {
   /// Sets speed (m/s) and largest force (N, 0 for none) of a prismatic joint's motor.
   package func setMotor(of joint: JointID, speed: Float = 0, maxForce: Float) {
     let numbers = prismatic(joint, "setMotor")
-    require(fault(finite: speed, "speed"), "setMotor")
-    require(fault(motor: maxForce, "largest force"), "setMotor")
+    refuse(fault(finite: speed, "speed"), "setMotor")
+    refuse(fault(motor: maxForce, "largest force"), "setMotor")
     numbers.pointee.motorSpeed = speed
     numbers.pointee.maxMotorForce = maxForce
     wakeBodies(of: joint)
@@ -180,7 +180,7 @@ extension World {
   /// Where the numbers of a joint lie, which must be of the kind asked for.
   private func index(of id: JointID, _ kind: JointKind, _ function: StaticString) -> Int32 {
     let joint = self.joint(id).pointee
-    precondition(
+    require(
       joint.kind == kind, "World.\(function): joint \(id.slot) is \(joint.kind), not \(kind).")
     return joint.index
   }

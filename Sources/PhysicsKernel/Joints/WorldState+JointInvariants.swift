@@ -1,75 +1,72 @@
 // SPDX-License-Identifier: MIT
 
-/// What must be true of the joints between two sub-steps; only tests and checking builds ask.
-///
-/// - The list of all joints runs newest first, each one linked back, as many as are counted.
-/// - Every joint hangs in the lists of both its bodies, once in each, and nothing else does.
-/// - What it has accumulated is finite.
-extension WorldState {
-  /// The first breach found, in one sentence, or nil.
-  var jointFault: String? { listFault ?? endFault ?? impulseFault }
+#if CHECKED
+  /// What must be true of the joints between two sub-steps.
+  ///
+  /// - The list of all joints runs newest first, each one linked back, as many as are counted.
+  /// - Every joint hangs in the lists of both its bodies, once in each, and nothing else does.
+  /// - What it has accumulated is finite.
+  extension WorldState {
+    /// What is wrong with the joints, or nil when they are sound.
+    var jointFault: String? { listFault ?? endFault ?? impulseFault }
 
-  private var listFault: String? {
-    var (slot, newer, count) = (joints.newest, none, 0)
-    while slot != none {
-      let joint = joints.rows.at(slot).pointee
-      if joint.newer != newer { return "joint \(slot) does not link back to \(newer)." }
-      if joint.bodyA == joint.bodyB { return "joint \(slot) joins body \(joint.bodyA) to itself." }
-      count += 1
-      if count > joints.count { break }
-      (newer, slot) = (slot, joint.older)
-    }
-    return count == joints.count ? nil : "\(count) joints are listed, \(joints.count) counted."
-  }
-
-  private var endFault: String? {
-    var (body, count) = (newestBody, 0)
-    while body != none {
-      var (end, newer) = (bodies.at(body).pointee.firstJointEnd, none)
-      while end != none {
-        let joint = joints.rows.at(end >> 1).pointee
-        let (links, owner) =
-          end & 1 == 0 ? (joint.ends.0, joint.bodyA) : (joint.ends.1, joint.bodyB)
-        if owner != body { return "end \(end) of body \(owner) hangs on body \(body)." }
-        if links.newer != newer { return "end \(end) does not link back to \(newer)." }
+    private var listFault: String? {
+      var (slot, newer, count) = (joints.newest, none, 0)
+      while slot != none {
+        let joint = joints.rows.at(slot).pointee
+        if joint.newer != newer { return "joint \(slot) does not link back to \(newer)" }
+        if joint.bodyA == joint.bodyB { return "joint \(slot) joins body \(joint.bodyA) to itself" }
         count += 1
-        if count > 2 * joints.count { return "the joints of body \(body) run in a circle." }
-        (newer, end) = (end, links.older)
+        if count > joints.count { break }
+        (newer, slot) = (slot, joint.older)
       }
-      body = bodies.at(body).pointee.older
+      return count == joints.count ? nil : "\(count) joints are listed, \(joints.count) counted"
     }
-    return count == 2 * joints.count ? nil : "\(count) ends hang for \(joints.count) joints."
-  }
 
-  private var impulseFault: String? {
-    var slot = joints.newest
-    while slot != none {
-      let joint = joints.rows.at(slot).pointee
-      if !impulse(of: joint).isFinite { return "the impulse of joint \(slot) is not finite." }
-      slot = joint.older
+    private var endFault: String? {
+      var (body, count) = (newestBody, 0)
+      while body != none {
+        var (end, newer) = (bodies.at(body).pointee.firstJointEnd, none)
+        while end != none {
+          let joint = joints.rows.at(end >> 1).pointee
+          let (links, owner) =
+            end & 1 == 0 ? (joint.ends.0, joint.bodyA) : (joint.ends.1, joint.bodyB)
+          if owner != body { return "end \(end) of body \(owner) hangs on body \(body)" }
+          if links.newer != newer { return "end \(end) does not link back to \(newer)" }
+          count += 1
+          if count > 2 * joints.count { return "the joints of body \(body) run in a circle" }
+          (newer, end) = (end, links.older)
+        }
+        body = bodies.at(body).pointee.older
+      }
+      return count == 2 * joints.count ? nil : "\(count) ends hang for \(joints.count) joints"
     }
-    return nil
-  }
 
-  /// Everything a joint has accumulated, summed.
-  private func impulse(of joint: Joint) -> Float {
-    switch joint.kind {
-    case .distance: return joints.distances.at(joint.index).pointee.impulse
-    case .rope: return joints.ropes.at(joint.index).pointee.impulse
-    case .revolute:
-      let numbers = joints.revolutes.at(joint.index).pointee
-      return numbers.impulse.dot(numbers.impulse) + numbers.motorImpulse
-    case .prismatic:
-      let numbers = joints.prismatics.at(joint.index).pointee
-      return numbers.impulse.dot(numbers.impulse) + numbers.motorImpulse
-    case .weld:
-      let numbers = joints.welds.at(joint.index).pointee
-      return numbers.impulse.dot(numbers.impulse)
+    private var impulseFault: String? {
+      var slot = joints.newest
+      while slot != none {
+        let joint = joints.rows.at(slot).pointee
+        if !impulse(of: joint).isFinite { return "the impulse of joint \(slot) is not finite" }
+        slot = joint.older
+      }
+      return nil
+    }
+
+    /// Everything a joint has accumulated, summed.
+    private func impulse(of joint: Joint) -> Float {
+      switch joint.kind {
+      case .distance: return joints.distances.at(joint.index).pointee.impulse
+      case .rope: return joints.ropes.at(joint.index).pointee.impulse
+      case .revolute:
+        let numbers = joints.revolutes.at(joint.index).pointee
+        return numbers.impulse.dot(numbers.impulse) + numbers.motorImpulse
+      case .prismatic:
+        let numbers = joints.prismatics.at(joint.index).pointee
+        return numbers.impulse.dot(numbers.impulse) + numbers.motorImpulse
+      case .weld:
+        let numbers = joints.welds.at(joint.index).pointee
+        return numbers.impulse.dot(numbers.impulse)
+      }
     }
   }
-}
-
-extension World {
-  /// What is wrong with the joints, or nil; for tests and checking builds.
-  package var jointFault: String? { state.pointee.jointFault }
-}
+#endif

@@ -6,7 +6,7 @@
 /// therefore allows only normals between those of its two edges: at a convex joint the range ends
 /// at the neighbour's normal, at a concave one at the edge's own; without a neighbour the corner
 /// may push in every direction. Behind the edge the same holds with convex and concave exchanged.
-/// (Catto on the ghost vertices of edges, Box2D manual, chapter 4; own derivation of the cases.)
+/// (Catto on the ghost vertices of edges, *Box2D Manual*, 2013; own derivation of the cases.)
 struct EdgeSide: Equatable {
   /// The edge's normal on the polygon's side.
   var normal: Vector

@@ -141,6 +141,6 @@ extension World {
   }
 
   func requireFinite(_ isFinite: Bool, _ what: StaticString, of function: StaticString) {
-    precondition(isFinite, "World.\(function): the \(what) is not finite.")
+    require(isFinite, "World.\(function): the \(what) is not finite.")
   }
 }

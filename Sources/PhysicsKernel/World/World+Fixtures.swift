@@ -7,11 +7,11 @@ extension World {
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    precondition(
+    require(
       halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
       "World.addBox: half extents \(halfWidth) × \(halfHeight) m; both must be positive.")
     requireFinite(center.isFinite, "center", of: "addBox")
-    precondition(
+    require(
       skin >= 0 && skin.isFinite, "World.addBox: skin \(skin) m; it must not be negative.")
     state.pointee.addPolygon(
       ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: skin,
@@ -23,7 +23,7 @@ extension World {
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    precondition(
+    require(
       radius > 0 && radius.isFinite, "World.addCircle: radius \(radius) m; it must be positive.")
     requireFinite(center.isFinite, "center", of: "addCircle")
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
@@ -39,10 +39,10 @@ extension World {
   ) {
     _ = self.body(body)
     if let fault = World.validatePolygon(points) {
-      preconditionFailure("World.addPolygon: \(fault)")
+      stop("World.addPolygon: \(fault)")
     }
     let skin = skin ?? 2 * state.pointee.conventions.linearSlop
-    precondition(
+    require(
       skin >= 0 && skin.isFinite, "World.addPolygon: skin \(skin) m; it must not be negative.")
     state.pointee.addPolygon(
       ConvexPolygon(hullOf: points), radius: skin, to: body.slot, definition)
@@ -62,7 +62,7 @@ extension World {
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    precondition(
+    require(
       start.isFinite && end.isFinite, "World.addEdge: from \(start) to \(end) is not finite.")
     if World.coincide(start, end) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
@@ -77,7 +77,7 @@ extension World {
   ) {
     _ = self.body(body)
     if let fault = World.validateChainLoop(vertices) {
-      preconditionFailure("World.addChainLoop: \(fault)")
+      stop("World.addChainLoop: \(fault)")
     }
     state.pointee.addChainLoop(
       World.withoutRepeats(vertices), to: body.slot, weightless(definition))
@@ -111,7 +111,7 @@ extension World {
   package func setSurface(
     of body: BodyID, density: Float, friction: Float, restitution: Float
   ) {
-    precondition(
+    require(
       density > 0 && density.isFinite, "World.setSurface: density \(density); it must be positive.")
     var isHeavier = false
     forEachFixture(of: body) { fixture in

@@ -11,7 +11,7 @@ package final class World {
   let state: UnsafeMutablePointer<WorldState>
 
   package init(_ conventions: Conventions = Conventions()) {
-    precondition(
+    require(
       conventions.linearSlop > 0 && conventions.linearSlop.isFinite,
       "World: the slop is \(conventions.linearSlop); it must be positive.")
     state = .allocate(capacity: 1)
@@ -53,7 +53,7 @@ package final class World {
 
   /// Advances by a sub-step of `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
-    precondition(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
+    require(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h)
   }
 
@@ -111,7 +111,7 @@ package final class World {
 
   /// The body a handle names.
   @inline(__always) func body(_ id: BodyID) -> UnsafeMutablePointer<Body> {
-    precondition(
+    require(
       contains(id), "World: body \(id.slot) (generation \(id.generation)) was destroyed before.")
     return state.pointee.bodies.at(id.slot)
   }

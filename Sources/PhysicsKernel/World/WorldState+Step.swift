@@ -16,9 +16,6 @@ extension WorldState {
     solveIslands(
       StepSettings(
         duration: h, warmStartRatio: lastInverseStep * h, linearSlop: conventions.linearSlop))
-    #if CHECKED
-      checkIslands()
-    #endif
     solveImpacts(h)
     clearCustomForces()
     lastInverseStep = 1 / h

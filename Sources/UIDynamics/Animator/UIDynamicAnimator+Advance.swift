@@ -5,7 +5,7 @@ extension UIDynamicAnimator {
   ///
   /// Takes the place of the display link, which is UIKit's own business. Does nothing while the
   /// animator is paused. More than half a second counts as a sixtieth.
-  public func advance(by seconds: Double) {
+  public func advance(by seconds: TimeInterval) {
     requireValidTick(seconds)
     guard isRunning else { return }
     isStepping = true

@@ -9,7 +9,7 @@ public import Geometry
 /// changed and stops by itself when everything is at rest.
 ///
 /// For one thread at a time; different animators are independent.
-open class UIDynamicAnimator {
+open class UIDynamicAnimator: NSObject {
   /// Who is told of pausing and resuming.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
@@ -49,6 +49,7 @@ open class UIDynamicAnimator {
   public init(referenceView view: UIView) {
     reference = ReferenceSystem(view: view)
     knownReferenceBounds = reference.bounds
+    super.init()
     view.addSizeObserver(self)
   }
 
@@ -61,7 +62,7 @@ open class UIDynamicAnimator {
   /// Creates an animator in abstract coordinates, for items of one's own.
   ///
   /// It has no reference bounds, and so no implicit boundary.
-  public init() { reference = ReferenceSystem() }
+  public override init() { reference = ReferenceSystem() }
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
   deinit {
@@ -87,7 +88,7 @@ open class UIDynamicAnimator {
   /// The sum of all ticks, s.
   ///
   /// Does not grow while the animator is paused, and never goes back.
-  public var elapsedTime: Double { clock.elapsedTime }
+  public var elapsedTime: TimeInterval { clock.elapsedTime }
 
   /// Pixels per point of the screen on which views, layout attributes and groups show; nil, at
   /// first, for a screen without pixels, on which they show exactly where they are.
@@ -153,19 +154,8 @@ open class UIDynamicAnimator {
     bridge.setPose(of: item, poseToTakeOver(from: item, at: pose, insteadOf: old))
     resume()
   }
-}
-
-extension UIDynamicAnimator: Hashable, CustomStringConvertible {
-  /// Whether both are the same object.
-  public static func == (first: UIDynamicAnimator, second: UIDynamicAnimator) -> Bool {
-    first === second
-  }
-
-  /// Feeds the object's identity to the hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
   /// Class, "Stopped" if it is, elapsed time, and the reference system with its bounds.
-  public var description: String {
+  open override var description: String {
     "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"
   }
 }

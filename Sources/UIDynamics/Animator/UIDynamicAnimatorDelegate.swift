@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+public import Geometry
+
 /// Is told when an animator goes to rest and when it starts again; both methods may be left out.
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The animator starts, inside the call that made it start.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 

@@ -5,32 +5,32 @@ internal import Geometry
 /// Something that works otherwise than one would expect, because UIKit does it so; the program goes
 /// on.
 public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
-  /// What is surprising, for programs.
+  /// What is surprising, for programs; the raw value is what `uidyn` prints in brackets.
   public enum Kind: String, Sendable {
     /// A gravity behavior besides another one: the last one rules the items of both.
-    case severalGravities
+    case severalGravities = "several-gravities"
     /// A gravity behavior that left took the gravity of the others with it.
-    case gravityEnded
+    case gravityEnded = "gravity-ended"
     /// Two collision behaviors that share their categories, so that their items meet.
-    case sharedCategories
+    case sharedCategories = "shared-categories"
     /// A boundary path of two points, which is touched but stops nothing.
-    case twoPointPath
+    case twoPointPath = "two-point-path"
     /// A child given to a built-in behavior, which takes none.
-    case childOfPrimitive
+    case childOfPrimitive = "child-of-primitive"
     /// An item that left its item behavior and stays anchored or charged.
-    case anchorStays
+    case anchorStays = "anchor-stays"
     /// Offsets of a rope, which work the opposite way.
-    case negatedOffsets
+    case negatedOffsets = "limit-offsets"
     /// The length of a rope set too late.
-    case fixedLimit
+    case fixedLimit = "fixed-limit"
     /// The damping of a snap set too late.
-    case lateSnapDamping
+    case lateSnapDamping = "late-snap-damping"
     /// A range of an attachment that does not contain 0, so that it does not count.
-    case rangeWithoutZero
+    case rangeWithoutZero = "range-without-zero"
     /// A property that this kind of attachment does not have.
-    case ineffectiveProperty
+    case ineffectiveProperty = "ignored-key"
     /// A view whose rotation alone changed, which is not taken over.
-    case rotationIgnored
+    case rotationIgnored = "rotation-ignored"
   }
 
   /// What is surprising, for programs.

@@ -9,7 +9,7 @@ struct CollisionBoundary {
     case loop(UIBezierPath)
   }
 
-  var identifier: NSCopying
+  var name: BoundaryName
   var shape: Shape
 }
 
@@ -34,10 +34,9 @@ extension UICollisionBehavior {
   ///
   /// Curves become lines of about 10 pt. A boundary of the same name is replaced. A path of fewer
   /// than two points ends the process; `validate(_:)` tells beforehand.
-  public func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {
+  public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     require { () throws(UIDynamicsFault) in try Self.validate(bezierPath) }
-    let copy = UIBezierPath(copying: bezierPath)
-    add(CollisionBoundary(identifier: identifier, shape: .loop(copy)))
+    add(.loop(UIBezierPath(copying: bezierPath)), identifier)
   }
 
   /// Makes a line between two points a boundary; items collide on either side.
@@ -45,17 +44,16 @@ extension UICollisionBehavior {
   /// A boundary of the same name is replaced. Points in the same place end the process;
   /// `validate(from:to:)` tells beforehand.
   public func addBoundary(
-    withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint
+    withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
     require { () throws(UIDynamicsFault) in try Self.validate(from: p1, to: p2) }
-    add(CollisionBoundary(identifier: identifier, shape: .segment(from: p1, to: p2)))
+    add(.segment(from: p1, to: p2), identifier)
   }
 
   /// A new path like the boundary of this name, or nil if there is none.
-  public func boundary(withIdentifier identifier: NSCopying) -> UIBezierPath? {
-    guard let boundary = boundaries.first(where: { $0.identifier == identifier }) else {
-      return nil
-    }
+  public func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    let name = BoundaryName(identifier)
+    guard let boundary = boundaries.first(where: { $0.name == name }) else { return nil }
     switch boundary.shape {
     case .loop(let path): return UIBezierPath(copying: path)
     case .segment(let from, let to):
@@ -69,33 +67,36 @@ extension UICollisionBehavior {
   /// The names of the boundaries in the order of adding, or nil if there are none.
   ///
   /// The implicit boundary has no name.
-  public var boundaryIdentifiers: [NSCopying]? {
-    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  public var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.name.identifier)
   }
 
   /// Removes the boundary of this name; ignored if there is none.
-  public func removeBoundary(withIdentifier identifier: NSCopying) {
-    guard let index = boundaries.firstIndex(where: { $0.identifier == identifier }) else { return }
+  public func removeBoundary(withIdentifier identifier: any NSCopying) {
+    let name = BoundaryName(identifier)
+    guard let index = boundaries.firstIndex(where: { $0.name == name }) else { return }
     boundaries.remove(at: index)
-    changeBoundaries { bridge in bridge.removeBoundary(identifier, of: self) }
+    changeBoundaries { bridge in bridge.removeBoundary(name, of: self) }
   }
 
   /// Removes all boundaries that have a name; the implicit one stays.
   public func removeAllBoundaries() {
-    let identifiers = boundaries.map(\.identifier)
-    guard !identifiers.isEmpty else { return }
+    let names = boundaries.map(\.name)
+    guard !names.isEmpty else { return }
     boundaries.removeAll()
     changeBoundaries { bridge in
-      for identifier in identifiers { bridge.removeBoundary(identifier, of: self) }
+      for name in names { bridge.removeBoundary(name, of: self) }
     }
   }
 
-  private func add(_ boundary: CollisionBoundary) {
-    let old = boundaries.firstIndex { $0.identifier == boundary.identifier }
+  private func add(_ shape: CollisionBoundary.Shape, _ identifier: any NSCopying) {
+    let boundary = CollisionBoundary(name: BoundaryName(keeping: identifier), shape: shape)
+    require { () throws(UIDynamicsFault) in try boundary.name.validate() }
+    let old = boundaries.firstIndex { $0.name == boundary.name }
     if let old { boundaries.remove(at: old) }
     boundaries.append(boundary)
     changeBoundaries { bridge in
-      bridge.removeBoundary(boundary.identifier, of: self)
+      bridge.removeBoundary(boundary.name, of: self)
       bridge.addBoundary(boundary, of: self)
     }
     if let animator = dynamicAnimator, isAssociated { warnOfBoundaries(in: animator) }
@@ -109,7 +110,7 @@ extension UICollisionBehavior {
       else { continue }
       warn(
         .twoPointPath,
-        "The boundary \(boundary.identifier) of \(self) is a path of two points, which is touched but "
+        "The boundary \(boundary.name.identifier) of \(self) is a path of two points, which is touched but "
           + "stops nothing. Add it with addBoundary(withIdentifier:from:to:).")
     }
   }

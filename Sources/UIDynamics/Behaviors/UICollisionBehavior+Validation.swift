@@ -27,6 +27,11 @@ extension UICollisionBehavior {
     }
   }
 
+  /// Throws why a value cannot name a boundary: nothing tells which others are equal to it.
+  public static func validate(identifier: any NSCopying) throws(UIDynamicsFault) {
+    try BoundaryName(keeping: identifier).validate()
+  }
+
   private static func requireFinite(_ point: CGPoint) throws(UIDynamicsFault) {
     if Float(point.x).isFinite && Float(point.y).isFinite { return }
     throw UIDynamicsFault(

@@ -7,7 +7,7 @@ public import Geometry
 /// Calls come within the tick, when the items have been moved and before any action runs: all
 /// contacts that began, then all that ended, though one may have done both. What a call adds or
 /// removes takes effect at the end of the tick.
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Two items have begun to touch; `p` is the point that took most of the impact, pt, in the
   /// animator's coordinates.
   func collisionBehavior(
@@ -22,12 +22,12 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
   /// An item has begun to touch a boundary; `identifier` is nil for the implicit one.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint)
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
 
   /// An item touches a boundary no longer; `identifier` is nil for the implicit one.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?)
+    withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
@@ -46,12 +46,12 @@ extension UICollisionBehaviorDelegate {
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
 
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+public import Geometry
+
 /// A rule by which an animator moves items, or several of them taken together.
 ///
 /// An instance of this class, or of a subclass of one's own, is a *composite*: it has no effect
 /// except through its children and its action. The built-in subclasses are *primitive*: they
 /// have an effect and no children. A behavior belongs to at most one animator, and is in it at
 /// most once.
-open class UIDynamicBehavior {
+open class UIDynamicBehavior: NSObject {
   /// What to do at the end of every tick while the behavior is registered.
   ///
   /// The items have been moved by then. Actions run in the order in which the behaviors were added
@@ -19,6 +21,9 @@ open class UIDynamicBehavior {
   /// The behaviors this one is composed of, in the order of adding.
   public internal(set) var childBehaviors: [UIDynamicBehavior] = []
 
+  /// The name by which scenes and messages call the behavior; empty if it has none.
+  package final var id = ""
+
   /// The items the behavior acts on, in the order of adding; none for a composite.
   private(set) var members: [any UIDynamicItem] = []
   private var memberKeys: Set<ItemKey> = []
@@ -30,13 +35,22 @@ open class UIDynamicBehavior {
   var unsaidWarnings: [UIDynamicsWarning] = []
 
   /// Creates a composite behavior without children.
-  public init() {}
+  public override init() {}
 
   /// Called when the behavior is registered with an animator, and with nil when it leaves it.
   ///
   /// An override may add children or items. `dynamicAnimator` is set already, or set still. Does
   /// nothing here.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// Class, name and number of items or children.
+  open override var description: String {
+    let (count, one, many) =
+      isComposite
+      ? (childBehaviors.count, "child", "children") : (members.count, "item", "items")
+    let name = id.isEmpty ? "" : " \(id)"
+    return "<\(type(of: self))\(name) with \(count) \(count == 1 ? one : many)>"
+  }
 
   // MARK: For the primitive behaviors
 
@@ -114,24 +128,4 @@ extension UIDynamicBehavior {
     for item in members { animator.bridge.wake(item) }
     animator.resume()
   }
-}
-
-// MARK: Identity
-
-extension UIDynamicBehavior: Hashable, CustomStringConvertible {
-  /// Class and number of items or children.
-  public var description: String {
-    let (count, one, many) =
-      isComposite
-      ? (childBehaviors.count, "child", "children") : (members.count, "item", "items")
-    return "<\(type(of: self)) with \(count) \(count == 1 ? one : many)>"
-  }
-
-  /// Whether both are the same object.
-  public static func == (first: UIDynamicBehavior, second: UIDynamicBehavior) -> Bool {
-    first === second
-  }
-
-  /// Feeds the object's identity to the hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -35,14 +35,14 @@ final class CollisionRecord {
 /// A boundary and its body.
 final class BoundaryRecord {
   /// Nil for the implicit boundary.
-  let identifier: NSCopying?
+  let name: BoundaryName?
   let body: BodyID
   let tag: Int
   /// False for what UIKit makes of a path of two points.
   let stopsItems: Bool
 
-  init(identifier: NSCopying?, body: BodyID, tag: Int, stopsItems: Bool) {
-    (self.identifier, self.body, self.tag, self.stopsItems) = (identifier, body, tag, stopsItems)
+  init(name: BoundaryName?, body: BodyID, tag: Int, stopsItems: Bool) {
+    (self.name, self.body, self.tag, self.stopsItems) = (name, body, tag, stopsItems)
   }
 }
 

@@ -7,7 +7,7 @@ internal import PhysicsKernel
 struct ContactReport {
   enum Partner {
     case item(any UIDynamicItem)
-    case boundary(NSCopying?)
+    case boundary((any NSCopying)?)
   }
 
   var behavior: UICollisionBehavior
@@ -48,7 +48,7 @@ extension WorldBridge {
       return [
         ContactReport(
           behavior: collision.behavior, item: item.item,
-          partner: .boundary(boundary.identifier), point: point)
+          partner: .boundary(boundary.name?.identifier), point: point)
       ]
     case (.boundary, .boundary): return []
     }

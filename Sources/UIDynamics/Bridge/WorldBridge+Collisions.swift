@@ -80,12 +80,12 @@ extension WorldBridge {
     }
     collision.boundaries.append(
       makeBoundary(
-        outline, identifier: boundary.identifier, stopsItems: stopsItems, of: collision))
+        outline, name: boundary.name, stopsItems: stopsItems, of: collision))
   }
 
-  func removeBoundary(_ identifier: NSCopying, of behavior: UICollisionBehavior) {
+  func removeBoundary(_ name: BoundaryName, of behavior: UICollisionBehavior) {
     guard let collision = collisions[ObjectIdentifier(behavior)],
-      let index = collision.boundaries.firstIndex(where: { $0.identifier == identifier })
+      let index = collision.boundaries.firstIndex(where: { $0.name == name })
     else { return }
     destroy(collision.boundaries.remove(at: index))
   }
@@ -98,14 +98,14 @@ extension WorldBridge {
     if let boundary = collision.implicitBoundary { destroy(boundary) }
     collision.implicitBoundary = rect.map { rect in
       makeBoundary(
-        UnitConversion.corners(of: rect), identifier: nil, stopsItems: true, of: collision)
+        UnitConversion.corners(of: rect), name: nil, stopsItems: true, of: collision)
     }
     for item in behavior.members { wake(item) }
   }
 
   /// Makes the body of a boundary: a segment of two points, a closed loop of more.
   private func makeBoundary(
-    _ outline: [Vector], identifier: NSCopying?, stopsItems: Bool, of collision: CollisionRecord
+    _ outline: [Vector], name: BoundaryName?, stopsItems: Bool, of collision: CollisionRecord
   ) -> BoundaryRecord {
     var definition = BodyDefinition()
     definition.kind = .fixed
@@ -121,7 +121,7 @@ extension WorldBridge {
       world.addChainLoop(to: body, vertices: outline, fixture)
     }
     let record = BoundaryRecord(
-      identifier: identifier, body: body, tag: definition.tag, stopsItems: stopsItems)
+      name: name, body: body, tag: definition.tag, stopsItems: stopsItems)
     owners[definition.tag] = .boundary(record, of: collision)
     return record
   }

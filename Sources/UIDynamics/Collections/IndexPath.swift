@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+public import Geometry
+
 /// The place of an element in a collection: a section and an item in it.
 ///
 /// Foundation has a type of this name with any number of indexes. A file that imports it too
 /// writes `import struct UIDynamics.IndexPath` to choose.
-public struct IndexPath: Hashable, Comparable, Sendable {
+public struct IndexPath: Hashable, Comparable, NSCopying, Sendable {
   /// Number of the section, from 0.
   public var section: Int
   /// Number of the item within its section, from 0.

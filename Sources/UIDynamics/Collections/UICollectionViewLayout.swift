@@ -9,9 +9,9 @@ public import Geometry
 /// does in `invalidateLayout(with:)` or `invalidateLayout()` what it wants done when its elements
 /// have moved. The questions UIKit's collection view asks are here to be overridden and answered,
 /// often with what the animator has: `items(in:)`, `layoutAttributesForCell(at:)`.
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: NSObject {
   /// Creates a layout of no size.
-  public init() {}
+  public override init() {}
 
   /// The extents of the whole content, pt.
   ///

@@ -6,7 +6,7 @@ public import Geometry
 ///
 /// Two of these that name the same element (kind and index path) are one dynamic item: an animator
 /// moves the object that came first.
-open class UICollectionViewLayoutAttributes: UIDynamicItem {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   /// What an element is; decides together with kind and index path which element it is.
   enum Category: Hashable { case cell, supplementaryView, decorationView }
 
@@ -21,7 +21,9 @@ open class UICollectionViewLayoutAttributes: UIDynamicItem {
   var element = Element(category: .cell, kind: nil, indexPath: IndexPath(item: 0, section: 0))
 
   /// Creates the attributes of the first cell; the other initializers are those to call.
-  public init() {}
+  ///
+  /// Required, because copies are made with it: a subclass with initializers of its own has it too.
+  public required override init() {}
 
   /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -94,11 +96,19 @@ open class UICollectionViewLayoutAttributes: UIDynamicItem {
 
   /// The outline of type `path`; a subclass may override it.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
-}
 
-extension UICollectionViewLayoutAttributes: CustomStringConvertible {
+  /// Returns attributes of the same class for the same element, with the same geometry.
+  ///
+  /// A subclass with properties of its own overrides it and copies them as well.
+  open func copy(with zone: NSZone?) -> Any {
+    let copy = type(of: self).init()
+    (copy.element, copy.geometry) = (element, geometry)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    return copy
+  }
+
   /// Class, index path and frame.
-  public var description: String {
+  open override var description: String {
     let kind = element.kind.map { " \($0)" } ?? ""
     return "<\(type(of: self))\(kind) {\(indexPath.section), \(indexPath.item)}; frame = "
       + "(\(frame.origin.x) \(frame.origin.y); \(frame.width) \(frame.height))>"

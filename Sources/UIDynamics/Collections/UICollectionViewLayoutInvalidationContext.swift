@@ -3,9 +3,9 @@
 public import Geometry
 
 /// Says which elements of a layout are not where they were.
-open class UICollectionViewLayoutInvalidationContext {
+open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that names nothing.
-  public required init() {}
+  public required override init() {}
 
   /// Whether the whole layout is out of date; an animator only moves elements, so it is not.
   open var invalidateEverything: Bool { false }

@@ -35,7 +35,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
   /// UIKit's header calls the last one the time step; it is not.
   public typealias EvaluationBlock = (
     _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
-    _ charge: CGFloat, _ deltaTime: Double
+    _ charge: CGFloat, _ deltaTime: TimeInterval
   ) -> CGVector
 
   let law: FieldLaw

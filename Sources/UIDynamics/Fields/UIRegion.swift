@@ -4,10 +4,10 @@ public import Geometry
 
 /// Where a field acts: a shape in points around an origin of its own.
 ///
-/// A region never changes; the methods make new ones. As measured on UIKit it holds at most two
+/// A region never changes, so that threads may share it; the methods make new ones. As measured on UIKit it holds at most two
 /// shapes joined by one operation: a further operation replaces the second shape, and a composed
 /// region given as the operand contributes only its first.
-public final class UIRegion: Sendable {
+public final class UIRegion: NSObject, NSCopying, @unchecked Sendable {
   let shape: RegionShape
 
   private init(_ shape: RegionShape) { self.shape = shape }
@@ -43,18 +43,10 @@ public final class UIRegion: Sendable {
   public func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
 
   /// Returns a region of its own with the same points: a `UIRegion`.
-  public func copy() -> Any { UIRegion(shape) }
-}
-
-extension UIRegion: Hashable, CustomStringConvertible {
-  /// Whether both are the same object.
-  public static func == (first: UIRegion, second: UIRegion) -> Bool { first === second }
-
-  /// Feeds the object's identity to the hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public func copy(with zone: NSZone?) -> Any { UIRegion(shape) }
 
   /// The class, and whether the region is infinite.
-  public var description: String {
+  public override var description: String {
     shape == .infinite ? "<UIRegion infinite>" : "<UIRegion>"
   }
 }

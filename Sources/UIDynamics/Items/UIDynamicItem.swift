@@ -9,7 +9,7 @@ public import Geometry
 /// when the item first takes part, and from then on writes `center` and `transform` after every
 /// tick. To move a participating item by hand, set its center and tell the animator with
 /// `updateItem(usingCurrentState:)`; otherwise the next tick writes over it.
-public protocol UIDynamicItem: AnyObject {
+public protocol UIDynamicItem: NSObjectProtocol {
   /// The middle of the item, pt, in the coordinates of its superview (a view) or of the animator.
   var center: CGPoint { get set }
 

@@ -9,7 +9,7 @@ public import Geometry
 /// is the middle of the rectangle around them, which need not be the center of mass. Members that
 /// are views should lie directly in the reference view: the group's coordinates are the animator's
 /// and theirs.
-open class UIDynamicItemGroup: UIDynamicItem {
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members, in the order given.
   public let items: [any UIDynamicItem]
 
@@ -71,6 +71,11 @@ open class UIDynamicItemGroup: UIDynamicItem {
     }
   }
 
+  /// Class and number of items.
+  open override var description: String {
+    "<\(type(of: self)) of \(items.count) \(items.count == 1 ? "item" : "items")>"
+  }
+
   /// The rectangle around items, each taken upright; of no size without any.
   private static func extent(of items: [any UIDynamicItem]) -> CGRect {
     let rects = items.map { item in
@@ -80,12 +85,5 @@ open class UIDynamicItemGroup: UIDynamicItem {
         height: size.height)
     }
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
-  }
-}
-
-extension UIDynamicItemGroup: CustomStringConvertible {
-  /// Class and number of items.
-  public var description: String {
-    "<\(type(of: self)) of \(items.count) \(items.count == 1 ? "item" : "items")>"
   }
 }

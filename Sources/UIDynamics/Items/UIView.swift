@@ -6,7 +6,7 @@ public import Geometry
 ///
 /// It has the geometry and the hierarchy of UIKit's class and nothing else. For one thread at a
 /// time, like everything here.
-open class UIView: UIDynamicItem {
+open class UIView: NSObject, UIDynamicItem {
   /// The name by which scenes, logs and messages call the view; empty if it has none.
   public let id: String
 
@@ -37,7 +37,7 @@ open class UIView: UIDynamicItem {
   }
 
   /// Creates a view of no size at the origin.
-  public convenience init() { self.init(frame: .zero) }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// The middle of the view in its superview's coordinates, pt.
   open var center: CGPoint {
@@ -67,11 +67,21 @@ open class UIView: UIDynamicItem {
     set { geometry.frame = newValue }
   }
 
+  /// Whether the view takes touches; kept for code that sets it, since nothing here sends any.
+  open var isUserInteractionEnabled = true
+
   /// The outline that collides; a subclass may override it.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The outline of type `path`; a subclass may override it.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+  /// Class, name and frame.
+  open override var description: String {
+    let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
+    return "<\(type(of: self))\(name); frame = (\(frame.origin.x) \(frame.origin.y); "
+      + "\(frame.width) \(frame.height))>"
+  }
 
   /// Takes own coordinates to the superview's.
   var transformToSuperview: CGAffineTransform { geometry.toParent }
@@ -97,22 +107,5 @@ extension UIView {
 
   private func tellSizeObservers() {
     for entry in sizeObservers { entry.observer?.referenceSizeDidChange() }
-  }
-}
-
-// MARK: Identity
-
-extension UIView: Hashable, CustomStringConvertible {
-  /// Whether both are the same object.
-  public static func == (first: UIView, second: UIView) -> Bool { first === second }
-
-  /// Feeds the object's identity to the hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  /// Class, name and frame.
-  public var description: String {
-    let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
-    return "<\(type(of: self))\(name); frame = (\(frame.origin.x) \(frame.origin.y); "
-      + "\(frame.width) \(frame.height))>"
   }
 }

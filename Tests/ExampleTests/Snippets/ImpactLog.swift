@@ -5,14 +5,14 @@ import Foundation
 import UIDynamics
 
 import struct UIDynamics.CGPoint
-import typealias UIDynamics.NSCopying
+import protocol UIDynamics.NSCopying
 
 final class ImpactLog: UICollisionBehaviorDelegate {
   var lines: [String] = []
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {
     lines.append(String(format: "touches at (%.1f, %.1f)", p.x, p.y))
   }

@@ -52,7 +52,6 @@ import Testing
         }
         stage.step()
         #expect(stage.world.jointCount == joints.count, place("turn \(turn)"))
-        #expect(stage.world.jointFault == nil, place("turn \(turn)"))
         for body in bodies {
           let expected = joints.reversed().filter { $0.a == body || $0.b == body }.map(\.joint)
           #expect(stage.world.joints(of: body) == expected, place("turn \(turn)"))

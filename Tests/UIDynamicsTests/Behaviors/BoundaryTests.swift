@@ -8,17 +8,69 @@ import UIDynamics
 struct BoundaryTests {
   // MARK: Names
 
+  private func names(_ collision: UICollisionBehavior) -> [String]? {
+    collision.boundaryIdentifiers?.map { "\($0)" }
+  }
+
+  @Test("A name is found again by anything equal to it: text, numbers, places, objects")
+  func equalNames() {
+    let collision = UICollisionBehavior(items: [])
+    let object = Peg(1)
+    let given: [any NSCopying] = [
+      "floor" as NSString, 7, 2.5, IndexPath(item: 1, section: 2), Wall.left, object, Nail(),
+    ]
+    for name in given {
+      collision.addBoundary(withIdentifier: name, from: .zero, to: CGPoint(x: 10, y: 0))
+    }
+    #expect(collision.boundaryIdentifiers?.count == given.count)
+    let equal: [any NSCopying] = [
+      "floor", 7.0, 2.5, IndexPath(row: 1, section: 2), Wall.left, Peg(1),
+    ]
+    for name in equal {
+      #expect(collision.boundary(withIdentifier: name) != nil, "\(name)")
+      collision.removeBoundary(withIdentifier: name)
+    }
+    #expect(collision.boundaryIdentifiers?.first is Nail)
+    #expect(collision.boundary(withIdentifier: Nail()) == nil, "another object")
+    #expect((collision.boundaryIdentifiers?.first).map { $0 as? String } == .some(nil))
+  }
+
+  @Test("The name is copied: a later change of an object that names a boundary does not reach it")
+  func copiedName() throws {
+    let collision = UICollisionBehavior(items: [])
+    let peg = Peg(1)
+    collision.addBoundary(withIdentifier: peg, from: .zero, to: CGPoint(x: 10, y: 0))
+    peg.number = 2
+    #expect(collision.boundary(withIdentifier: Peg(1)) != nil)
+    #expect(collision.boundary(withIdentifier: peg) == nil)
+    let kept = try #require(collision.boundaryIdentifiers?.first as? Peg)
+    #expect(kept.number == 1 && kept !== peg)
+  }
+
+  @Test("A value that nothing can be equal to ends the process, and validate tells beforehand")
+  func incomparableName() async {
+    expectFault(.invalidBoundary) { () throws(UIDynamicsFault) in
+      try UICollisionBehavior.validate(identifier: Fog())
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      UICollisionBehavior().addBoundary(
+        withIdentifier: Fog(), from: .zero, to: CGPoint(x: 1, y: 0))
+    }
+    expectSentence("Fog() cannot name a boundary", in: result)
+    expectSentence("Have Fog conform to Hashable.", in: result)
+  }
+
   @Test("Names are listed in the order of adding, and nil when there are none")
   func identifiers() {
     let collision = UICollisionBehavior(items: [])
     collision.addBoundary(
-      withIdentifier: "floor" as NSCopying, from: .zero, to: CGPoint(x: 10, y: 0))
+      withIdentifier: "floor" as any NSCopying, from: .zero, to: CGPoint(x: 10, y: 0))
     collision.addBoundary(
       withIdentifier: 7, for: UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)))
-    #expect(collision.boundaryIdentifiers == ["floor", 7])
+    #expect(names(collision) == ["floor", "7"])
     collision.removeBoundary(withIdentifier: "ceiling")
     collision.removeBoundary(withIdentifier: "floor")
-    #expect(collision.boundaryIdentifiers == [7])
+    #expect(names(collision) == ["7"])
     collision.translatesReferenceBoundsIntoBoundary = true
     collision.removeAllBoundaries()
     #expect(collision.boundaryIdentifiers == nil)
@@ -50,7 +102,7 @@ struct BoundaryTests {
     stage.gravity(box)
     let collision = stage.collide(box) { stage.floor(y: 300, under: $0) }
     stage.floor(y: 600, under: collision)
-    #expect(collision.boundaryIdentifiers == ["floor"])
+    #expect(names(collision) == ["floor"])
     _ = stage.tickUntilPaused()
     expectClose(stage.motion(box).y, 548.3, within: 0.3, "y at rest")
   }
@@ -305,4 +357,27 @@ struct BoundaryTests {
     }
     expectSentence("Give the reference view or layout finite bounds.", in: result)
   }
+}
+
+// MARK: Things that name boundaries
+
+private enum Wall: NSCopying { case left, right }
+
+/// An object that is equal to others, and that may change.
+private final class Peg: NSObject, NSCopying {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+  override func isEqual(_ object: Any?) -> Bool { (object as? Peg)?.number == number }
+  override var hash: Int { number }
+  func copy(with zone: NSZone? = nil) -> Any { Peg(number) }
+}
+
+/// An object that is equal to itself only.
+private final class Nail: NSCopying {
+  func copy(with zone: NSZone?) -> Any { self }
+}
+
+/// A value without equality.
+private struct Fog: NSCopying {
+  func copy(with zone: NSZone?) -> Any { self }
 }

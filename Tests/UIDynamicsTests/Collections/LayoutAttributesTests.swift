@@ -20,6 +20,22 @@ struct LayoutAttributesTests {
     #expect(cell.description.contains("{1, 2}"))
   }
 
+  @Test("A copy is of the same class and names the same element, with a geometry of its own")
+  func copies() throws {
+    let place = IndexPath(item: 2, section: 1)
+    let header = TintedAttributes(forSupplementaryViewOfKind: "header", with: place)
+    header.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    header.transform = CGAffineTransform(rotationAngle: 1)
+    (header.alpha, header.zIndex, header.isHidden, header.tint) = (0.5, 3, true, "red")
+    let copy = try #require(header.copy() as? TintedAttributes)
+    #expect(copy.indexPath == place && copy.representedElementKind == "header")
+    #expect(copy.center == header.center && copy.size == header.size)
+    #expect(copy.transform == header.transform && copy.tint == "red")
+    #expect(copy.alpha == 0.5 && copy.zIndex == 3 && copy.isHidden)
+    header.center = .zero
+    #expect(copy.center == CGPoint(x: 16, y: 22) && copy !== header)
+  }
+
   @Test("Places are ordered by section, then by item")
   func order() {
     let places = [(1, 0), (0, 1), (0, 0)].map { IndexPath(item: $0.1, section: $0.0) }
@@ -70,5 +86,16 @@ struct LayoutAttributesTests {
     animator?.addBehavior(collision)
     animator?.advance(by: 1 / 60.0)
     #expect(animator?.isRunning == false)
+  }
+}
+
+/// A subclass as UIKit code writes it: with a property that copies take along.
+private final class TintedAttributes: UICollectionViewLayoutAttributes {
+  var tint = ""
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? TintedAttributes)?.tint = tint
+    return copy
   }
 }

@@ -6,6 +6,14 @@ import UIDynamics
 
 @Suite("UIView without a screen")
 struct UIViewTests {
+  @Test("A new view takes touches, and remembers when it is told not to")
+  func touches() {
+    let view = UIView()
+    #expect(view.isUserInteractionEnabled)
+    view.isUserInteractionEnabled = false
+    #expect(!view.isUserInteractionEnabled)
+  }
+
   @Test("A new view has its center in the middle of its frame and bounds at the origin")
   func initialGeometry() {
     let view = UIView(id: "square", frame: CGRect(x: 172.5, y: 318.5, width: 30, height: 30))

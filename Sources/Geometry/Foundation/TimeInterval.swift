@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+/// A time in seconds.
+public typealias TimeInterval = Double

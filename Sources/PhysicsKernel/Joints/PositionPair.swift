@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The positions of a joint's bodies while it is corrected.
+struct PositionPair {
+  let a: UnsafeMutablePointer<SolverPosition>
+  let b: UnsafeMutablePointer<SolverPosition>
+
+  @inline(__always) init(
+    _ bodies: JointBodies, _ positions: UnsafeMutablePointer<SolverPosition>
+  ) {
+    a = positions + Int(bodies.a)
+    b = positions + Int(bodies.b)
+  }
+
+  /// From the centers of mass to the anchors, m.
+  @inline(__always) func arms(_ bodies: JointBodies) -> (a: Vector, b: Vector) {
+    (a.pointee.arm(to: bodies.localAnchorA), b.pointee.arm(to: bodies.localAnchorB))
+  }
+
+  /// From the anchor of A to that of B, m.
+  @inline(__always) func gap(_ armA: Vector, _ armB: Vector) -> Vector {
+    b.pointee.center + armB - a.pointee.center - armA
+  }
+
+  /// How far B is turned relative to A, rad.
+  @inline(__always) var angle: Float { b.pointee.angle - a.pointee.angle }
+
+  /// Moves the bodies as an impulse would in a unit of time: B along it, A against it.
+  @inline(__always) func apply(
+    _ impulse: Vector, momentA: Float, momentB: Float, _ bodies: JointBodies
+  ) {
+    a.pointee.center -= bodies.inverseMassA * impulse
+    b.pointee.center += bodies.inverseMassB * impulse
+    turn(momentA: momentA, momentB: momentB, bodies)
+  }
+
+  /// Only turns them.
+  @inline(__always) func turn(momentA: Float, momentB: Float, _ bodies: JointBodies) {
+    a.pointee.turn(to: a.pointee.angle - bodies.inverseInertiaA * momentA)
+    b.pointee.turn(to: b.pointee.angle + bodies.inverseInertiaB * momentB)
+  }
+}

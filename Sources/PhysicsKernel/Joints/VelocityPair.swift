@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// The velocities of a joint's bodies while it is solved, in registers.
+struct VelocityPair: Equatable {
+  var linearA: Vector
+  var angularA: Float
+  var linearB: Vector
+  var angularB: Float
+
+  @inline(__always) init(
+    _ bodies: JointBodies, _ velocities: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    let (a, b) = (velocities + Int(bodies.a), velocities + Int(bodies.b))
+    linearA = a.pointee.linear
+    angularA = a.pointee.angular
+    linearB = b.pointee.linear
+    angularB = b.pointee.angular
+  }
+
+  @inline(__always) func store(
+    _ bodies: JointBodies, _ velocities: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    let (a, b) = (velocities + Int(bodies.a), velocities + Int(bodies.b))
+    a.pointee.linear = linearA
+    a.pointee.angular = angularA
+    b.pointee.linear = linearB
+    b.pointee.angular = angularB
+  }
+
+  /// Velocity of the point of B at `armB` relative to the point of A at `armA`.
+  @inline(__always) func relativeVelocity(_ armA: Vector, _ armB: Vector) -> Vector {
+    linearB + Vector.cross(angularB, armB) - linearA - Vector.cross(angularA, armA)
+  }
+
+  /// Gives B an impulse with the moment `momentB` about its center of mass, and A the opposite one.
+  @inline(__always) mutating func apply(
+    _ impulse: Vector, momentA: Float, momentB: Float, _ bodies: JointBodies
+  ) {
+    linearA -= bodies.inverseMassA * impulse
+    angularA -= bodies.inverseInertiaA * momentA
+    linearB += bodies.inverseMassB * impulse
+    angularB += bodies.inverseInertiaB * momentB
+  }
+}

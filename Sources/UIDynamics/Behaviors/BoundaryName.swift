@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+
+/// The name of a boundary: what the program gave, and what two names are compared by.
+struct BoundaryName {
+  let identifier: any NSCopying
+  private let key: AnyHashable?
+
+  /// Takes a name to compare with others.
+  init(_ identifier: any NSCopying) {
+    self.identifier = identifier
+    key = Self.key(of: identifier)
+  }
+
+  /// Takes a copy of a name to keep, which later changes of an object do not reach.
+  init(keeping identifier: any NSCopying) {
+    self.init(identifier.copy(with: nil) as? any NSCopying ?? identifier)
+  }
+
+  /// Hashable values and objects by what they hold, other objects by what they are.
+  private static func key(of identifier: any NSCopying) -> AnyHashable? {
+    if let value = identifier as? any Hashable { return AnyHashable(value) }
+    guard type(of: identifier) is AnyClass else { return nil }
+    return ObjectIdentifier(identifier as AnyObject)
+  }
+
+  /// Throws if no other name could ever be equal to this one.
+  func validate() throws(UIDynamicsFault) {
+    if key != nil { return }
+    throw UIDynamicsFault(
+      .invalidBoundary,
+      "\(identifier) cannot name a boundary, because nothing tells which names are equal to it. "
+        + "Have \(type(of: identifier)) conform to Hashable.")
+  }
+}
+
+extension BoundaryName: Equatable {
+  static func == (first: BoundaryName, second: BoundaryName) -> Bool {
+    first.key != nil && first.key == second.key
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import SceneRunner
+import TestSupport
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite("Warnings of a run")
+struct RunWarningTests {
+  /// Seventeen collision behaviors: there are category bits for sixteen.
+  private static let crowd = """
+    {
+      "views": [ { "id": "a", "center": [25, 50], "size": [30, 40] } ],
+      "behaviors": [
+        \((1...17).map { #"{ "type": "collision", "id": "c\#($0)", "items": ["a"] }"# }
+        .joined(separator: ",\n    "))
+      ],
+      "run": { "timeLimit": 0.1 }
+    }
+    """
+
+  @Test("What the library warns of is said once, with the scene's names and a code")
+  func said() {
+    let result = cli("run -", input: Self.crowd)
+    #expect(
+      result.messages == """
+        uidyn: warning: <UICollisionBehavior c17 with 1 item> shares its categories with another \
+        collision behavior of <UIDynamicAnimator>, so that the items of both meet \
+        [shared-categories]
+
+        """)
+    #expect(result.code == .success && result.lines.count == 7)
+  }
+
+  @Test("--quiet silences it, and colors are as in other messages")
+  func quietAndColored() {
+    #expect(cli("run - --quiet", input: Self.crowd).messages.isEmpty)
+    let colored = cli("run - --color always", input: Self.crowd).messages
+    #expect(colored.hasPrefix("uidyn: \u{1B}[1;35mwarning:\u{1B}[0m <UICollision"))
+  }
+
+  @Test("What was said of the scene is not said again of what was built from it")
+  func onlyOnce() {
+    let scene = """
+      {
+        "views": [ { "id": "a", "center": [0, 0], "size": [10, 10] } ],
+        "behaviors": [ { "type": "gravity", "items": ["a"] }, { "type": "gravity", "items": ["a"] } ],
+        "run": { "timeLimit": 0.1, "until": "timeLimit" }
+      }
+      """
+    let messages = cli("run -", input: scene).messages
+    #expect(messages.split(separator: "\n").count { $0.contains("[several-gravities]") } == 1)
+    #expect(!messages.contains("uidyn: warning:"))
+  }
+
+  @Test("What comes up later is said with its tick, whatever was said of the scene")
+  func later() {
+    let console = TestConsole()
+    let loading = SceneLoader.load(Array("{".utf8), name: "scene")
+    let code = loading.diagnostics[0].code.rawValue
+    let warnings = [
+      RunWarning(code: code, message: "Not again", tick: 0),
+      RunWarning(code: code, message: "Again", tick: 12),
+    ]
+    Messages(console.console).show(warnings, behind: loading)
+    #expect(console.saidMessages == "uidyn: warning: tick 12: Again [\(code)]\n")
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@Suite("Objects as UIKit code expects them")
+struct ObjectTests {
+  private final class Marble: NSObject, NSCopying {
+    var color: String
+    init(_ color: String) { self.color = color }
+    override func isEqual(_ object: Any?) -> Bool { (object as? Marble)?.color == color }
+    override var hash: Int { color.hashValue }
+    func copy(with zone: NSZone? = nil) -> Any { Marble(color) }
+  }
+
+  /// A class that has no superclass.
+  private final class Pebble: NSObjectProtocol {}
+
+  @Test("An object equals itself only, unless its class says otherwise")
+  func equality() {
+    let (first, second) = (NSObject(), NSObject())
+    #expect(first == first && first != second && first.isEqual(first) && !first.isEqual(second))
+    #expect(!first.isEqual(nil) && !first.isEqual("text"))
+    #expect(Marble("red") == Marble("red") && Marble("red") != Marble("blue"))
+    #expect(Set([Marble("red"), Marble("red"), Marble("blue")]).count == 2)
+    let pebble = Pebble()
+    #expect(pebble.isEqual(pebble) && !pebble.isEqual(Pebble()) && pebble.hash == pebble.hash)
+  }
+
+  @Test("A copy is what the class makes of it")
+  func copies() throws {
+    let red = Marble("red")
+    let copy = try #require(red.copy() as? Marble)
+    #expect(copy == red && copy !== red)
+    #expect("floor".copy(with: nil) as? String == "floor" && 7.copy(with: nil) as? Int == 7)
+    #expect(NSObject().description == "<NSObject>")
+  }
+
+  @Test("An object that has no copies ends the process with the reason and the remedy")
+  func noCopies() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = NSObject().copy()
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("cannot be copied. Have NSObject conform to NSCopying."))
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// What happened in a test, in UIKit's words and in order.
+final class Diary {
+  var lines: [String] = []
+
+  /// The lines since the last call.
+  func read() -> [String] {
+    defer { lines.removeAll() }
+    return lines
+  }
+}
+
+/// A delegate of animators and collision behaviors that only keeps a diary.
+final class DiaryKeeper: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
+  let diary = Diary()
+  /// What to do when a line was written, before UIKit's call returns.
+  var then: (String) -> Void = { _ in }
+  private var names: [(item: any UIDynamicItem, name: String)] = []
+
+  /// Calls an item by a name from now on.
+  func call(_ item: any UIDynamicItem, _ name: String) { names.append((item, name)) }
+
+  func write(_ line: String) {
+    diary.lines.append(line)
+    then(line)
+  }
+
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    write("dynamicAnimatorWillResume")
+  }
+
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { write("dynamicAnimatorDidPause") }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) { write("beganContactFor \(name(item1)) with \(name(item2))") }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) { write("endedContactFor \(name(item1)) with \(name(item2))") }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) { write("beganContactFor \(name(item)) withBoundary \(name(identifier))") }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) { write("endedContactFor \(name(item)) withBoundary \(name(identifier))") }
+
+  private func name(_ item: any UIDynamicItem) -> String {
+    names.first { $0.item === item }?.name ?? "somebody"
+  }
+
+  private func name(_ identifier: (any NSCopying)?) -> String {
+    identifier.map { "\($0)" } ?? "nil"
+  }
+}

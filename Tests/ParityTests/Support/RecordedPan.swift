@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// A pan whose touches are given, one after the other, to the method that would be its target.
+final class RecordedPan: UIPanGestureRecognizer {
+  private var touch: (state: State, location: CGPoint, velocity: CGPoint)?
+
+  override var state: State {
+    get { touch?.state ?? .possible }
+    set {}
+  }
+
+  override func location(in view: UIView?) -> CGPoint { touch?.location ?? .zero }
+
+  override func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
+
+  /// Has the finger be at a place of the reference view, pt, with a velocity, pt/s.
+  func touch(
+    _ state: State, _ x: CGFloat, _ y: CGFloat, velocity: CGPoint = .zero,
+    _ target: (UIPanGestureRecognizer) -> Void
+  ) {
+    touch = (state, CGPoint(x: x, y: y), velocity)
+    target(self)
+  }
+}

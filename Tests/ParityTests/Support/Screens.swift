@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// A view as large as the screen the tutorials were written for, pt, unless told otherwise.
+@MainActor func screen(width: CGFloat = 375, height: CGFloat = 667) -> UIView {
+  UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// The transition of the tutorial, with what it is told written down.
+final class RecordedDropOut: DropOutTransition {
+  let diary = Diary()
+
+  override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+    super.willMove(to: dynamicAnimator)
+    diary.lines.append("willMove(to: \(dynamicAnimator == nil ? "nil" : "animator"))")
+  }
+
+  override func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    diary.lines.append("dynamicAnimatorDidPause")
+    super.dynamicAnimatorDidPause(animator)
+  }
+}
+
+/// A modal of 200 × 200 pt over a view as large as the screen.
+@MainActor struct DropOutStage {
+  let container = screen()
+  let presenting = screen()
+  let modal: UIView
+  let behavior: RecordedDropOut
+  let transition: StubTransition
+  let animator: UIDynamicAnimator
+
+  init(_ behavior: RecordedDropOut) throws {
+    let middle = CGRect(x: 87.5, y: 233.5, width: 200, height: 200)
+    let below = CGRect(x: 0, y: 0, width: 200, height: 200)
+    self.behavior = behavior
+    modal = UIView(frame: behavior.isPresenting ? below : middle)
+    container.addSubview(presenting)
+    if !behavior.isPresenting {
+      container.addSubview(modal)
+      presenting.isUserInteractionEnabled = false
+    }
+    transition = StubTransition(
+      in: container, from: presenting, to: modal, initialFrame: modal.frame, finalFrame: middle,
+      diary: behavior.diary)
+    behavior.animateTransition(transition)
+    animator = try #require(behavior.animator)
+  }
+}
+
+@MainActor @Suite("Tutorial: a modal drops in")
+struct DropInTests {
+  @Test("It begins above the screen, centered; the presenting view ignores touches")
+  func beginning() throws {
+    let stage = try DropOutStage(RecordedDropOut(isPresenting: true))
+    #expect(stage.modal.frame == CGRect(x: 87.5, y: -200, width: 200, height: 200))
+    #expect(stage.modal.superview === stage.container)
+    #expect(!stage.presenting.isUserInteractionEnabled)
+    #expect(stage.animator.behaviors == [stage.behavior])
+    let children = stage.behavior.childBehaviors
+    #expect(children.count == 3)
+    #expect(children.first is UICollisionBehavior && children.last is UIGravityBehavior)
+    #expect(children.allSatisfy { $0.dynamicAnimator === stage.animator })
+  }
+
+  @Test("It falls ten times as fast, and bounces back to 0.7² of the height")
+  func bounce() throws {
+    let stage = try DropOutStage(RecordedDropOut(isPresenting: true))
+    var predicted = Predicted(position: -100)
+    for tick in 1...17 {
+      letPass(ticks: 1, stage.animator)
+      for _ in 0..<(tick == 1 ? 1 : 2) { predicted.subStep(10_000) }
+      expectClose(stage.modal.center.y, predicted.position, within: 0.01, "y in tick \(tick)")
+    }
+    var apex = CGFloat.infinity
+    letPass(ticks: 3, stage.animator)
+    for _ in 1...18 {
+      letPass(ticks: 1, stage.animator)
+      apex = min(apex, stage.modal.center.y)
+    }
+    // A sub-step adds 83 pt/s to 2,940 before the impact is found: 6 % of the height.
+    let height = 333.5 - (-100.0)
+    expectClose(333.5 - apex, 0.49 * height, within: 0.06 * height, "height of the bounce")
+    #expect(stage.modal.center.x == 187.5 && stage.modal.transform.b == 0)
+  }
+
+  @Test("It is not at rest in time: the action removes the behavior, the pause centers the modal")
+  func timeOut() throws {
+    let stage = try DropOutStage(RecordedDropOut(isPresenting: true))
+    letPass(ticks: 89, stage.animator)
+    #expect(stage.behavior.diary.read() == ["willMove(to: animator)"])
+    _ = try #require(letPassUntilPaused(stage.animator))
+    #expect(
+      stage.behavior.diary.read()
+        == ["willMove(to: nil)", "dynamicAnimatorDidPause", "completeTransition(true)"])
+    expectClose(stage.animator.elapsedTime, 1.5, within: 0.0167, "elapsed time")
+    #expect(stage.modal.center == CGPoint(x: 187.5, y: 333.5) && !stage.behavior.timeRanOut)
+    #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
+    #expect(!stage.animator.isRunning)
+  }
+
+  @Test("Given more time it comes to rest on the collision's floor, and stays where it lies")
+  func rest() throws {
+    let stage = try DropOutStage(RecordedDropOut(isPresenting: true, duration: 4))
+    _ = try #require(letPassUntilPaused(stage.animator))
+    #expect(
+      stage.behavior.diary.read() == [
+        "willMove(to: animator)", "dynamicAnimatorDidPause", "completeTransition(true)",
+        "willMove(to: nil)",
+        // Without the floor the modal would fall, so that the animator runs and pauses once more.
+        "dynamicAnimatorDidPause",
+      ])
+    #expect(stage.animator.elapsedTime < 4)
+    // The floor is half the screen and half the modal from below, moved out by 1 pt.
+    expectClose(stage.modal.frame.maxY, 434.5 - 1.8 + 0.225, within: 0.225, "lower edge")
+    #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
+  }
+}
+
+@MainActor @Suite("Tutorial: a modal swings on a rope and drops out")
+struct DropOutTests {
+  @Test("The rope holds it beside its lower edge, or in Objective-C its upper")
+  func rope() throws {
+    let swift = try DropOutStage(RecordedDropOut(isPresenting: false))
+    let objectiveC = try DropOutStage(RecordedDropOut(isPresenting: false, rope: .objectiveC))
+    for stage in [swift, objectiveC] {
+      let rope = try #require(stage.behavior.rope)
+      #expect(rope.anchorPoint == CGPoint(x: 247.5, y: 233.5) && rope.frequency == 3)
+      #expect(stage.behavior.childBehaviors.last === rope)
+    }
+    // (70, 100) from the middle is (257.5, 433.5): 10 and 200 pt from the anchor.
+    let distance = CGFloat(10 * 10 + 200 * 200).squareRoot()
+    expectClose(swift.behavior.rope?.length ?? 0, distance, within: 1e-4, "length")
+    #expect(swift.behavior.rope?.damping == 3)
+    expectClose(objectiveC.behavior.rope?.length ?? 0, 40, within: 1e-4, "length")
+    expectClose(objectiveC.behavior.rope?.damping ?? 0, 0.3, within: 1e-7, "damping")
+  }
+
+  @Test("It hangs where spring and weight balance: g/ω² longer, and straight below the anchor")
+  func hanging() throws {
+    let stage = try DropOutStage(
+      RecordedDropOut(isPresenting: false, rope: .objectiveC, duration: 12))
+    var (low, high, left, right) = (
+      CGFloat.infinity, -CGFloat.infinity, CGFloat.infinity, CGFloat(0)
+    )
+    letPass(ticks: 400, stage.animator)
+    for _ in 1...60 {
+      letPass(ticks: 1, stage.animator)
+      let center = stage.modal.center
+      (low, high) = (min(low, center.y), max(high, center.y))
+      (left, right) = (min(left, center.x), max(right, center.x))
+    }
+    let omega = 2 * CGFloat.pi * 3
+    let toCenter = CGFloat(70 * 70 + 100 * 100).squareRoot()
+    let y = 233.5 + 40 + 10_000 / (omega * omega) + toCenter
+    expectClose((low + high) / 2, y, within: 0.1, "y in the middle of the swing")
+    expectClose((left + right) / 2, 247.5, within: 0.5, "x in the middle of the swing")
+  }
+
+  @Test(
+    "When time runs out the rope is cut, and the modal falls from rest, turned as it is",
+    arguments: [true, false])
+  func cut(isSwift: Bool) throws {
+    let stage = try DropOutStage(
+      RecordedDropOut(isPresenting: false, rope: isSwift ? .swift : .objectiveC))
+    #expect(stage.behavior.diary.read() == ["willMove(to: animator)"])
+    for _ in 1...200 where stage.behavior.rope != nil { letPass(ticks: 1, stage.animator) }
+    expectClose(stage.animator.elapsedTime, 8 / 3, within: 0.0334, "time of the cut")
+    #expect(
+      stage.behavior.diary.read()
+        == ["willMove(to: nil)", "dynamicAnimatorDidPause", "willMove(to: animator)"])
+    #expect(stage.animator.isRunning && stage.animator.behaviors == [stage.behavior])
+    #expect(stage.behavior.childBehaviors.count == 3)
+
+    let (center, angle) = (stage.modal.center, stage.modal.transform.b)
+    var predicted = Predicted(position: center.y)
+    for tick in 1...6 {
+      letPass(ticks: 1, stage.animator)
+      for _ in 0..<2 { predicted.subStep(10_000) }
+      expectClose(stage.modal.center.y, predicted.position, within: 0.01, "y in tick \(tick)")
+    }
+    expectClose(stage.modal.center.x, center.x, within: 1e-3, "x")
+    expectClose(stage.modal.transform.b, angle, within: 1e-4, "turn")
+  }
+
+  @Test(
+    "It ends below the screen, out of its superview, and the presenting view takes touches again",
+    arguments: [true, false])
+  func ending(isSwift: Bool) throws {
+    let stage = try DropOutStage(
+      RecordedDropOut(isPresenting: false, rope: isSwift ? .swift : .objectiveC))
+    _ = try #require(letPassUntilPaused(stage.animator))
+    let diary = stage.behavior.diary.read()
+    #expect(diary.last == "completeTransition(true)" || diary.last == "willMove(to: nil)")
+    #expect(diary.count { $0 == "completeTransition(true)" } == 1)
+    #expect(diary.count { $0 == "dynamicAnimatorDidPause" } == 2)
+    #expect(stage.modal.superview == nil && stage.presenting.isUserInteractionEnabled)
+    #expect(stage.modal.frame.minY > 667 && stage.modal.frame.maxY < 892 + 1)
+    #expect(stage.animator.elapsedTime < 4 + 0.0334)
+    #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
+  }
+
+  @Test("A rope that has come to rest in time is cut too, without a new start of the behavior")
+  func restOnTheRope() throws {
+    let stage = try DropOutStage(RecordedDropOut(isPresenting: false, duration: 90))
+    for _ in 1...3600 where stage.behavior.rope != nil { letPass(ticks: 1, stage.animator) }
+    #expect(stage.behavior.rope == nil && !stage.behavior.timeRanOut)
+    #expect(
+      stage.behavior.diary.read() == ["willMove(to: animator)", "dynamicAnimatorDidPause"])
+    #expect(stage.animator.isRunning)
+    _ = try #require(letPassUntilPaused(stage.animator))
+    #expect(
+      stage.behavior.diary.read()
+        == [
+          "dynamicAnimatorDidPause", "completeTransition(true)", "willMove(to: nil)",
+          "dynamicAnimatorDidPause",
+        ])
+  }
+}

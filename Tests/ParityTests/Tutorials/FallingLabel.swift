@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// A label that falls, and falls again whenever it is put back to the top.
+@MainActor final class FallingLabel {
+  let view: UIView
+  let label: UILabel
+  let animator: UIDynamicAnimator
+  private let start: CGPoint
+
+  init(in view: UIView) {
+    self.view = view
+    label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    start = CGPoint(x: view.bounds.midX, y: 60)
+    label.center = start
+    view.addSubview(label)
+    animator = UIDynamicAnimator(referenceView: view)
+    let collision = UICollisionBehavior(items: [label])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: [label]))
+    animator.addBehavior(collision)
+  }
+
+  /// Puts the label back, and tells the animator of it unless it is to be forgotten.
+  func returnToTop(tellingAnimator isTold: Bool = true) {
+    label.center = start
+    if isTold { animator.updateItem(usingCurrentState: label) }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// A view that hangs on the finger while it is dragged, and is pushed by the finger's velocity when
+/// it is let go.
+@MainActor final class Flick {
+  /// What a finger of 1 pt/s pushes with.
+  static let velocityToMagnitude: CGFloat = 0.0008
+
+  let view: UIView
+  let item: UIView
+  let animator: UIDynamicAnimator
+  let attachment: UIAttachmentBehavior
+  private(set) var push: UIPushBehavior?
+
+  init(in view: UIView) {
+    self.view = view
+    item = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.addSubview(item)
+    animator = UIDynamicAnimator(referenceView: view)
+    attachment = UIAttachmentBehavior(item: item, attachedToAnchor: .zero)
+
+    item.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let collision = UICollisionBehavior(items: [item])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.addBehavior(collision)
+  }
+
+  /// The view has another size: the item begins anew in the middle.
+  func viewDidLayoutSubviews() {
+    item.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    animator.updateItem(usingCurrentState: item)
+  }
+
+  func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      attachment.anchorPoint = pan.location(in: view)
+      animator.addBehavior(attachment)
+    case .changed:
+      attachment.anchorPoint = pan.location(in: view)
+    case .ended, .cancelled, .failed:
+      release(pan.velocity(in: view))
+    default:
+      break
+    }
+  }
+
+  private func release(_ velocity: CGPoint) {
+    let push = UIPushBehavior(items: [item], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: velocity.x, dy: velocity.y)
+    let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+    push.magnitude = speed * Self.velocityToMagnitude
+    animator.removeBehavior(attachment)
+    animator.addBehavior(push)
+    self.push = push
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+import TestSupport
+import Testing
+
+/// Falls onto boundaries, against positions measured on Apple's framework.
+@Suite struct LandingTests {
+  /// Ticks of one sub-step, then two each; calls `check` after each with its number.
+  private func run(_ stage: KernelStage, ticks: Int, check: (Int) -> Void) {
+    for tick in 1...ticks {
+      stage.step(tick == 1 ? 1 : 2)
+      check(tick)
+    }
+  }
+
+  private func height(_ stage: KernelStage, _ box: BodyID) -> Double {
+    Points.points(stage.world.position(of: box).y)
+  }
+
+  @Test("A 100 pt box lands on a line as Apple's does and rests 1.783 pt above it")
+  func landingOnLine() {
+    let stage = KernelStage(gravity: 10)
+    let box = stage.box(
+      at: Points.metres(100, 100), halfWidth: 0.5, halfHeight: 0.5, friction: 0.2)
+    stage.edge(
+      from: Points.metres(0, 300), to: Points.metres(300, 300), friction: 0.2, restitution: 0.2)
+    let expected = [26: "192.083298", 27: "199.374969", 28: "206.944397", 80: "248.216629"]
+    run(stage, ticks: 80) { tick in
+      if let digits = expected[tick] { expectDigits(height(stage, box), digits, "tick \(tick)") }
+    }
+    #expect(!stage.world.isAwake(box))
+  }
+
+  @Test(
+    "A 40 pt box rests in bounds 400 pt high where Apple's does, and in a loop either way round")
+  func restInBounds() {
+    // The implicit boundary lies 1 pt outside the bounds.
+    let corners = [(-1.0, -1.0), (301, -1), (301, 401), (-1, 401)].map { Points.metres($0, $1) }
+    for loop in [corners, corners.reversed()] {
+      let stage = KernelStage(gravity: 10)
+      let box = stage.box(
+        at: Points.metres(150, 100), damping: 0.1, friction: 0.2, restitution: 0.2)
+      stage.loop(loop, friction: 0.2, restitution: 0.2)
+      run(stage, ticks: 100) { _ in }
+      expectDigits(height(stage, box), "379.58139")
+      #expect(!stage.world.isAwake(box))
+    }
+  }
+
+  @Test("Dropped 20 pt onto a line a 40 pt box rests at 418.342499 for a line at 440")
+  func lowDrop() {
+    let stage = KernelStage(gravity: 10)
+    let box = stage.box(
+      at: Points.metres(150, 400), damping: 0.1, friction: 0.2, restitution: 0.2)
+    stage.edge(
+      from: Points.metres(0, 440), to: Points.metres(300, 440), friction: 0.2, restitution: 0.2)
+    run(stage, ticks: 60) { _ in }
+    expectDigits(height(stage, box), "418.342499")
+  }
+}
