@@ -17,7 +17,9 @@ struct PlotTests {
   }
 
   /// One item and many, views and groups, with and without turns.
-  private static let samples = ["bouncing-square", "groups", "newtons-cradle", "position-to-bounds"]
+  private static let samples = [
+    "bouncing-square", "groups", "newtons-cradle", "position-to-bounds",
+  ]
 
   private static let noGnuplot: Comment = "gnuplot is not installed"
   private static let noMatplotlib: Comment = "python3 with matplotlib is not installed"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SceneFormat
+import Testing
 
 /// `docs/diagnostics.md`, made of the remedies and of what the fixtures say.
 enum DiagnosticPage {
@@ -38,7 +39,7 @@ enum DiagnosticPage {
     let found = texts.flatMap { $0.split(separator: "\n\n") }.filter { part in
       part.split(separator: "\n").first?.hasSuffix(" [\(code)]") == true
     }
-    let shortest = found.min { $0.utf8.count < $1.utf8.count } ?? ""
+    let shortest = try #require(found.min { $0.utf8.count < $1.utf8.count }, "no \(code)")
     return shortest.last == "\n" ? String(shortest.dropLast()) : String(shortest)
   }
 
