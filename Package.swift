@@ -26,7 +26,8 @@ let package = Package(
     .target(
       name: "UIDynamics", dependencies: ["Geometry", "Numerics", "PhysicsKernel"],
       swiftSettings: strict),
-    .target(name: "SceneFormat", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "SceneFormat", dependencies: ["Geometry", "Numerics"], swiftSettings: strict),
     .target(name: "Trajectory", swiftSettings: strict),
     .target(
       name: "SceneRunner",

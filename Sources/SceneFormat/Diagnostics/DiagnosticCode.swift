@@ -47,6 +47,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case misplacedKey = "misplaced-key"
   case invalidPathData = "invalid-path-data"
 
+  // An expression of the scene cannot be understood.
+  case expressionSyntax = "expression-syntax"
+  case expressionType = "expression-type"
+  case unknownName = "unknown-name"
+  case misplacedName = "misplaced-name"
+  case wrongArgumentCount = "wrong-argument-count"
+
   // The parts of the scene do not fit together.
   case duplicateID = "duplicate-id"
   case unresolvedID = "unresolved-id"

@@ -5,18 +5,81 @@ package struct Expression: Equatable, Sendable {
   /// As it stands in the scene, without the `=`.
   package let text: String
   package let type: ExpressionType
-  private let value: ExpressionValue
+  let tree: ExpressionTree
 
   /// An expression that is one value, for what the scene writes as a literal.
   package init(_ value: ExpressionValue, text: String) {
-    (self.text, self.type, self.value) = (text, value.type, value)
+    let node = ExpressionNode(
+      .constant(value), value.type, at: SourceRange(0, text.utf8.count))
+    (self.text, self.type, self.tree) = (text, value.type, ExpressionTree(nodes: [node]))
+  }
+
+  private init(text: String, tree: ExpressionTree, type: ExpressionType) {
+    (self.text, self.tree, self.type) = (text, tree, type)
+  }
+
+  /// Reads and checks the bytes of a string, of which the first few are passed over.
+  ///
+  /// The ranges of the problems are counted from the first byte: with the `=` of `"=a + b"` to be
+  /// passed over, `a` is at 1.
+  package static func check(
+    _ utf8: ArraySlice<UInt8>, after prefix: Int = 0, expecting types: ExpressionTypes,
+    in scope: some ExpressionScope
+  ) throws(ExpressionProblems) -> Expression {
+    let bytes = Array(utf8.dropFirst(prefix))
+    let problems: [ExpressionProblem]
+    do throws(ExpressionProblem) {
+      try checkSize(bytes)
+      var parser = try ExpressionParser(bytes, in: scope)
+      let whole = try parser.parse()
+      if let type = whole.type, types.contains(type), parser.checker.problems.isEmpty {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Expression(text: text, tree: parser.checker.tree, type: type)
+      }
+      problems = parser.checker.problems + mismatch(whole, types)
+    } catch {
+      problems = [error]
+    }
+    throw ExpressionProblems(problems, shiftedBy: prefix)
+  }
+
+  private static func checkSize(_ bytes: [UInt8]) throws(ExpressionProblem) {
+    guard bytes.count > ExpressionLimit.bytes else { return }
+    throw ExpressionProblem(
+      .limitExceeded,
+      "the expression has \(Sentence.number(bytes.count)) bytes, and may have "
+        + Sentence.number(ExpressionLimit.bytes), at: SourceRange(0, bytes.count),
+      hint: "a variable can hold a part of it")
+  }
+
+  private static func mismatch(
+    _ whole: ExpressionOperand, _ types: ExpressionTypes
+  ) -> [ExpressionProblem] {
+    guard let type = whole.type, !types.contains(type) else { return [] }
+    return [
+      ExpressionProblem(
+        .expressionType, "the expression must be \(types.noun), not \(type.noun)",
+        at: whole.range)
+    ]
+  }
+
+  /// The names in it that are no constants, each time one occurs.
+  package var references: [ExpressionReference] {
+    tree.nodes.compactMap {
+      if case .reference(let reference) = $0.content { reference } else { nil }
+    }
   }
 
   /// Works out the value; a value that is no finite number is a fault.
-  package func evaluate<Context: ExpressionContext>(
+  package func evaluate<Context: ExpressionContext & ~Copyable>(
     in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {
-    value
+    do throws(ExpressionFault) {
+      let evaluation = ExpressionEvaluation(tree: tree, text: text)
+      return try evaluation.value(tree.root, in: context)
+    } catch {
+      throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
+    }
   }
 }
 

@@ -20,6 +20,8 @@ enum ASCII {
   static let backslash: UInt8 = 0x5C
   static let closeBracket: UInt8 = 0x5D
   static let underscore: UInt8 = 0x5F
+  static let backtick: UInt8 = 0x60
+  static let e: UInt8 = 0x65
   static let u: UInt8 = 0x75
   static let openBrace: UInt8 = 0x7B
   static let closeBrace: UInt8 = 0x7D

@@ -81,6 +81,15 @@ final class JSONDocument: Sendable {
   /// The UTF-8 bytes of a string's value.
   func utf8(of value: JSONValue) -> ArraySlice<UInt8> { utf8(of: records[value.index]) }
 
+  /// Where a part of a string's value, given by its UTF-8 bytes, stands in the source.
+  func place(of part: SourceRange, in value: JSONValue) -> SourceRange {
+    let record = records[value.index]
+    let start = Int(record.start) + 1
+    let text = source.bytes[start..<Int(record.end) - 1]
+    let place = record.hasEscapes ? JSONStringDecoder.place(of: part, in: text) : part
+    return SourceRange(start + place.lower, start + place.upper)
+  }
+
   private func utf8(of record: Record) -> ArraySlice<UInt8> {
     let text = source.bytes[Int(record.start) + 1..<Int(record.end) - 1]
     return record.hasEscapes ? JSONStringDecoder.decode(text)[...] : text

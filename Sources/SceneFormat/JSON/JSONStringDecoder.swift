@@ -17,6 +17,27 @@ enum JSONStringDecoder {
     return result
   }
 
+  /// Returns where a part of the decoded bytes stands in the text, from the start of the text.
+  ///
+  /// An escape of which a part is meant is meant as a whole.
+  static func place(of part: SourceRange, in text: ArraySlice<UInt8>) -> SourceRange {
+    var (decoded, position) = ([UInt8](), text.startIndex)
+    var (lower, upper) = (text.endIndex, text.endIndex)
+    while position < text.endIndex {
+      if part.upper <= decoded.count { upper = min(upper, position) }
+      let start = position
+      if text[position] == ASCII.backslash {
+        position = appendEscape(at: position, of: text, to: &decoded)
+      } else {
+        decoded.append(text[position])
+        position += 1
+      }
+      if part.lower < decoded.count { lower = min(lower, start) }
+    }
+    let base = text.startIndex
+    return SourceRange(lower - base, max(lower, upper) - base)
+  }
+
   /// Appends what one escape stands for and returns the position after it.
   private static func appendEscape(
     at position: Int, of text: ArraySlice<UInt8>, to result: inout [UInt8]

@@ -20,6 +20,18 @@ package struct SceneAttachment: Equatable, Sendable {
     case fixed(attachedTo: Int, attachmentAnchor: CGPoint)
     /// A hinge with an item.
     case pin(attachedTo: Int, attachmentAnchor: CGPoint)
+
+    /// Its word in a scene.
+    package var word: String {
+      switch self {
+      case .anchor: "anchor"
+      case .items: "items"
+      case .limit: "limit"
+      case .sliding: "sliding"
+      case .fixed: "fixed"
+      case .pin: "pin"
+      }
+    }
   }
 
   package var link: Link

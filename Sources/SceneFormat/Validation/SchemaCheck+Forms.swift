@@ -44,15 +44,8 @@ extension SchemaCheck {
       say(
         Finding(
           .invalidPathData, "\(subject.text): \(error.message)", at: value, hint: error.hint,
-          part: place(of: error.range, in: value)))
+          part: document.place(of: error.range, in: value)))
     }
-  }
-
-  /// A part of a string; nil for one with escapes, whose bytes are not those of the text.
-  private func place(of part: SourceRange, in value: JSONValue) -> SourceRange? {
-    let range = document.range(of: value)
-    guard range.upper - range.lower - 2 == document.utf8(of: value).count else { return nil }
-    return SourceRange(range.lower + 1 + part.lower, range.lower + 1 + part.upper)
   }
 
   /// Checks the keys that go with some words only.

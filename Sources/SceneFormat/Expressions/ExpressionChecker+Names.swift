@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of a name between two points.
+struct ExpressionNamePart {
+  let text: String
+  let range: SourceRange
+}
+
+extension ExpressionChecker {
+  /// What a name with all its parts stands for.
+  mutating func name(
+    _ parts: [ExpressionNamePart], isQuoted: Bool
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let (head, rest) = (parts[0], parts.dropFirst())
+    switch meaning(of: head.text, isQuoted: isQuoted) {
+    case .constant(let value):
+      return try components(rest, of: add(.constant(value), value.type, at: head.range))
+    case .variable(let index, let type):
+      return try components(rest, of: add(.reference(.variable(index)), type, at: head.range))
+    case .value(let reference, let type):
+      return try components(rest, of: add(.reference(reference), type, at: head.range))
+    case .object(let object): return try property(rest, of: object, head, isQuoted: isQuoted)
+    case .unavailable(let clause):
+      say(.misplacedName, "\(quoted(head.text)) \(clause)", at: head.range)
+    case nil:
+      if !isQuoted, sayNeedsBackticks(head) { break }
+      say(
+        .unknownName, "nothing here is called \(quoted(head.text))", at: head.range,
+        hint: hint(for: head.text))
+    }
+    return try add(nil, nil, at: whole(parts[...]))
+  }
+
+  private func whole(_ parts: ArraySlice<ExpressionNamePart>) -> SourceRange {
+    guard let first = parts.first, let last = parts.last else { return SourceRange(0, 0) }
+    return SourceRange(first.range.lower, last.range.upper)
+  }
+
+  private func meaning(of name: String, isQuoted: Bool) -> ExpressionName? {
+    if isQuoted { return scope.meaning(of: name) }
+    let sample = SampleProperty(rawValue: name)
+    if let sample, scope.surroundings.contains(.sample) {
+      return .value(.sample(sample), sample.type)
+    }
+    if let word = ExpressionWord(rawValue: name) { return word.meaning(in: scope.surroundings) }
+    if let meaning = scope.meaning(of: name) { return meaning }
+    return sample == nil ? nil : .unavailable("is known only in the force of a custom field")
+  }
+
+  private func hint(for name: String) -> String? {
+    if let function = ExpressionFunction(rawValue: name) {
+      return "the function is called as \(function.form)"
+    }
+    let isInForce = scope.surroundings.contains(.sample)
+    let words =
+      ExpressionWord.allCases.map(\.rawValue)
+      + (isInForce ? SampleProperty.allCases.map(\.rawValue) : [])
+    return Suggestion.hint(for: name, among: scope.names + words)
+  }
+
+  private mutating func components(
+    _ parts: ArraySlice<ExpressionNamePart>, of operand: ExpressionOperand
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    var operand = operand
+    for part in parts { operand = try component(part.text, of: operand, at: part.range) }
+    return operand
+  }
+}
+
+/// Properties.
+extension ExpressionChecker {
+  private mutating func property(
+    _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
+    _ head: ExpressionNamePart, isQuoted: Bool
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    // No property has more than two parts; the longer one is looked for first.
+    for count in [2, 1] where count <= parts.count {
+      let found = parts.prefix(count)
+      guard let last = found.last,
+        let (reference, type) = object.property(Self.joined(found))
+      else { continue }
+      let range = SourceRange(head.range.lower, last.range.upper)
+      return try components(
+        parts.dropFirst(count), of: add(.reference(reference), type, at: range))
+    }
+    let range = SourceRange(head.range.lower, max(head.range.upper, whole(parts).upper))
+    if isQuoted || !sayNeedsBackticks(head) { sayNoProperty(parts, of: object, head, at: range) }
+    return try add(nil, nil, at: range)
+  }
+
+  private static func joined(_ parts: ArraySlice<ExpressionNamePart>) -> String {
+    parts.map(\.text).joined(separator: ".")
+  }
+
+  private mutating func sayNoProperty(
+    _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
+    _ head: ExpressionNamePart, at range: SourceRange
+  ) {
+    let (properties, path) = (object.properties, Self.joined(parts))
+    let inner = properties.filter { path.isEmpty || $0.hasPrefix(path + ".") }
+    if let example = inner.first {
+      say(
+        .expressionType, "\(quoted(text(in: range))) is no value, but has values", at: range,
+        hint: "such as \(quoted("\(head.text).\(example)"))")
+    } else if let first = parts.first {
+      var near = Suggestion.nearest(to: path, among: properties)
+      if near.isEmpty { near = Suggestion.nearest(to: first.text, among: properties) }
+      say(
+        .unknownName, "\(quoted(head.text)) has no property \(quoted(path))", at: whole(parts),
+        hint: Suggestion.hint(near) ?? Self.inventory(properties))
+    } else {
+      say(.expressionType, "\(quoted(head.text)) has no values", at: range)
+    }
+  }
+
+  /// A hint that lists the few properties there are.
+  private static func inventory(_ properties: [String]) -> String? {
+    switch properties.count {
+    case 0: nil
+    case 1: "its only property is \(Sentence.list(properties))"
+    case 2...8: "its properties are \(Sentence.list(properties, "and"))"
+    default: nil
+    }
+  }
+
+  /// Whether a name together with the `-…` behind it is an id; says so then.
+  private mutating func sayNeedsBackticks(_ head: ExpressionNamePart) -> Bool {
+    func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
+      bytes[start...].firstIndex { !isPart($0) } ?? bytes.count
+    }
+    func isWord(_ byte: UInt8) -> Bool {
+      ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
+    }
+    var ends = [head.range.upper]
+    while let last = ends.last, last < bytes.count, bytes[last] == ASCII.minus {
+      ends.append(end(from: last + 1, while: isWord))
+    }
+    for upper in ends.dropFirst().reversed() {
+      let range = SourceRange(head.range.lower, upper)
+      let id = text(in: range)
+      guard scope.meaning(of: id) != nil else { continue }
+      say(
+        .unknownName, "\(quoted(id)) is read as a difference", at: range,
+        hint: "an id with - stands between backticks: `\(id)`")
+      settled = range.lower..<end(from: upper) { isWord($0) || $0 == ASCII.point }
+      return true
+    }
+    return false
+  }
+}

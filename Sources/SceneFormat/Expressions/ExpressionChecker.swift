@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of an expression as far as it has been understood.
+struct ExpressionOperand {
+  /// Nil where something in it is wrong; that has been said.
+  var node: UInt16?
+  /// Nil where it cannot be told.
+  var type: ExpressionType?
+  /// Byte offsets in the expression, parentheses around it included.
+  var range: SourceRange
+}
+
+/// Builds the tree of an expression from its operands up and says what does not fit together.
+struct ExpressionChecker<Scope: ExpressionScope> {
+  let scope: Scope
+  let bytes: [UInt8]
+  private(set) var tree = ExpressionTree()
+  private(set) var problems: [ExpressionProblem] = []
+  /// Nodes there would be if nothing were wrong.
+  private var size = 0
+  /// What has been said to be one name, and so is not looked at part by part.
+  var settled: Range<Int>?
+
+  init(_ bytes: [UInt8], in scope: Scope) { (self.bytes, self.scope) = (bytes, scope) }
+
+  /// Adds a node; without content, a place where one would be.
+  mutating func add(
+    _ content: ExpressionNode.Content?, _ type: ExpressionType?, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    size += 1
+    guard size <= ExpressionLimit.nodes else {
+      throw ExpressionProblem(
+        .limitExceeded,
+        "the expression has more than \(ExpressionLimit.nodes) values and operations", at: range,
+        hint: "a variable can hold a part of it")
+    }
+    guard let content, let type else {
+      return ExpressionOperand(node: nil, type: type, range: range)
+    }
+    tree.nodes.append(ExpressionNode(content, type, at: range))
+    return ExpressionOperand(node: tree.root, type: type, range: range)
+  }
+
+  mutating func say(
+    _ code: DiagnosticCode, _ message: String, at range: SourceRange, hint: String? = nil
+  ) {
+    if let settled, settled.contains(range.lower) { return }
+    problems.append(ExpressionProblem(code, message, at: range, hint: hint))
+  }
+
+  func text(in range: SourceRange) -> String {
+    String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+}
+
+extension ExpressionChecker {
+  mutating func prefix(
+    _ prefix: ExpressionPrefix, _ operand: ExpressionOperand, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let signatures = prefix.signatures
+    let fits = check([operand.type], of: prefix.rawValue, signatures, at: range)
+    return try add(
+      fits ? operand.node.map { .prefix(prefix, $0) } : nil,
+      signatures.result(for: fits ? [operand.type] : [nil]), at: range)
+  }
+
+  mutating func infix(
+    _ infix: ExpressionInfix, _ left: ExpressionOperand, _ right: ExpressionOperand
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let range = SourceRange(left.range.lower, right.range.upper)
+    let (types, signatures) = ([left.type, right.type], infix.signatures)
+    let fits = check(types, of: infix.rawValue, signatures, at: range, hint: hint(infix, left))
+    var content: ExpressionNode.Content?
+    if fits, let left = left.node, let right = right.node { content = .infix(infix, left, right) }
+    return try add(content, signatures.result(for: fits ? types : [nil, nil]), at: range)
+  }
+
+  /// `a < b < c` compares a boolean with c.
+  private func hint(_ infix: ExpressionInfix, _ left: ExpressionOperand) -> String? {
+    guard infix.precedence == ExpressionInfix.less.precedence, let node = left.node,
+      case .infix(let inner, _, _) = tree.nodes[Int(node)].content,
+      inner.precedence == infix.precedence
+    else { return nil }
+    return "two comparisons are joined by \"&&\": a < b && b < c"
+  }
+
+  /// Whether operands can be given to an operator; says so if not.
+  private mutating func check(
+    _ types: [ExpressionType?], of sign: String, _ signatures: [ExpressionSignature],
+    at range: SourceRange, hint: String? = nil
+  ) -> Bool {
+    if signatures.contains(where: { $0.accepts(types) }) { return true }
+    let found = Sentence.joined(types.compactMap { $0?.noun }, "and")
+    let isMixed = types.contains(.vector) && types.contains(.number)
+    say(
+      .expressionType, "\(quoted(sign)) takes \(signatures.noun), not \(found)", at: range,
+      hint: hint ?? (isMixed ? Self.vectorHint : nil))
+    return false
+  }
+
+  /// How to get numbers out of a vector.
+  static var vectorHint: String { "a vector gives numbers as .x, .y and length(vector)" }
+
+  mutating func conditional(
+    _ condition: ExpressionOperand, _ then: ExpressionOperand, _ otherwise: ExpressionOperand
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let range = SourceRange(condition.range.lower, otherwise.range.upper)
+    if let type = condition.type, type != .boolean {
+      say(
+        .expressionType, "what stands in front of \"?\" must be a boolean, not \(type.noun)",
+        at: condition.range)
+    }
+    if let one = then.type, let other = otherwise.type, one != other {
+      say(
+        .expressionType,
+        "both values of \"?:\" must have one type, and are \(one.noun) and \(other.noun)",
+        at: SourceRange(then.range.lower, otherwise.range.upper))
+      return try add(nil, nil, at: range)
+    }
+    let type = then.type ?? otherwise.type
+    guard condition.type == .boolean, let condition = condition.node, let then = then.node,
+      let otherwise = otherwise.node
+    else { return try add(nil, type, at: range) }
+    return try add(
+      .conditional(condition, then: then, otherwise: otherwise), type, at: range)
+  }
+
+  mutating func component(
+    _ name: String, of vector: ExpressionOperand, at place: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let range = SourceRange(vector.range.lower, place.upper)
+    guard let type = vector.type else { return try add(nil, nil, at: range) }
+    guard type == .vector else {
+      say(.expressionType, "\(type.noun) has no \(quoted(name))", at: place)
+      return try add(nil, nil, at: range)
+    }
+    guard let component = ExpressionComponent(rawValue: name) else {
+      let names = ExpressionComponent.allCases.map(\.rawValue)
+      say(
+        .unknownName, "a vector has no \(quoted(name))", at: place,
+        hint: "it has \(Sentence.list(names, "and"))")
+      return try add(nil, .number, at: range)
+    }
+    return try add(vector.node.map { .component(component, of: $0) }, .number, at: range)
+  }
+}
+
+/// Calls.
+extension ExpressionChecker {
+  mutating func call(
+    _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let range = SourceRange(place.lower, end)
+    guard let function = ExpressionFunction(rawValue: name) else {
+      let names = ExpressionFunction.allCases.map(\.rawValue)
+      say(
+        .unknownName, "there is no function \(quoted(name))", at: place,
+        hint: Suggestion.hint(for: name, among: names)
+          ?? "the functions are \(Sentence.joined(names, "and"))")
+      return try add(nil, nil, at: range)
+    }
+    let types = arguments.map(\.type)
+    guard checkCount(of: arguments, function, at: range), checkTypes(of: arguments, function)
+    else { return try add(nil, function.signatures.result(for: [nil]), at: range) }
+    let first = tree.arguments.count
+    let nodes = arguments.compactMap(\.node)
+    tree.arguments += nodes
+    return try add(
+      nodes.count == arguments.count
+        ? .call(function, first: UInt16(first), count: UInt16(nodes.count)) : nil,
+      function.signatures.result(for: types), at: range)
+  }
+
+  private mutating func checkCount(
+    of arguments: [ExpressionOperand], _ function: ExpressionFunction, at range: SourceRange
+  ) -> Bool {
+    let needed = function.parameters.count
+    if arguments.count == needed || (function.takesMore && arguments.count > needed) {
+      return true
+    }
+    let count = "\(needed)\(function.takesMore ? " or more" : "")"
+    let noun = needed == 1 ? "argument" : "arguments"
+    say(
+      .wrongArgumentCount,
+      "\(quoted(function.rawValue)) takes \(count) \(noun), not \(arguments.count)", at: range,
+      hint: "it is called as \(function.form)")
+    return false
+  }
+
+  /// Compares the arguments with the form of the function that they come nearest to.
+  private mutating func checkTypes(
+    of arguments: [ExpressionOperand], _ function: ExpressionFunction
+  ) -> Bool {
+    let form = function.signatures.first { $0.accepts(arguments.prefix(1).map(\.type)) }
+    let types = (form ?? function.signatures[0]).parameters
+    let misfits = arguments.indices.filter {
+      // Further arguments are like the last.
+      let type = types[min($0, types.count - 1)]
+      return arguments[$0].type ?? type != type
+    }
+    for index in misfits {
+      let type = types[min(index, types.count - 1)]
+      let found = arguments[index].type ?? type
+      let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
+      say(
+        .expressionType,
+        "the \(number)argument of \(quoted(function.rawValue)) must be \(type.noun), not "
+          + found.noun, at: arguments[index].range,
+        hint: found == .vector && type == .number ? Self.vectorHint : nil)
+    }
+    return misfits.isEmpty
+  }
+
+  private static func ordinal(_ index: Int) -> String {
+    switch index {
+    case 0: "first"
+    case 1: "second"
+    case 2: "third"
+    default: "\(index + 1)th"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// An operator in front of a value.
+package enum ExpressionPrefix: String, CaseIterable, Sendable {
+  case negate = "-"
+  case not = "!"
+
+  package var signatures: [ExpressionSignature] {
+    switch self {
+    case .negate: [.init(.number, gives: .number), .init(.vector, gives: .vector)]
+    case .not: [.init(.boolean, gives: .boolean)]
+    }
+  }
+}
+
+/// An operator between two values.
+package enum ExpressionInfix: String, CaseIterable, Sendable {
+  case or = "||"
+  case and = "&&"
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+
+  /// The higher one is worked out first, equal ones from left to right, and `?:` last.
+  package var precedence: Int {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual: 3
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: 4
+    case .add, .subtract: 5
+    case .multiply, .divide, .remainder: 6
+    }
+  }
+
+  package var signatures: [ExpressionSignature] {
+    switch self {
+    case .or, .and: [.init(.boolean, .boolean, gives: .boolean)]
+    case .equal, .notEqual: ExpressionType.allCases.map { .init($0, $0, gives: .boolean) }
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: [.init(.number, .number, gives: .boolean)]
+    case .add, .subtract:
+      [.init(.number, .number, gives: .number), .init(.vector, .vector, gives: .vector)]
+    case .multiply:
+      [
+        .init(.number, .number, gives: .number), .init(.number, .vector, gives: .vector),
+        .init(.vector, .number, gives: .vector),
+      ]
+    case .divide:
+      [.init(.number, .number, gives: .number), .init(.vector, .number, gives: .vector)]
+    case .remainder: [.init(.number, .number, gives: .number)]
+    }
+  }
+
+  /// What it does, for the reference.
+  package var sentence: String {
+    switch self {
+    case .or: "True if one is; the second is not looked at if the first is true"
+    case .and: "True if both are; the second is not looked at if the first is false"
+    case .equal: "True if both are exactly equal"
+    case .notEqual: "True if they differ"
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: "Compares two numbers"
+    case .add: "Sum"
+    case .subtract: "Difference"
+    case .multiply: "Product; a vector is scaled"
+    case .divide: "Quotient; dividing by 0 stops the run"
+    case .remainder: "What a division to a whole number leaves, with the sign of the first"
+    }
+  }
+}
+
+/// A component of a vector, by its names.
+package enum ExpressionComponent: String, CaseIterable, Sendable {
+  case x, y, dx, dy, width, height
+
+  var isHorizontal: Bool { [.x, .dx, .width].contains(self) }
+}

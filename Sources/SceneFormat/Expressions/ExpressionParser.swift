@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads an expression by recursive descent, infix operators by their precedence.
+///
+/// ```
+/// conditional = infix [ "?" conditional ":" conditional ]
+/// infix       = prefix { operator prefix }
+/// prefix      = ( "-" | "!" ) prefix | postfix
+/// postfix     = primary { "." name }
+/// primary     = number | string | name | name "(" [ conditional { "," conditional } ] ")"
+///             | "(" conditional ")"
+/// ```
+struct ExpressionParser<Scope: ExpressionScope> {
+  private var tokenizer: ExpressionTokenizer
+  private var token: ExpressionToken
+  private(set) var checker: ExpressionChecker<Scope>
+  private var depth = 0
+
+  init(_ bytes: [UInt8], in scope: Scope) throws(ExpressionProblem) {
+    tokenizer = ExpressionTokenizer(bytes)
+    token = try tokenizer.next()
+    checker = ExpressionChecker(bytes, in: scope)
+  }
+
+  /// Reads all of it.
+  mutating func parse() throws(ExpressionProblem) -> ExpressionOperand {
+    guard token.kind != .end else { throw problem("there is no expression") }
+    let whole = try conditional()
+    guard token.kind == .end else { throw unexpectedToken() }
+    return whole
+  }
+
+  private mutating func advance() throws(ExpressionProblem) { token = try tokenizer.next() }
+
+  private mutating func descend() throws(ExpressionProblem) {
+    depth += 1
+    guard depth <= ExpressionLimit.depth else {
+      throw ExpressionProblem(
+        .limitExceeded, "the expression is nested more than \(ExpressionLimit.depth) deep",
+        at: token.range, hint: "a variable can hold a part of it")
+    }
+  }
+
+  private mutating func conditional() throws(ExpressionProblem) -> ExpressionOperand {
+    try descend()
+    defer { depth -= 1 }
+    let condition = try infix(from: 1)
+    guard token.is(.question) else { return condition }
+    try advance()
+    let then = try conditional()
+    guard token.is(.colon) else { throw missing("\":\"") }
+    try advance()
+    return try checker.conditional(condition, then, conditional())
+  }
+
+  /// Operators of at least a precedence; of equal ones the left is worked out first.
+  private mutating func infix(from lowest: Int) throws(ExpressionProblem) -> ExpressionOperand {
+    var left = try prefix()
+    while case .symbol(let symbol) = token.kind,
+      let infix = ExpressionInfix(rawValue: symbol.rawValue), infix.precedence >= lowest
+    {
+      try advance()
+      left = try checker.infix(infix, left, self.infix(from: infix.precedence + 1))
+    }
+    return left
+  }
+
+  private mutating func prefix() throws(ExpressionProblem) -> ExpressionOperand {
+    guard case .symbol(let symbol) = token.kind,
+      let prefix = ExpressionPrefix(rawValue: symbol.rawValue)
+    else { return try postfix() }
+    try descend()
+    defer { depth -= 1 }
+    let start = token.range.lower
+    try advance()
+    let operand = try self.prefix()
+    return try checker.prefix(prefix, operand, at: SourceRange(start, operand.range.upper))
+  }
+
+  private mutating func postfix() throws(ExpressionProblem) -> ExpressionOperand {
+    var operand = try primary()
+    while token.is(.period) {
+      let part = try namePart()
+      operand = try checker.component(part.text, of: operand, at: part.range)
+    }
+    return operand
+  }
+
+  /// A point and the name behind it.
+  private mutating func namePart() throws(ExpressionProblem) -> ExpressionNamePart {
+    try advance()
+    guard case .name(let text, isQuoted: false) = token.kind else {
+      throw problem("a name is missing behind the point")
+    }
+    let part = ExpressionNamePart(text: text, range: token.range)
+    try advance()
+    return part
+  }
+
+  private mutating func primary() throws(ExpressionProblem) -> ExpressionOperand {
+    let range = token.range
+    switch token.kind {
+    case .number(let number):
+      try advance()
+      return try checker.add(.constant(.number(number)), .number, at: range)
+    case .string(let string):
+      try advance()
+      return try checker.add(.constant(.string(string)), .string, at: range)
+    case .name(let name, let isQuoted):
+      try advance()
+      if token.is(.openParenthesis), !isQuoted { return try call(name, at: range) }
+      var parts = [ExpressionNamePart(text: name, range: range)]
+      while token.is(.period) { parts.append(try namePart()) }
+      return try checker.name(parts, isQuoted: isQuoted)
+    case .symbol(.openParenthesis):
+      try advance()
+      var inner = try conditional()
+      inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
+      return inner
+    default: throw missingValue()
+    }
+  }
+
+  private mutating func call(
+    _ name: String, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    var arguments: [ExpressionOperand] = []
+    try advance()
+    if !token.is(.closeParenthesis) {
+      arguments.append(try conditional())
+      while token.is(.comma) {
+        try advance()
+        arguments.append(try conditional())
+      }
+    }
+    let end = try passClosing(.closeParenthesis)
+    return try checker.call(name, at: range, arguments, upTo: end)
+  }
+
+  /// Passes a parenthesis and returns where it ends.
+  private mutating func passClosing(
+    _ symbol: ExpressionSymbol
+  ) throws(ExpressionProblem) -> Int {
+    guard token.is(symbol) else { throw missing(quoted(symbol.rawValue)) }
+    let end = token.range.upper
+    try advance()
+    return end
+  }
+}
+
+/// What is said when the grammar is broken.
+extension ExpressionParser {
+  private func problem(_ message: String, hint: String? = nil) -> ExpressionProblem {
+    ExpressionProblem(.expressionSyntax, message, at: token.range, hint: hint)
+  }
+
+  private var tokenText: String { checker.text(in: token.range) }
+
+  /// The place of the token: "at the end" or "in front of "x"".
+  private var place: String {
+    token.kind == .end ? "at the end" : "in front of \(quoted(tokenText))"
+  }
+
+  private func missing(_ what: String) -> ExpressionProblem {
+    problem("\(what) is missing \(place)")
+  }
+
+  private func missingValue() -> ExpressionProblem {
+    let isFraction = token.is(.period)
+    return problem(
+      "a value is missing \(place)",
+      hint: isFraction ? "a number begins with a digit: 0.5" : nil)
+  }
+
+  /// Something behind an expression that is complete.
+  private func unexpectedToken() -> ExpressionProblem {
+    switch token.kind {
+    case .symbol(.closeParenthesis): problem("nothing is open that \")\" could close")
+    case .symbol(.comma): problem("\",\" stands only between the arguments of a function")
+    case .symbol(.colon): problem("\":\" has no \"?\" in front of it")
+    default: problem("an operator is missing \(place)", hint: wordHint)
+    }
+  }
+
+  /// Operators of other languages.
+  private var wordHint: String? {
+    switch tokenText {
+    case "and": "the operator is \"&&\""
+    case "or": "the operator is \"||\""
+    case "mod": "the operator is \"%\""
+    default: nil
+    }
+  }
+}

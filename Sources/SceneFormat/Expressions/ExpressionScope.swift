@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+/// What the names in an expression of a scene mean.
+package protocol ExpressionScope {
+  /// What is known where the expression stands.
+  var surroundings: ExpressionSurroundings { get }
+
+  /// All names that `meaning` knows, for suggestions; none when suggestions would cost too much.
+  var names: [String] { get }
+
+  /// What a parameter, a variable, `referenceView` or an id stands for; nil for no such name.
+  ///
+  /// The words of the language (`ExpressionWord`) are asked for only between backticks.
+  func meaning(of name: String) -> ExpressionName?
+}
+
+/// What is known where an expression stands, beside the names of the scene.
+package struct ExpressionSurroundings: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  /// The scene runs: `time`, `tick` and `animator`.
+  package static let run = ExpressionSurroundings(rawValue: 1)
+  package static let contact = ExpressionSurroundings(rawValue: 2)
+  package static let touch = ExpressionSurroundings(rawValue: 4)
+  /// The force of a custom field: `SampleProperty`, whose `time` then stands for the other.
+  package static let sample = ExpressionSurroundings(rawValue: 8)
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
+/// What the first part of a name stands for.
+package enum ExpressionName {
+  /// A parameter, whose value becomes part of the expression.
+  case constant(ExpressionValue)
+  /// A variable by its place in the list of variables.
+  case variable(Int, ExpressionType)
+  case value(ExpressionReference, ExpressionType)
+  case object(ExpressionObject)
+  /// Something with no value here, and a clause that says why: "is known only in the run".
+  case unavailable(String)
+}
+
+/// Something whose properties are values.
+package enum ExpressionObject {
+  case animator, contact, touch
+  case referenceView
+  /// A view or an item by its place among the views followed by the items.
+  case item(Int)
+  /// A behavior by its place, with the properties it has; see `BehaviorProperty.all`.
+  case behavior(Int, [BehaviorProperty])
+
+  /// All its properties, for suggestions.
+  package var properties: [String] {
+    switch self {
+    case .animator: ["elapsedTime", "isRunning"]
+    case .contact: ContactProperty.allCases.map(\.rawValue)
+    case .touch: TouchProperty.allCases.map(\.rawValue)
+    case .referenceView:
+      GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
+    case .item:
+      GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
+    case .behavior(_, let properties): properties.map(\.rawValue)
+    }
+  }
+
+  /// What a property stands for, and its type; nil for one it has not.
+  func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
+    switch (self, text) {
+    case (.animator, "elapsedTime"): (.elapsedTime, .number)
+    case (.animator, "isRunning"): (.isRunning, .boolean)
+    case (.animator, _): nil
+    case (.contact, _): ContactProperty(rawValue: text).map { (.contact($0), $0.type) }
+    case (.touch, _): TouchProperty(rawValue: text).map { (.touch($0), $0.type) }
+    case (.item(let index), "linearVelocity"): (.linearVelocity(index), .vector)
+    case (.item(let index), "angularVelocity"): (.angularVelocity(index), .number)
+    case (.item(let index), _):
+      GeometryProperty(rawValue: text).map { (.item(index, $0), $0.type) }
+    case (.referenceView, _):
+      GeometryProperty(rawValue: text).flatMap {
+        $0.isOfReferenceView ? (.referenceView($0), $0.type) : nil
+      }
+    case (.behavior(let index, let properties), _):
+      BehaviorProperty(rawValue: text).flatMap {
+        properties.contains($0) ? (.behavior(index, $0), $0.type) : nil
+      }
+    }
+  }
+}
+
+extension GeometryProperty {
+  /// Whether the reference view has it, of which nothing is known but its bounds.
+  package var isOfReferenceView: Bool {
+    self == .center || self == .size || rawValue.hasPrefix("bounds.")
+  }
+}

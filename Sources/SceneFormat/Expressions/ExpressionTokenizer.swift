@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+/// Cuts an expression into its words and signs.
+struct ExpressionTokenizer {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next token; at the end the same one again and again.
+  mutating func next() throws(ExpressionProblem) -> ExpressionToken {
+    while let byte, Self.isSpace(byte) { position += 1 }
+    let start = position
+    guard let byte else { return token(.end, from: start) }
+    switch byte {
+    case ASCII.zero...ASCII.nine: return try number()
+    case ASCII.apostrophe: return try string()
+    case ASCII.backtick: return try quotedName()
+    case _ where ASCII.isLetter(byte) || byte == ASCII.underscore:
+      passWord()
+      return token(.name(text(from: start), isQuoted: false), from: start)
+    default: return try symbol()
+    }
+  }
+
+  private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    [ASCII.space, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn].contains(byte)
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
+  }
+
+  private func text(from start: Int) -> String {
+    String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private func token(_ kind: ExpressionToken.Kind, from start: Int) -> ExpressionToken {
+    ExpressionToken(kind: kind, range: SourceRange(start, position))
+  }
+
+  private func problem(_ message: String, from start: Int, hint: String? = nil)
+    -> ExpressionProblem
+  {
+    let range = SourceRange(start, max(position, start))
+    return ExpressionProblem(.expressionSyntax, message, at: range, hint: hint)
+  }
+
+  private mutating func passWord() {
+    while let byte, Self.isWordByte(byte) { position += 1 }
+  }
+
+  private mutating func symbol() throws(ExpressionProblem) -> ExpressionToken {
+    for length in [2, 1] where position + length <= bytes.count {
+      let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
+      guard let symbol = ExpressionSymbol(rawValue: text) else { continue }
+      position += length
+      return token(.symbol(symbol), from: position - length)
+    }
+    throw strangeCharacter()
+  }
+
+  private func strangeCharacter() -> ExpressionProblem {
+    let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+    let scalar = rest.unicodeScalars.first ?? " "
+    let hint: String? =
+      switch scalar {
+      case "=": "\"==\" compares; an expression changes nothing"
+      case "&": "both conditions: \"&&\""
+      case "|": "one of two conditions: \"||\""
+      case "\"", "‘", "’", "“", "”": "a string stands between straight single quotes: 'floor'"
+      case "^": "there is no power: write x * x"
+      case "[", "{": "a vector is made by point(x, y)"
+      case "×": "the product of a and b is a * b"
+      case "÷": "the quotient of a and b is a / b"
+      case "−", "–": "minus is the sign of the keyboard: -"
+      default: nil
+      }
+    let length = min(UTF8.width(scalar), bytes.count - position)
+    return ExpressionProblem(
+      .expressionSyntax, "\(name(of: scalar)) is no sign of an expression",
+      at: SourceRange(position, position + max(length, 1)), hint: hint)
+  }
+}
+
+/// Numbers, strings and names.
+extension ExpressionTokenizer {
+  /// As in JSON, without a sign; further zeros may stand in front.
+  private mutating func number() throws(ExpressionProblem) -> ExpressionToken {
+    let start = position
+    passDigits()
+    if byte == ASCII.point, isDigit(at: position + 1) {
+      position += 1
+      passDigits()
+    }
+    if let byte, byte | 0x20 == ASCII.e {
+      let sign = position + 1 < bytes.count ? bytes[position + 1] : 0
+      let length = sign == ASCII.plus || sign == ASCII.minus ? 2 : 1
+      if isDigit(at: position + length) {
+        position += length
+        passDigits()
+      }
+    }
+    let digits = text(from: start)
+    if let byte, Self.isWordByte(byte) { throw wordAfterNumber(digits, from: start) }
+    guard let value = Double(digits), value.isFinite else {
+      throw problem("\(clipped(digits)) is larger than numbers can be", from: start)
+    }
+    return token(.number(value), from: start)
+  }
+
+  private mutating func passDigits() {
+    while let byte, ASCII.isDigit(byte) { position += 1 }
+  }
+
+  private func isDigit(at place: Int) -> Bool {
+    place < bytes.count && ASCII.isDigit(bytes[place])
+  }
+
+  private mutating func wordAfterNumber(_ digits: String, from start: Int) -> ExpressionProblem {
+    let wordStart = position
+    passWord()
+    let word = text(from: wordStart)
+    // Exponents, digits apart and the prefixes of other bases are no products.
+    let isNumber = word.first.map { (digits == "0" ? "eExXbBoO_" : "eE_").contains($0) } ?? true
+    return problem(
+      "\(quoted(text(from: start))) is neither a number nor a name", from: start,
+      hint: isNumber ? nil : "a product needs its sign: \(digits) * \(clipped(word))")
+  }
+
+  private mutating func string() throws(ExpressionProblem) -> ExpressionToken {
+    let start = position
+    var value: [UInt8] = []
+    position += 1
+    while let byte, byte != ASCII.apostrophe {
+      position += 1
+      guard byte == ASCII.backslash else {
+        value.append(byte)
+        continue
+      }
+      if let letter = self.byte { value.append(try escape(letter)) }
+    }
+    guard byte != nil else {
+      throw problem("the string has no ' at its end", from: start)
+    }
+    position += 1
+    return token(.string(String(decoding: value, as: UTF8.self)), from: start)
+  }
+
+  /// What stands behind a backslash; JSON has the other escapes.
+  private mutating func escape(_ letter: UInt8) throws(ExpressionProblem) -> UInt8 {
+    let start = position - 1
+    position += 1
+    if letter == ASCII.apostrophe { return letter }
+    guard let escaped = ASCII.escaped(letter) else {
+      while let byte, byte & 0xC0 == 0x80 { position += 1 }
+      throw problem(
+        "there is no escape \(clipped(text(from: start)))", from: start,
+        hint: "a backslash in a string is written twice")
+    }
+    return escaped
+  }
+
+  private mutating func quotedName() throws(ExpressionProblem) -> ExpressionToken {
+    let start = position
+    position += 1
+    while let byte, byte != ASCII.backtick { position += 1 }
+    guard byte != nil else { throw problem("the name has no ` at its end", from: start) }
+    let name = String(decoding: bytes[start + 1..<position], as: UTF8.self)
+    position += 1
+    guard SceneIdentifier.isValid(name) else {
+      throw problem(
+        name.isEmpty ? "there is no name between the backticks" : "\(quoted(name)) is no name",
+        from: start, hint: "backticks stand around the id of a view, an item or a behavior")
+    }
+    return token(.name(name, isQuoted: true), from: start)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// The names that the language itself has; a scene's own name of this kind needs backticks.
+package enum ExpressionWord: String, CaseIterable, Sendable {
+  case `true`, `false`, pi, time, tick, animator, contact, touch
+
+  /// What it stands for, for the reference.
+  package var sentence: String {
+    switch self {
+    case .true, .false: "The two booleans"
+    case .pi: "Half a turn in radians, 3.141592653589793"
+    case .time: "The time of the run, s: tick / ticksPerSecond"
+    case .tick: "How many ticks have passed"
+    case .animator: "The animator: animator.elapsedTime, s, and animator.isRunning"
+    case .contact: "The contact of the running event: contact.point, .item, .other and .boundary"
+    case .touch: "The touch of the running event, or the last: touch.location, .velocity and .state"
+    }
+  }
+
+  func meaning(in surroundings: ExpressionSurroundings) -> ExpressionName {
+    func known(
+      _ need: ExpressionSurroundings, _ name: ExpressionName, _ place: String
+    ) -> ExpressionName {
+      surroundings.contains(need) ? name : .unavailable("is known only \(place)")
+    }
+    return switch self {
+    case .true: .constant(.boolean(true))
+    case .false: .constant(.boolean(false))
+    case .pi: .constant(.number(.pi))
+    case .time: known(.run, .value(.time, .number), "while the scene runs")
+    case .tick: known(.run, .value(.tick, .number), "while the scene runs")
+    case .animator: known(.run, .object(.animator), "while the scene runs")
+    case .contact: known(.contact, .object(.contact), "in contactBegan and contactEnded events")
+    case .touch: known(.touch, .object(.touch), "while a scene with gestures runs")
+    }
+  }
+}

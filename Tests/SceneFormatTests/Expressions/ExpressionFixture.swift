@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+/// A small scene for expressions: its names, and what they are worth.
+struct ExpressionFixture: ExpressionScope, ExpressionContext {
+  var surroundings: ExpressionSurroundings = [.run, .contact, .touch]
+  /// Values of references beside the usual ones.
+  var values: [ExpressionReference: ExpressionValue] = [:]
+
+  static let meanings: [(String, ExpressionName)] = [
+    ("radius", .constant(.number(20))),
+    ("gap", .constant(.vector(CGVector(dx: 3, dy: 4)))),
+    ("isLoose", .constant(.boolean(true))),
+    ("title", .constant(.string("pin"))),
+    ("speed", .variable(0, .number)),
+    ("isOpen", .variable(1, .boolean)),
+    ("mode", .variable(2, .string)),
+    ("goal", .variable(3, .vector)),
+    ("referenceView", .object(.referenceView)),
+    ("shade", .object(.item(0))),
+    ("box-3", .object(.item(1))),
+    ("time", .object(.item(2))),
+    ("rope", .object(.behavior(0, BehaviorProperty.all(of: "attachment")))),
+    ("push", .object(.behavior(1, BehaviorProperty.all(of: "push")))),
+    ("all", .object(.behavior(2, BehaviorProperty.all(of: "composite")))),
+    ("ball", .unavailable("is several views: \"ball-1\" and \"ball-2\"")),
+  ]
+
+  var names: [String] { Self.meanings.map(\.0) }
+
+  func meaning(of name: String) -> ExpressionName? {
+    Self.meanings.first { $0.0 == name }?.1
+  }
+
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+    if let value = values[reference] { return value }
+    switch reference {
+    case .time: return .number(0.5)
+    case .tick: return .number(3)
+    case .isRunning, .variable(1): return .boolean(true)
+    case .variable(0): return .number(-7.25)
+    case .variable(2), .contact(.item): return .string("shade")
+    case .variable(3), .linearVelocity: return .vector(CGVector(dx: -1.5, dy: 2))
+    case .item(_, let property) where property.type == .vector:
+      return .vector(CGVector(dx: 187.5, dy: 333.5))
+    case .touch(.state): return .string("ended")
+    case .touch: return .vector(CGVector(dx: 100, dy: 0))
+    case .contact(.point): throw ExpressionFault("a contact that has ended has no point")
+    case .contact: return .string("")
+    case .behavior(_, let property) where property.type == .boolean: return .boolean(false)
+    case .behavior(_, let property) where property.type == .vector:
+      return .vector(CGVector(dx: 0, dy: 1))
+    default: return .number(42)
+    }
+  }
+
+  func check(
+    _ text: String, expecting types: ExpressionTypes = .any
+  ) throws(ExpressionProblems) -> Expression {
+    try Expression.check(Array(text.utf8)[...], expecting: types, in: self)
+  }
+
+  func evaluate(_ text: String) throws -> ExpressionValue {
+    try check(text).evaluate(in: self)
+  }
+}
+
+/// Expects an expression to have a value.
+func expectValue(
+  _ text: String, _ expected: ExpressionValue, in fixture: ExpressionFixture = .init(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  do {
+    let value = try fixture.evaluate(text)
+    #expect(value == expected, "\(text)", sourceLocation: sourceLocation)
+  } catch let problems as ExpressionProblems {
+    let messages = problems.list.map(\.message)
+    Issue.record("\(text): \(messages)", sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("\(text): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+func expectValue(
+  _ text: String, _ expected: Double, in fixture: ExpressionFixture = .init(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  expectValue(text, .number(expected), in: fixture, sourceLocation: sourceLocation)
+}
+
+func expectValue(
+  _ text: String, _ expected: Bool, in fixture: ExpressionFixture = .init(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  expectValue(text, .boolean(expected), in: fixture, sourceLocation: sourceLocation)
+}
+
+/// Expects the problems of an expression, as code, part of the text, sentence and hint.
+func expectProblems(
+  _ text: String, _ expected: [String], expecting types: ExpressionTypes = .any,
+  in fixture: ExpressionFixture = .init(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  do throws(ExpressionProblems) {
+    let type = try fixture.check(text, expecting: types).type
+    Issue.record("\(text) is \(type.noun)", sourceLocation: sourceLocation)
+  } catch {
+    let bytes = Array(text.utf8)
+    let actual = error.list.map { problem in
+      let part = String(decoding: bytes[problem.range.lower..<problem.range.upper], as: UTF8.self)
+      let hint = problem.hint.map { " (\($0))" } ?? ""
+      return "\(problem.code.rawValue) <\(part)> \(problem.message)\(hint)"
+    }
+    #expect(actual == expected, sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects an expression to have no value at run time.
+func expectFault(
+  _ text: String, _ message: String, in fixture: ExpressionFixture = .init(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  #expect(throws: ExpressionFault(message, in: text), sourceLocation: sourceLocation) {
+    try fixture.evaluate(text)
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+@Suite("Names in expressions")
+struct ExpressionNameTests {
+  private func references(
+    _ text: String, _ surroundings: ExpressionSurroundings = [.run, .contact, .touch]
+  ) throws -> [ExpressionReference] {
+    try ExpressionFixture(surroundings: surroundings).check(text).references
+  }
+
+  @Test("of parameters become values")
+  func parameters() throws {
+    #expect(try references("radius * gap.x") == [])
+    expectValue("radius * gap.x", 60)
+    expectValue("title", .string("pin"))
+  }
+
+  @Test("stand for variables, and for the properties of views, items and behaviors")
+  func properties() throws {
+    #expect(
+      try references("speed + shade.center.y + shade.frame.maxX + rope.length")
+        == [.variable(0), .item(0, .center), .item(0, .frameMaxX), .behavior(0, .length)])
+    #expect(
+      try references("`box-3`.angle + shade.linearVelocity.dy + shade.angularVelocity")
+        == [.item(1, .angle), .linearVelocity(0), .angularVelocity(0)])
+    #expect(
+      try references("referenceView.size.width + referenceView.bounds.midX + goal.x")
+        == [.referenceView(.size), .referenceView(.boundsMidX), .variable(3)])
+    #expect(
+      try references("shade.bounds.height + shade.bounds.size.height + shade.frame.origin.x")
+        == [.item(0, .boundsHeight), .item(0, .boundsSize), .item(0, .frameOrigin)])
+    #expect(try references("push.active") == [.behavior(1, .active)])
+  }
+
+  @Test("cover every property there is, with its type", arguments: GeometryProperty.allCases)
+  func everyProperty(_ property: GeometryProperty) throws {
+    let expression = try ExpressionFixture().check("shade.\(property.rawValue)")
+    #expect(expression.references == [.item(0, property)])
+    #expect(expression.type == property.type)
+  }
+
+  @Test("of the language come before those of the scene, which backticks reach")
+  func words() throws {
+    #expect(
+      try references("time + tick + animator.elapsedTime + `time`.angle")
+        == [.time, .tick, .elapsedTime, .item(2, .angle)])
+    #expect(
+      try references("animator.isRunning && contact.item == contact.other")
+        == [.isRunning, .contact(.item), .contact(.other)])
+    #expect(
+      try references("touch.location - touch.velocity") == [.touch(.location), .touch(.velocity)])
+    expectValue("pi", .pi)
+    expectValue("true != false", true)
+  }
+
+  @Test("of a sample are known in a force only")
+  func samples() throws {
+    #expect(
+      try references("position * mass + velocity * charge + point(time, tick)", [.sample, .run])
+        == [
+          .sample(.position), .sample(.mass), .sample(.velocity), .sample(.charge), .sample(.time),
+          .tick,
+        ])
+    expectProblems(
+      "mass * 2", ["misplaced-name <mass> \"mass\" is known only in the force of a custom field"])
+  }
+
+  @Test("are known only where they have a value")
+  func surroundings() {
+    expectProblems(
+      "time + tick + touch.location.x + contact.point.y",
+      [
+        "misplaced-name <time> \"time\" is known only while the scene runs",
+        "misplaced-name <tick> \"tick\" is known only while the scene runs",
+        "misplaced-name <touch> \"touch\" is known only while a scene with gestures runs",
+        "misplaced-name <contact> \"contact\" is known only in contactBegan and contactEnded events",
+      ], in: ExpressionFixture(surroundings: []))
+    expectProblems(
+      "ball.center.y",
+      ["misplaced-name <ball> \"ball\" is several views: \"ball-1\" and \"ball-2\""])
+  }
+
+  @Test("that are unknown get the nearest ones as a hint")
+  func suggestions() {
+    expectProblems(
+      "shadow.center.y + sped + animater.isRunning",
+      [
+        "unknown-name <shadow> nothing here is called \"shadow\" (did you mean \"shade\"?)",
+        "unknown-name <sped> nothing here is called \"sped\" (did you mean \"speed\"?)",
+        "unknown-name <animater> nothing here is called \"animater\" (did you mean \"animator\"?)",
+      ])
+    expectProblems(
+      "shade.centre.y",
+      [
+        "unknown-name <centre.y> \"shade\" has no property \"centre.y\" (did you mean \"center\"?)"
+      ])
+    expectProblems(
+      "shade.frame.maxx + rope.lenght + shade.elasticity",
+      [
+        "unknown-name <frame.maxx> \"shade\" has no property \"frame.maxx\" "
+          + "(did you mean \"frame.maxX\"?)",
+        "unknown-name <lenght> \"rope\" has no property \"lenght\" (did you mean \"length\"?)",
+        "unknown-name <elasticity> \"shade\" has no property \"elasticity\"",
+      ])
+    expectProblems(
+      "push.mode",
+      [
+        "unknown-name <mode> \"push\" has no property \"mode\" (its properties are \"angle\", "
+          + "\"magnitude\", \"pushDirection\" and \"active\")"
+      ])
+    expectProblems(
+      "sqrt + 1",
+      ["unknown-name <sqrt> nothing here is called \"sqrt\" (the function is called as sqrt(x))"])
+    expectProblems(
+      "sine(1) + 1",
+      ["unknown-name <sine> there is no function \"sine\" (did you mean \"sin\"?)"])
+  }
+
+  @Test("with a - and without backticks are read as differences, and understood")
+  func backticks() {
+    expectProblems(
+      "box-3.center.y > nobody",
+      [
+        "unknown-name <box-3> \"box-3\" is read as a difference "
+          + "(an id with - stands between backticks: `box-3`)",
+        "unknown-name <nobody> nothing here is called \"nobody\"",
+      ])
+    expectProblems(
+      "box-4.center.y",
+      [
+        "unknown-name <box> nothing here is called \"box\"",
+        "expression-type <center> a number has no \"center\"",
+      ])
+  }
+
+  @Test("of things that are no value say which of their properties are")
+  func things() {
+    expectProblems(
+      "shade == 1",
+      [
+        "expression-type <shade> \"shade\" is no value, but has values (such as \"shade.center\")"
+      ])
+    expectProblems(
+      "shade.frame",
+      [
+        "expression-type <shade.frame> \"shade.frame\" is no value, but has values "
+          + "(such as \"shade.frame.origin\")"
+      ])
+    expectProblems("all", ["expression-type <all> \"all\" has no values"])
+    expectProblems("all.angle", ["unknown-name <angle> \"all\" has no property \"angle\""])
+    expectProblems(
+      "referenceView.angle + referenceView.frame.width",
+      [
+        "unknown-name <angle> \"referenceView\" has no property \"angle\"",
+        "unknown-name <frame.width> \"referenceView\" has no property \"frame.width\"",
+      ])
+  }
+
+  @Test("of components belong to vectors")
+  func components() {
+    expectValue("(gap - point(1, 1)).dx", 2)
+    expectValue("point(1, 2).height + gap.width + gap.x + gap.dy", 12)
+    expectValue("shade.center.y", 333.5)
+    expectValue("(isOpen ? gap : goal).y", 4)
+    expectProblems(
+      "gap.z",
+      [
+        "unknown-name <z> a vector has no \"z\" "
+          + "(it has \"x\", \"y\", \"dx\", \"dy\", \"width\" and \"height\")"
+      ])
+    expectProblems("radius.x", ["expression-type <x> a number has no \"x\""])
+    expectProblems("gap.x.y", ["expression-type <y> a number has no \"y\""])
+    expectProblems("'a'.x", ["expression-type <x> a string has no \"x\""])
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+@Suite("The grammar of expressions")
+struct ExpressionSyntaxTests {
+  @Test("works out products before sums, sums before comparisons, and those before && and ||")
+  func precedence() {
+    expectValue("2 + 3 * 4", 14)
+    expectValue("2 * 3 + 4", 10)
+    expectValue("7 - 6 % 4", 5)
+    expectValue("1 + 1 < 3", true)
+    expectValue("1 < 2 == 3 < 4", true)
+    expectValue("1 == 2 && 3 == 3 || true", true)
+    expectValue("true || false && false", true)
+    expectValue("(true || false) && false", false)
+    expectValue("false ? 1 : true ? 2 : 3", 2)
+    expectValue("true ? 1 : 2 + 3", 1)
+    expectValue("1 < 2 ? 3 : 4", 3)
+  }
+
+  @Test("works out equal operators from left to right, and ?: from right to left")
+  func associativity() {
+    expectValue("10 - 4 - 3", 3)
+    expectValue("100 / 10 / 5", 2)
+    expectValue("100 / 10 * 5", 50)
+    expectValue("17 % 10 % 4", 3)
+    expectValue("1 == 1 == true", true)
+    expectValue("true ? true ? 1 : 2 : 3", 1)
+    expectValue("false ? 1 : false ? 2 : 3", 3)
+  }
+
+  @Test("binds signs closer than any operator, and points closer than signs")
+  func prefixes() {
+    expectValue("-2 * -3", 6)
+    expectValue("2--3", 5)
+    expectValue("- -2", 2)
+    expectValue("-7 % 4", -3)
+    expectValue("7 % -4", 3)
+    expectValue("!false && false", false)
+    expectValue("!(false && false)", true)
+    expectValue("!!true", true)
+    expectValue("-gap.y", -4)
+    expectValue("-point(1, 2)", .vector(CGVector(dx: -1, dy: -2)))
+  }
+
+  @Test("has the numbers of JSON")
+  func numbers() {
+    for (text, value) in [
+      ("0", 0), ("12.5", 12.5), ("1e3", 1000), ("2.5E-1", 0.25), ("1e+2", 100), ("007", 7),
+      ("1e-400", 0), ("9007199254740993", 9_007_199_254_740_992),
+      ("1.7976931348623157e308", .greatestFiniteMagnitude),
+    ] as [(String, Double)] {
+      expectValue(text, value)
+    }
+    expectProblems("1e309", ["expression-syntax <1e309> 1e309 is larger than numbers can be"])
+    expectProblems(
+      ".5",
+      [
+        "expression-syntax <.> a value is missing in front of \".\" "
+          + "(a number begins with a digit: 0.5)"
+      ])
+    expectProblems("5.", ["expression-syntax <> a name is missing behind the point"])
+    expectProblems(
+      "2x",
+      [
+        "expression-syntax <2x> \"2x\" is neither a number nor a name "
+          + "(a product needs its sign: 2 * x)"
+      ])
+    for text in ["0x1F", "1e", "1e+", "1_000"] {
+      let word = text.filter { $0 != "+" }
+      expectProblems(
+        text, ["expression-syntax <\(word)> \"\(word)\" is neither a number nor a name"])
+    }
+  }
+
+  @Test("has strings between single quotes, with escapes")
+  func strings() {
+    expectValue("'floor'", .string("floor"))
+    expectValue("''", .string(""))
+    expectValue(#"'a\'b\\c\n\t\"\/'"#, .string("a'b\\c\n\t\"/"))
+    expectValue("'日本🎈'", .string("日本🎈"))
+    expectProblems(
+      "mode == 'a", ["expression-syntax <'a> the string has no ' at its end"])
+    expectProblems(#"'a\"#, [#"expression-syntax <'a\> the string has no ' at its end"#])
+    expectProblems(
+      #"'a\é'"#,
+      [
+        #"expression-syntax <\é> there is no escape \é (a backslash in a string is written twice)"#
+      ])
+    expectProblems(
+      "mode == \"a\"",
+      [
+        "expression-syntax <\"> \"\"\" is no sign of an expression "
+          + "(a string stands between straight single quotes: 'floor')"
+      ])
+  }
+
+  @Test("takes white space between words, line breaks included")
+  func space() {
+    expectValue(" \n1\t+\r\n2 ", 3)
+    expectValue("max ( 1 , 2 )", 2)
+    expectValue("gap . x", 3)
+  }
+
+  @Test("says what is missing")
+  func missing() {
+    expectProblems("", ["expression-syntax <> there is no expression"])
+    expectProblems("  ", ["expression-syntax <> there is no expression"])
+    expectProblems("1 +", ["expression-syntax <> a value is missing at the end"])
+    expectProblems(
+      "(1 + ) * 2", ["expression-syntax <)> a value is missing in front of \")\""])
+    expectProblems("(1 + 2", ["expression-syntax <> \")\" is missing at the end"])
+    expectProblems("min(1 2)", ["expression-syntax <2> \")\" is missing in front of \"2\""])
+    expectProblems("true ? 1", ["expression-syntax <> \":\" is missing at the end"])
+    expectProblems("max(1,)", ["expression-syntax <)> a value is missing in front of \")\""])
+    expectProblems(
+      "speed tick", ["expression-syntax <tick> an operator is missing in front of \"tick\""])
+    expectProblems(
+      "isOpen and isLoose",
+      [
+        "expression-syntax <and> an operator is missing in front of \"and\" "
+          + "(the operator is \"&&\")"
+      ])
+  }
+
+  @Test("says what has no place in it")
+  func strange() {
+    expectProblems(
+      "1)", ["expression-syntax <)> nothing is open that \")\" could close"])
+    expectProblems(
+      "1, 2",
+      ["expression-syntax <,> \",\" stands only between the arguments of a function"])
+    expectProblems("1 : 2", ["expression-syntax <:> \":\" has no \"?\" in front of it"])
+    expectProblems(
+      "speed = 1",
+      [
+        "expression-syntax <=> \"=\" is no sign of an expression "
+          + "(\"==\" compares; an expression changes nothing)"
+      ])
+    expectProblems(
+      "2 × 3",
+      [
+        "expression-syntax <×> \"×\" is no sign of an expression "
+          + "(the product of a and b is a * b)"
+      ])
+    expectProblems(
+      "1 + \u{202E}2",
+      ["expression-syntax <\u{202E}> the invisible U+202E is no sign of an expression"])
+    expectProblems(
+      "`a b`.x",
+      [
+        "expression-syntax <`a b`> \"a b\" is no name "
+          + "(backticks stand around the id of a view, an item or a behavior)"
+      ])
+    expectProblems("`a", ["expression-syntax <`a> the name has no ` at its end"])
+  }
+
+  @Test("reports a fault of the grammar alone")
+  func grammarFirst() {
+    expectProblems("nobody + (1", ["expression-syntax <> \")\" is missing at the end"])
+  }
+}

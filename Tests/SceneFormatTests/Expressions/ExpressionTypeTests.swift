@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+@Suite("The types of expressions")
+struct ExpressionTypeTests {
+  private func vector(_ dx: Double, _ dy: Double) -> ExpressionValue {
+    .vector(CGVector(dx: dx, dy: dy))
+  }
+
+  @Test("let vectors add, subtract, scale and compare")
+  func vectors() {
+    expectValue("gap + point(1, 2)", vector(4, 6))
+    expectValue("gap - point(1, 2)", vector(2, 2))
+    expectValue("2 * gap", vector(6, 8))
+    expectValue("gap * 2", vector(6, 8))
+    expectValue("gap / 2", vector(1.5, 2))
+    expectValue("-gap", vector(-3, -4))
+    expectValue("gap == point(3, 4)", true)
+    expectValue("gap != point(3, 4)", false)
+    expectValue("lerp(gap, point(5, 0), 0.5)", vector(4, 2))
+  }
+
+  @Test("let strings and booleans be equal")
+  func equality() {
+    expectValue("mode == 'shade'", true)
+    expectValue("contact.item != mode", false)
+    expectValue("contact.boundary == ''", true)
+    expectValue("isOpen == isLoose", true)
+    expectValue("0 == -0", true)
+  }
+
+  @Test("do not mix, and all that do not fit are reported together")
+  func mismatches() {
+    expectProblems(
+      "(gap + 1).x > true && mode < 'a' || -isOpen == !3",
+      [
+        "expression-type <(gap + 1).x > true> \">\" takes two numbers, not a boolean",
+        "expression-type <gap + 1> \"+\" takes two numbers or two vectors, not a vector and a number"
+          + " (a vector gives numbers as .x, .y and length(vector))",
+        "expression-type <mode < 'a'> \"<\" takes two numbers, not a string and a string",
+        "expression-type <-isOpen> \"-\" takes a number or a vector, not a boolean",
+        "expression-type <!3> \"!\" takes a boolean, not a number",
+      ])
+    expectProblems(
+      "gap * gap",
+      [
+        "expression-type <gap * gap> \"*\" takes two numbers, a number and a vector or a vector and"
+          + " a number, not a vector and a vector"
+      ])
+    expectProblems(
+      "2 / gap",
+      [
+        "expression-type <2 / gap> \"/\" takes two numbers or a vector and a number, not a number"
+          + " and a vector (a vector gives numbers as .x, .y and length(vector))"
+      ])
+    expectProblems(
+      "gap == 3",
+      [
+        "expression-type <gap == 3> \"==\" takes two numbers, two booleans, two strings or"
+          + " two vectors, not a vector and a number"
+          + " (a vector gives numbers as .x, .y and length(vector))"
+      ])
+    expectProblems(
+      "0 < speed < 10",
+      [
+        "expression-type <0 < speed < 10> \"<\" takes two numbers, not a boolean and a number"
+          + " (two comparisons are joined by \"&&\": a < b && b < c)"
+      ])
+  }
+
+  @Test("are those of both values behind a condition")
+  func conditionals() {
+    expectProblems(
+      "speed ? 1 : 'a'",
+      [
+        "expression-type <speed> what stands in front of \"?\" must be a boolean, not a number",
+        "expression-type <1 : 'a'> both values of \"?:\" must have one type, "
+          + "and are a number and a string",
+      ])
+  }
+
+  @Test("are found through parts that are wrong")
+  func recovery() {
+    expectProblems(
+      "(nobody + 1) && isOpen",
+      [
+        "expression-type <(nobody + 1) && isOpen> \"&&\" takes two booleans, "
+          + "not a number and a boolean",
+        "unknown-name <nobody> nothing here is called \"nobody\"",
+      ])
+    expectProblems(
+      "nobody * 2 == gap",
+      ["unknown-name <nobody> nothing here is called \"nobody\""])
+    expectProblems(
+      "true && (isOpen ? nobody : 3)",
+      [
+        "expression-type <true && (isOpen ? nobody : 3)> \"&&\" takes two booleans, "
+          + "not a boolean and a number",
+        "unknown-name <nobody> nothing here is called \"nobody\"",
+      ])
+  }
+
+  @Test("must be what the place needs")
+  func expectation() throws {
+    #expect(try ExpressionFixture().check("1 < 2", expecting: .boolean).type == .boolean)
+    #expect(try ExpressionFixture().check("gap", expecting: [.number, .vector]).type == .vector)
+    expectProblems(
+      " 1 + 2 ", ["expression-type <1 + 2> the expression must be a boolean, not a number"],
+      expecting: .boolean)
+    expectProblems(
+      "mode", ["expression-type <mode> the expression must be a number or a vector, not a string"],
+      expecting: [.number, .vector])
+  }
+
+  @Test("and numbers of arguments are those of the function")
+  func arguments() {
+    expectProblems(
+      "clamp(1, 2) + min(1) + length() + abs(gap) + atan2(1, isOpen, 3)",
+      [
+        "wrong-argument-count <clamp(1, 2)> \"clamp\" takes 3 arguments, not 2"
+          + " (it is called as clamp(x, lower, upper))",
+        "wrong-argument-count <min(1)> \"min\" takes 2 or more arguments, not 1"
+          + " (it is called as min(a, b, …))",
+        "wrong-argument-count <length()> \"length\" takes 1 argument, not 0"
+          + " (it is called as length(vector))",
+        "expression-type <gap> the argument of \"abs\" must be a number, not a vector"
+          + " (a vector gives numbers as .x, .y and length(vector))",
+        "wrong-argument-count <atan2(1, isOpen, 3)> \"atan2\" takes 2 arguments, not 3"
+          + " (it is called as atan2(y, x))",
+      ])
+    expectProblems(
+      "max(1, 2, isOpen, 'a')",
+      [
+        "expression-type <isOpen> the third argument of \"max\" must be a number, not a boolean",
+        "expression-type <'a'> the 4th argument of \"max\" must be a number, not a string",
+      ])
+    expectProblems(
+      "lerp(gap, 1, 2)",
+      ["expression-type <1> the second argument of \"lerp\" must be a vector, not a number"])
+    expectProblems(
+      "lerp(1, 2, gap) + 1",
+      [
+        "expression-type <gap> the third argument of \"lerp\" must be a number, not a vector"
+          + " (a vector gives numbers as .x, .y and length(vector))"
+      ])
+  }
+
+  @Test("of places count from the first byte of the string, its = included")
+  func prefix() {
+    #expect(
+      throws: ExpressionProblems(
+        [
+          ExpressionProblem(
+            .unknownName, "nothing here is called \"zzz\"", at: SourceRange(5, 8))
+        ], shiftedBy: 0)
+    ) {
+      try Expression.check(
+        Array("=1 + zzz".utf8)[...], after: 1, expecting: .number, in: ExpressionFixture())
+    }
+  }
+}
