@@ -56,6 +56,21 @@ struct ExampleTests {
     #expect(try goldens.map { try Repository.text($0).utf8.count }.reduce(0, +) < 6_000_000)
   }
 
+  /// What comes out may miss an expectation, for that is what trying is for; it is no error.
+  @Test("What the tables tell to try with --set can be run", arguments: try Example.all())
+  func trials(_ example: Example) throws {
+    for row in try Repository.text("Examples/README.md").split(separator: "\n")
+    where row.hasPrefix("| [\(example.name)]") {
+      for trial in row.matches(of: /`(--set [^`]+)`/) {
+        let words = ["run", Repository.path(example.path), "--quiet", "-o", "/dev/null"]
+        let result = cli(words + trial.1.split(separator: " ").map(String.init))
+        #expect(
+          result.code == .success || result.code == .negative,
+          "\(example.name) \(trial.1): \(result.messages)")
+      }
+    }
+  }
+
   @Test("The tables of Examples/README.md have one line for every scene and script")
   func list() throws {
     let lines = try Repository.text("Examples/README.md").split(separator: "\n")
