@@ -4,8 +4,10 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+SECONDS ?= 60
 
 BINARY = .build/release/uidyn
+FUZZED = Fuzzing SceneRunner SceneFormat UIDynamics PhysicsKernel Geometry Numerics Trajectory
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
@@ -24,7 +26,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked test-one renew bench lint format arrows docs \
-  docs-check sizes coverage install clean need-swift
+  docs-check pictures sizes fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
@@ -75,10 +77,26 @@ docs-check: build ## fail when docs/scene-reference.md is stale
 	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - \
 	  || { echo "docs/scene-reference.md is stale: make docs" >&2; exit 1; }
 
+pictures: build ## draw the pictures of the pages anew; needs gnuplot
+	.ci/pictures .build/debug/uidyn
+
 sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \
 	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
 	done
+
+# libFuzzer brings the main program, so the objects are linked here. What it finds lies in .build/fuzz;
+# the tables of the scene format, made once and kept, are what it would take for leaks.
+fuzz: need-swift ## throw mutated scenes and expressions at the tool for SECONDS=60
+	$(SWIFT) build --target Fuzzing -c release --scratch-path .build/fuzz \
+	  -Xswiftc -sanitize=fuzzer,address
+	$(SWIFT)c -sanitize=fuzzer,address -use-ld=lld -o .build/fuzz/fuzz \
+	  $(foreach module,$(FUZZED),.build/fuzz/release/$(module).build/*.o)
+	mkdir -p .build/fuzz/found
+	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no .build/fuzz/fuzz \
+	  -max_total_time=$(SECONDS) -max_len=8192 -timeout=10 -artifact_prefix=.build/fuzz/ \
+	  -dict=Tests/Fuzzing/scene.dict .build/fuzz/found \
+	  Tests/Fuzzing/Corpus Tests/Fixtures/diagnostics Examples
 
 coverage: need-swift ## lines the tests do not reach, for each file of Sources
 	$(SWIFT) test --disable-xctest --enable-code-coverage --scratch-path .build/coverage

@@ -44,6 +44,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .target(
+      name: "Fuzzing", dependencies: ["SceneFormat", "SceneRunner", "Trajectory"],
+      path: "Tests/Fuzzing", exclude: ["Corpus", "scene.dict"], swiftSettings: strict),
     .testTarget(
       name: "NumericsTests", dependencies: ["Numerics", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -85,7 +85,7 @@ struct DocumentTests {
 
   private func playground(for page: MarkdownPage) throws -> Playground {
     let playground = try Playground()
-    for block in page.blocks("json", "file") where block.words.count > 2 {
+    for block in page.blocks("json") where block.words.count > 2 {
       try playground.write(block.words[2], block.text)
     }
     return playground

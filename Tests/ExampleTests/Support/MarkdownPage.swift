@@ -6,7 +6,7 @@ import Testing
 /// A page of Markdown, taken apart as far as the tests of the documentation need it.
 ///
 /// Fenced blocks that a test executes say so in their first line:
-/// - `json scene`: a scene, valid without a warning, which plays.
+/// - `json scene`: a scene, valid without a warning, which plays; with a NAME also a file.
 /// - `json file NAME`: what the commands of the page find in a file of that name.
 /// - `console`: lines that begin with `$ ` are commands, the lines below each exactly what it prints;
 ///   `…` alone on a line stands for any number of lines.

@@ -6,6 +6,12 @@ enum PlotProgram {
   static let hasMatplotlib =
     (try? Playground().shell("python3 -c 'import matplotlib'").status) == 0
 
+  /// Whether the installed gnuplot is of the version that drew a picture.
+  static func isAuthor(of picture: String) throws -> Bool {
+    let version = try Playground().shell("gnuplot --version").output.dropFirst("gnuplot".count)
+    return picture.contains("Produced by GNUPLOT\(version.dropLast())")
+  }
+
   /// What a script uses and the machine does not have.
   static func missing(in script: String) -> String? {
     if script.contains("gnuplot -e") && !hasGnuplot { return "gnuplot" }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@Suite("The vocabulary of the parity tests")
+struct ParityVocabularyTests {
+  /// What this package adds in public; a test could reach it, but would no longer be UIKit code.
+  private static let ours = [
+    "advance(by", "screenScale", "warningHandler", ".warnings", "validate(", "(id:", ".seed",
+    "UIDynamicsFault", "UIDynamicsWarning", "EvaluationBlock",
+  ]
+
+  /// The one file that stands in for a display link.
+  private static let clock = "Tests/ParityTests/Support/HeadlessUIKit.swift"
+
+  @Test("is UIKit's, in every file but the one that lets ticks pass")
+  func words() throws {
+    let files = try Repository.files(under: "Tests/ParityTests", ending: ".swift")
+    #expect(files.contains(Self.clock))
+    for file in files {
+      let text = try Repository.text(file)
+      for word in Self.ours where text.contains(word) {
+        #expect(file == Self.clock && word == "advance(by", "\(file) has \(word)")
+      }
+      #expect(!text.contains("import Foundation") && !text.contains("@testable"), "\(file)")
+      let imports = text.matches(of: /import (\w+)/).map { String($0.1) }
+      #expect(Set(imports).isSubset(of: ["Testing", "UIKit", "UIDynamics"]), "\(file): \(imports)")
+    }
+  }
+}

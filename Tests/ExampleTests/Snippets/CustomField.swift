@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("A field of one's own as docs/behaviors/field.md shows it")
+struct CustomFieldSnippet {
+  @Test("draws an item to the middle of a canal, and lets it go along it")
+  func run() {
+    let boat = UIView(frame: CGRect(x: 80, y: 100, width: 100, height: 100))
+    let river = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    river.addSubview(boat)
+    let animator = UIDynamicAnimator(referenceView: river)
+
+    // Shown:
+    // Position in pt from the field's own, velocity in m/s, mass in kg; the answer is in newtons.
+    let canal = UIFieldBehavior.field { _, position, velocity, mass, _, _ in
+      CGVector(dx: 0.5 * mass, dy: -0.1 * position.y * mass - 4 * velocity.dy * mass)
+    }
+    canal.position = CGPoint(x: 0, y: 200)
+    canal.addItem(boat)
+    animator.addBehavior(canal)
+    // Until here.
+
+    for _ in 0..<240 { animator.advance(by: 1 / 60) }
+    // Four seconds at 50 pt/s², less what the default resistance takes.
+    let along = Predict.discrete(
+      from: .init(position: 130, velocity: 0), acceleration: 50, resistance: 0.1, subSteps: 479)
+    expectClose(boat.center.x, along.position, within: 0.01, "x")
+    expectClose(boat.center.y, 200, within: 1, "y")
+  }
+}

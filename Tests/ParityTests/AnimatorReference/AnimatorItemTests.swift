@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+@MainActor @Suite("The animator's reference page: items")
+struct AnimatorItemTests {
+  private let animator = UIDynamicAnimator()
+
+  @Test("The items in a rectangle are those within 10 pt of it that take part")
+  func itemsInRect() {
+    let (near, far, idle) = (Dot(129.9, 0), Dot(0, 130.5), Dot(0, 0))
+    animator.addBehavior(UIDynamicItemBehavior(items: [near, far]))
+    // The rectangle ends at 100 pt, the items begin at 109.9 and 110.5 pt.
+    let found = animator.items(in: CGRect(x: -100, y: -100, width: 200, height: 200))
+    #expect(found.count == 1 && found.first === near)
+    #expect(idle.center == .zero)
+  }
+
+  @Test("An object of one's own is read when it is added, and written while it takes part")
+  func customItem() {
+    let dot = Dot(1.25, 2.5)
+    dot.transform = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 2)
+    let properties = UIDynamicItemBehavior(items: [dot])
+    properties.addAngularVelocity(1, for: dot)
+    properties.angularResistance = 0
+    animator.addBehavior(properties)
+    dot.bounds.size = CGSize(width: 400, height: 400)
+    letPass(ticks: 30, animator)
+    // 59 sub-steps of 1/120 s with 1 rad/s from 0.5 rad on; the scale is gone.
+    let angle = 0.5 + 59 * Predicted.subStep
+    let expected = CGAffineTransform(rotationAngle: CGFloat(angle))
+    expectClose(dot.transform.a, expected.a, within: 1e-5, "cosine")
+    expectClose(dot.transform.b, expected.b, within: 1e-5, "sine")
+    // Through metres in 32 bits and back.
+    expectClose(dot.center.x, 1.24999988, within: 1e-8, "x")
+    expectClose(dot.center.y, 2.49999976, within: 1e-8, "y")
+  }
+
+  @Test("A size that changes later has no effect: mass and outline are those of the beginning")
+  func size() {
+    let dot = Dot(0, 0)
+    let push = UIPushBehavior(items: [dot], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 0.16, dy: 0)
+    let properties = UIDynamicItemBehavior(items: [dot])
+    properties.resistance = 0
+    animator.addBehavior(properties)
+    dot.bounds.size = CGSize(width: 400, height: 400)
+    animator.addBehavior(push)
+    letPass(ticks: 1, animator)
+    expectClose(properties.linearVelocity(for: dot).x, 100, within: 1e-4, "speed of 0.16 kg")
+  }
+
+  @Test(
+    "updateItem(usingCurrentState:) takes over place and rotation; for a stranger it does nothing")
+  func update() {
+    let (dot, stranger) = (Dot(0, 0), Dot(7, 7))
+    animator.addBehavior(UIDynamicItemBehavior(items: [dot]))
+    _ = letPassUntilPaused(animator)
+    animator.updateItem(usingCurrentState: stranger)
+    #expect(!animator.isRunning)
+    dot.center = CGPoint(x: 50, y: 60)
+    dot.transform = CGAffineTransform(rotationAngle: 0.25)
+    animator.updateItem(usingCurrentState: dot)
+    letPass(ticks: 1, animator)
+    expectClose(dot.center.x, 50, within: 1e-5, "x")
+    expectClose(dot.center.y, 60, within: 1e-5, "y")
+    expectClose(dot.transform.b, CGAffineTransform(rotationAngle: 0.25).b, within: 1e-6, "sine")
+  }
+
+  @Test("An item that has left all behaviors stays where it is; when it comes back it is at rest")
+  func leaving() {
+    let dot = Dot(0, 0)
+    let gravity = UIGravityBehavior(items: [dot])
+    animator.addBehavior(gravity)
+    letPass(ticks: 20, animator)
+    gravity.removeItem(dot)
+    let y = dot.center.y
+    letPass(ticks: 5, animator)
+    #expect(dot.center.y == y)
+    let properties = UIDynamicItemBehavior(items: [dot])
+    animator.addBehavior(properties)
+    #expect(properties.linearVelocity(for: dot) == .zero)
+  }
+}

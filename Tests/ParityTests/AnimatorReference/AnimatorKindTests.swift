@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// A layout whose content has a size, and that counts how often it is told to lay out again.
+private final class Layout: UICollectionViewLayout {
+  var invalidations = 0
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    invalidations += 1
+  }
+}
+
+@MainActor @Suite("The animator's reference page: three ways to make one")
+struct AnimatorKindTests {
+  private func fall(_ item: any UIDynamicItem, in animator: UIDynamicAnimator) -> CGFloat {
+    let collision = UICollisionBehavior(items: [item])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.addBehavior(collision)
+    letPass(ticks: 150, animator)
+    return item.center.y
+  }
+
+  @Test("For a reference view: its views move in its coordinates, and its bounds are the boundary")
+  func referenceView() {
+    let view = screen(width: 300, height: 400)
+    let box = UIView(frame: CGRect(x: 130, y: 80, width: 40, height: 40))
+    view.addSubview(box)
+    let animator = UIDynamicAnimator(referenceView: view)
+    #expect(animator.referenceView === view)
+    expectClose(fall(box, in: animator), 379.58139, within: 1e-5, "y at rest, as on Apple's")
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 0, section: 0)) == nil)
+  }
+
+  @Test("For a layout: its attributes move, its content is the boundary, and it is invalidated")
+  func layout() {
+    let layout = Layout()
+    let place = IndexPath(item: 3, section: 1)
+    let cell = UICollectionViewLayoutAttributes(forCellWith: place)
+    cell.frame = CGRect(x: 130, y: 80, width: 40, height: 40)
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    #expect(animator.referenceView == nil)
+    expectClose(fall(cell, in: animator), 379.58139, within: 1e-5, "y at rest")
+    #expect(animator.layoutAttributesForCell(at: place) === cell)
+    #expect(layout.invalidations > 50)
+  }
+
+  @Test("For neither: objects of one's own move in coordinates of their own, without a boundary")
+  func abstract() {
+    let animator = UIDynamicAnimator()
+    #expect(animator.referenceView == nil)
+    #expect(fall(Dot(150, 100), in: animator) > 2000, "nothing stops it")
+  }
+
+  @Test("Views deep inside the reference view move in their own superview's coordinates")
+  func nested() {
+    let (view, inner) = (screen(), UIView(frame: CGRect(x: 40, y: 30, width: 200, height: 200)))
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
+    view.addSubview(inner)
+    inner.addSubview(box)
+    let animator = UIDynamicAnimator(referenceView: view)
+    let spring = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 70, y: 170))
+    spring.length = 50
+    animator.addBehavior(spring)
+    _ = letPassUntilPaused(animator)
+    let inView = inner.convert(box.center, to: view)
+    expectClose(inView.x, 70, within: 0.5, "x in the reference view")
+    expectClose(inView.y, 120, within: 0.5, "y in the reference view")
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// A composite that writes down where it is moved to.
+private final class Composite: UIDynamicBehavior {
+  let diary = Diary()
+
+  override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+    super.willMove(to: dynamicAnimator)
+    diary.lines.append(dynamicAnimator == nil ? "nil" : "animator")
+  }
+}
+
+@MainActor @Suite("The animator's reference page: composite behaviors")
+struct CompositeTests {
+  private let animator = UIDynamicAnimator()
+  private let dot = Dot(0, 0)
+
+  @Test("A composite takes its children along, into the animator and out of it")
+  func hierarchy() {
+    let (outer, inner, gravity) = (Composite(), Composite(), UIGravityBehavior(items: [dot]))
+    inner.addChildBehavior(gravity)
+    outer.addChildBehavior(inner)
+    animator.addBehavior(outer)
+    #expect(outer.dynamicAnimator === animator && gravity.dynamicAnimator === animator)
+    #expect(outer.diary.read() == ["animator"] && inner.diary.read() == ["animator"])
+    letPass(ticks: 2, animator)
+    #expect(dot.center.y > 0)
+    animator.removeBehavior(outer)
+    #expect(outer.dynamicAnimator == nil && gravity.dynamicAnimator == nil)
+    #expect(outer.diary.read() == ["nil"] && inner.diary.read() == ["nil"])
+    #expect(outer.childBehaviors == [inner] && inner.childBehaviors == [gravity])
+  }
+
+  @Test("A child is there at most once, and may come and go while the composite is at work")
+  func children() {
+    let (composite, gravity) = (UIDynamicBehavior(), UIGravityBehavior(items: [dot]))
+    animator.addBehavior(composite)
+    composite.addChildBehavior(gravity)
+    composite.addChildBehavior(gravity)
+    #expect(composite.childBehaviors == [gravity] && gravity.dynamicAnimator === animator)
+    composite.removeChildBehavior(gravity)
+    #expect(composite.childBehaviors.isEmpty && gravity.dynamicAnimator == nil)
+  }
+
+  @Test("The built-in behaviors take no children")
+  func primitive() {
+    let gravity = UIGravityBehavior(items: [dot])
+    gravity.addChildBehavior(UICollisionBehavior(items: [dot]))
+    #expect(gravity.childBehaviors.isEmpty)
+  }
+
+  @Test("Actions of a composite and of its children run once in each tick, after the items moved")
+  func actions() {
+    let (composite, gravity) = (UIDynamicBehavior(), UIGravityBehavior(items: [dot]))
+    var count = (outer: 0, inner: 0)
+    composite.action = { count.outer += 1 }
+    gravity.action = { [dot] in
+      count.inner += 1
+      #expect(dot.center.y > 0)
+    }
+    composite.addChildBehavior(gravity)
+    animator.addBehavior(composite)
+    letPass(ticks: 5, animator)
+    #expect(count == (5, 5))
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// An object of one's own that can be moved.
+final class Dot: NSObject, UIDynamicItem {
+  var center: CGPoint
+  var bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+  var transform = CGAffineTransform.identity
+
+  init(_ x: CGFloat, _ y: CGFloat) {
+    center = CGPoint(x: x, y: y)
+    super.init()
+  }
+}
