@@ -9,7 +9,9 @@ enum DiagnosticRemedies {
     var remedies: KeyValuePairs<String, String>
   }
 
-  static let chapters = [text, values, keys, ids, items, outlines, behaviors, surprises]
+  static let chapters = [
+    text, values, keys, ids, expressions, items, outlines, actions, behaviors, surprises,
+  ]
 
   private static let text = Chapter(
     title: "The text is no JSON",
@@ -79,8 +81,6 @@ enum DiagnosticRemedies {
       "conflicting-keys": "Keep one of the ways to say it.",
       "misplaced-key": "Take the key away, or choose the type that has it.",
       "unknown-type": "Take one of the types of the hint.",
-      "unsupported-key": "Take the key away; this release does not know it yet.",
-      "unsupported-value": "Take another value; this release does not know this one yet.",
     ])
 
   private static let ids = Chapter(
@@ -94,6 +94,27 @@ enum DiagnosticRemedies {
         "Begin the id with a letter or `_` and go on with letters, digits, `_` and `-`.",
       "duplicate-id": "Rename one of the two; the note shows the first.",
       "unresolved-id": "Take the id of the hint, or define what is referred to.",
+    ])
+
+  private static let expressions = Chapter(
+    title: "Expressions",
+    introduction: """
+      A text that begins with `=`, and what stands behind `if`, `when`, `that`, `always` and `never`, is an
+      expression. It is read and checked completely when the scene is loaded; the place is that of the
+      character inside the text.
+      """,
+    remedies: [
+      "expression-syntax": "Write the expression as the hint says; it has operators, calls and names only.",
+      "expression-type":
+        "Give the operator or the key a value of its type; nothing is converted, so compare numbers with numbers.",
+      "unknown-name": "Take the name of the hint, or define a parameter, a variable or an id of that name.",
+      "misplaced-name":
+        "Use the name where it is known: `contact` in events about contacts, `touch` where there are gestures.",
+      "wrong-argument-count": "Give the function the arguments that the message lists.",
+      "misplaced-expression": "Write the value itself; this place is read before anything can be worked out.",
+      "expression-fault":
+        "Guard the operation, for instance with `?:`; this value is worked out when the scene is loaded.",
+      "reserved-name": "Rename it; the word belongs to the expression language.",
     ])
 
   private static let items = Chapter(
@@ -122,6 +143,17 @@ enum DiagnosticRemedies {
       "region-nesting": "Use two fields; a region of UIKit is made of two shapes at most.",
     ])
 
+  private static let actions = Chapter(
+    title: "Events, actions and gestures",
+    introduction: "What happens while the scene runs asks for something that cannot be.",
+    remedies: [
+      "wrong-behavior": "Name a behavior of the type that the action is for.",
+      "unknown-property": "Take the property of the hint; it has UIKit's name.",
+      "read-only": "Set what the value is computed from: the frame, the center, the bounds.",
+      "wrong-value": "Give a value of the type of what is set.",
+      "time-order": "Put the times into ascending order, each later than the one before.",
+    ])
+
   private static let behaviors = Chapter(
     title: "Warnings: something has no effect",
     introduction: """
@@ -135,6 +167,7 @@ enum DiagnosticRemedies {
       "ignored-key": "Take the key away; UIKit takes it and does nothing with it.",
       "no-reference-bounds": "Give the scene a `referenceView`, or the collision `boundaries`.",
       "field-without-charge": "Give the items a `charge` in a `dynamicItem` behavior.",
+      "never-happens": "Correct the trigger, or take the event away.",
     ])
 
   private static let surprises = Chapter(
@@ -144,6 +177,7 @@ enum DiagnosticRemedies {
       "falls-forever": "Give it a floor, or set `\"until\": \"timeLimit\"` if it is meant to fall.",
       "several-gravities": "Put all items into one gravity behavior: an animator has one gravity.",
       "outside-bounds": "Move the boundary outwards with negative `referenceBoundsInsets`.",
+      "missing-update": "Follow the change with `updateItem`; else the next tick overwrites it.",
       "group-member": "Add the group to the behavior instead of its member.",
       "zero-length-attachment": "Give the spring a `length` of 1 or use a snap.",
       "limit-offsets": "Leave the offsets out, or choose the profile `documented`.",
