@@ -25,11 +25,11 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked test-one renew bench lint format arrows docs \
-  docs-check pictures sizes fuzz coverage install clean need-swift
+.PHONY: help build release run test test-checked test-one renew bench same-digits lint format arrows \
+  docs docs-check api pictures sizes fuzz coverage install clean need-swift
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
 
 build: need-swift ## debug build of everything; a warning is an error
 	$(SWIFT) build
@@ -59,6 +59,9 @@ bench: release ## measure the solver and the start-up
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks $(BINARY)
 
+same-digits: build release ## play scenes in both builds and without FMA: the same bytes
+	.ci/same-digits .build/debug/uidyn $(BINARY)
+
 lint: need-swift ## formatting and style; no Foundation under Sources
 	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' Sources; \
 	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
@@ -76,6 +79,16 @@ docs: build ## write docs/scene-reference.md from the table of keys
 docs-check: build ## fail when docs/scene-reference.md is stale
 	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - \
 	  || { echo "docs/scene-reference.md is stale: make docs" >&2; exit 1; }
+
+api: need-swift ## compare docs/uikit-parity.md with what the compiler says is public
+	@rm -rf .build/api && mkdir -p .build/api
+	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
+	@built=$$($(SWIFT) build --show-bin-path) && \
+	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -n 1) && \
+	for module in UIDynamics Geometry; do \
+	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
+	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
+	done && "$$built/InterfaceCheck" docs/uikit-parity.md .build/api/*.json
 
 pictures: build ## draw the pictures of the pages anew; needs gnuplot
 	.ci/pictures .build/debug/uidyn

@@ -40,6 +40,13 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
 
+    // Reads what the compiler says of the modules; to be built after them, it depends on them.
+    .executableTarget(
+      name: "InterfaceCheck", dependencies: ["UIDynamics", "Geometry"],
+      path: "Tests/InterfaceCheck", swiftSettings: strict),
+    // Holds code as it is written for UIKit, which names protocols without `any`: no strict settings.
+    .testTarget(name: "InterfaceCheckTests", dependencies: ["InterfaceCheck", "UIDynamics"]),
+
     .target(
       name: "TestSupport",
       dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
@@ -58,7 +65,8 @@ let package = Package(
       name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SceneFormatTests", dependencies: ["SceneFormat", "TestSupport"],
+      name: "SceneFormatTests",
+      dependencies: ["SceneFormat", "Geometry", "Numerics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],

@@ -4,7 +4,8 @@
 package enum ExitCode: Equatable, Sendable {
   /// Done, or valid.
   case success
-  /// The answer is no: invalid under `validate`, no stasis under `--require-stasis`.
+  /// The answer is no: an expectation failed, invalid under `validate`, no stasis under
+  /// `--require-stasis`.
   case negative
   /// The command line is wrong.
   case usage

@@ -23,11 +23,17 @@ package enum Tolerances {
   /// Measured on path items.
   package static var polygonSkin: Float { 2 * linearSlop }
 
-  /// Points of a polygon nearer to each other than this are one, m (0.225 pt).
+  /// Points of a polygon nearer to each other than this are one, m (10⁻⁶ pt).
   ///
-  /// Shorter sides have normals of noise. An outline that deviates from a convex one by less counts
-  /// as convex. Raising it rounds small shapes; lowering it refuses curves that were flattened.
-  package static var weldingDistance: Float { 0.5 * linearSlop }
+  /// A flattened curve has points 10⁻⁵ pt apart at its ends, and Apple's polygons keep them. Raising
+  /// it to those takes corners away; at 0 squares of shorter sides are no Floats any more.
+  package static var weldingDistance: Float { 1e-8 }
+
+  /// What an outline may deviate from a convex one, m (0.225 pt).
+  ///
+  /// It must be wider than this, too. Raising it refuses small shapes; lowering it refuses curves
+  /// that were flattened.
+  package static var outlineTolerance: Float { 0.5 * linearSlop }
 
   /// Points a polygon may be given by, 1.
   ///
@@ -36,7 +42,7 @@ package enum Tolerances {
 
   /// How far from the body's origin a polygon may reach, m (10⁶ pt).
   ///
-  /// Beyond it a Float hardly resolves the welding distance.
+  /// Beyond it a Float hardly resolves the outline tolerance.
   package static var largestExtent: Float { 10_000 }
 
   /// Margin of the boxes in the broad phase, m (10 pt).

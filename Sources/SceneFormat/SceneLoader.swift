@@ -1,71 +1,78 @@
 // SPDX-License-Identifier: MIT
 
+/// What is given to a scene from outside, beside its text.
+package struct SceneOverrides: Sendable {
+  /// Texts that are merged over the scene one after the other, as RFC 7396 says.
+  package var overlays: [SourceText]
+  /// Values for parameters, after the merging.
+  package var settings: [SceneSetting]
+
+  package init(overlays: [SourceText] = [], settings: [SceneSetting] = []) {
+    (self.overlays, self.settings) = (overlays, settings)
+  }
+}
+
 /// What loading gave: a scene if there is no error, and everything there is to say about the text.
 package struct SceneLoading: Sendable {
   package var scene: Scene?
   /// In the order of the text; an error among them means that there is no scene.
   package var diagnostics: [Diagnostic]
   package var source: SourceText
+  /// Settings that the scene has no use for; then there is no scene either.
+  package var settingFaults: [SceneSettingFault] = []
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 /// The way from the bytes of a scene to the scene.
 ///
-/// Text, JSON document, table, relations between the parts, scene, advice: each stage takes what the
-/// one before gave. A text that is no JSON ends at the second; everything else is found in one go.
+/// Text, JSON document, table and expressions, relations between the parts, scene, advice: each stage
+/// takes what the one before gave. A text that is no JSON ends at the second; everything else is found
+/// in one go.
 package enum SceneLoader {
   /// Reads a scene.
   ///
   /// - Parameters:
   ///   - bytes: The whole text.
   ///   - name: What messages call the text, a path as a rule.
+  ///   - overrides: What is changed of it before it is looked at.
   ///   - limits: What the scene must not exceed.
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
-    _ bytes: [UInt8], name: String, limits: SceneLimits = .standard
+    _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
+    limits: SceneLimits = .standard
   ) -> SceneLoading {
-    let source = SourceText(name: name, bytes: bytes)
-    if let diagnostic = excessOfBytes(source, limits) {
+    let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
+    let source = texts.count == 1 ? texts[0] : SourceText(texts)
+    if let diagnostic = excessOfBytes(texts, source, limits) {
       return SceneLoading(scene: nil, diagnostics: [diagnostic], source: source)
     }
-    let reading = JSONReader.read(source, limits: limits)
+    let reading = SceneTexts.read(texts, as: source, limits)
     guard let document = reading.document else {
       return SceneLoading(
         scene: nil, diagnostics: inTextOrder(reading.diagnostics), source: source)
     }
-    let outline = SceneOutline(document, limits: limits)
-    let names = SceneNames(outline, limits: limits)
-    let errors = reading.diagnostics + document.diagnostics(faults(outline, names, limits))
-    guard errors.isEmpty else {
+    let parts = SceneParts(document, overrides.settings, limits)
+    let errors = reading.diagnostics + document.diagnostics(parts.faults)
+    guard errors.isEmpty, parts.settingFaults.isEmpty else {
       return SceneLoading(
-        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source)
+        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
+        settingFaults: parts.settingFaults)
     }
-    let scene = SceneDecoder(outline: outline, names: names).scene
-    let warnings = document.diagnostics(warnings(scene, outline))
-    return SceneLoading(scene: scene, diagnostics: warnings, source: source)
-  }
-
-  private static func faults(
-    _ outline: SceneOutline, _ names: SceneNames, _ limits: SceneLimits
-  ) -> [Finding] {
-    var check = SchemaCheck(outline.document, names: names, limits: limits)
-    check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
-    var validator = SceneValidator(outline, names: names, limits: limits)
-    validator.validate()
-    return names.findings.list + check.findings.list + validator.findings.list
-  }
-
-  private static func warnings(_ scene: Scene, _ outline: SceneOutline) -> [Finding] {
-    var advice = SceneAdvice(scene, outline)
+    let scene = parts.scene
+    var advice = SceneAdvice(scene, parts.outline)
     advice.advise()
-    return advice.findings
+    return SceneLoading(
+      scene: scene, diagnostics: document.diagnostics(advice.findings), source: source)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.
-  private static func excessOfBytes(_ source: SourceText, _ limits: SceneLimits) -> Diagnostic? {
-    let count = source.bytes.count
-    let most = min(limits[.bytes], Int(UInt32.max) - 1)
+  private static func excessOfBytes(
+    _ texts: [SourceText], _ source: SourceText, _ limits: SceneLimits
+  ) -> Diagnostic? {
+    // The line breaks between the texts are not theirs.
+    let count = texts.reduce(0) { $0 + $1.bytes.count }
+    let most = min(limits[.bytes], Int(UInt32.max) - texts.count)
     if count <= most { return nil }
     return Diagnostic(
       .limitExceeded,

@@ -12,7 +12,9 @@ struct DocumentNameTests {
   @Test("Every type, function and file that a page mentions exists")
   func names() throws {
     let code = try words(of: "Sources").union(words(of: "Tests"))
-    for page in try MarkdownPage.all() where page.path != "CHANGELOG.md" {
+    // What is absent has a name there too, and `make api` looks at each.
+    let others: Set = ["CHANGELOG.md", "docs/uikit-parity.md"]
+    for page in try MarkdownPage.all() where !others.contains(page.path) {
       for mention in mentions(in: page) {
         let missing = mention.name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .map(String.init).filter { !code.contains($0) && !Self.foreign.contains($0) }

@@ -19,6 +19,7 @@ import Testing
     "angularSlop": Double(Tolerances.angularSlop),
     "polygonSkin": Double(Tolerances.polygonSkin),
     "weldingDistance": Double(Tolerances.weldingDistance),
+    "outlineTolerance": Double(Tolerances.outlineTolerance),
     "largestPointCount": Double(Tolerances.largestPointCount),
     "largestExtent": Double(Tolerances.largestExtent),
     "boundingBoxMargin": Double(Tolerances.boundingBoxMargin),

@@ -6,45 +6,45 @@ import Testing
 struct TrajectoryComparison {
   private(set) var first: String?
   private(set) var differences = 0
-  private let slack: Float
-  private var worst = (distance: Float(0), place: "")
+  /// The tick of the first difference.
+  private(set) var firstTick: Int?
+  /// The largest difference in each column.
+  private(set) var worst = [Float](repeating: 0, count: TrajectoryRow.columns.count)
 
   /// Compares row by row as far as both go.
-  init(_ rows: [TrajectoryRow], to reference: [TrajectoryRow], within slack: Float = 0) {
-    self.slack = slack
+  init(_ rows: [TrajectoryRow], to reference: [TrajectoryRow]) {
     for (row, expected) in zip(rows, reference) {
       guard row.tick == expected.tick, row.item == expected.item else {
         note(
-          "row \(row.tick) \(row.item) stands where \(expected.tick) \(expected.item) belongs", 0)
+          "row \(row.tick) \(row.item) stands where \(expected.tick) \(expected.item) belongs",
+          row.tick)
         return
       }
       for (index, name) in TrajectoryRow.columns.enumerated() {
-        compare(row.values[index], expected.values[index], "tick \(row.tick), \(row.item).\(name)")
+        let (value, target) = (row.values[index], expected.values[index])
+        if value == target { continue }
+        let distance = (value - target).magnitude
+        let steps = distance / max(value.magnitude, target.magnitude).ulp
+        note(
+          "tick \(row.tick), \(row.item).\(name): expected \(target), got \(value), "
+            + "off by \(distance) (\(steps) ulp)", row.tick)
+        worst[index] = max(worst[index], distance)
       }
     }
   }
 
-  private mutating func compare(_ value: Float, _ expected: Float, _ place: String) {
-    let distance = (value - expected).magnitude
-    if value == expected || distance <= slack { return }
-    let steps = distance / max(value.magnitude, expected.magnitude).ulp
-    note(
-      "\(place): expected \(expected), got \(value), off by \(distance) (\(steps) ulp)", distance)
-    if distance > worst.distance { worst = (distance, place) }
-  }
-
-  private mutating func note(_ message: String, _ distance: Float) {
+  private mutating func note(_ message: String, _ tick: Int) {
     differences += 1
-    if first == nil { first = message }
+    if first == nil { (first, firstTick) = (message, tick) }
   }
 
-  /// Records an issue unless every number is within the slack; without one, has the same bits.
+  /// Records an issue unless every number has the same bits.
   func expectNone(_ scene: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let first else { return }
     Issue.record(
       """
       \(scene): \(differences) numbers differ. First: \(first). \
-      Worst: \(worst.distance) at \(worst.place).
+      Worst of \(TrajectoryRow.columns): \(worst).
       """,
       sourceLocation: sourceLocation)
   }

@@ -22,6 +22,18 @@ struct SceneLimitTests {
     expectLimit(
       .ticks, 1000, #"{ "run": { "timeLimit": 10, "ticksPerSecond": 100 } }"#,
       then: #"{ "run": { "timeLimit": ①10, "ticksPerSecond": 100.5 } }"#, actual: 1005)
+    expectLimit(
+      .events, 1, #"{ "events": [{ "at": 0, "do": [] }] }"#,
+      then: #"{ "events": [{ "at": 0, "do": [] }, ①{ "at": 0, "do": [] }] }"#)
+    expectLimit(
+      .expectations, 1, #"{ "expect": [{ "settlesWithin": 1 }] }"#,
+      then: #"{ "expect": [{ "settlesWithin": 1 }, ①{ "settlesWithin": 1 }] }"#)
+    expectLimit(
+      .samples, 2, gestures("[0, 0, 0], [1, 0, 0]"),
+      then: gestures("[0, 0, 0], [1, 0, 0], ①[2, 0, 0]"))
+    expectLimit(
+      .samples, 2, gestures("[0, 0, 0]", #", { "id": "b", "touches": [[0, 0, 0]] }"#),
+      then: gestures("[0, 0, 0]", #", { "id": "b", "touches": ①[[0, 0, 0], [1, 0, 0]] }"#))
     expectLimit(.bytes, 2, "{}", then: "①{ }", actual: 3)
     expectLimit(.nesting, 2, #"{ "$comment": [] }"#, then: #"{ "$comment": [①[]] }"#, actual: 4)
   }
@@ -42,7 +54,7 @@ struct SceneLimitTests {
     limits[.errors] = 2
     let text = #"{ "run": { "a": 1, "a": 2, "until": 1e999 }, "views": [1, 2, 3, 4] }"#
     let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
-    #expect(loading.diagnostics.map(\.code) == [.unknownKey, .duplicateKey, .limitExceeded])
+    #expect(loading.diagnostics.map(\.code) == [.duplicateKey, .numberTooLarge, .limitExceeded])
     #expect(
       loading.diagnostics.last.map { "\($0.message) | \($0.hint ?? "")" }
         == "these are 2 errors, and there may be more | --limit errors=4 allows it")
@@ -56,7 +68,7 @@ struct SceneLimitTests {
     #expect(
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.standard[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
-        "seconds=3600", "ticks=10000000", "errors=10000",
+        "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000", "errors=10000",
       ])
   }
 
@@ -94,6 +106,10 @@ struct SceneLimitTests {
   }
 
   private func view(_ id: String) -> String { "{ \"id\": \"\(id)\", \"frame\": [0, 0, 9, 9] }" }
+
+  private func gestures(_ touches: String, _ rest: String = "") -> String {
+    #"{ "gestures": [{ "id": "a", "touches": [\#(touches)] }\#(rest)] }"#
+  }
 
   private func path(_ points: String) -> String {
     """

@@ -30,8 +30,10 @@ struct SceneSchemaTests {
     for key in object.keys {
       guard let standard = key.standard else { continue }
       let document = try #require(readJSON(standard).document, "\(noun) \(key.name): \(standard)")
-      let names = SceneNames(SceneOutline(document), limits: .standard)
-      var check = SchemaCheck(document, names: names, limits: .standard)
+      let outline = SceneOutline(document)
+      let scope = SceneScope(
+        outline, SceneNames(outline, limits: .standard), SceneParameters(outline.root))
+      var check = SchemaCheck(document, in: scope, limits: .standard)
       check.check(.root, as: key.kind, .row(key))
       #expect(check.findings.list.isEmpty, "\(noun) \(key.name): \(check.findings.list)")
     }
@@ -51,7 +53,11 @@ struct SceneSchemaTests {
   func cases(noun: String) throws {
     let object = try #require(SceneSchema.objects.first { $0.noun == noun })
     guard let cases = object.cases else { return }
-    #expect(cases.cases.map(\.word) == runnableWords(cases.selector, of: object))
+    if cases.others == nil {
+      #expect(cases.cases.map(\.word) == words(cases.selector, of: object))
+    } else {
+      #expect(cases.cases.allSatisfy { SceneTriggerText($0.word) != nil })
+    }
     #expect(Set(cases.governed).isSubset(of: object.keys.map(\.name)))
     for found in cases.cases {
       let keys = found.needs + found.takes + found.ignores
@@ -65,17 +71,21 @@ struct SceneSchemaTests {
   @Test("has the words that the model has cases for")
   func words() {
     #expect(
-      runnableWords("until", of: SceneSchema.run)
+      words("until", of: SceneSchema.run)
         == RunSettings.StopCondition.allCases.map(\.rawValue))
     #expect(
-      runnableWords("collisionMode", of: SceneSchema.collision)
+      words("collisionMode", of: SceneSchema.collision)
         == SceneCollision.Mode.allCases.map(\.rawValue))
     #expect(
-      runnableWords("mode", of: SceneSchema.push) == ScenePush.Mode.allCases.map(\.rawValue))
+      words("mode", of: SceneSchema.push) == ScenePush.Mode.allCases.map(\.rawValue))
     #expect(
-      runnableWords("field", of: SceneSchema.field) == SceneField.Kind.allCases.map(\.rawValue))
+      words("field", of: SceneSchema.field) == SceneField.Kind.allCases.map(\.rawValue))
     #expect(
-      runnableWords("profile", of: SceneSchema.run)
+      words("ends", of: SceneSchema.gesture)
+        == SceneGesture.State.allCases.filter { $0 != .began && $0 != .changed }.map(\.rawValue))
+    #expect(words("curve", of: SceneSchema.animation) == SceneCurve.allCases.map(\.rawValue))
+    #expect(
+      words("profile", of: SceneSchema.run)
         == RunSettings.Profile.allCases.map(\.rawValue))
   }
 
@@ -97,9 +107,9 @@ struct SceneSchemaTests {
     key(name, of: object)?.standard
   }
 
-  private func runnableWords(_ name: String, of object: SchemaObject) -> [String] {
+  private func words(_ name: String, of object: SchemaObject) -> [String] {
     guard case .words(let words)? = key(name, of: object)?.kind else { return [] }
-    return words.filter { $0.support == .runs }.map(\.name)
+    return words.map(\.name)
   }
 
   /// The objects a kind can hold, at any depth, each once: behaviors and regions hold their like.
@@ -115,7 +125,8 @@ struct SceneSchemaTests {
       case .nested(let object): add(object())
       case .variants(let variants): for variant in variants().variants { add(variant.object) }
       case .list(let list): visit(list.element)
-      case .map(_, let element): visit(element)
+      case .map(_, let element), .named(let element, _): visit(element)
+      case .choice(let choice): for object in choice().objects { add(object) }
       case .either(let kinds): for kind in kinds { visit(kind) }
       default: break
       }

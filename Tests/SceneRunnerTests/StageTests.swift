@@ -13,7 +13,7 @@ struct StageTests {
   private func behavior<Behavior: UIDynamicBehavior>(
     _ type: Behavior.Type, _ kind: SceneBehavior.Kind, items: [Int] = [0]
   ) throws -> Behavior {
-    let stage = try Stage(
+    let stage = try Stage.registered(
       Scene(
         centers: [(10, 20), (30, 40)], [SceneBehavior(id: "it", kind: kind, items: items)]))
     return try #require(stage.animator.behaviors.first as? Behavior)
@@ -26,16 +26,17 @@ struct StageTests {
     scene.views[1].angle = 0.25
     scene.referenceView?.bounds = CGRect(x: 3, y: 4, width: 300, height: 400)
     let stage = try Stage(scene)
+    let views = stage.items.compactMap { $0 as? UIView }
     let reference = try #require(stage.animator.referenceView)
     #expect(reference.id == "stage")
     #expect(reference.bounds == CGRect(x: 3, y: 4, width: 300, height: 400))
-    #expect(stage.views.map(\.id) == ["a", "b"])
-    #expect(stage.views[0].center == CGPoint(x: 0.1, y: 0.7))
-    #expect(stage.views[0].bounds == CGRect(x: 0, y: 0, width: 40, height: 40))
-    #expect(stage.views[0].superview === stage.views[1])
-    #expect(stage.views[0].transform == .identity)
-    #expect(stage.views[1].superview === reference)
-    #expect(stage.views[1].transform == CGAffineTransform(rotationAngle: 0.25))
+    #expect(views.map(\.id) == ["a", "b"])
+    #expect(views[0].center == CGPoint(x: 0.1, y: 0.7))
+    #expect(views[0].bounds == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(views[0].superview === views[1])
+    #expect(views[0].transform == .identity)
+    #expect(views[1].superview === reference)
+    #expect(views[1].transform == CGAffineTransform(rotationAngle: 0.25))
   }
 
   @Test("Without a reference view the animator has abstract coordinates")
@@ -44,7 +45,7 @@ struct StageTests {
     scene.referenceView = nil
     let stage = try Stage(scene)
     #expect(stage.animator.referenceView == nil)
-    #expect(stage.views[0].superview == nil)
+    #expect((stage.items[0] as? UIView)?.superview == nil)
   }
 
   @Test("Behaviors are added in the order of the scene, others not at all")
@@ -55,7 +56,7 @@ struct StageTests {
     var behaviors = kinds.enumerated().map { SceneBehavior(id: "\($0)", kind: $1, items: [0]) }
     behaviors.insert(
       SceneBehavior(id: "later", kind: .gravity(SceneGravity()), isAdded: false), at: 1)
-    let added = try Stage(Scene(centers: [(1, 2)], behaviors)).animator.behaviors
+    let added = try Stage.registered(Scene(centers: [(1, 2)], behaviors)).animator.behaviors
     #expect(added.count == 3)
     #expect(added[0] is UICollisionBehavior)
     #expect(added[1] is UIGravityBehavior)

@@ -16,7 +16,7 @@ struct StandingStageTests {
   ) throws -> Behavior {
     let scene = Scene(
       centers: [(10, 20), (110, 20)], [SceneBehavior(id: "it", kind: kind, items: [0])])
-    return try #require(try Stage(scene).animator.behaviors.first as? Behavior)
+    return try #require(try Stage.registered(scene).animator.behaviors.first as? Behavior)
   }
 
   @Test("An attachment takes what the scene gives")
@@ -58,7 +58,7 @@ struct StandingStageTests {
       centers: [(10, 20)], [SceneBehavior(id: "it", kind: .field(field), items: [0])])
     scene.run.seed = -1
     let made = try #require(
-      try Stage(scene).animator.behaviors.first as? UIFieldBehavior)
+      try Stage.registered(scene).animator.behaviors.first as? UIFieldBehavior)
     expectClose(made.position.x, 1, within: 1e-6)
     #expect((made.strength, made.falloff) == (3, 4))
     #expect((made.smoothness, made.animationSpeed) == (0.5, 6))
@@ -78,7 +78,7 @@ struct StandingStageTests {
           id: "snap", kind: .snap(SceneSnap(snapPoint: CGPoint(x: 1, y: 2), damping: 0.25)),
           items: [0], isAdded: false),
       ])
-    let added = try Stage(scene).animator.behaviors
+    let added = try Stage.registered(scene).animator.behaviors
     #expect(added.count == 1)
     let children = added[0].childBehaviors
     #expect(children.count == 2)
@@ -154,7 +154,7 @@ struct StandingStageTests {
       id: "layout", contentSize: CGSize(width: 300, height: 400))
     scene.views[0].element = SceneElement(section: 1, item: 2)
     scene.views[1].element = SceneElement(kind: .supplementary("header"), item: 0)
-    let stage = try Stage(scene)
+    let stage = try Stage.registered(scene)
     #expect(
       stage.animator.layoutAttributesForCell(at: IndexPath(item: 2, section: 1)) === stage.items[0])
     #expect(

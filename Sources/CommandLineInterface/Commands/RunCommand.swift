@@ -29,18 +29,23 @@ struct RunCommand {
     console.watchSignals()
     let outputs = try RunOutputs(options, console)
     let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
-    let outcome = try play(runner, options.writer(layout), outputs, progress)
+    let log = outputs.log.map { RunLog($0, RunHeader(scene, loading.source)) }
+    let outcome = try play(runner, options.writer(layout), outputs, log, progress)
     messages.show(outcome.warnings, behind: loading)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
       throw .ended(by: .signal(signal))
     }
-    if let summary = outputs.summary {
-      SummaryWriter.write(RunSummary(outcome, scene: options.scene), to: &summary.buffer)
-    }
+    let summary = RunSummary(outcome, of: scene, named: options.scene)
+    if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
+    log?.end(summary)
     try outputs.complete()
-    return try Self.verdict(on: outcome.ending, requiresStasis: options.requiresStasis)
+    for expectation in summary.expectations where !expectation.passed {
+      messages.report(expectation)
+    }
+    return try Self.verdict(
+      on: outcome.ending, outcome.expectations, requiresStasis: options.requiresStasis)
   }
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
@@ -53,7 +58,7 @@ struct RunCommand {
 
   private func play(
     _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
-    _ progress: consuming Progress
+    _ log: RunLog?, _ progress: consuming Progress
   ) throws(CommandFailure) -> RunOutcome {
     defer { progress.finish() }
     let rows = outputs.rows
@@ -68,16 +73,24 @@ struct RunCommand {
         for event in events { EventWriter.write(event, to: &channel.buffer) }
         try channel.drainIfFull()
       }
+      try log?.write(frame, after: events)
       progress.update(time: frame.time)
     }
   }
 
   /// What the exit code says about a run that was written completely.
   static func verdict(
-    on ending: RunOutcome.Ending, requiresStasis: Bool
+    on ending: RunOutcome.Ending, _ expectations: [RunSummary.Expectation] = [],
+    requiresStasis: Bool
   ) throws(CommandFailure) -> ExitCode {
     if ending.status == .guard {
       throw CommandFailure(exitCode: .guarded, message: "the run was stopped: \(ending.reason)")
+    }
+    let failures = expectations.count { !$0.passed }
+    if failures > 0 {
+      throw CommandFailure(
+        exitCode: .negative,
+        message: "\(failures) of \(expectations.count) expectations did not come true")
     }
     if requiresStasis && ending != .stasis {
       throw CommandFailure(
@@ -88,14 +101,26 @@ struct RunCommand {
 }
 
 extension RunSummary {
-  fileprivate init(_ outcome: RunOutcome, scene path: String) {
+  fileprivate init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
     self.init(
-      scene: FilePath(path).name, status: outcome.ending.status, reason: outcome.ending.reason,
+      scene: FilePath(path).name, parameters: scene.parameterRecord,
+      status: outcome.ending.status, reason: outcome.ending.reason,
       ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
       items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
         Item(id: $0.0, state: $0.1, settleTime: $1)
       },
-      contacts: outcome.contacts, stateHash: outcome.stateHash, numericsID: Runner.numericsID,
+      contacts: outcome.contacts, expectations: outcome.expectations,
+      stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)
+  }
+}
+
+extension RunHeader {
+  fileprivate init(_ scene: Scene, _ source: SourceText) {
+    self.init(
+      scene: FilePath(source.name).name, sceneHash: Self.digest(of: source.bytes),
+      title: scene.title, description: scene.description, parameters: scene.parameterRecord,
+      seed: scene.run.seed, ticksPerSecond: scene.run.ticksPerSecond,
+      profile: scene.run.profile.rawValue, items: scene.itemIDs, numericsID: Runner.numericsID,
       version: ToolVersion.current)
   }
 }

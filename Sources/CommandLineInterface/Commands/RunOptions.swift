@@ -14,6 +14,7 @@ struct RunOptions {
   let rows: Destination
   let events: Destination?
   let summary: Destination?
+  let log: Destination?
   let format: Format
   let isWide: Bool
   let lineEnd: CSVText.LineEnd
@@ -32,6 +33,7 @@ struct RunOptions {
     rows = Destination(arguments[.output] ?? "-")
     events = arguments[.events].map(Destination.init)
     summary = arguments[.summary].map(Destination.init)
+    log = arguments[.log].map(Destination.init)
     format = Self.format(arguments)
     isWide = arguments.has(.wide)
     lineEnd = arguments.has(.crlf) ? .carriageReturnLineFeed : .lineFeed

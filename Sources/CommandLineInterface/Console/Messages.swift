@@ -2,6 +2,7 @@
 
 internal import SceneFormat
 internal import SceneRunner
+internal import Trajectory
 
 /// What the tool says to a person, on standard error.
 struct Messages {
@@ -28,6 +29,15 @@ struct Messages {
     guard let message = failure.message else { return }
     var text = "uidyn: \(painted("error:", "1;31")) \(message)\n"
     if let hint = failure.hint { text += "  hint: \(hint)\n" }
+    console.writeMessages(text)
+  }
+
+  /// Says what a scene expected in vain, in the form of a diagnostic.
+  func report(_ expectation: RunSummary.Expectation) {
+    var text =
+      "\(expectation.place): \(painted("error:", "1;31")) did not come true at tick \(expectation.tick): "
+      + "\(expectation.text)\n  at \(expectation.pointer)\n"
+    if let detail = expectation.detail { text += "  \(detail)\n" }
     console.writeMessages(text)
   }
 

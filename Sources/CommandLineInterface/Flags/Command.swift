@@ -22,8 +22,8 @@ struct Command: Sendable {
     Command(
       id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
       flags: [
-        .format, .output, .events, .summary, .columns, .items, .every, .from, .to, .wide, .crlf,
-        .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
+        .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
+        .crlf, .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
       ],
       summary: "play a scene and write one row per tick and item",
       details: """

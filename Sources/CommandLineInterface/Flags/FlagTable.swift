@@ -11,10 +11,13 @@ enum FlagTable {
       summary: "where the rows go (default: -, standard output)"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
-      summary: "write contacts, pauses and resumes as JSON Lines"),
+      summary: "write contacts, pauses, touches and emitted names as JSON Lines"),
     Flag(
       id: .summary, name: "--summary", value: .text("FILE"), group: .output,
       summary: "write how the run ended as one JSON object"),
+    Flag(
+      id: .log, name: "--log", value: .text("FILE"), group: .output,
+      summary: "write the whole run, with header, events and summary, as JSON Lines"),
     Flag(
       id: .columns, name: "--columns", value: .text("A,B,…"), group: .rows,
       summary: "columns in this order; \"uidyn help output\" lists them"),

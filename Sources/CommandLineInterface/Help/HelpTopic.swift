@@ -44,17 +44,21 @@ enum HelpTopic: String, CaseIterable {
 
       --events writes one JSON object per event with the keys tick, time, event, behavior, item,
       other, boundary, x, y, name, data; a contact with the implicit boundary has null for both
-      other and boundary. --summary writes one JSON object about the whole run.
+      other and boundary. --summary writes one JSON object about the whole run. --log writes all
+      of them, every tick and item with the standard columns, into one file whose lines say under
+      "record" what they are: header, frame, event or, last, summary.
 
       """
   }
 
   private static let exitCodesPage = """
       0    done, or valid
-      1    the answer is no: invalid under validate, no stasis under --require-stasis
+      1    the answer is no: an expectation failed, invalid under validate, no stasis under
+           --require-stasis
       2    wrong command line
       3    an input cannot be read or is not a valid scene
-      4    a guard stopped the run: a number was not finite
+      4    a guard stopped the run: a number was not finite, an expression had no value, an action
+           was impossible, events set each other off without end
       5    an output could not be written completely
       70   internal error
       130  interrupted (143: terminated, 141: the reader left): the signal itself

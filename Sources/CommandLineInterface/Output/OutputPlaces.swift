@@ -5,6 +5,7 @@ enum OutputPlaces {
   static func check(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
     let outputs: [(use: String, destination: Destination)] = [
       ("the rows", options.rows), ("--events", options.events), ("--summary", options.summary),
+      ("--log", options.log),
     ].compactMap { use, destination in destination.map { (use, $0) } }
     for (number, output) in outputs.enumerated() {
       if options.scene != "-", areSame(output.destination, .file(options.scene), console) {

@@ -7,21 +7,26 @@ struct RunOutputs {
   let rows: OutputChannel
   let events: OutputChannel?
   let summary: OutputChannel?
+  let log: OutputChannel?
 
   /// Opens everything before the first tick, so that a run whose output has no place never starts.
   init(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
     rows = try OutputChannel(options.rows, console)
-    events = try options.events.map { destination throws(CommandFailure) in
-      try OutputChannel(destination, console)
-    }
-    summary = try options.summary.map { destination throws(CommandFailure) in
-      try OutputChannel(destination, console)
-    }
+    events = try Self.channel(options.events, console)
+    summary = try Self.channel(options.summary, console)
+    log = try Self.channel(options.log, console)
+  }
+
+  private static func channel(
+    _ destination: Destination?, _ console: Console
+  ) throws(CommandFailure) -> OutputChannel? {
+    guard let destination else { return nil }
+    return try OutputChannel(destination, console)
   }
 
   /// Writes out what is left, and only then gives the files their names.
   func complete() throws(CommandFailure) {
-    let channels = [rows, events, summary].compactMap(\.self)
+    let channels = [rows, events, summary, log].compactMap(\.self)
     for channel in channels { try channel.finish() }
     for channel in channels { try channel.commit() }
   }

@@ -9,10 +9,7 @@ extension World {
 
   /// Adds a field without bodies; there must be room and the field must have no fault.
   package func createField(_ field: Field) -> FieldID {
-    require(
-      fieldCount < World.largestFieldCount,
-      "World.createField: there are \(fieldCount) fields already, and there can be no more.")
-    refuse(field.fault, "createField")
+    refuse(validate(field), "createField")
     let slot = state.pointee.fields.insert(field)
     return id(ofField: slot)
   }

@@ -50,7 +50,7 @@ extension WorldState {
     return normal.dot(body.pointee.stepCenter - pose.apply(edge.start)) > 0 ? normal : -normal
   }
 
-  /// Whether a straight way in the world crosses the edge A.
+  /// Whether a straight way in the world leads across the edge A, or from beside it onto it.
   private func crosses(
     _ contact: UnsafeMutablePointer<Contact>, from origin: Vector, to target: Vector
   ) -> Bool {
@@ -60,6 +60,6 @@ extension WorldState {
     let (along, way) = (edge.end - edge.start, to - from)
     let (before, after) = (along.cross(from - edge.start), along.cross(to - edge.start))
     let (start, end) = (way.cross(edge.start - from), way.cross(edge.end - from))
-    return before * after < 0 && start * end <= 0
+    return before != 0 && before * after <= 0 && start * end <= 0
   }
 }

@@ -106,9 +106,4 @@ extension World {
       contains(id), "World: joint \(id.slot) (generation \(id.generation)) was destroyed before.")
     return state.pointee.joints.rows.at(id.slot)
   }
-
-  /// Ends the process with the sentence of a fault, if there is one.
-  func refuse(_ fault: String?, _ function: StaticString) {
-    if let fault { stop("World.\(function): \(fault)") }
-  }
 }

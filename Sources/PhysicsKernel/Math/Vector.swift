@@ -58,6 +58,14 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     return Vector(x * inverse, y * inverse)
   }
 
+  /// This vector at length 1 though it be as short as the sides of polygons can be.
+  @inline(__always) var direction: Vector {
+    let length = self.length
+    if length < Float.ulpOfOne { return (0x1p40 * self).normalized }
+    let inverse = 1 / length
+    return Vector(x * inverse, y * inverse)
+  }
+
   /// `normalized` and the length, which counts as 0 when it is shorter than a Float's epsilon.
   @inline(__always) var directionAndLength: (Vector, Float) {
     let length = self.length

@@ -121,7 +121,7 @@ func collidePolygons(
     face: face)
   let next = reference.next(after: face)
   let (localStart, localEnd) = (reference.vertices[face], reference.vertices[next])
-  let localTangent = (localEnd - localStart).normalized
+  let localTangent = (localEnd - localStart).direction
 
   let tangent = referencePose.rotation.apply(localTangent)
   let normal = tangent.cross(1)

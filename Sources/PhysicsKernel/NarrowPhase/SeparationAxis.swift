@@ -36,14 +36,14 @@ struct SeparationAxis {
     } else if cache.indicesA.0 == cache.indicesA.1 {
       let other = b.vertices[Int(cache.indicesB.1)]
       carrier = .sideOfB
-      axis = (other - vertexB).cross(1).normalized
+      axis = (other - vertexB).cross(1).direction
       middle = 0.5 * (vertexB + other)
       let offset = poseA.apply(vertexA) - poseB.apply(middle)
       if offset.dot(poseB.rotation.apply(axis)) < 0 { axis = -axis }
     } else {
       let other = a.vertices[Int(cache.indicesA.1)]
       carrier = .sideOfA
-      axis = (other - vertexA).cross(1).normalized
+      axis = (other - vertexA).cross(1).direction
       middle = 0.5 * (vertexA + other)
       let offset = poseB.apply(vertexB) - poseA.apply(middle)
       if offset.dot(poseA.rotation.apply(axis)) < 0 { axis = -axis }

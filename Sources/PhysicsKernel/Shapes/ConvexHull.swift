@@ -12,7 +12,7 @@ struct ConvexHull {
   let corners: [Vector]
 
   init(of given: [Vector]) {
-    let points = Welding.distinct(given)
+    let points = Welding.distinct(given, apart: Tolerances.weldingDistance)
     // Many points in line within the rounding can lead a round in Float astray. Measured in Double
     // it closes, but then points that a Float takes for in line become corners.
     let rough = ConvexHull.round(points) { ($1 - $0).cross($2 - $0) }

@@ -14,7 +14,7 @@ struct ConvexPolygon {
     let corners = ConvexHull(of: points).corners
     self.init(
       vertices: corners,
-      normals: ConvexPolygon.sides(of: corners).map { ($1 - $0).cross(1).normalized })
+      normals: ConvexPolygon.sides(of: corners).map { ($1 - $0).cross(1).direction })
   }
 
   /// A box with its sides along the axes, of any size.
@@ -24,7 +24,7 @@ struct ConvexPolygon {
     // The axes but for the rounding of the division by the length, which other polygons have too;
     // the axes themselves when the length is too small or too large a number.
     let normals = zip(ConvexPolygon.sides(of: corners), axes).map { side, axis in
-      let normal = (side.1 - side.0).cross(1).normalized
+      let normal = (side.1 - side.0).cross(1).direction
       return normal.dot(axis) > 0.5 ? normal : axis
     }
     self.init(vertices: corners, normals: normals)

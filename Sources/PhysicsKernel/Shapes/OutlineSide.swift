@@ -86,9 +86,9 @@ struct HullBoundary {
     return sides.map { side in corners.map { side.distance(to: $0) }.max() ?? 0 }.min() ?? 0
   }
 
-  /// Whether no point lies outside by more than a tenth of the welding distance.
+  /// Whether no point lies outside by more than a tenth of the outline tolerance.
   func encloses(_ points: [Vector]) -> Bool {
-    let limit = -0.1 * Double(Tolerances.weldingDistance)
+    let limit = -0.1 * Double(Tolerances.outlineTolerance)
     return points.allSatisfy { point in sides.allSatisfy { $0.distance(to: point) >= limit } }
   }
 

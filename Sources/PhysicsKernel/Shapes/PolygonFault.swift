@@ -9,7 +9,7 @@ package enum PolygonFault: Equatable, Sendable, CustomStringConvertible {
   case notFinite(point: Int)
   /// Farther from the body's origin than `Tolerances.largestExtent`.
   case outOfRange(point: Int)
-  /// Points nearer to each other than the welding distance count as one.
+  /// Points nearer to each other than `Tolerances.outlineTolerance` count as one.
   case tooFewPoints(distinct: Int)
   case collinear
   case concave(point: Int)

@@ -3,7 +3,7 @@
 /// An outline drawn through points, in either direction, while it is checked.
 ///
 /// It is convex when all its points lie on the boundary of their hull and follow each other round it
-/// exactly once. Deviations below the welding distance count as none: curves that were cut into
+/// exactly once. Deviations below `Tolerances.outlineTolerance` count as none: curves that were cut into
 /// segments, and points on straight sides, are never more exact than a Float.
 struct PolygonOutline {
   /// The points without neighbours in the same place, and their indices in the list given.
@@ -19,23 +19,23 @@ struct PolygonOutline {
       let extent = larger(point.x.magnitude, point.y.magnitude)
       if extent > Tolerances.largestExtent { return .outOfRange(point: index) }
     }
-    let distinct = Welding.distinct(points).count
+    let distinct = Welding.distinct(points, apart: Tolerances.outlineTolerance).count
     if distinct < 3 { return .tooFewPoints(distinct: distinct) }
     let hull = HullBoundary(ConvexHull(of: points).corners)
-    if hull.width < Double(Tolerances.weldingDistance) { return .collinear }
+    if hull.width < Double(Tolerances.outlineTolerance) { return .collinear }
     return PolygonOutline(points, hull).fault
   }
 
   private init(_ given: [Vector], _ hull: HullBoundary) {
     self.hull = hull
-    indices = Welding.distinctNeighbours(inLoop: given)
+    indices = Welding.distinctNeighbours(inLoop: given, apart: Tolerances.outlineTolerance)
     points = indices.map { given[$0] }
   }
 
   private var fault: PolygonFault? {
     let places = points.map { hull.place(of: $0) }
     let deepest = places.indices.max { places[$0].depth < places[$1].depth } ?? 0
-    let isOnHull = places[deepest].depth <= Double(Tolerances.weldingDistance)
+    let isOnHull = places[deepest].depth <= Double(Tolerances.outlineTolerance)
     if isOnHull && goesRoundOnce(places.map(\.along)) { return nil }
     if let (side, otherSide) = crossing {
       return .selfCrossing(side: indices[side], otherSide: indices[otherSide])
@@ -50,7 +50,7 @@ struct PolygonOutline {
 
   /// How often places lead round the hull; a small step back is a step back, not a round.
   private func rounds(_ places: [Double]) -> Int {
-    let slack = 2 * Double(Tolerances.weldingDistance)
+    let slack = 2 * Double(Tolerances.outlineTolerance)
     var way = 0.0
     for (place, next) in zip(places, places.dropFirst() + places.prefix(1)) {
       var step = next - place

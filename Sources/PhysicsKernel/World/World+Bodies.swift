@@ -5,11 +5,7 @@ extension World {
   ///
   /// Every number in the definition is finite.
   package func createBody(_ definition: BodyDefinition) -> BodyID {
-    requireFinite(
-      definition.position.isFinite && definition.angle.isFinite, "pose", of: "createBody")
-    requireFinite(
-      definition.linearVelocity.isFinite && definition.angularVelocity.isFinite, "velocity",
-      of: "createBody")
+    refuse(World.validate(definition), "createBody")
     let slot = state.pointee.createBody(definition)
     return state.pointee.id(of: slot)
   }
@@ -138,6 +134,11 @@ extension World {
     body.pointee.linearVelocity += body.pointee.inverseMass * impulse
     body.pointee.angularVelocity +=
       body.pointee.inverseInertia * (point - body.pointee.sweep.center).cross(impulse)
+  }
+
+  /// Ends the process with the sentence of a fault, if there is one.
+  func refuse(_ fault: String?, _ function: StaticString) {
+    if let fault { stop("World.\(function): \(fault)") }
   }
 
   func requireFinite(_ isFinite: Bool, _ what: StaticString, of function: StaticString) {

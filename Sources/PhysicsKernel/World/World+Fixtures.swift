@@ -7,12 +7,9 @@ extension World {
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    require(
-      halfWidth > 0 && halfHeight > 0 && halfWidth.isFinite && halfHeight.isFinite,
-      "World.addBox: half extents \(halfWidth) × \(halfHeight) m; both must be positive.")
-    requireFinite(center.isFinite, "center", of: "addBox")
-    require(
-      skin >= 0 && skin.isFinite, "World.addBox: skin \(skin) m; it must not be negative.")
+    refuse(
+      World.validateBox(halfWidth: halfWidth, halfHeight: halfHeight, center: center, skin: skin),
+      "addBox")
     state.pointee.addPolygon(
       ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: skin,
       to: body.slot, definition)
@@ -23,9 +20,7 @@ extension World {
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    require(
-      radius > 0 && radius.isFinite, "World.addCircle: radius \(radius) m; it must be positive.")
-    requireFinite(center.isFinite, "center", of: "addCircle")
+    refuse(World.validateCircle(radius: radius, center: center), "addCircle")
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
   }
 
@@ -38,21 +33,11 @@ extension World {
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    if let fault = World.validatePolygon(points) {
-      stop("World.addPolygon: \(fault)")
-    }
+    refuse(World.validatePolygon(points)?.description, "addPolygon")
     let skin = skin ?? 2 * state.pointee.conventions.linearSlop
-    require(
-      skin >= 0 && skin.isFinite, "World.addPolygon: skin \(skin) m; it must not be negative.")
+    refuse(World.validate(skin: skin), "addPolygon")
     state.pointee.addPolygon(
       ConvexPolygon(hullOf: points), radius: skin, to: body.slot, definition)
-  }
-
-  /// Why the outline through these points is no convex polygon, or nil when it is.
-  ///
-  /// Nothing is repaired: a concave outline is not replaced by its hull.
-  package static func validatePolygon(_ points: [Vector]) -> PolygonFault? {
-    PolygonOutline.fault(in: points)
   }
 
   /// Adds a two-sided segment in the body's frame, m; it has no mass.
@@ -62,8 +47,7 @@ extension World {
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    require(
-      start.isFinite && end.isFinite, "World.addEdge: from \(start) to \(end) is not finite.")
+    refuse(World.validateEdge(from: start, to: end), "addEdge")
     if World.coincide(start, end) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
@@ -76,23 +60,12 @@ extension World {
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    if let fault = World.validateChainLoop(vertices) {
-      stop("World.addChainLoop: \(fault)")
-    }
+    refuse(World.validateChainLoop(vertices), "addChainLoop")
     state.pointee.addChainLoop(
       World.withoutRepeats(vertices), to: body.slot, weightless(definition))
   }
 
-  /// Why these vertices are no loop, or nil when they are.
-  package static func validateChainLoop(_ vertices: [Vector]) -> String? {
-    if let index = vertices.firstIndex(where: { !$0.isFinite }) {
-      return "vertex \(index) is not finite."
-    }
-    let count = withoutRepeats(vertices).count
-    return count >= 3 ? nil : "\(count) vertices in different places; a loop has at least 3."
-  }
-
-  private static func withoutRepeats(_ vertices: [Vector]) -> [Vector] {
+  static func withoutRepeats(_ vertices: [Vector]) -> [Vector] {
     var kept: [Vector] = []
     for vertex in vertices where kept.last.map({ coincide($0, vertex) }) != true {
       kept.append(vertex)
@@ -111,8 +84,7 @@ extension World {
   package func setSurface(
     of body: BodyID, density: Float, friction: Float, restitution: Float
   ) {
-    require(
-      density > 0 && density.isFinite, "World.setSurface: density \(density); it must be positive.")
+    refuse(World.validate(density: density), "setSurface")
     var isHeavier = false
     forEachFixture(of: body) { fixture in
       isHeavier = isHeavier || fixture.density != density

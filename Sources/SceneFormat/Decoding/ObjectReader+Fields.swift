@@ -3,11 +3,10 @@
 internal import Geometry
 
 extension ObjectReader {
-  /// The properties of a field, or nil for a kind that this release does not run.
-  var field: SceneField? {
-    guard let kind: SceneField.Kind = word("field") else { return nil }
-    return SceneField(
-      kind, position: point("position"), region: region("region"), strength: number("strength"),
+  /// The properties of a field, its force left out.
+  var field: SceneField {
+    SceneField(
+      word("field") ?? .custom, position: point("position"), region: region("region"), strength: number("strength"),
       falloff: number("falloff"), minimumRadius: number("minimumRadius"),
       direction: vector("direction"), smoothness: number("smoothness"),
       animationSpeed: number("animationSpeed"))

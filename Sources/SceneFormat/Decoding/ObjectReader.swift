@@ -69,6 +69,7 @@ extension JSONDocument {
 
   /// An array of exactly so many finite numbers.
   func numbers(_ value: JSONValue, count: Int) -> [Double]? {
+    if let pair = computedPair(value) { return count == 2 ? pair : nil }
     let numbers = elements(of: value).prefix(count + 1).map { number($0) ?? .nan }
     return numbers.count == count && numbers.allSatisfy(\.isFinite) ? numbers : nil
   }

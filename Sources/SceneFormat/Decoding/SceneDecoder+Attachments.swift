@@ -3,41 +3,34 @@
 internal import Geometry
 
 extension SceneDecoder {
-  /// The properties of an attachment, or nil where it does not say what it needs.
-  func attachment(_ reader: ObjectReader) -> SceneAttachment? {
-    guard let link = link(reader) else { return nil }
-    return SceneAttachment(
-      link, length: reader.number("length"), damping: reader.number("damping"),
+  /// The properties of an attachment.
+  func attachment(_ reader: ObjectReader) -> SceneAttachment {
+    SceneAttachment(
+      link(reader), length: reader.number("length"), damping: reader.number("damping"),
       frequency: reader.number("frequency"), frictionTorque: reader.number("frictionTorque"),
       attachmentRange: reader.range("attachmentRange"))
   }
 
-  private func link(_ reader: ObjectReader) -> SceneAttachment.Link? {
+  private func link(_ reader: ObjectReader) -> SceneAttachment.Link {
     let offset = reader.offset("offsetFromCenter") ?? .zero
-    let (other, joint) = (other(reader), reader.point("attachmentAnchor"))
-    switch reader.string("attachment") ?? "anchor" {
-    case "anchor":
-      return reader.point("anchorPoint").map { .anchor(offsetFromCenter: offset, anchorPoint: $0) }
-    case "items":
-      return other.map {
-        let offsetOfOther = reader.offset("attachedToOffset") ?? .zero
-        return .items(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther)
-      }
-    case "limit":
-      return other.map {
-        let offsetOfOther = reader.offset("attachedToOffset") ?? .zero
-        return .limit(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther)
-      }
-    case "sliding":
-      guard let joint, let axis = reader.vector("axisOfTranslation") else { return nil }
+    let offsetOfOther = reader.offset("attachedToOffset") ?? .zero
+    let (other, joint) = (other(reader), reader.point("attachmentAnchor") ?? .zero)
+    let word = reader.string("attachment") ?? "anchor"
+    if word == "sliding" {
+      let axis = reader.vector("axisOfTranslation") ?? CGVector(dx: 1, dy: 0)
       return .sliding(attachedTo: other, attachmentAnchor: joint, axisOfTranslation: axis)
-    case "fixed":
-      guard let joint, let other else { return nil }
-      return .fixed(attachedTo: other, attachmentAnchor: joint)
-    case "pin":
-      guard let joint, let other else { return nil }
-      return .pin(attachedTo: other, attachmentAnchor: joint)
-    default: return nil
+    }
+    guard let other, word != "anchor" else {
+      return .anchor(
+        offsetFromCenter: offset, anchorPoint: reader.point("anchorPoint") ?? .zero)
+    }
+    switch word {
+    case "items":
+      return .items(offsetFromCenter: offset, attachedTo: other, offset: offsetOfOther)
+    case "limit":
+      return .limit(offsetFromCenter: offset, attachedTo: other, offset: offsetOfOther)
+    case "fixed": return .fixed(attachedTo: other, attachmentAnchor: joint)
+    default: return .pin(attachedTo: other, attachmentAnchor: joint)
     }
   }
 
@@ -52,7 +45,7 @@ extension ObjectReader {
   /// Two numbers, `null` for one without bound.
   func range(_ key: String) -> UIFloatRange? {
     let bounds = elements(key)
-    guard bounds.count == 2 else { return nil }
+    guard bounds.count == 2, !bounds.contains(where: document.isExpression) else { return nil }
     return UIFloatRange(
       minimum: document.number(bounds[0]) ?? -.infinity,
       maximum: document.number(bounds[1]) ?? .infinity)

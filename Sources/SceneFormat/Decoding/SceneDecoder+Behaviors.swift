@@ -3,23 +3,37 @@
 internal import Geometry
 
 extension SceneDecoder {
-  /// The properties of a behavior, or nil for a type that this release does not run.
+  /// The properties of a behavior.
+  ///
+  /// Of a valid scene only what is worked out later is missing; a neutral value stands for it.
   func kind(
-    _ type: String, _ reader: ObjectReader, at index: Int, in tree: BehaviorTree
-  ) -> SceneBehavior.Kind? {
+    _ type: String, _ reader: ObjectReader, children: [Int] = []
+  ) -> SceneBehavior.Kind {
     switch type {
     case "gravity": .gravity(gravity(reader))
     case "collision": .collision(reader.collision)
     case "dynamicItem": .dynamicItem(dynamicItem(reader))
-    case "attachment": attachment(reader).map { .attachment($0) }
+    case "attachment": .attachment(attachment(reader))
     case "snap":
       .snap(
         SceneSnap(snapPoint: reader.point("snapPoint") ?? .zero, damping: reader.number("damping")))
     case "push": .push(push(reader))
-    case "field": reader.field.map { .field($0) }
-    case "composite": .composite(children: tree.children[index].map(\.behavior))
-    default: nil
+    case "field": .field(field(reader))
+    default: .composite(children: children)
     }
+  }
+
+  /// A behavior with the values that its expressions have now.
+  func renewed(_ behavior: SceneBehavior, from reader: ObjectReader) -> SceneBehavior {
+    var renewed = behavior
+    renewed.kind = kind(reader.string("type") ?? "", reader)
+    return renewed
+  }
+
+  private func field(_ reader: ObjectReader) -> SceneField {
+    var field = reader.field
+    field.force = reader.value("force").map { operand($0, of: .force) }
+    return field
   }
 
   private func gravity(_ reader: ObjectReader) -> SceneGravity {
@@ -79,7 +93,8 @@ extension ObjectReader {
       right: number("right") ?? 0)
   }
 
-  private var boundary: SceneBoundary? {
+  /// The boundary that an object describes, or nil where it does not do so completely.
+  var boundary: SceneBoundary? {
     guard let id = string("id"), let outline = boundaryOutline else { return nil }
     return SceneBoundary(id: id, outline: outline)
   }

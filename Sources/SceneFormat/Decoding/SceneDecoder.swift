@@ -6,20 +6,28 @@ internal import Geometry
 struct SceneDecoder {
   let outline: SceneOutline
   let names: SceneNames
+  let expressions: SceneExpressions
+  /// In the order of the scene.
+  var variables: [SceneVariable] = []
 
   var scene: Scene {
-    Scene(
+    var scene = Scene(
       title: outline.root.string("title"), description: outline.root.string("description"),
       referenceView: referenceView, collectionViewLayout: layout,
       screenScale: outline.root.number("screenScale"),
       views: outline.views.enumerated().map { view($0.element, at: $0.offset) },
       items: outline.items.map(item), behaviors: behaviors, run: run)
+    scene.variables = variables
+    scene.gestures = outline.gestures.map(gesture)
+    scene.events = outline.events.compactMap(event)
+    scene.expectations = expectations
+    return scene
   }
 
   private var referenceView: SceneReferenceView? {
     guard let reader = outline.referenceView else { return nil }
-    let bounds = reader.rect("bounds") ?? CGRect(origin: .zero, size: reader.size("size") ?? .zero)
-    return SceneReferenceView(id: reader.string("id") ?? "referenceView", bounds: bounds)
+    return SceneReferenceView(
+      id: reader.string("id") ?? "referenceView", bounds: reader.referenceBounds ?? .zero)
   }
 
   private var layout: SceneLayout? {
@@ -30,45 +38,66 @@ struct SceneDecoder {
   }
 
   private func view(_ view: SceneOutline.View, at index: Int) -> SceneView {
-    let reader = view.reader
-    let frame = reader.rect("frame")
-    var center = frame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? reader.point("center") ?? .zero
-    if let copy = view.copy, let offset = reader.object("repeat")?.vector("offset") {
-      center.x += Double(copy - 1) * offset.dx
-      center.y += Double(copy - 1) * offset.dy
-    }
+    let (reader, pose) = (view.reader, view.pose)
     return SceneView(
-      id: view.id ?? "", center: center, size: frame?.size ?? reader.size("size") ?? .zero,
-      angle: reader.number("angle") ?? 0, superview: reader.string("superview").flatMap(names.view),
+      id: view.id ?? "", center: pose?.center ?? .zero, size: pose?.bounds.size ?? .zero,
+      angle: pose?.angle ?? 0, superview: reader.string("superview").flatMap(names.view),
       collisionBounds: reader.collisionBounds,
       element: outline.layout == nil ? nil : view.element(at: index))
   }
 
   private func item(_ reader: ObjectReader) -> SceneItem {
-    let group = reader.elements("group").compactMap(outline.document.string)
-    return SceneItem(
-      id: reader.string("id") ?? "",
-      kind: reader.has("group")
-        ? .group(group.compactMap(names.dynamicItem))
-        : .body(
-          center: reader.point("center") ?? .zero, size: reader.size("size") ?? .zero,
-          angle: reader.number("angle") ?? 0, reader.collisionBounds))
+    SceneItem(id: reader.string("id") ?? "", kind: itemKind(reader))
+  }
+
+  private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
+    if reader.has("group") {
+      let group = reader.elements("group").compactMap(outline.document.string)
+      return .group(group.compactMap(names.dynamicItem))
+    }
+    if let target = reader.string("target").flatMap(names.view) {
+      return .mapped(target: target, reader.mappings)
+    }
+    let pose = reader.pose
+    return .body(
+      center: pose?.center ?? .zero, size: pose?.bounds.size ?? .zero, angle: pose?.angle ?? 0,
+      reader.collisionBounds)
   }
 
   private var behaviors: [SceneBehavior] {
     let tree = BehaviorTree(outline, names)
     var unnamed: [String: Int] = [:]
-    return outline.behaviors.enumerated().compactMap { index, reader in
-      guard let type = reader.string("type"), let kind = kind(type, reader, at: index, in: tree)
-      else { return nil }
+    return outline.behaviors.enumerated().map { index, reader in
+      let type = reader.string("type") ?? ""
       var id = reader.string("id") ?? names.defaultIDs[index]
       if id == nil {
         unnamed[type, default: 0] += 1
         id = "\(type)#\(unnamed[type, default: 0])"
       }
       return SceneBehavior(
-        id: id ?? type, kind: kind, items: reader.items.compactMap(names.dynamicItem),
-        isAdded: reader.boolean("added") ?? (tree.parents[index] == nil))
+        id: id ?? type,
+        kind: kind(type, reader, children: tree.children[index].map(\.behavior)),
+        items: reader.items.compactMap(names.dynamicItem),
+        isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
+        isTemplate: isTemplate(reader), computed: computed(reader),
+        actions: actions(reader, "action"))
+    }
+  }
+
+  /// Whether some of the values of a behavior are worked out when it is added.
+  private func isTemplate(_ reader: ObjectReader) -> Bool {
+    if expressions.isEmpty || reader.string("type") == "composite" { return false }
+    return expressions.within(reader.object, of: outline.document).contains { $0.moment == .adding }
+  }
+
+  /// The properties of a behavior that are worked out when it is added.
+  private func computed(_ reader: ObjectReader) -> [BehaviorProperty] {
+    guard isTemplate(reader) else { return [] }
+    let (type, word) = reader.kindOfBehavior
+    return BehaviorProperty.all(of: type, word).filter { property in
+      reader.value(property.rawValue).map {
+        !expressions.within($0, of: outline.document).isEmpty
+      } ?? false
     }
   }
 

@@ -4,7 +4,7 @@
 struct SceneName {
   /// What can have an id in a scene.
   enum Kind: Int, CaseIterable, Sendable {
-    case referenceView, layout, view, item, behavior
+    case referenceView, layout, view, item, behavior, parameter, variable
 
     /// With an article, for sentences.
     var noun: String {
@@ -14,6 +14,8 @@ struct SceneName {
       case .view: "a view"
       case .item: "an item"
       case .behavior: "a behavior"
+      case .parameter: "a parameter"
+      case .variable: "a variable"
       }
     }
   }
@@ -26,6 +28,7 @@ struct SceneName {
     static let view = Kinds(.view)
     static let item = Kinds(.item)
     static let behavior = Kinds(.behavior)
+    static let variable = Kinds(.variable)
     /// What behaviors can move.
     static let dynamicItem: Kinds = [.view, .item]
 

@@ -12,6 +12,8 @@ struct SceneNames {
   private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
   private(set) var defaultIDs: [Int: String] = [:]
+  /// Gestures and events are spoken of in places of their own, so that their ids are apart.
+  private(set) var gestures: [String: Int] = [:]
 
   init(_ outline: SceneOutline, limits: SceneLimits) {
     findings = Findings(limits)
@@ -23,6 +25,8 @@ struct SceneNames {
       if !view.isComplete { incomplete.insert(id) }
     }
     for name in found { declare(name, in: outline.document) }
+    gestures = declare(outline.gestures, "gesture")
+    _ = declare(outline.events, "event")
     for name in found where name.isDefault && name.kind == .behavior {
       defaultIDs[name.index] = name.text
     }
@@ -98,7 +102,20 @@ struct SceneNames {
     for (index, reader) in outline.behaviors.enumerated() {
       found += name(reader, .behavior, index)
     }
-    return found
+    return found + memberNames("parameters", .parameter, outline)
+      + memberNames("variables", .variable, outline)
+  }
+
+  /// Names that stand as keys; of equal ones, which are an error already, the first.
+  private static func memberNames(
+    _ key: String, _ kind: SceneName.Kind, _ outline: SceneOutline
+  ) -> [SceneName] {
+    outline.root.named(key).enumerated().compactMap { index, member in
+      guard let text = outline.document.string(member.key), SceneIdentifier.isValid(text) else {
+        return nil
+      }
+      return SceneName(text: text, kind: kind, index: index, value: member.key)
+    }
   }
 
   /// A behavior without an id takes its type, if it is the only one of the type that needs to.
@@ -131,7 +148,33 @@ struct SceneNames {
       : "the \(quoted(name.text)) has this id unless it is given another"
   }
 
+  /// The places of the ids of things that no expression can name.
+  private mutating func declare(_ readers: [ObjectReader], _ noun: String) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for (index, reader) in readers.enumerated() {
+      guard let value = reader.value("id"), let id = reader.string("id") else { continue }
+      guard let first = places[id] else {
+        places[id] = index
+        continue
+      }
+      let earlier = readers[first]
+      findings.add(
+        Finding(
+          .duplicateID, "the \(noun) id \(quoted(id)) is given twice", at: value,
+          notes: [
+            .init("given here first", at: reader.document.place(of: earlier.value("id") ?? value))
+          ]))
+    }
+    return places
+  }
+
   private mutating func declare(_ name: SceneName, in document: JSONDocument) {
+    if name.kind == .parameter || name.kind == .variable, ExpressionWord(rawValue: name.text) != nil {
+      findings.add(
+        Finding(
+          .reservedName, "\(quoted(name.text)) is a word of expressions and cannot name"
+            + " \(name.kind.noun)", at: name.value))
+    }
     guard let first = names[name.text] else {
       names[name.text] = name
       texts[name.kind, default: []].append(name.text)
@@ -140,14 +183,40 @@ struct SceneNames {
     let defaulted = name.isDefault ? name : first.isDefault ? first : nil
     findings.add(
       Finding(
-        .duplicateID, "the id \(quoted(name.text)) is given twice", at: name.value,
+        .duplicateID,
+        name.kind == first.kind || !(name.isMember || first.isMember)
+          ? "the id \(quoted(name.text)) is given twice"
+          : "\(quoted(name.text)) is the name of \(first.kind.noun) and of \(name.kind.noun)",
+        at: name.value,
         hint: defaulted.map(Self.hint),
         notes: [Diagnostic.Note("given here first", at: document.place(of: first.value))]))
   }
 }
 
+extension SceneName {
+  /// Whether it stands as a key and not under "id".
+  fileprivate var isMember: Bool { kind == .parameter || kind == .variable }
+}
+
+extension ObjectReader {
+  func named(_ key: String) -> [JSONDocument.Member] {
+    value(key).map(document.named) ?? []
+  }
+}
+
+extension JSONDocument {
+  /// The members of an object with names of its own, the comment and repeated names left out.
+  func named(_ object: JSONValue) -> [JSONDocument.Member] {
+    var seen: Set<String> = [SchemaKey.comment.name]
+    return members(of: object).filter { seen.insert(string($0.key) ?? "").inserted }
+  }
+}
+
 /// What an id may look like.
 enum SceneIdentifier {
+  /// The same as a part of a pattern of JSON Schema.
+  static let pattern = "[A-Za-z_][A-Za-z0-9_-]*"
+
   /// Whether a text is a letter or `_` and then letters, digits, `_` and `-`, all of them ASCII.
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, ASCII.isLetter(first) || first == ASCII.underscore else {

@@ -4,7 +4,7 @@
 struct SceneOutline {
   /// A view of the scene; several share an object that is repeated.
   struct View {
-    let reader: ObjectReader
+    var reader: ObjectReader
     /// Counted from 1; nil for a view that is not repeated.
     var copy: Int?
     /// Whether all copies are there; not if their number is no number, or too large.
@@ -29,6 +29,9 @@ struct SceneOutline {
   /// The composite a behavior is written in.
   let composites: [Int?]
   let run: ObjectReader?
+  let gestures: [ObjectReader]
+  let events: [ObjectReader]
+  let expectations: [ObjectReader]
 
   init(_ document: JSONDocument, limits: SceneLimits = .standard) {
     self.document = document
@@ -40,6 +43,9 @@ struct SceneOutline {
     let nest = Self.behaviors(root)
     (behaviors, composites) = (nest.map(\.reader), nest.map(\.composite))
     run = root.object("run")
+    gestures = root.elements("gestures").map { ObjectReader(document, $0) }
+    events = root.elements("events").map { ObjectReader(document, $0) }
+    expectations = root.elements("expect").map { ObjectReader(document, $0) }
   }
 
   private static func views(_ root: ObjectReader, _ limits: SceneLimits) -> [View] {

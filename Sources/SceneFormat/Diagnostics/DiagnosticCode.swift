@@ -41,8 +41,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case missingKey = "missing-key"
   case conflictingKeys = "conflicting-keys"
   case unsupportedVersion = "unsupported-version"
-  case unsupportedKey = "unsupported-key"
-  case unsupportedValue = "unsupported-value"
   case invalidID = "invalid-id"
   case misplacedKey = "misplaced-key"
   case invalidPathData = "invalid-path-data"
@@ -53,6 +51,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownName = "unknown-name"
   case misplacedName = "misplaced-name"
   case wrongArgumentCount = "wrong-argument-count"
+  case misplacedExpression = "misplaced-expression"
+  case expressionFault = "expression-fault"
 
   // The parts of the scene do not fit together.
   case duplicateID = "duplicate-id"
@@ -71,6 +71,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case tooManyFields = "too-many-fields"
   case regionNesting = "region-nesting"
   case duplicateElement = "duplicate-element"
+  case reservedName = "reserved-name"
+  case wrongBehavior = "wrong-behavior"
+  case unknownProperty = "unknown-property"
+  case readOnly = "read-only"
+  case wrongValue = "wrong-value"
+  case timeOrder = "time-order"
 
   // The scene is valid, but probably not what its author means.
   case viewWithoutBehavior = "view-without-behavior"
@@ -87,12 +93,15 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case strongGravity = "strong-gravity"
   case fastBoxes = "fast-boxes"
   case fieldWithoutCharge = "field-without-charge"
+  case neverHappens = "never-happens"
+  case missingUpdate = "missing-update"
 
   package var severity: Diagnostic.Severity {
     switch self {
     case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .fallsForever,
       .severalGravities, .noReferenceBounds, .outsideBounds, .ignoredKey, .groupMember,
-      .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes, .fieldWithoutCharge:
+      .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes, .fieldWithoutCharge,
+      .neverHappens, .missingUpdate:
       .warning
     default: .error
     }

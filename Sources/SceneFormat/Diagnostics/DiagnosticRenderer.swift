@@ -46,9 +46,7 @@ package struct DiagnosticRenderer {
   }
 
   private func place(_ range: SourceRange) -> String {
-    let position = table.position(of: range.lower)
-    let name = table.source.name.unicodeScalars.map { visible($0) }.joined()
-    return painted("\(name):\(position.line):\(position.column)", .strong)
+    painted(table.place(of: range.lower), .strong)
   }
 
   /// The source line and the carets; nothing for a line without any character to point at.

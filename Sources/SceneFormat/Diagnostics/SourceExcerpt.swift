@@ -22,7 +22,7 @@ struct SourceExcerpt {
 
   init(_ range: SourceRange, in table: LineTable) {
     line = table.position(of: range.lower).line
-    let whole = table.range(ofLine: line)
+    let whole = table.line(at: range.lower)
     let place = min(range.lower, whole.upper)
     // What reaches beyond the line, a whole object for example, is marked at its beginning only.
     let markEnd = range.upper > whole.upper ? place + 1 : range.upper

@@ -4,20 +4,22 @@
 ///
 /// Draft 2020-12, in the words that mean the same in draft-07: `$ref` stands alone, arrays have
 /// `items` for all elements, and objects that differ by a word have `if` and `then`. What the
-/// parts of a scene are to each other, and what limits there are, only the tool itself knows. Keys
-/// of the format that this release does not run are refused, as by the tool.
+/// parts of a scene are to each other, what is wrong with an expression, and what limits there are,
+/// only the tool itself knows.
 package enum SceneJSONSchema {
   /// The schema, ending with a line break.
   package static var text: String {
     let definitions = SceneSchema.objects.map { (key: name(of: $0), value: definition(of: $0)) }
-    let behavior = (
-      key: name(ofNoun: SceneSchema.behavior.noun), value: variants(SceneSchema.behavior)
-    )
+    let others: [(key: String, value: JSONOutput)] = [
+      (name(ofNoun: SceneSchema.behavior.noun), variants(SceneSchema.behavior)),
+      (name(ofNoun: SceneSchema.action.noun), choice(SceneSchema.action)),
+      ("expression", expression),
+    ]
     let schema: JSONOutput = .object([
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string("A scene of uidyn")),
       ("allOf", .array([reference(to: SceneSchema.scene)])),
-      ("$defs", .object(definitions + [behavior])),
+      ("$defs", .object(definitions + others)),
     ])
     return schema.text() + "\n"
   }
@@ -43,7 +45,7 @@ package enum SceneJSONSchema {
   // MARK: Objects
 
   private static func definition(of object: SchemaObject) -> JSONOutput {
-    let keys = object.keys.filter { $0.support == .runs }
+    let keys = object.keys
     var members: [(String, JSONOutput)] = [
       ("type", .string("object")),
       ("properties", .object(keys.map { ($0.name, property($0)) })),
@@ -59,7 +61,7 @@ package enum SceneJSONSchema {
   private static func property(_ key: SchemaKey) -> JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("description", .string(key.doc + "."))]
     if let standard = key.standard { members.append(("default", .text(standard))) }
-    switch schema(of: key.kind) {
+    switch schema(of: key.kind, takesExpressions: key.moment != .never) {
     case .object(let own) where own.contains { $0.key == "$ref" }:
       // In draft-07 nothing else counts beside a reference.
       members.append(("allOf", .array([.object(own)])))
@@ -89,7 +91,7 @@ package enum SceneJSONSchema {
 
   private static func cases(_ cases: SchemaCases?) -> [JSONOutput] {
     guard let cases else { return [] }
-    return cases.cases.map { found in
+    return others(cases) + cases.cases.map { found in
       let needed = found.needs.map { JSONOutput.string($0) }
       let others = cases.governed.filter { !found.admits($0) }
       // A word that is left out stands for the default, so its condition holds then too.
@@ -99,6 +101,22 @@ package enum SceneJSONSchema {
         then: .object(
           (needed.isEmpty ? [] : [(key: "required", value: .array(needed))]) + forbid(others)))
     }
+  }
+
+  /// What the words that have no case of their own forbid.
+  private static func others(_ cases: SchemaCases) -> [JSONOutput] {
+    guard let others = cases.others else { return [] }
+    let words = cases.cases.map { JSONOutput.string($0.word) }
+    let isCase: JSONOutput = .object([
+      ("required", .array([.string(cases.selector)])),
+      ("properties", .object([(cases.selector, .object([("enum", .array(words))]))])),
+    ])
+    return [
+      .object([
+        ("if", .object([("not", isCase)])),
+        ("then", .object(forbid(cases.governed.filter { !others.admits($0) }))),
+      ])
+    ]
   }
 
   private static func condition(
@@ -131,33 +149,92 @@ package enum SceneJSONSchema {
     ])
   }
 
+  private static func choice(_ choice: SchemaChoice) -> JSONOutput {
+    func required(_ key: String) -> JSONOutput {
+      .object([("required", .array([.string(key)]))])
+    }
+    return .object([
+      ("type", .string("object")),
+      ("anyOf", .array(choice.keys.map(required))),
+      (
+        "allOf",
+        .array(
+          zip(choice.keys, choice.objects).map {
+            .object([("if", required($0)), ("then", reference(to: $1))])
+          })
+      ),
+    ])
+  }
+
   // MARK: Values
 
-  private static func schema(of kind: SchemaKind) -> JSONOutput {
+  private static let expression = JSONOutput.object([
+    ("description", .string("An expression, which is worked out when the value is needed.")),
+    ("type", .string("string")),
+    ("pattern", .string("^=")),
+  ])
+
+  /// - Parameter takesExpressions: Whether expressions may stand for its numbers and booleans.
+  private static func schema(of kind: SchemaKind, takesExpressions: Bool = true) -> JSONOutput {
+    func orExpression(_ schema: JSONOutput) -> JSONOutput {
+      takesExpressions
+        ? .object([("anyOf", .array([schema, reference(to: "expression")]))]) : schema
+    }
     switch kind {
-    case .anything: .object([])
-    case .formatVersion: .object([("const", .number(SceneSchema.formatVersion))])
-    case .text, .pathData: type("string")
-    case .boolean: type("boolean")
-    case .number(let number): schema(of: number)
-    case .identifier, .reference: pattern("^[A-Za-z_][A-Za-z0-9_-]*$")
-    case .elementKind: pattern("^(cell|(supplementary|decoration):.+)$")
-    case .words(let words):
-      .object([
-        ("enum", .array(words.filter { $0.support == .runs }.map { .string($0.name) }))
-      ])
-    case .tuple(let tuple): schema(of: tuple)
+    case .boolean: return orExpression(type("boolean"))
+    case .number(let number): return orExpression(schema(of: number))
+    case .tuple(let tuple):
+      let array = schema(of: tuple, element: { orExpression(schema(of: $0)) })
+      return tuple.counts == [2] ? orExpression(array) : array
     case .range(let number):
-      array(of: .object([("anyOf", .array([schema(of: number), type("null")]))]), 2, 2)
-    case .list(let list): array(of: schema(of: list.element), list.fewest, list.most)
-    case .nested(let object): reference(to: object())
-    case .variants(let variants): reference(to: name(ofNoun: variants().noun))
-    case .map(_, let element): map(of: element)
-    case .either(let kinds): .object([("anyOf", .array(kinds.map(schema)))])
+      let element = JSONOutput.object([
+        ("anyOf", .array([orExpression(schema(of: number)), type("null")]))
+      ])
+      return array(of: element, 2, 2)
+    case .value(let most):
+      // An expression is a string anyway.
+      let numbers = array(of: orExpression(schema(of: .any)), 2, most)
+      return .object([
+        ("anyOf", .array(["number", "boolean", "string"].map { type($0) } + [numbers]))
+      ])
+    case .list(let list):
+      return array(
+        of: schema(of: list.element, takesExpressions: takesExpressions), list.fewest, list.most)
+    case .either(let kinds):
+      return .object([
+        ("anyOf", .array(kinds.map { schema(of: $0, takesExpressions: takesExpressions) }))
+      ])
+    case .nested(let object): return reference(to: object())
+    case .variants(let variants): return reference(to: name(ofNoun: variants().noun))
+    case .choice(let choice): return reference(to: name(ofNoun: choice().noun))
+    case .map(_, let element): return map(of: element)
+    case .named(let element, _):
+      return named(schema(of: element, takesExpressions: takesExpressions))
+    default: return plainSchema(of: kind)
+    }
+  }
+
+  /// Of a kind that neither holds others nor may be an expression.
+  private static func plainSchema(of kind: SchemaKind) -> JSONOutput {
+    switch kind {
+    case .formatVersion: .object([("const", .number(SceneSchema.formatVersion))])
+    case .yes: .object([("const", .boolean(true))])
+    case .text, .pathData, .condition, .phrase, .target: type("string")
+    case .identifier, .recordName, .reference, .behavior: pattern("^\(SceneIdentifier.pattern)$")
+    case .boundaryOrNull: types(["string", "null"])
+    case .assigned: types(["number", "boolean", "string", "array", "object"])
+    case .elementKind: pattern("^(cell|(supplementary|decoration):.+)$")
+    case .trigger: pattern(SceneTriggerText.pattern)
+    case .words(let words): .object([("enum", .array(words.map { .string($0.name) }))])
+    default: .object([])
     }
   }
 
   private static func type(_ name: String) -> JSONOutput { .object([("type", .string(name))]) }
+
+  private static func types(_ names: [String]) -> JSONOutput {
+    .object([("type", .array(names.map { .string($0) }))])
+  }
 
   private static func pattern(_ pattern: String) -> JSONOutput {
     .object([("type", .string("string")), ("pattern", .string(pattern))])
@@ -176,12 +253,15 @@ package enum SceneJSONSchema {
   }
 
   /// One schema for all components: draft-07 and 2020-12 have different words for one each.
-  private static func schema(of tuple: SchemaTuple) -> JSONOutput {
+  private static func schema(
+    of tuple: SchemaTuple, element: (SchemaNumber) -> JSONOutput
+  ) -> JSONOutput {
     let numbers = tuple.components.map(\.number)
     let widest = SchemaNumber(
       numbers[0].unit, from: numbers.map(\.lower).min() ?? 0, to: numbers.map(\.upper).max() ?? 0,
       isWhole: numbers.allSatisfy(\.isWhole))
-    return array(of: schema(of: widest), numbers.count, numbers.count)
+    let arrays = tuple.counts.map { array(of: element(widest), $0, $0) }
+    return arrays.count == 1 ? arrays[0] : .object([("anyOf", .array(arrays))])
   }
 
   private static func array(
@@ -200,6 +280,17 @@ package enum SceneJSONSchema {
       ("type", .string("object")),
       ("properties", .object([(SchemaKey.comment.name, .object([]))])),
       ("additionalProperties", schema(of: element)),
+    ])
+  }
+
+  /// An object whose keys are names of its own.
+  private static func named(_ element: JSONOutput) -> JSONOutput {
+    let comment = SchemaKey.comment.name
+    return .object([
+      ("type", .string("object")),
+      ("propertyNames", .object([("pattern", .string("^(\\\(comment)|\(SceneIdentifier.pattern))$"))])),
+      ("properties", .object([(comment, .object([]))])),
+      ("additionalProperties", element),
     ])
   }
 }

@@ -12,8 +12,11 @@ package enum SceneReference {
 
     Made by `make docs` from the table that the reader of scenes follows; do not edit it by hand.
     Lengths are in points, times in seconds, angles in radians, clockwise on screen. Every object also
-    takes `$comment` with any value. `uidyn schema scene` prints the same as a JSON Schema. Keys marked
-    *later* belong to version 1 of the format, and this release does not run them.
+    takes `$comment` with any value. `uidyn schema scene` prints the same as a JSON Schema.
+
+    Where a number, `true` or `false`, or two numbers in brackets are expected, an expression may stand:
+    a string that starts with `=`, such as `"=card.center.x + 40"`. In longer arrays each number may be
+    one. Conditions are expressions without the `=`. Parameters are literals.
 
     """
 
@@ -29,14 +32,13 @@ package enum SceneReference {
   }
 
   private static func title(_ object: SchemaObject) -> String {
-    let noun = object.noun.filter { $0 != "\"" }
-    return noun == object.noun ? noun.prefix(1).uppercased() + noun.dropFirst() : "`\(noun)`"
+    let noun = object.noun.map { $0 == "\"" ? "`" : String($0) }.joined()
+    return noun.prefix(1).uppercased() + noun.dropFirst()
   }
 
   private static func row(_ key: SchemaKey) -> String {
     let standard = key.standard.map { "`\($0)`" } ?? (key.isRequired ? "required" : "")
-    let value = key.support == .later ? "*later*" : form(key.kind)
-    return "| `\(key.name)` | \(value) | \(standard) | \(key.doc) |\n"
+    return "| `\(key.name)` | \(form(key.kind)) | \(standard) | \(key.doc) |\n"
   }
 
   /// What a value looks like.
@@ -45,12 +47,25 @@ package enum SceneReference {
     case .anything: "any value"
     case .formatVersion: "`\(Sentence.number(SceneSchema.formatVersion))`"
     case .text: "text"
+    case .phrase: "text, or an expression for one"
+    case .yes: "`true`"
+    case .recordName: "a name"
+    case .behavior(let types): "the id of a behavior: \(types.map { "`\($0)`" }.joined(separator: ", "))"
+    case .boundaryOrNull: "the id of a boundary, or `null`"
+    case .condition: "a condition"
+    case .trigger: "text"
+    case .target: "the name of a variable, or `ID.PROPERTY`"
+    case .value(2): "a number, `true` or `false`, a text or `[dx, dy]`"
+    case .value: "a number, `true` or `false`, a text or a few numbers in brackets"
+    case .assigned: "a value that the target takes"
+    case .choice: "an action, by its first key"
+    case .named(let element, _): "an object: a name to \(form(element))"
     case .boolean: "`true` or `false`"
     case .number(let number): form(number)
     case .identifier: "an id"
     case .reference(let kinds): "the id of \(kinds.noun)"
     case .words(let words): words.map { "`\"\($0.name)\"`" }.joined(separator: ", ")
-    case .tuple(let tuple): "`\(tuple.form)`"
+    case .tuple(let tuple): tuple.counts.map { "`\(tuple.form(of: $0))`" }.joined(separator: " or ")
     case .range(let number): "`[min, max]`, \(form(number)), `null` for none"
     case .elementKind: "text"
     case .pathData: "path data"
@@ -75,7 +90,7 @@ package enum SceneReference {
   private static func form(_ number: SchemaNumber) -> String {
     var words = [number.isWhole ? "a whole number" : "a number"]
     let (lower, upper) = (Sentence.number(number.lower), Sentence.number(number.upper))
-    if number.lower == -SchemaNumber.largest && number.upper == SchemaNumber.largest {
+    if number.lower <= -SchemaNumber.largest && number.upper >= SchemaNumber.largest {
       // The range that only keeps the engine's numbers finite says nothing about the key.
     } else if number.excludesLower {
       words.append("above \(lower)")
@@ -115,10 +130,10 @@ package enum SceneReference {
     let kinds: [SchemaKind]
     if case .either(let some) = key.kind { kinds = some } else { kinds = [key.kind] }
     var text = ""
-    for case .words(let words) in kinds where key.support == .runs {
+    for case .words(let words) in kinds {
       text += "\n`\(key.name)`:\n\n"
       for word in words {
-        text += "- `\"\(word.name)\"`: \(word.doc)\(word.support == .later ? " (*later*)" : "")\n"
+        text += "- `\"\(word.name)\"`: \(word.doc)\n"
       }
     }
     return text

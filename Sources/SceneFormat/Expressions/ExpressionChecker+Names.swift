@@ -22,6 +22,7 @@ extension ExpressionChecker {
     case .object(let object): return try property(rest, of: object, head, isQuoted: isQuoted)
     case .unavailable(let clause):
       say(.misplacedName, "\(quoted(head.text)) \(clause)", at: head.range)
+    case .unknown: break
     case nil:
       if !isQuoted, sayNeedsBackticks(head) { break }
       say(

@@ -11,6 +11,14 @@ package enum ExpressionPrefix: String, CaseIterable, Sendable {
     case .not: [.init(.boolean, gives: .boolean)]
     }
   }
+
+  /// What it does, for the reference.
+  package var sentence: String {
+    switch self {
+    case .negate: "The opposite number or vector"
+    case .not: "True if the boolean is false"
+    }
+  }
 }
 
 /// An operator between two values.

@@ -38,6 +38,8 @@ package enum ExpressionName {
   case object(ExpressionObject)
   /// Something with no value here, and a clause that says why: "is known only in the run".
   case unavailable(String)
+  /// Something whose value cannot be told because of a fault that is said elsewhere.
+  case unknown
 }
 
 /// Something whose properties are values.

@@ -3,14 +3,14 @@
 extension JSONDocument {
   /// The elements of an array; none for another kind.
   func elements(of array: JSONValue) -> Elements {
-    kind(of: array) == .array
+    records[array.index].kind == .array
       ? Elements(document: self, place: array.index + 1, end: Int(records[array.index].link))
       : Elements(document: self, place: 0, end: 0)
   }
 
   /// The members of an object in text order; none for another kind.
   func members(of object: JSONValue) -> Members {
-    kind(of: object) == .object
+    records[object.index].kind == .object
       ? Members(document: self, place: object.index + 1, end: Int(records[object.index].link))
       : Members(document: self, place: 0, end: 0)
   }
@@ -18,12 +18,6 @@ extension JSONDocument {
   /// The value of the first member with a key, or nil.
   func value(_ key: String, in object: JSONValue) -> JSONValue? {
     members(of: object).first { string($0.key, equals: key) }?.value
-  }
-
-  /// The value after this one and all it contains.
-  private func index(after value: JSONValue) -> Int {
-    let record = records[value.index]
-    return record.kind == .array || record.kind == .object ? Int(record.link) : value.index + 1
   }
 
   /// A walk over the elements of an array.

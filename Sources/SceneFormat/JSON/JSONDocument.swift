@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Geometry
+
 /// A value of a document: its place in the order in which the values begin in the text.
 struct JSONValue: Hashable, Sendable {
   let index: Int
@@ -24,19 +26,45 @@ final class JSONDocument: Sendable {
     var end: UInt32
     /// A number's place in `numbers`; for an array or object the value after its last one.
     var link: UInt32 = 0
+
+    var isContainer: Bool { kind == .array || kind == .object }
   }
 
   let source: SourceText
   let records: [Record]
   let numbers: [Double]
+  /// What expressions came to, by the place of the string that holds them.
+  ///
+  /// Such a string is read as a number, a boolean, or an array of two numbers.
+  private let resolved: [Int: ExpressionValue]
 
-  init(source: SourceText, records: [Record], numbers: [Double]) {
-    self.source = source
-    self.records = records
-    self.numbers = numbers
+  init(
+    source: SourceText, records: [Record], numbers: [Double],
+    resolved: [Int: ExpressionValue] = [:]
+  ) {
+    (self.source, self.records, self.numbers) = (source, records, numbers)
+    self.resolved = resolved
   }
 
-  func kind(of value: JSONValue) -> JSONKind { records[value.index].kind }
+  /// The same document with values in the place of expressions.
+  func resolving(_ values: [Int: ExpressionValue]) -> JSONDocument {
+    JSONDocument(source: source, records: records, numbers: numbers, resolved: values)
+  }
+
+  func kind(of value: JSONValue) -> JSONKind {
+    self.value(of: value)?.jsonKind ?? records[value.index].kind
+  }
+
+  /// What an expression came to; nil for anything else.
+  func value(of value: JSONValue) -> ExpressionValue? {
+    resolved.isEmpty ? nil : resolved[value.index]
+  }
+
+  /// The value after this one and all it contains.
+  func index(after value: JSONValue) -> Int {
+    let record = records[value.index]
+    return record.isContainer ? Int(record.link) : value.index + 1
+  }
 
   func range(of value: JSONValue) -> SourceRange {
     let record = records[value.index]
@@ -49,7 +77,9 @@ final class JSONDocument: Sendable {
   /// A number's value, or nil for another kind.
   func number(_ value: JSONValue) -> Double? {
     let record = records[value.index]
-    return record.kind == .number ? numbers[Int(record.link)] : nil
+    if record.kind == .number { return numbers[Int(record.link)] }
+    if case .number(let number)? = self.value(of: value) { return number }
+    return nil
   }
 
   /// A boolean's value, or nil for another kind.
@@ -61,10 +91,31 @@ final class JSONDocument: Sendable {
     }
   }
 
+  /// Two numbers that one expression gives, or nil.
+  func computedPair(_ value: JSONValue) -> [Double]? {
+    guard case .vector(let vector)? = self.value(of: value) else { return nil }
+    return [vector.dx, vector.dy]
+  }
+
+  /// Whether a value is a string that begins with `=` and has not been worked out.
+  func isExpression(_ value: JSONValue) -> Bool {
+    let record = records[value.index]
+    guard record.kind == .string, self.value(of: value) == nil else { return false }
+    return record.hasEscapes
+      ? utf8(of: record).first == ASCII.equals
+      : source.bytes[Int(record.start) + 1] == ASCII.equals
+  }
+
+  /// Whether a value or a part of it is an expression that has not been worked out.
+  func holdsExpression(_ value: JSONValue) -> Bool {
+    (value.index..<index(after: value)).contains { isExpression(JSONValue(index: $0)) }
+  }
+
   /// A string's value with its escapes resolved, or nil for another kind.
   func string(_ value: JSONValue) -> String? {
     let record = records[value.index]
-    guard record.kind == .string else { return nil }
+    guard kind(of: value) == .string else { return nil }
+    if case .string(let text)? = self.value(of: value) { return text }
     return String(decoding: utf8(of: record), as: UTF8.self)
   }
 
@@ -90,8 +141,25 @@ final class JSONDocument: Sendable {
     return SourceRange(start + place.lower, start + place.upper)
   }
 
+  /// The text of a value for sentences: what an expression came to, else what stands in the source.
+  func text(of value: JSONValue) -> String {
+    self.value(of: value).map { "\($0)" } ?? clipped(sourceText(of: value))
+  }
+
   private func utf8(of record: Record) -> ArraySlice<UInt8> {
     let text = source.bytes[Int(record.start) + 1..<Int(record.end) - 1]
     return record.hasEscapes ? JSONStringDecoder.decode(text)[...] : text
+  }
+}
+
+extension ExpressionValue {
+  /// What it is read as.
+  fileprivate var jsonKind: JSONKind {
+    switch self {
+    case .number: .number
+    case .boolean(let value): value ? .true : .false
+    case .string: .string
+    case .vector: .array
+    }
   }
 }

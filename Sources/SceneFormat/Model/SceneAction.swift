@@ -81,6 +81,18 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
     default: 1
     }
   }
+
+  /// What is written behind the id, the short forms of UIKit's CGRect included.
+  static let paths: [(path: String, geometry: SettableGeometry)] =
+    allCases.map { ($0.rawValue, $0) } + [
+      ("frame.width", .frameWidth), ("frame.height", .frameHeight),
+      ("bounds.width", .boundsWidth), ("bounds.height", .boundsHeight),
+    ]
+
+  init?(path: String) {
+    guard let found = Self.paths.first(where: { $0.path == path }) else { return nil }
+    self = found.geometry
+  }
 }
 
 /// The timing of an animation, by the names of UIKit's options.

@@ -30,6 +30,15 @@ package struct SceneMapping: Equatable, Sendable {
     case centerX = "center.x"
     case centerY = "center.y"
     case angle
+
+    /// With an article, for sentences.
+    var noun: String {
+      switch self {
+      case .centerX: "the x of the center"
+      case .centerY: "the y of the center"
+      case .angle: "the angle"
+      }
+    }
   }
 
   package var part: Part

@@ -2,7 +2,8 @@
 
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
-  case bytes, nesting, views, behaviors, vertices, seconds, ticks, errors
+  case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
+  case errors
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var standard: Int {
@@ -11,6 +12,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 64
     case .views, .behaviors, .errors: 10_000
     case .vertices: 1_024
+    case .events, .expectations: 4_096
+    case .samples: 100_000
     case .seconds: 3_600
     case .ticks: 10_000_000
     }
@@ -24,6 +27,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .views: "views"
     case .behaviors: "behaviors"
     case .vertices: "points of one path"
+    case .events: "events"
+    case .samples: "touches"
+    case .expectations: "expectations"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
     case .errors: "errors"

@@ -19,9 +19,11 @@ extension SceneSchema {
     SchemaKey("type", .text, isRequired: true, "Which behavior it is"),
     SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
     SchemaKey(
-      "added", .boolean, default: "true",
+      "added", .boolean, default: "true", at: .load,
       "Whether it is added to the animator before the first tick; a child is with its composite"),
-    .later("action", "Actions that run on every tick"),
+    SchemaKey(
+      "action", actions, default: "[]", at: .action,
+      "Actions that run on every tick while the behavior is registered"),
   ]
 
   /// The keys of a behavior for any number of items.

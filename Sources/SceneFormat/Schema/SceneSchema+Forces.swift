@@ -59,7 +59,10 @@ extension SceneSchema {
         "smoothness", .number(SchemaNumber("1", from: 0, to: 1)), "0 is the finest noise, 1 none"),
       SchemaKey(
         "animationSpeed", .number(.signedFactor), "How fast the noise changes; 0 is still"),
-      .later("force", "The force of a custom field as an expression"),
+      SchemaKey(
+        "force", .tuple(.force), at: .force,
+        "The force of a custom field on an item, in newtons of the engine: a vector that may depend on"
+          + " position, velocity, mass, charge and time"),
     ],
     rules: [oneListOfItems],
     cases: SchemaCases(selector: "field", standard: nil, cases: fieldCases))
@@ -75,7 +78,7 @@ extension SceneSchema {
     SchemaWord("spring", "Pulls like a spring towards the position"),
     SchemaWord("electric", "Repels equal charges from the position"),
     SchemaWord("magnetic", "Turns charges that move"),
-    SchemaWord("custom", support: .later, "A force by an expression"),
+    SchemaWord("custom", "Any force, by an expression"),
   ]
 
   private static let noiseKeys = ["smoothness", "animationSpeed"]
@@ -94,6 +97,7 @@ extension SceneSchema {
     fieldCase("spring", "a spring field"),
     fieldCase("electric", "an electric field"),
     fieldCase("magnetic", "a magnetic field"),
+    fieldCase("custom", "a custom field", needs: ["force"]),
   ]
 
   /// A case that also takes what every field takes, unless it needs or ignores it.

@@ -13,10 +13,23 @@ extension SceneSchema {
       SchemaKey(
         "group", .list(SchemaList(of: .reference(.dynamicItem), "a member", fewest: 1)),
         "Views and items that move as one body; no groups"),
-      .later("target", "The view whose properties the item reads and writes"),
-      .later("map", "Which properties stand for the center and the bounds"),
+      SchemaKey(
+        "target", .reference(.view), "The view whose properties the item reads and writes"),
+      SchemaKey(
+        "map", .object(mapping),
+        "Which properties of the view stand for the center and the angle; the others pass through"),
     ],
     rules: [.exactlyOne([.all("center", "size"), .all("group"), .all("target", "map")])])
+
+  static let mapping = SchemaObject(
+    "\"map\"",
+    keys: SceneMapping.Part.allCases.map { part in
+      SchemaKey(part.rawValue, .words(mapped), "The property that \(part.noun) of the item is")
+    })
+
+  /// The numbers of a view that can stand for others.
+  private static let mapped: [SchemaWord] = SettableGeometry.paths.filter { $0.geometry.count == 1 }
+    .map { SchemaWord($0.path, "The \($0.path) of the view") }
 
   static let region: SchemaObject = SchemaObject(
     "a region",

@@ -3,8 +3,7 @@
 /// The table of the scene format, version 1: every key, its kind, default, range and meaning.
 ///
 /// It decides what a scene may hold; nothing else in this target knows a rule of the format that
-/// can be said here. A row marked as later is known, so that a scene with it is refused with a word
-/// about this release and not with one about spelling.
+/// can be said here.
 enum SceneSchema {
   /// The number a scene may name as its `version`.
   static let formatVersion = 1.0
@@ -17,31 +16,45 @@ enum SceneSchema {
       SchemaKey("version", .formatVersion, default: "1", "Version of the scene format"),
       SchemaKey("title", .text, "Name of the scene, copied to the log"),
       SchemaKey("description", .text, "What the scene shows, copied to the log"),
-      .later("parameters", "Named constants that a sweep or the command line may change"),
-      .later("variables", "Named values that actions may set"),
       SchemaKey(
-        "referenceView", .object(referenceView),
+        "parameters", .named(.either([.value(most: 2), .object(parameter)])), default: "{}",
+        at: .never, "Named constants that --set and sweeps may change"),
+      SchemaKey(
+        "variables", .named(.value(most: 2), defines: .variable), default: "{}", stage: 2,
+        "Named values that actions may set, with what they are in the beginning"),
+      SchemaKey(
+        "referenceView", .object(referenceView), stage: 1,
         "The view whose coordinate system and bounds the animator uses"),
       SchemaKey(
-        "collectionViewLayout", .object(collectionViewLayout),
+        "collectionViewLayout", .object(collectionViewLayout), stage: 1,
         "The layout of an animator that moves layout attributes"),
       SchemaKey(
         "screenScale", .number(SchemaNumber("1", from: 0, to: 1_000, excludesLower: true)),
+        stage: 3,
         "Pixels per point to which UIKit rounds what views and layout attributes show"),
       SchemaKey(
-        "views", .list(SchemaList(of: .object(view), "a view", limit: .views)), default: "[]",
-        "The views, in the order of the rows"),
+        "views",
+        .list(SchemaList(of: .object(view), "a view", limit: .views, defines: .view)),
+        default: "[]", stage: 2, "The views, in the order of the rows"),
       SchemaKey(
-        "items", .list(SchemaList(of: .object(item), "an item", limit: .views)), default: "[]",
-        "Dynamic items that are no views, and groups; their rows follow those of the views"),
+        "items",
+        .list(SchemaList(of: .object(item), "an item", limit: .views, defines: .item)),
+        default: "[]", stage: 2, "Dynamic items that are no views, and groups; their rows follow those of the views"),
       SchemaKey(
         "behaviors",
         .list(SchemaList(of: .oneOf(behavior), "a behavior", limit: .behaviors)), default: "[]",
-        "The behaviors, in the order in which they are added to the animator"),
-      .later("gestures", "Recorded touches"),
-      .later("events", "What happens at a time or on a condition"),
-      .later("expect", "Assertions that the run checks"),
-      SchemaKey("run", .object(run), "How long and how finely the scene is simulated"),
+        at: .adding, stage: 3, "The behaviors, in the order in which they are added to the animator"),
+      SchemaKey(
+        "gestures", .list(SchemaList(of: .object(gesture), "a gesture")), default: "[]", stage: 3,
+        "Recorded touches"),
+      SchemaKey(
+        "events", .list(SchemaList(of: .object(event), "an event", limit: .events)), default: "[]",
+        stage: 3, "What happens at a time, or when something else happens or becomes true"),
+      SchemaKey(
+        "expect",
+        .list(SchemaList(of: .object(expectation), "an expectation", limit: .expectations)),
+        default: "[]", stage: 3, "What the run must show; a run that does not exits with 1"),
+      SchemaKey("run", .object(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
 
   static let run = SchemaObject(
@@ -79,7 +92,7 @@ enum SceneSchema {
   /// Every object of the table, to find out where a misplaced key belongs.
   static let objects: [SchemaObject] =
     [
-      scene, referenceView, collectionViewLayout, view, repetition, collisionBounds, item, run,
-      boundary, path, arc, insets, region,
-    ] + behavior.variants.map(\.object)
+      scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds, item,
+      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run,
+    ] + behavior.variants.map(\.object) + action.objects
 }

@@ -9,25 +9,19 @@ final class SchemaKey: Sendable {
   let isRequired: Bool
   /// JSON text of the value that holds when the key is left out; nil where that is no value.
   let standard: String?
-  let support: SchemaSupport
+  /// When expressions under this key are worked out; nil for when those around it are.
+  let moment: ExpressionMoment?
+  /// Keys of a higher stage can use what those of a lower one define.
+  let stage: Int
   /// One sentence without the full stop.
   let doc: String
 
   init(
     _ name: String, _ kind: SchemaKind, isRequired: Bool = false, default standard: String? = nil,
-    support: SchemaSupport = .runs, _ doc: String
+    at moment: ExpressionMoment? = nil, stage: Int = 0, _ doc: String
   ) {
-    self.name = name
-    self.kind = kind
-    self.isRequired = isRequired
-    self.standard = standard
-    self.support = support
-    self.doc = doc
-  }
-
-  /// A key that format version 1 has and this release cannot run yet.
-  static func later(_ name: String, _ doc: String) -> SchemaKey {
-    SchemaKey(name, .anything, support: .later, doc)
+    (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
+    (self.standard, self.moment, self.stage, self.doc) = (standard, moment, stage, doc)
   }
 
   static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What may stand as the value of a key: the types of the scene format.
+///
+/// Where a number, a boolean or two numbers may stand, an expression may too, unless the row of the
+/// key says otherwise.
 indirect enum SchemaKind: Sendable {
   /// Any JSON value; it is not looked at.
   case anything
@@ -8,11 +11,19 @@ indirect enum SchemaKind: Sendable {
   case formatVersion
   case text
   case boolean
+  /// The word `true`, behind a key that says everything.
+  case yes
   case number(SchemaNumber)
   /// An id that its object is given.
   case identifier
+  /// The name of an emitted record.
+  case recordName
   /// The id of something that the scene defines.
   case reference(SceneName.Kinds)
+  /// The id of a behavior of one of some types.
+  case behavior([String])
+  /// The id of a boundary, or `null` for the one that has none.
+  case boundaryOrNull
   /// One of a few words.
   case words([SchemaWord])
   /// An array with a fixed number of numbers, such as a point.
@@ -28,10 +39,27 @@ indirect enum SchemaKind: Sendable {
   case pathData
   /// An object whose keys depend on one of them; a closure, since behaviors may contain others.
   case variants(@Sendable () -> SchemaVariants)
+  /// An object whose keys depend on which of them is there; a closure, since actions may contain others.
+  case choice(@Sendable () -> SchemaChoice)
   /// An object with ids as keys and the same kind of value for each.
   case map(SceneName.Kinds, SchemaKind)
+  /// An object whose keys are names of its own, with the same kind of value for each; and what each
+  /// becomes, where later expressions may use its value.
+  case named(SchemaKind, defines: SceneName.Kind? = nil)
   /// One of several kinds that differ in their JSON type.
   case either([SchemaKind])
+  /// An expression that is true or false, without the `=`.
+  case condition
+  /// A text, or an expression for one.
+  case phrase
+  /// A number, a boolean, a text or a few numbers in an array; at most so many.
+  case value(most: Int)
+  /// What sets an event off.
+  case trigger
+  /// Something that actions can set: a variable, or a property behind an id.
+  case target
+  /// A value for the target in the same object.
+  case assigned
 
   static func object(_ object: @autoclosure @escaping @Sendable () -> SchemaObject) -> SchemaKind {
     .nested(object)
@@ -41,5 +69,11 @@ indirect enum SchemaKind: Sendable {
     _ variants: @autoclosure @escaping @Sendable () -> SchemaVariants
   ) -> SchemaKind {
     .variants(variants)
+  }
+
+  static func anyOf(
+    _ choice: @autoclosure @escaping @Sendable () -> SchemaChoice
+  ) -> SchemaKind {
+    .choice(choice)
   }
 }

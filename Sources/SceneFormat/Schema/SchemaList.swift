@@ -8,12 +8,14 @@ struct SchemaList: Sendable {
   var fewest = 0
   var most: Int?
   var limit: SceneLimit?
+  /// What each element becomes, where later elements may use its values.
+  var defines: SceneName.Kind?
 
   init(
     of element: SchemaKind, _ noun: String, fewest: Int = 0, most: Int? = nil,
-    limit: SceneLimit? = nil
+    limit: SceneLimit? = nil, defines: SceneName.Kind? = nil
   ) {
-    (self.element, self.noun, self.limit) = (element, noun, limit)
+    (self.element, self.noun, self.limit, self.defines) = (element, noun, limit, defines)
     (self.fewest, self.most) = (fewest, most)
   }
 }

@@ -27,6 +27,9 @@ struct SchemaNumber: Sendable {
   /// The largest whole number below which a JSON reader has every one: 2⁵³ - 1.
   static let largestWhole = 9_007_199_254_740_991.0
 
+  /// Anything finite.
+  static let any = SchemaNumber("1", from: -.infinity, to: .infinity)
+
   /// The largest magnitude of anything in a scene: 10 km, or 10⁶ of another unit.
   static let largest = 1e6
 
@@ -40,6 +43,10 @@ struct SchemaNumber: Sendable {
   static let extent = SchemaNumber("pt", from: 0.01, to: largest)
   /// A place in a list.
   static let place = SchemaNumber("1", from: 0, to: largest, isWhole: true)
+  /// How often something happens.
+  static let count = SchemaNumber("1", from: 0, to: 1e9, isWhole: true)
+  /// A time of the run.
+  static let time = SchemaNumber("s", from: 0, to: largest)
   static let angle = SchemaNumber("rad", from: -largest, to: largest)
   /// Any sign, no unit.
   static let signedFactor = SchemaNumber("1", from: -largest, to: largest)

@@ -10,6 +10,8 @@ struct SchemaObject: Sendable {
   let cases: SchemaCases?
   /// For each rule and each of its alternatives, the places of its keys in `keys`.
   let ruleRows: [[[Int]]]
+  /// Whether its keys are looked at in another order than that of the text.
+  let hasStages: Bool
 
   /// Makes an object from its rows; every object also takes a `$comment`.
   init(
@@ -19,10 +21,18 @@ struct SchemaObject: Sendable {
     self.keys = keys + [.comment]
     self.rules = rules
     self.cases = cases
+    hasStages = keys.contains { $0.stage != 0 }
     ruleRows = rules.map { rule in
       rule.alternatives.map { alternative in
         alternative.keys.compactMap { name in keys.firstIndex { $0.name == name } }
       }
     }
+  }
+
+  /// Puts rows into the order of their stages; within one they keep theirs.
+  func inStages(_ rows: [Int]) -> [Int] {
+    rows.enumerated().sorted {
+      (keys[$0.element].stage, $0.offset) < (keys[$1.element].stage, $1.offset)
+    }.map(\.element)
   }
 }

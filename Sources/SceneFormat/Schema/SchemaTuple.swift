@@ -5,19 +5,31 @@ struct SchemaTuple: Sendable {
   /// With an article, for sentences: "a point".
   let noun: String
   let components: [Component]
+  /// How many of the last may be left out, all together.
+  let optional: Int
 
   struct Component: Sendable {
     let name: String
     let number: SchemaNumber
   }
 
-  init(_ noun: String, _ components: [(String, SchemaNumber)]) {
-    self.noun = noun
+  init(_ noun: String, _ components: [(String, SchemaNumber)], optional: Int = 0) {
+    (self.noun, self.optional) = (noun, optional)
     self.components = components.map { Component(name: $0.0, number: $0.1) }
   }
 
+  /// How many numbers there may be.
+  var counts: [Int] {
+    optional == 0 ? [components.count] : [components.count - optional, components.count]
+  }
+
   /// The form in which it is written: "[x, y]".
-  var form: String { "[" + components.map(\.name).joined(separator: ", ") + "]" }
+  var form: String { counts.map(form).joined(separator: " or ") }
+
+  /// The form with so many numbers.
+  func form(of count: Int) -> String {
+    "[" + components.prefix(count).map(\.name).joined(separator: ", ") + "]"
+  }
 
   static let point = SchemaTuple("a point", [("x", .coordinate), ("y", .coordinate)])
   static let size = SchemaTuple("a size", [("width", .extent), ("height", .extent)])
@@ -31,4 +43,17 @@ struct SchemaTuple: Sendable {
   static let indexPath = SchemaTuple("an index path", [("section", .place), ("item", .place)])
   static let velocity = SchemaTuple(
     "a velocity", [("dx", .signed("pt/s")), ("dy", .signed("pt/s"))])
+  /// A sample of a gesture; the velocity is given or taken from the sample before.
+  static let touch = SchemaTuple(
+    "a touch",
+    [
+      ("t", .time), ("x", .coordinate), ("y", .coordinate), ("vx", .signed("pt/s")),
+      ("vy", .signed("pt/s")),
+    ], optional: 2)
+  /// The engine works with squares of forces.
+  static let force = SchemaTuple(
+    "a force",
+    [("fx", SchemaNumber("N", from: -1e18, to: 1e18)), ("fy", SchemaNumber("N", from: -1e18, to: 1e18))])
+  static let anyVector = SchemaTuple("a vector", [("dx", .any), ("dy", .any)])
+  static let count = SchemaTuple("a range", [("min", .count), ("max", .count)])
 }

@@ -10,10 +10,13 @@ package struct LineTable: Sendable {
   package let source: SourceText
   private var starts = [0]
   private var scalarsBeforeBlock: [Int] = []
+  /// For each part of the text, the index of its first line.
+  private var firstLines: [Int] = []
 
   package init(_ source: SourceText) {
     self.source = source
     source.bytes.withUnsafeBufferPointer { scan($0) }
+    firstLines = source.parts.map { lineIndex(of: $0.start) }
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -31,17 +34,27 @@ package struct LineTable: Sendable {
   /// The number of lines; a text that ends with a line break has an empty last line.
   package var lineCount: Int { starts.count }
 
-  /// Returns line and column of a byte offset from 0 up to and including the length of the text.
+  /// Returns line and column, counted in its part, of a byte offset from 0 up to and including the
+  /// length of the text.
   package func position(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
     let column = scalars(before: offset) - scalars(before: starts[line]) + 1
-    return SourcePosition(line: line + 1, column: column)
+    let first = firstLines[source.part(at: offset)]
+    return SourcePosition(line: line - first + 1, column: column)
   }
 
-  /// Returns the range of a line, counted from 1, without its line break.
-  package func range(ofLine line: Int) -> SourceRange {
-    let lower = starts[line - 1]
-    var upper = line < starts.count ? starts[line] : source.bytes.count
+  /// Returns the place of a byte offset as people and editors write it: "scene.json:12:5".
+  func place(of offset: Int) -> String {
+    let position = position(of: offset)
+    let name = source.parts[source.part(at: offset)].name
+    return name.unicodeScalars.map { visible($0) }.joined() + ":\(position.line):\(position.column)"
+  }
+
+  /// Returns the range of the line that an offset lies in, without its line break.
+  package func line(at offset: Int) -> SourceRange {
+    let line = lineIndex(of: offset)
+    let lower = starts[line]
+    var upper = line + 1 < starts.count ? starts[line + 1] : source.bytes.count
     while upper > lower, source.bytes[upper - 1] == 0x0A || source.bytes[upper - 1] == 0x0D {
       upper -= 1
     }

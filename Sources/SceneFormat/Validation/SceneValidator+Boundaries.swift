@@ -10,12 +10,15 @@ extension SceneValidator {
     checkBoundaryIDs(behavior)
     checkReferenceBounds(behavior)
     for value in behavior.elements("boundaries") where !findings.isFull {
-      let reader = ObjectReader(document, value)
-      switch reader.boundaryOutline {
-      case .line(let start, let end)?: checkLine(from: start, to: end, reader)
-      case .path(let path)?: checkPath(path, reader)
-      case nil: break
-      }
+      checkOutline(ObjectReader(behavior.document, value))
+    }
+  }
+
+  mutating func checkOutline(_ boundary: ObjectReader) {
+    switch boundary.boundaryOutline {
+    case .line(let start, let end)?: checkLine(from: start, to: end, boundary)
+    case .path(let path)?: checkPath(path, boundary)
+    case nil: break
     }
   }
 
@@ -48,18 +51,15 @@ extension SceneValidator {
         hint: "leave one of them out",
         notes: [.init("switched off here", at: document.range(of: switchedOff))])
     }
-    guard let size = referenceSize else { return }
+    // The engine looks at it too when the behavior is added, with the size of then.
+    guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else { return }
     checkInsets(value, of: size.width, insets.left + insets.right, ["left", "right"], "wide")
     checkInsets(value, of: size.height, insets.top + insets.bottom, ["top", "bottom"], "high")
   }
 
   private var referenceSize: CGSize? {
-    let view = outline.referenceView
-    guard
-      let size = view?.size("size") ?? view?.rect("bounds")?.size
-        ?? outline.layout?.size("contentSize"),
-      size.width > 0, size.height > 0
-    else { return nil }
+    let system = outline.referenceView ?? outline.layout
+    guard let size = system?.referenceBounds?.size, size.width > 0, size.height > 0 else { return nil }
     return size
   }
 

@@ -70,14 +70,30 @@ extension SceneValidator {
     var groups: [String: JSONValue] = [:]
     for reader in outline.items {
       checkCollisionBounds(reader)
-      guard reader.has("group") else { continue }
-      for key in ["angle", "collisionBounds"] {
+      let isGroup = reader.has("group")
+      for key in ["angle", "collisionBounds"] where isGroup || reader.has("target") {
         guard let value = reader.value(key) else { continue }
         say(
-          .misplacedKey, "a group takes no \(quoted(key)): it has the shape of its members",
-          at: value)
+          .misplacedKey,
+          isGroup
+            ? "a group takes no \(quoted(key)): it has the shape of its members"
+            : "a mapped item takes no \(quoted(key)): it has that of its view", at: value)
       }
+      checkMapping(reader)
       for member in reader.elements("group") { checkMember(member, &groups) }
+    }
+  }
+
+  /// Two numbers of an item cannot be the same number of its view.
+  private mutating func checkMapping(_ item: ObjectReader) {
+    let mappings = item.mappings
+    for (place, mapping) in mappings.enumerated() {
+      guard let first = mappings[..<place].first(where: { $0.property == mapping.property }),
+        let value = item.object("map")?.value(mapping.part.rawValue)
+      else { continue }
+      say(
+        .conflictingKeys, "\(first.part.noun) is \(quoted(mapping.property.rawValue)) already",
+        at: value)
     }
   }
 

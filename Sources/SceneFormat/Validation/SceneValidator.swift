@@ -7,38 +7,52 @@ struct SceneValidator {
   let outline: SceneOutline
   let names: SceneNames
   let limits: SceneLimits
+  /// All actions of the scene.
+  private(set) lazy var actions = ActionList(outline)
   private(set) var findings: Findings
   /// Paths whose outline has too many points; a scene full of them is not measured to its end.
   private var oversizedPaths = 0
 
   var document: JSONDocument { outline.document }
 
-  init(_ outline: SceneOutline, names: SceneNames, limits: SceneLimits) {
-    self.outline = outline
-    self.names = names
-    self.limits = limits
+  /// Whether the scene runs, so that sizes may have changed since it was loaded.
+  let isRunning: Bool
+
+  init(
+    _ outline: SceneOutline, names: SceneNames, limits: SceneLimits, isRunning: Bool = false
+  ) {
+    (self.outline, self.names, self.limits) = (outline, names, limits)
+    self.isRunning = isRunning
     findings = Findings(limits)
   }
 
   mutating func validate() {
+    checkParameters()
     checkViews()
     checkItems()
     checkSuperviews()
-    for behavior in outline.behaviors where !findings.isFull {
-      checkItems(of: behavior)
-      switch behavior.string("type") {
-      case "collision": checkCollision(behavior)
-      case "attachment": checkAttachment(behavior)
-      case "field": checkRegions(behavior)
-      case "push": checkMembership(behavior, "targetOffsetFromCenter", "an offset")
-      case "dynamicItem":
-        checkMembership(behavior, "linearVelocity", "a velocity")
-        checkMembership(behavior, "angularVelocity", "a velocity")
-      default: break
-      }
-    }
+    for behavior in outline.behaviors where !findings.isFull { check(behavior) }
     checkBehaviors()
+    checkGestures()
+    checkEvents()
+    checkActions()
+    checkExpectations()
     checkTicks()
+  }
+
+  /// Looks at one behavior by itself.
+  mutating func check(_ behavior: ObjectReader) {
+    checkItems(of: behavior)
+    switch behavior.string("type") {
+    case "collision": checkCollision(behavior)
+    case "attachment": checkAttachment(behavior)
+    case "field": checkRegions(behavior)
+    case "push": checkMembership(behavior, "targetOffsetFromCenter", "an offset")
+    case "dynamicItem":
+      checkMembership(behavior, "linearVelocity", "a velocity")
+      checkMembership(behavior, "angularVelocity", "a velocity")
+    default: break
+    }
   }
 
   /// An item can be added to a behavior once.

@@ -2,29 +2,6 @@
 
 /// Values with a form of their own.
 extension SchemaCheck {
-  /// A range holds 0: it is counted from where the items are when the attachment is added.
-  mutating func checkRange(
-    _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject) else { return }
-    let bounds = Array(document.elements(of: value))
-    guard bounds.count == 2 else {
-      return say(
-        .wrongLength, "\(subject.text) needs 2 numbers [min, max], but has \(bounds.count)",
-        at: value)
-    }
-    for (bound, name) in zip(bounds, ["min", "max"]) where document.kind(of: bound) != .null {
-      check(bound, as: .number(number), .part(name, of: subject))
-    }
-    let (lower, upper) = (document.number(bounds[0]) ?? 0, document.number(bounds[1]) ?? 0)
-    if lower > 0 || upper < 0 {
-      say(
-        .outOfRange,
-        "\(subject.text) is \(clipped(document.sourceText(of: value))), but must contain 0",
-        at: value, hint: "it is counted from where the item is when the attachment is added")
-    }
-  }
-
   mutating func checkElementKind(_ value: JSONValue, _ subject: Subject) {
     guard checkType(value, .elementKind, subject), let text = document.string(value),
       SceneElement.Kind(text) == nil
@@ -55,6 +32,8 @@ extension SchemaCheck {
     let selector = document.value(cases.selector, in: value)
     let word = selector.flatMap { document.string($0) }
     if selector != nil && word == nil { return }
+    // A word that is none has been said.
+    if let word, cases.others != nil, SceneTriggerText(word) == nil { return }
     guard let found = cases.case(of: word) else { return }
     let excused = misspelt.map { object.keys[$0].name }
     let missing = found.needs.filter { key in
@@ -71,6 +50,52 @@ extension SchemaCheck {
       say(
         .misplacedKey, "\(found.noun) takes no \(quoted(key))", at: member.key,
         hint: "it is a key of \(Sentence.joined(owners, "and of"))")
+    }
+  }
+}
+
+/// Objects in which one of some keys decides what the others are.
+extension SchemaCheck {
+  mutating func checkChoice(
+    _ value: JSONValue, _ choice: SchemaChoice, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    var found: [JSONDocument.Member] = []
+    for member in document.members(of: value) {
+      guard let key = document.string(member.key), choice.object(of: key) != nil else { continue }
+      found.append(member)
+    }
+    guard let first = found.first, let key = document.string(first.key),
+      let object = choice.object(of: key)
+    else { return sayUndecided(value, choice) }
+    // Of equal keys, already reported, the first is looked at.
+    if let other = found.first(where: { !document.string($0.key, equals: key) }) {
+      return say(
+        .conflictingKeys,
+        "\(quoted(document.string(other.key) ?? "")) cannot be given together with \(quoted(key))",
+        at: other.key, hint: "\(choice.noun) does one thing; write two",
+        notes: [.init("\(quoted(key)) is given here", at: document.range(of: first.key))])
+    }
+    checkObject(value, object)
+  }
+
+  /// None of the keys that decide is there.
+  private mutating func sayUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
+    let companions = choice.objects.flatMap(\.keys).map(\.name)
+    let strangers = document.members(of: value).filter {
+      !companions.contains(document.string($0.key) ?? "")
+    }
+    for member in strangers {
+      let name = document.string(member.key) ?? ""
+      say(
+        .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
+        hint: Suggestion.hint(nearest(to: name, among: choice.keys))
+          ?? "it can be \(Sentence.list(choice.keys))")
+    }
+    if strangers.isEmpty {
+      say(
+        .missingKey, "\(choice.noun) needs a key that says what to do", at: value,
+        hint: "it can be \(Sentence.list(choice.keys))")
     }
   }
 }

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
-  /// The end of every sentence about what a later release will run.
-  static let isLater = "is part of format version 1, but this release cannot run it yet"
-
-  mutating func sayUnsupported(_ value: JSONValue, _ subject: String) {
-    say(.unsupportedValue, "\(subject) \(Self.isLater)", at: value)
-  }
-
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: Int) {
     say(Finding(limit, allowed: limits[limit], actual: actual, at: value))
   }
@@ -19,13 +12,13 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: Suggestion.hint(near) ?? owner(of: name)
-        ?? "its keys are \(Sentence.list(object.runnableKeys, "and"))")
+        ?? "its keys are \(Sentence.list(object.knownKeys, "and"))")
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
 
   /// A hint about the objects that do have a key of that name.
   private func owner(of name: String) -> String? {
-    let owners = SceneSchema.objects.filter { $0.runnableKeys.contains(name) }.map(\.noun)
+    let owners = SceneSchema.objects.filter { $0.knownKeys.contains(name) }.map(\.noun)
     return owners.isEmpty ? nil : "it is a key of \(Sentence.joined(owners, "and of"))"
   }
 
@@ -61,14 +54,14 @@ extension SchemaCheck {
     let first = present.joined().min { $0.index < $1.index }
     guard let first else {
       if case .exactlyOne = rule {
-        say(.missingKey, "\(object.noun) needs \(rule.choice(in: object))", at: value)
+        say(.missingKey, "\(object.noun) needs \(rule.choice)", at: value)
       }
       return
     }
     for (alternative, keys) in zip(rule.alternatives, present) {
       guard let key = keys.first else { continue }
       if key != first {
-        sayConflict(key, with: first, rule.choice(in: object))
+        sayConflict(key, with: first, rule.choice)
       } else if alternative.isWhole, keys.count < alternative.keys.count {
         sayIncomplete(keys, alternative)
       }
@@ -94,18 +87,19 @@ extension SchemaCheck {
 }
 
 extension SchemaObject {
-  /// The keys that this release runs, the comment left out.
-  fileprivate var runnableKeys: [String] {
-    keys.filter { $0.support == .runs && $0.name != SchemaKey.comment.name }.map(\.name)
+  /// The keys, the comment left out.
+  fileprivate var knownKeys: [String] {
+    keys.map(\.name).filter { $0 != SchemaKey.comment.name }
   }
 }
 
 extension SchemaRule {
-  /// The alternatives this release runs, for a sentence: `"frame", or "center" and "size"`.
-  fileprivate func choice(in object: SchemaObject) -> String {
-    let known = alternatives.filter { $0.keys.allSatisfy(object.runnableKeys.contains) }
-    if known.allSatisfy({ $0.keys.count == 1 }) { return Sentence.list(known.flatMap(\.keys)) }
+  /// The alternatives, for a sentence: `"frame", or "center" and "size"`.
+  fileprivate var choice: String {
+    if alternatives.allSatisfy({ $0.keys.count == 1 }) {
+      return Sentence.list(alternatives.flatMap(\.keys))
+    }
     return Sentence.joined(
-      known.map { Sentence.list($0.keys, $0.isWhole ? "and" : "and/or") }, ", or")
+      alternatives.map { Sentence.list($0.keys, $0.isWhole ? "and" : "and/or") }, ", or")
   }
 }

@@ -7,13 +7,9 @@ extension SchemaCheck {
   ) -> Bool {
     let found = document.kind(of: value)
     if kind.accepts(found) { return true }
-    if kind.takesExpressions, isExpression(value) {
-      sayUnsupported(value, "an expression")
-    } else {
-      say(
-        .wrongType, "\(subject.text) must be \(kind.noun), not \(found.noun)", at: value,
-        hint: typeHint(value, kind, subject))
-    }
+    say(
+      .wrongType, "\(subject.text) must be \(kind.noun), not \(found.noun)", at: value,
+      hint: typeHint(value, kind, subject))
     return false
   }
 
@@ -33,10 +29,6 @@ extension SchemaCheck {
     }
   }
 
-  private func isExpression(_ value: JSONValue) -> Bool {
-    document.string(value)?.utf8.first == UInt8(ascii: "=")
-  }
-
   mutating func checkFormatVersion(_ value: JSONValue, _ subject: Subject) {
     guard checkType(value, .formatVersion, subject) else { return }
     if document.number(value) == SceneSchema.formatVersion { return }
@@ -46,119 +38,17 @@ extension SchemaCheck {
         + "not version \(clipped(document.sourceText(of: value)))", at: value)
   }
 
-  mutating func checkNumber(
-    _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject) else { return }
-    checkBounds(value, number, subject)
-  }
-
-  mutating func checkBounds(_ value: JSONValue, _ number: SchemaNumber, _ subject: Subject) {
-    guard let found = document.number(value), found.isFinite else { return }
-    if let breach = number.breach(by: found) {
-      let text = clipped(document.sourceText(of: value))
-      say(.outOfRange, "\(subject.text) is \(text), but must be \(breach)", at: value)
-    } else if let limit = number.limit, found > Double(limits[limit]) {
-      sayExceeded(limit, at: value, actual: Int(min(found.rounded(.up), 1e15)))
-    }
-  }
-
-  mutating func checkIdentifier(_ value: JSONValue, _ subject: Subject) {
-    guard checkType(value, .identifier, subject), let text = document.string(value),
-      !SceneIdentifier.isValid(text)
-    else { return }
-    say(
-      .invalidID, text.isEmpty ? "an id cannot be empty" : "\(quoted(text)) cannot be an id",
-      at: value,
-      hint: "an id is a letter or _, followed by letters, digits, _ and - (ASCII only)")
-  }
-
-  mutating func checkReference(
-    _ value: JSONValue, _ kinds: SceneName.Kinds, _ kind: SchemaKind, _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject), let text = document.string(value) else { return }
-    guard let name = names[text] else {
-      if names.isMissingCopy(text) { return }
-      if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
-        return say(
-          .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
-          hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
-      }
-      let near = nearest(to: text, of: kinds)
-      return say(
-        .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
-        hint: Suggestion.hint(near) ?? inventory(kinds))
-    }
-    if kinds.contains(name.kind) { return }
-    say(
-      .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
-      at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
-  }
-
-  /// A hint that lists the few names there are.
-  private func inventory(_ kinds: SceneName.Kinds) -> String? {
-    switch names.count(of: kinds) {
-    case 0: "the scene has no \(kinds.plainNoun)s"
-    case 1: "the only \(kinds.plainNoun) is \(Sentence.list(names.texts(of: kinds)))"
-    case 2...6: "the \(kinds.plainNoun)s are \(Sentence.list(names.texts(of: kinds), "and"))"
-    default: nil
-    }
-  }
-
   mutating func checkWord(
     _ value: JSONValue, _ words: [SchemaWord], _ kind: SchemaKind, _ subject: Subject
   ) {
     guard checkType(value, kind, subject), let text = document.string(value) else { return }
-    guard let word = words.first(where: { $0.name == text }) else {
-      return say(
-        .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-        hint: Suggestion.hint(nearest(to: text, among: words.map(\.name)))
-          ?? "it can be \(Sentence.list(words.filter { $0.support == .runs }.map(\.name)))")
-    }
-    if word.support == .later { sayUnsupported(value, "\(subject.text): \(quoted(text))") }
-  }
-
-  mutating func checkTuple(
-    _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject) else { return }
-    var count = 0
-    for element in document.elements(of: value) {
-      if count < tuple.components.count {
-        let component = tuple.components[count]
-        check(element, as: .number(component.number), .part(component.name, of: subject))
-      }
-      count += 1
-    }
-    guard count != tuple.components.count else { return }
+    let names = words.map(\.name)
+    if names.contains(text) { return }
     say(
-      .wrongLength,
-      "\(subject.text) needs \(tuple.components.count) numbers \(tuple.form), but has \(count)",
-      at: value)
-  }
-}
-
-extension SchemaNumber {
-  /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
-  fileprivate func breach(by value: Double) -> String? {
-    if value < lower || (excludesLower && value == lower) {
-      // A size of 0.005 pt is too small for the engine, one of 0 is no size at all.
-      if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
-      return "at least \(text(lower))"
-    }
-    if value > upper { return "at most \(text(upper))" }
-    return isWhole && value != value.rounded() ? "a whole number" : nil
+      .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
+      hint: Suggestion.hint(nearest(to: text, among: names)) ?? "it can be \(Sentence.list(names))")
   }
 
-  /// A bound with its unit; a bound of 0 needs none.
-  private func text(_ bound: Double) -> String {
-    let number = Sentence.number(bound)
-    return switch unit {
-    case _ where bound == 0, "1": number
-    case "1/s": "\(number) per second"
-    default: "\(number) \(unit)"
-    }
-  }
 }
 
 extension SchemaKind {
@@ -167,19 +57,17 @@ extension SchemaKind {
     switch self {
     case .anything: true
     case .formatVersion, .number: type == .number
-    case .text, .identifier, .reference, .words, .elementKind, .pathData: type == .string
+    case .text, .identifier, .recordName, .reference, .behavior, .words, .elementKind, .pathData,
+      .condition, .phrase, .trigger, .target:
+      type == .string
+    case .boundaryOrNull: type == .string || type == .null
     case .boolean: type == .true || type == .false
+    case .yes: type == .true
     case .tuple, .list, .range: type == .array
-    case .nested, .variants, .map: type == .object
+    case .nested, .variants, .choice, .map, .named: type == .object
+    case .value: type != .null && type != .object
+    case .assigned: type != .null
     case .either(let kinds): kinds.contains { $0.accepts(type) }
-    }
-  }
-
-  /// Whether the format also takes an expression in its place.
-  fileprivate var takesExpressions: Bool {
-    switch self {
-    case .number, .boolean, .tuple, .range: true
-    default: false
     }
   }
 
@@ -188,14 +76,22 @@ extension SchemaKind {
     switch self {
     case .anything: "any value"
     case .formatVersion, .number: "a number"
-    case .text: "a string"
-    case .identifier: "an id in quotation marks"
+    case .text, .phrase: "a string"
+    case .identifier, .recordName: "an id in quotation marks"
+    case .behavior: "the id of a behavior"
+    case .boundaryOrNull: "the id of a boundary, or null"
+    case .yes: "true"
+    case .condition: "an expression in quotation marks"
+    case .trigger: "the name of what sets the event off"
+    case .target: "the name of a variable or property"
+    case .value: "a number, true or false, a string or a vector"
+    case .assigned: "a value"
     case .reference(let kinds): "the id of \(kinds.noun)"
     case .boolean: "true or false"
     case .words(let words): Sentence.list(words.map(\.name))
     case .tuple(let tuple): "\(tuple.noun) \(tuple.form)"
     case .list: "an array"
-    case .nested, .variants, .map: "an object"
+    case .nested, .variants, .choice, .map, .named: "an object"
     case .range: "a range [min, max]"
     case .elementKind: "the kind of an element in quotation marks"
     case .pathData: "path data in quotation marks"

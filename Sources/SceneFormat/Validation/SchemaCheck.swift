@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 /// Compares a document with the table and says everything in it that the table does not allow.
+///
+/// On the way it reads the expressions and works out those that are worth a value already.
 struct SchemaCheck {
   /// Comparisons of names for suggestions in one check: a file of nothing but misspelt ids would
   /// otherwise take time in the square of its size.
   private static let mostComparisons = 200_000
 
   let document: JSONDocument
-  let names: SceneNames
+  let scope: SceneScope
   let limits: SceneLimits
+  /// Whether only what is worked out when a behavior is added is looked at, all of it worked out.
+  private let isOfTemplate: Bool
   private(set) var findings: Findings
+  var expressions = SceneExpressions()
+  /// What the expressions came to of the view, item or reference system that is looked at.
+  var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
 
-  init(_ document: JSONDocument, names: SceneNames, limits: SceneLimits) {
-    self.document = document
-    self.names = names
-    self.limits = limits
+  var names: SceneNames { scope.ids }
+
+  init(
+    _ document: JSONDocument, in scope: SceneScope, limits: SceneLimits, ofTemplate: Bool = false
+  ) {
+    (self.document, self.scope, self.limits) = (document, scope, limits)
+    isOfTemplate = ofTemplate
     findings = Findings(limits)
   }
 
@@ -41,26 +51,59 @@ struct SchemaCheck {
     switch kind {
     case .anything: break
     case .formatVersion: checkFormatVersion(value, subject)
-    case .text, .boolean: checkType(value, kind, subject)
-    case .number(let number): checkNumber(value, number, kind, subject)
-    case .identifier: checkIdentifier(value, subject)
-    case .reference(let kinds): checkReference(value, kinds, kind, subject)
+    case .text, .yes: checkType(value, kind, subject)
+    case .number, .boolean, .tuple, .range, .condition, .phrase, .value, .assigned:
+      checkQuantity(value, kind, subject)
+    case .identifier, .recordName, .reference, .behavior, .boundaryOrNull, .trigger, .target:
+      checkName(value, kind, subject)
     case .words(let words): checkWord(value, words, kind, subject)
-    case .tuple(let tuple): checkTuple(value, tuple, kind, subject)
     case .list(let list): checkList(value, list, kind, subject)
     case .nested(let object):
       if checkType(value, kind, subject) { checkObject(value, object()) }
     case .variants(let variants): checkVariants(value, variants(), kind, subject)
-    case .range(let number): checkRange(value, number, kind, subject)
+    case .choice(let choice): checkChoice(value, choice(), kind, subject)
     case .elementKind: checkElementKind(value, subject)
     case .pathData: checkPathData(value, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
+    case .named(let element, let defines):
+      checkNamed(value, element, defines: defines, kind, subject)
     case .either(let kinds): checkEither(value, kinds, kind, subject)
+    }
+  }
+
+  /// What may be an expression.
+  private mutating func checkQuantity(
+    _ value: JSONValue, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    switch kind {
+    case .number(let number): checkNumber(value, number, kind, subject)
+    case .boolean: checkBoolean(value, subject)
+    case .tuple(let tuple): checkTuple(value, tuple, kind, subject)
+    case .range(let number): checkRange(value, number, kind, subject)
+    case .condition: checkCondition(value, subject)
+    case .phrase: checkPhrase(value, subject)
+    case .value(let most): _ = checkValue(value, most: most, subject)
+    default: checkType(value, kind, subject)
+    }
+  }
+
+  /// What is, or stands for, a name.
+  private mutating func checkName(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) {
+    guard checkType(value, kind, subject), let text = document.string(value) else { return }
+    switch kind {
+    case .identifier: checkIdentifier(text, at: value)
+    case .recordName: checkRecordName(text, at: value)
+    case .reference(let kinds): checkReference(text, kinds, at: value)
+    case .behavior(let types): checkBehavior(text, types, at: value, subject)
+    case .trigger: checkTrigger(text, at: value, subject)
+    case .target: checkTarget(text, at: value)
+    default: break
     }
   }
 
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
     var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
+    var rows: [Int] = []
     var misspelt: [Int] = []
     for member in document.members(of: value) {
       if findings.isFull { return }
@@ -72,18 +115,36 @@ struct SchemaCheck {
       // Of two equal keys, already reported, the first is looked at.
       guard found[row] == nil else { continue }
       found[row] = member
-      checkMember(member, object.keys[row])
+      rows.append(row)
+    }
+    if object.hasStages { rows = object.inStages(rows) }
+    for row in rows {
+      if let member = found[row] { checkMember(member, object.keys[row], of: value) }
     }
     checkPresence(of: found, misspelt: misspelt, in: value, object)
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
   }
 
-  private mutating func checkMember(_ member: JSONDocument.Member, _ key: SchemaKey) {
-    switch key.support {
-    case .runs: check(member.value, as: key.kind, .row(key))
-    case .later:
-      say(.unsupportedKey, "\(quoted(key.name)) \(Self.isLater)", at: member.key)
+  private mutating func checkMember(
+    _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue
+  ) {
+    if isOfTemplate, key.moment != nil { return }
+    let outer = (scope.moment, scope.isInContact)
+    if let moment = key.moment {
+      scope.moment = moment
+      if moment == .event { scope.isInContact = isAboutContact(object) }
     }
+    if key.stage == 1 { recentValues = [:] }
+    check(member.value, as: kind(of: key, in: object), .row(key))
+    if key.stage == 1 { scope.note(member.value, recentValues) }
+    (scope.moment, scope.isInContact) = outer
+  }
+
+  private func isAboutContact(_ event: JSONValue) -> Bool {
+    guard case .word(let word)? = ObjectReader(document, event).string("on")
+      .flatMap(SceneTriggerText.init)
+    else { return false }
+    return word.isContact
   }
 
   private mutating func checkList(
@@ -93,7 +154,9 @@ struct SchemaCheck {
     let most = list.limit.map { limits[$0] } ?? .max
     let elements = Array(document.elements(of: value))
     for element in elements.prefix(max(most, 0)) {
+      if list.defines != nil { recentValues = [:] }
       check(element, as: list.element, .noun(list.noun))
+      if let kind = list.defines { scope.finish(kind, element, recentValues) }
     }
     if let limit = list.limit, elements.count > most {
       sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
@@ -136,18 +199,38 @@ struct SchemaCheck {
     _ subject: Subject
   ) {
     guard checkType(value, kind, subject) else { return }
-    let keySubject = Subject.noun("a key of \(subject.text)")
     for member in document.members(of: value)
     where !document.string(member.key, equals: SchemaKey.comment.name) {
-      checkReference(member.key, kinds, .reference(kinds), keySubject)
-      check(member.value, as: element, .key(document.string(member.key) ?? ""))
+      let key = document.string(member.key) ?? ""
+      checkReference(key, kinds, at: member.key)
+      check(member.value, as: element, .key(key))
+    }
+  }
+
+  private mutating func checkNamed(
+    _ value: JSONValue, _ element: SchemaKind, defines: SceneName.Kind?, _ kind: SchemaKind,
+    _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    for (index, member) in document.named(value).enumerated() {
+      let key = document.string(member.key) ?? ""
+      checkIdentifier(key, at: member.key)
+      if defines == .variable, case .value(let most) = element {
+        let initial = checkValue(member.value, most: most, .key(key))
+        scope.define(variable: index, as: initial)
+      } else {
+        check(member.value, as: element, .key(key))
+      }
     }
   }
 
   private mutating func checkEither(
     _ value: JSONValue, _ kinds: [SchemaKind], _ kind: SchemaKind, _ subject: Subject
   ) {
-    let fitting = kinds.first { $0.accepts(document.kind(of: value)) }
+    let type = document.kind(of: value)
+    let isExpression = document.isExpression(value)
+    let fitting =
+      kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
     if let fitting { check(value, as: fitting, subject) } else { checkType(value, kind, subject) }
   }
 

@@ -6,6 +6,12 @@ package struct EventRecord: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case contactBegan, contactEnded
     case pause, resume
+    /// A touch of a gesture.
+    case gesture
+    /// What a scene itself has to say.
+    case emit
+    /// A scene asks for the end of its run.
+    case stop
   }
 
   /// The tick whose row first shows the consequences.
@@ -21,16 +27,22 @@ package struct EventRecord: Equatable, Sendable {
   package var other: String?
   /// The id of the boundary; nil for the implicit boundary, and for a contact of two items.
   package var boundary: String?
-  /// Where two shapes began to touch, in reference coordinates.
+  /// Where two shapes began to touch, or where a finger is, in reference coordinates.
   package var point: Point?
+  /// The emitted name, or a gesture with its state, as in "pan.began".
+  package var name: String?
+  /// What comes with an emitted name; the velocity of a touch; the reason of a stop.
+  package var data: RecordValue?
 
   package init(
     tick: Int, time: Double, kind: Kind, behavior: String? = nil, item: String? = nil,
-    other: String? = nil, boundary: String? = nil, point: Point? = nil
+    other: String? = nil, boundary: String? = nil, point: Point? = nil,
+    name: String? = nil, data: RecordValue? = nil
   ) {
     (self.tick, self.time, self.kind) = (tick, time, kind)
     (self.behavior, self.item, self.other) = (behavior, item, other)
     (self.boundary, self.point) = (boundary, point)
+    (self.name, self.data) = (name, data)
   }
 
   /// A place in pt.

@@ -27,10 +27,12 @@ package enum RecordSchema {
         property("item", text, "id of the item that touches"),
         property("other", text, "id of the other item; null for a boundary"),
         property("boundary", text, "id of the boundary; null for the implicit one"),
-        property("x", number, "place where a contact began, in pt"),
-        property("y", number, "place where a contact began, in pt"),
-        property("name", text, "name of an event that a scene emits"),
-        "    \"data\": { \"description\": \"what a scene emits with it\" }",
+        property("x", number, "place where a contact began or a finger is, in pt"),
+        property("y", number, "place where a contact began or a finger is, in pt"),
+        property("name", text, "name that a scene emits, or gesture and state"),
+        property(
+          "data", #"["object", "null"]"#,
+          "what a scene emits with a name; velocity of a touch; reason of a stop"),
       ],
       required: [
         "tick", "time", "event", "behavior", "item", "other", "boundary", "x", "y", "name", "data",
@@ -55,7 +57,7 @@ package enum RecordSchema {
         property("elapsedTime", number, "elapsed time of the animator, in s"),
         items,
         contacts,
-        property("expectations", #""array""#, "what the scene expects, and whether it came true"),
+        expectations,
         property("stateHash", #""string""#, "digest of the motion state, hexadecimal"),
         property("numericsID", #""string""#, "raised with every intended change of motion"),
         property("version", #""string""#, "version of the tool"),
@@ -82,6 +84,23 @@ package enum RecordSchema {
             },
             "additionalProperties": false,
             "required": ["item", "x", "y", "angle", "width", "height", "settleTime"]
+          }
+        }
+    """
+
+  private static let expectations = """
+        "expectations": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "text": { "type": "string" },
+              "passed": { "type": "boolean" },
+              "tick": { "type": "integer" },
+              "detail": { "type": ["string", "null"] }
+            },
+            "additionalProperties": false,
+            "required": ["text", "passed", "tick", "detail"]
           }
         }
     """

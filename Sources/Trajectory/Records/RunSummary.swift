@@ -8,9 +8,9 @@ package struct RunSummary: Equatable, Sendable {
     case stasis
     /// The time limit was reached.
     case timeLimit
-    /// Somebody asked for the end.
+    /// Somebody asked for the end, or the scene did.
     case stopped
-    /// A guard stopped the run before a wrong number could reach a row.
+    /// A guard stopped the run: a number that is not finite, an expression without a value, a loop.
     case `guard`
   }
 
@@ -36,8 +36,31 @@ package struct RunSummary: Equatable, Sendable {
     }
   }
 
+  /// What the scene expected of the run, and what came of it.
+  package struct Expectation: Equatable, Sendable {
+    /// As the scene puts it, as in `always: square.center.y < 700`.
+    package var text: String
+    /// Where it stands in the scene, as in "scene.json:12:5" and "/expect/0".
+    package var place: String
+    package var pointer: String
+    package var passed: Bool
+    /// The tick at which it was decided.
+    package var tick: Int
+    /// Why it failed, as far as there is more to say than that it did; nil if it did not.
+    package var detail: String?
+
+    package init(
+      text: String, place: String, pointer: String, passed: Bool, tick: Int, detail: String?
+    ) {
+      (self.text, self.place, self.pointer) = (text, place, pointer)
+      (self.passed, self.tick, self.detail) = (passed, tick, detail)
+    }
+  }
+
   /// The scene's file name without its folders: where it lay does not change what it does.
   package var scene: String
+  /// The values of the scene's parameters in this run.
+  package var parameters: [RecordMember]
   package var status: Status
   /// The status as a sentence, with its numbers.
   package var reason: String
@@ -48,6 +71,7 @@ package struct RunSummary: Equatable, Sendable {
   package var elapsedTime: Double
   package var items: [Item]
   package var contacts: Contacts
+  package var expectations: [Expectation]
   /// A digest of the engine's whole motion state.
   package var stateHash: UInt64
   /// Raised with every intended change of motion.
@@ -56,12 +80,14 @@ package struct RunSummary: Equatable, Sendable {
   package var version: String
 
   package init(
-    scene: String, status: Status, reason: String, ticks: Int, time: Double, elapsedTime: Double,
-    items: [Item], contacts: Contacts, stateHash: UInt64, numericsID: String, version: String
+    scene: String, parameters: [RecordMember] = [], status: Status, reason: String, ticks: Int,
+    time: Double, elapsedTime: Double, items: [Item], contacts: Contacts,
+    expectations: [Expectation] = [], stateHash: UInt64, numericsID: String, version: String
   ) {
-    (self.scene, self.status, self.reason) = (scene, status, reason)
+    (self.scene, self.parameters) = (scene, parameters)
+    (self.status, self.reason) = (status, reason)
     (self.ticks, self.time, self.elapsedTime) = (ticks, time, elapsedTime)
-    (self.items, self.contacts) = (items, contacts)
+    (self.items, self.contacts, self.expectations) = (items, contacts, expectations)
     (self.stateHash, self.numericsID, self.version) = (stateHash, numericsID, version)
   }
 }

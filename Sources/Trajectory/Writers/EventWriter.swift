@@ -4,6 +4,12 @@
 package enum EventWriter {
   package static func write(_ event: EventRecord, to buffer: inout ByteBuffer) {
     buffer.append(UInt8(ascii: "{"))
+    appendMembers(of: event, to: &buffer)
+    buffer.append(literal: "}\n")
+  }
+
+  /// Appends what stands between the braces.
+  static func appendMembers(of event: EventRecord, to buffer: inout ByteBuffer) {
     buffer.append("tick", event.tick)
     buffer.append("time", event.time)
     buffer.append("event", event.kind.rawValue)
@@ -13,9 +19,7 @@ package enum EventWriter {
     buffer.append("boundary", event.boundary)
     buffer.append("x", event.point?.x)
     buffer.append("y", event.point?.y)
-    // No kind of event carries these two yet; a reader may count on the keys already.
-    buffer.append("name", json: "null")
-    buffer.append("data", json: "null")
-    buffer.append(literal: "}\n")
+    buffer.append("name", event.name)
+    buffer.append("data", event.data)
   }
 }

@@ -7,10 +7,14 @@ package struct JSONLinesWriter: TrajectoryWriter {
   private let keys: [[UInt8]]
   private var values: RowValues
 
-  package init(_ layout: RowLayout) {
+  package init(_ layout: RowLayout) { self.init(layout, tag: nil) }
+
+  /// Lays out rows that say first what record of a log they are.
+  init(_ layout: RowLayout, tag: LogWriter.Tag?) {
     self.layout = layout
+    let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
     keys = layout.columns.enumerated().map { place, column in
-      Array("\(place == 0 ? "{" : ",")\"\(column.rawValue)\":".utf8)
+      Array("\(place == 0 ? start : ",")\"\(column.rawValue)\":".utf8)
     }
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
   }

@@ -21,6 +21,11 @@ extension UIDynamicAnimator {
     try validateRoom(forFieldsAmong: newcomers)
   }
 
+  /// Throws why `updateItem(usingCurrentState:)` cannot take over where an item is.
+  package func validatePose(of item: any UIDynamicItem) throws(UIDynamicsFault) {
+    try validate(reference.pose(of: item), of: item)
+  }
+
   /// Throws if there would be more fields than the engine can tell apart.
   ///
   /// The animator's own list counts, which inside a tick is ahead of the registrations.
@@ -48,13 +53,27 @@ extension UIDynamicAnimator {
       try reference.validate(member)
       try validateSize(of: member)
     }
-    // The outline is read once, for the body.
-    if !bridge.hasBody(item) {
-      for part in members.isEmpty ? [item] : members {
-        try WorldBridge.validateOutline(of: part)
-      }
-    }
+    // The outline is read once, for the body; inside a tick that may be about to go.
+    if isStepping || !bridge.hasBody(item) { try validateOutline(of: item) }
     try validate(reference.pose(of: item), of: item)
+  }
+
+  private func validateOutline(of item: any UIDynamicItem) throws(UIDynamicsFault) {
+    let members = (item as? UIDynamicItemGroup)?.items ?? []
+    for part in members.isEmpty ? [item] : members {
+      try WorldBridge.validateOutline(of: part)
+    }
+  }
+
+  /// Throws why an item cannot get a body at the end of the tick, if something is to join then: it
+  /// was fit for it when it was added, and may have changed since.
+  package func validateNewcomers() throws(UIDynamicsFault) {
+    if pending.additions.isEmpty && pending.worldChanges.isEmpty { return }
+    for item in behaviors.flatMap(\.subtree).flatMap(\.members) {
+      try validateSize(of: item)
+      for member in (item as? UIDynamicItemGroup)?.items ?? [] { try validateSize(of: member) }
+      try validateOutline(of: item)
+    }
   }
 
   private func validateSize(of item: any UIDynamicItem) throws(UIDynamicsFault) {
@@ -81,7 +100,7 @@ extension UIDynamicAnimator {
   /// Whether a behavior is among those added or below one of them.
   ///
   /// Inside a tick the registrations lag behind what was asked for.
-  private func has(_ behavior: UIDynamicBehavior) -> Bool {
+  package func has(_ behavior: UIDynamicBehavior) -> Bool {
     if !isStepping { return behavior.dynamicAnimator === self }
     return behaviors.contains { $0.subtree.contains(behavior) }
   }

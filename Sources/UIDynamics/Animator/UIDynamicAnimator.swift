@@ -113,7 +113,7 @@ open class UIDynamicAnimator: NSObject {
   /// is a child of an added behavior, or belongs to another animator, ends the process;
   /// `validate(_:)` tells beforehand.
   public func addBehavior(_ behavior: UIDynamicBehavior) {
-    guard !behaviors.contains(behavior) else { return }
+    guard !behaviors.contains(behavior) else { return warnIfLost(behavior) }
     require { () throws(UIDynamicsFault) in try validate(behavior) }
     behaviors.append(behavior)
     enroll(behavior, in: nil)
@@ -133,7 +133,11 @@ open class UIDynamicAnimator: NSObject {
   /// The animator pauses with its next tick.
   public func removeAllBehaviors() {
     let removed = behaviors
-    behaviors.removeAll()
+    if isStepping && profile.removingAllLeavesTheList {
+      change { self.behaviors.removeAll(where: removed.contains) }
+    } else {
+      behaviors.removeAll()
+    }
     discharge(removed)
   }
 

@@ -5,7 +5,8 @@ internal import Geometry
 /// A mistake of the program, in a sentence that names the object and says what to do.
 ///
 /// Where UIKit raises an exception, this library stops the process with such a sentence. Who cannot
-/// be sure beforehand asks first: the `validate` methods throw the same fault and change nothing.
+/// be sure beforehand asks first: the `validate` methods throw the same fault and change nothing. A
+/// number that is not finite stops it in any property, because it would spread over the whole world.
 public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, for programs.
   public enum Kind: String, Sendable {

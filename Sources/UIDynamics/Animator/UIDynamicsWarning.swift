@@ -31,6 +31,12 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     case ineffectiveProperty = "ignored-key"
     /// A view whose rotation alone changed, which is not taken over.
     case rotationIgnored = "rotation-ignored"
+    /// A behavior that was removed with all others and added again in the same tick, and is lost.
+    case behaviorLost = "behavior-lost"
+    /// A charge in a magnetic field, which only asks whether there is one.
+    case chargeSizeIgnored = "charge-size-ignored"
+    /// An item in a vortex, which divides its acceleration by the mass twice.
+    case massCountsTwice = "mass-counts-twice"
   }
 
   /// What is surprising, for programs.
@@ -53,6 +59,16 @@ extension UIDynamicAnimator {
     guard saidWarnings.insert(warning).inserted else { return }
     warnings.append(warning)
     warningHandler?(warning)
+  }
+
+  /// Warns of a behavior that is on the list still and will leave with the tick's end.
+  func warnIfLost(_ behavior: UIDynamicBehavior) {
+    guard isStepping, pending.removals.contains(behavior) else { return }
+    warn(
+      UIDynamicsWarning(
+        .behaviorLost,
+        "\(behavior) was removed with all others and added again in the same tick, which is ignored."
+      ))
   }
 }
 

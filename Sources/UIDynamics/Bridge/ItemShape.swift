@@ -29,8 +29,12 @@ enum ItemShape {
 
   /// Why a body cannot have this outline, or nil if it can.
   var fault: String? {
-    guard case .polygon(let points) = self else { return nil }
-    return World.validatePolygon(points)?.description
+    switch self {
+    case .box(let halfWidth, let halfHeight):
+      World.validateBox(halfWidth: halfWidth, halfHeight: halfHeight)
+    case .circle(let radius): World.validateCircle(radius: radius)
+    case .polygon(let points): World.validatePolygon(points)?.description
+    }
   }
 
   /// Fixes the outline to a body, its center at a point of the body's frame in m.

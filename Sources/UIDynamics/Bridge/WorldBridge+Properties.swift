@@ -40,6 +40,14 @@ extension WorldBridge {
     apply(properties, to: record)
   }
 
+  /// The charge of an item; 0 if it has no body.
+  func charge(of item: any UIDynamicItem) -> CGFloat { record(of: item)?.properties.charge ?? 0 }
+
+  /// The mass of an item, kg; 0 if it has no body.
+  func mass(of item: any UIDynamicItem) -> Float {
+    record(of: item).map { world.mass(of: $0.body) } ?? 0
+  }
+
   private func apply(_ new: ItemProperties, to record: ItemRecord) {
     let (old, body) = (record.properties, record.body)
     record.properties = new

@@ -4,8 +4,7 @@
 ///
 /// Peculiarities that move items belong to the likeness and are on; those that crash, leak or lose
 /// data are never reproduced and have no switch here: an identifier given to a second boundary
-/// replaces the first, `removeAllBehaviors()` inside an action leaves `behaviors` empty, and the
-/// properties of every attachment can be read.
+/// replaces the first, and the properties of every attachment can be read.
 package struct Profile: Equatable, Sendable {
   // MARK: The generation
 
@@ -88,6 +87,12 @@ package struct Profile: Equatable, Sendable {
   /// It moves nothing, so that no profile has it.
   package var attachmentTypeIsAlwaysItems = false
 
+  /// `removeAllBehaviors()` inside a tick leaves `behaviors` as it was until the tick's end, so that
+  /// what is added again in the same tick is ignored and lost.
+  ///
+  /// It loses what a program asked for, so that no profile has it.
+  package var removingAllLeavesTheList = false
+
   package init() {}
 }
 
@@ -119,6 +124,8 @@ extension Profile {
     profile.collisionNumbersAreCounted = false
     profile.anchorOutlivesBehavior = false
     profile.twoPointPathStopsNothing = false
+    profile.magnetismIgnoresChargeSize = false
+    profile.vortexDividesByMassTwice = false
     profile.limitOffsetsAreNegated = false
     profile.roundedItemsKeepTheirAngle = false
     return profile

@@ -163,6 +163,11 @@ public class UIFieldBehavior: UIDynamicBehavior {
     animator.bridge.removeField(self)
   }
 
+  /// Whether it was said that charge or mass count otherwise than documented.
+  var isWarnedOf = false
+
+  override func prepareStep(in animator: UIDynamicAnimator) { warnOfPeculiarity(in: animator) }
+
   override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     super.join(item, animator)
     animator.bridge.beginField(of: self, on: item)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+package import Geometry
 internal import Numerics
 
 /// Where an item is, in the animator's coordinates.
@@ -11,12 +11,14 @@ struct ItemPose: Equatable {
   var angle: CGFloat
 }
 
+extension CGAffineTransform {
+  /// The rotation in the transform, rad in (−π, π].
+  package var rotation: CGFloat { CGFloat(Trigonometry.arcTangent(y: Double(b), x: Double(a))) }
+}
+
 extension UIDynamicItem {
   /// The rotation in the item's transform, rad in (−π, π].
-  var rotation: CGFloat {
-    let transform = self.transform
-    return CGFloat(Trigonometry.arcTangent(y: Double(transform.b), x: Double(transform.a)))
-  }
+  var rotation: CGFloat { transform.rotation }
 
   /// Shows a pose.
   ///

@@ -22,13 +22,17 @@ import Testing
     }
   }
 
-  @Test("Of points nearer to each other than half a slop the first given is kept")
+  @Test("Of points nearer to each other than a millionth of a point the first given is kept")
   func welding() {
     for offset: Float in [0, 0.99, 1.01] {
-      let twin = Vector(1 + offset * Tolerances.weldingDistance, 0)
-      let corners = ConvexHull(of: Outlines.triangle + [twin]).corners
-      let first = offset < 1 ? Vector(1, 0) : twin
-      #expect(corners == [first, Vector(0, 1), .zero], "a twin \(offset) half slops away")
+      let twin = Vector(1, offset * Tolerances.weldingDistance)
+      let corners = ConvexHull(of: Outlines.triangle + [Vector(1, 1), twin]).corners
+      let expected = [Vector(1, 0), Vector(1, 1), Vector(0, 1), .zero]
+      #expect(corners == expected, "a twin \(offset) welding distances away, on a side")
+      let beside = Vector(-offset * Tolerances.weldingDistance, 1)
+      let triangle = ConvexHull(of: Outlines.triangle + [beside]).corners
+      let twins = offset < 1 ? [Vector(0, 1)] : [Vector(0, 1), beside]
+      #expect(triangle == [Vector(1, 0)] + twins + [.zero], "\(offset) beside a corner")
     }
   }
 
@@ -44,10 +48,10 @@ import Testing
     withEverySeed(0..<40) { generator in
       let points = cloud.points(&generator)
       let corners = ConvexHull(of: points).corners
-      let kept = Welding.distinct(points).map { DoubleVector($0) }
+      let kept = points.map { DoubleVector($0) }
       for (start, end) in Outlines.sides(of: corners.map { DoubleVector($0) }) {
         let worst = kept.map { ($0 - start).dot((end - start).outward) }.max() ?? 0
-        #expect(worst <= 0.1 * Double(Tolerances.weldingDistance), place("outside by \(worst) m"))
+        #expect(worst <= 0.1 * Double(Tolerances.outlineTolerance), place("outside by \(worst) m"))
       }
       // Beyond the rounding a corner is one because no two others have it between them.
       for point in kept where isClearlyExtreme(point, kept) {

@@ -96,6 +96,74 @@ import Testing
     }
   }
 
+  @Test("Discs of any one elasticity up to 1 never gain energy, however many meet at once")
+  func energyOfDiscs() {
+    withEverySeed(0..<20) { generator in
+      let stage = KernelStage()
+      let restitution = generator.float(in: 0..<1)
+      let discs = (0..<16).map { i in
+        let (column, row) = (Float(i % 4), Float(i / 4))
+        return stage.circle(
+          at: Vector(0.62 * column, 0.62 * row), radius: generator.float(in: 0.15..<0.3),
+          velocity: Vector(1.5 - column, 1.5 - row) + generator.vector(in: -3..<3),
+          density: generator.float(in: 0.3..<3), restitution: restitution)
+      }
+      func energy() -> Double {
+        discs.map {
+          let speed = Double(stage.world.linearVelocity(of: $0).lengthSquared)
+          return 0.5 * Double(stage.world.mass(of: $0)) * speed
+        }.reduce(0, +)
+      }
+      var last = energy()
+      for step in 0..<120 {
+        stage.step()
+        let now = energy()
+        #expect(now <= last * (1 + 1e-3), place("step \(step): \(last) to \(now)"))
+        last = now
+      }
+      #expect(!stage.world.begunContacts.isEmpty, Seed.label)
+    }
+  }
+
+  @Test("Bodies of every shape on joints of every kind keep their momentum, hit or not")
+  func momentumOfJointed() {
+    withEverySeed(0..<12) { generator in
+      let stage = KernelStage()
+      let world = stage.world
+      let bodies = (0..<10).map { i in
+        let position = Vector(Float(i % 5), Float(i / 5)) + generator.vector(in: -0.1..<0.1)
+        let velocity = Vector(2, 0.5) - position + generator.vector(in: -1..<1)
+        switch i % 3 {
+        case 0: return stage.box(at: position, velocity: velocity, spin: 2, friction: 0.4)
+        case 1: return stage.circle(at: position, radius: 0.2, velocity: velocity, friction: 0.4)
+        default:
+          return stage.polygon(
+            at: position, Outlines.ellipse(0.3, 0.15, count: 9), velocity: velocity, friction: 0.4)
+        }
+      }
+      var spring = DistanceJointDefinition(JointPlacement(bodies[0], bodies[1]))
+      (spring.frequency, spring.dampingRatio) = (2, 0.3)
+      _ = world.createDistanceJoint(spring)
+      _ = world.createDistanceJoint(DistanceJointDefinition(JointPlacement(bodies[2], bodies[3])))
+      _ = world.createRopeJoint(RopeJointDefinition(JointPlacement(bodies[4], bodies[9])))
+      _ = world.createRevoluteJoint(
+        RevoluteJointDefinition(JointPlacement(bodies[5], bodies[6])))
+      _ = world.createWeldJoint(WeldJointDefinition(JointPlacement(bodies[7], bodies[8])))
+      func momentum() -> (sum: DoubleVector, scale: Double) {
+        bodies.reduce((DoubleVector(0, 0), 0)) {
+          let part =
+            Double(world.mass(of: $1)) * DoubleVector(world.linearVelocity(of: $1))
+          return ($0.0 + part, $0.1 + part.length)
+        }
+      }
+      let before = momentum()
+      stage.step(200)
+      let change = (momentum().sum - before.sum).length
+      #expect(change <= 1e-5 * before.scale, place("\(change) of \(before.scale)"))
+      #expect(!world.begunContacts.isEmpty, Seed.label)
+    }
+  }
+
   @Test("An elastic hit off the center keeps the energy, turning included, to one part in 100,000")
   func elasticHit() {
     let stage = KernelStage()

@@ -32,6 +32,18 @@ import Testing
       Points.points(stage.world.linearVelocity(of: b).x), expected.1, within: 1e-4, "e \(e)")
   }
 
+  @Test(
+    "At −300 pt/s against one of 2 or 4 times its weight an elastic box comes back",
+    arguments: [(2, 100, -200), (4, 180, -120)] as [(Float, Double, Double)])
+  func massRatio(density: Float, light: Double, heavy: Double) {
+    let stage = KernelStage()
+    let a = stage.box(at: .zero, velocity: Vector(-3, 0), restitution: 1)
+    let b = stage.box(at: Vector(-1, 0), density: density, restitution: 1)
+    stage.step(120)
+    expectClose(Points.points(stage.world.linearVelocity(of: a).x), light, within: 1e-4)
+    expectClose(Points.points(stage.world.linearVelocity(of: b).x), heavy, within: 1e-4)
+  }
+
   @Test("Unequal boxes head on keep the momentum they share and part at e times the approach")
   func unequalMasses() {
     withEverySeed(0..<20) { generator in

@@ -101,6 +101,29 @@ import Testing
     expectClose(stage.world.angle(of: body), 0, within: 0.01)
   }
 
+  @Test("An oval with sides of 10⁻⁵ pt falls over on a line and comes to rest on its flat side")
+  func oval() {
+    withEverySeed(0..<20) { generator in
+      let stage = KernelStage(gravity: 10)
+      stage.floor(y: 0, friction: 0.5)
+      let outline = Outlines.oval(width: 60, height: 200)
+      let oval = stage.body(
+        at: Vector(0, -1.5), angle: generator.float(in: -3..<3),
+        spin: generator.float(in: -2..<2))
+      stage.world.setLinearDamping(of: oval, 0.1)
+      stage.world.setAngularDamping(of: oval, 0.8)
+      stage.world.addPolygon(to: oval, points: outline, stage.surface(density: 1, friction: 0.5))
+      for _ in 0..<3000 where stage.world.isAwake(oval) {
+        stage.step()
+        let pose = stage.world.body(oval).pointee.pose
+        let lowest = outline.map { pose.apply($0).y }.max() ?? 0
+        #expect(lowest < 0, place("sunk to \(lowest) m"))
+      }
+      #expect(!stage.world.isAwake(oval), Seed.label)
+      expectClose(-stage.world.position(of: oval).y, 0.3, within: 0.03, "height")
+    }
+  }
+
   @Test("Mirrored discs move like mirror images")
   func mirror() {
     withEverySeed(0..<5) { generator in

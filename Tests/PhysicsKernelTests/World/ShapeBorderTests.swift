@@ -51,3 +51,47 @@ import Testing
     expect(result, says: "World.addBox: the center is not finite.")
   }
 }
+
+@Suite struct ShapeValidationTests {
+  @Test("What can be asked before says what would end the process, and nothing of sound values")
+  func sentences() {
+    let nowhere = Vector(.nan, 0)
+    var body = BodyDefinition()
+    #expect(World.validate(body) == nil)
+    body.angularVelocity = .infinity
+    #expect(World.validate(body) == "the velocity is not finite.")
+    body.angle = .nan
+    #expect(World.validate(body) == "the pose is not finite.")
+
+    #expect(World.validateBox(halfWidth: 1, halfHeight: 1e-30, skin: 0.1) == nil)
+    #expect(
+      World.validateBox(halfWidth: 0, halfHeight: 2)
+        == "half extents 0.0 × 2.0 m; both must be positive.")
+    #expect(
+      World.validateBox(halfWidth: 1, halfHeight: 1, center: nowhere)
+        == "the center is not finite.")
+    #expect(
+      World.validateBox(halfWidth: 1, halfHeight: 1, skin: -1)
+        == "skin -1.0 m; it must not be negative.")
+
+    #expect(World.validateCircle(radius: 1e-6) == nil)
+    #expect(World.validateCircle(radius: .nan) == "radius nan m; it must be positive.")
+    #expect(World.validateCircle(radius: 1, center: nowhere) == "the center is not finite.")
+
+    #expect(World.validateEdge(from: .zero, to: .zero) == nil)
+    #expect(World.validateEdge(from: .zero, to: nowhere)?.hasSuffix("is not finite.") == true)
+    #expect(World.validate(density: 0.1) == nil)
+    #expect(World.validate(density: 0) == "density 0.0; it must be positive.")
+  }
+
+  @Test("A world that is full of fields says so before another one comes")
+  func fields() {
+    let world = World()
+    let field = Field(.drag)
+    for _ in 0..<World.largestFieldCount {
+      #expect(world.validate(field) == nil)
+      _ = world.createField(field)
+    }
+    #expect(world.validate(field) == "there are 32 fields already, and there can be no more.")
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Geometry
 import Glibc
 import TestSupport
 import Testing
@@ -82,7 +83,7 @@ import Testing
   ) {
     let surface = stage.surface(density: generator.float(in: 0.1..<5), friction: 0.3)
     let size = generator.float(in: 0.01..<0.5)
-    switch generator.integer(in: 0...3) {
+    switch generator.integer(in: 0...4) {
     case 0: stage.world.addCircle(to: id, radius: size, surface)
     case 1:
       stage.world.addBox(
@@ -91,6 +92,10 @@ import Testing
       let corners = ConvexShape.random(&generator).vertices
       let hull = ConvexHull(of: corners.map { 0.6 * $0 }).corners
       stage.world.addPolygon(to: id, points: hull, surface)
+    case 3:
+      // Long enough to have sides of 10⁻⁵ pt.
+      let oval = Outlines.oval(width: 60, height: CGFloat(generator.integer(in: 150...250)))
+      stage.world.addPolygon(to: id, points: oval, surface)
     default:
       stage.world.addCircle(to: id, radius: size, center: Vector(0.2, 0.1), surface)
       stage.world.addBox(

@@ -81,6 +81,28 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.anchorStays])
   }
 
+  @Test("A magnetic field with a charge of 2, and a vortex with a mass of 3 kg, once each")
+  func fields() {
+    let (box, plain) = (stage.box(x: 100, y: 100), stage.box("plain", x: 250, y: 100))
+    let charge = stage.properties(box) { $0.charge = 1 }
+    stage.properties(plain)
+    let fields = [UIFieldBehavior.magneticField(), .vortexField()]
+    for field in fields {
+      for item in [box, plain] { field.addItem(item) }
+      stage.animator.addBehavior(field)
+    }
+    stage.tick(2)
+    #expect(kinds.isEmpty)
+    charge.charge = 2
+    charge.density = 3
+    stage.tick(3)
+    #expect(kinds == [.chargeSizeIgnored, .massCountsTwice])
+    stage.animator.removeBehavior(fields[0])
+    stage.animator.addBehavior(fields[0])
+    stage.tick()
+    #expect(kinds.count == 2)
+  }
+
   @Test("The documented profile has nothing to warn of in what it does as documented")
   func documented() {
     let stage = TestStage()

@@ -215,6 +215,28 @@ struct UICollisionBehaviorTests {
     expectClose(stage.motion(right).velocityX, expected.1, within: 2e-5, "right")
   }
 
+  @Test("After a drop the first apex is at e² of the height", arguments: [0.4, 0.6, 0.8, 1])
+  func apex(elasticity: Double) {
+    let stage = TestStage(height: 900)
+    let box = stage.box(x: 150, y: 100, width: 40, height: 40)
+    stage.gravity(box)
+    stage.collide(box) { stage.floor(y: 600, under: $0) }
+    stage.properties(box) { ($0.elasticity, $0.resistance) = (elasticity, 0) }
+    var lowest = 0.0
+    repeat {
+      lowest = Double(stage.motion(box).y)
+      stage.tick()
+    } while stage.motion(box).velocityY >= 0
+    var apex = Double(stage.motion(box).y)
+    while stage.motion(box).velocityY < 0 {
+      stage.tick()
+      apex = min(apex, Double(stage.motion(box).y))
+    }
+    // The floor's skin holds the box 1.8 pt above it; in a sub-step it moves 8.2 pt there.
+    expectClose(600 - 21.8 - apex, elasticity * elasticity * 478.2, within: 8.2, "rise")
+    #expect(lowest < 600 - 20 + 0.45)
+  }
+
   @Test("Below 100 pt/s nothing bounces")
   func slowImpact() {
     let stage = TestStage(width: 1000)

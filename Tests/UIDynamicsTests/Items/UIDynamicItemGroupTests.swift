@@ -62,6 +62,24 @@ struct UIDynamicItemGroupTests {
     expectDigits(mass(of: UIDynamicItemGroup(items: [first, second])), "1.10000", "kg")
   }
 
+  /// A blow of 1 N·s down on the group's center turns it about its center of mass.
+  ///
+  /// That lies at (110.909, 102.727), so that the lever is .365909 m. By Steiner's theorem
+  /// I = 1·(1² + 1²)/12 + 1·.0126446 + .1·(.5² + .2²)/12 + .1·1.264463 = .3081742 kg·m².
+  @Test("It turns with the inertia of its members about their common center of mass: .308174 kg·m²")
+  func inertia() throws {
+    let group = UIDynamicItemGroup(items: [first, second])
+    let animator = UIDynamicAnimator()
+    let properties = UIDynamicItemBehavior(items: [group])
+    properties.angularResistance = 0
+    let blow = UIPushBehavior(items: [group], mode: .instantaneous)
+    blow.pushDirection = CGVector(dx: 0, dy: 1)
+    animator.addBehavior(properties)
+    animator.addBehavior(blow)
+    animator.advance(by: 1 / 60.0)
+    expectClose(properties.angularVelocity(for: group), 0.365909 / 0.3081742, within: 1e-5, "ω")
+  }
+
   @Test("Members contribute their own outlines: a circle weighs less than its square")
   func outlines() {
     let ball = OutlinedItem(

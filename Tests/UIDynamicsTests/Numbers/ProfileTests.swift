@@ -119,6 +119,33 @@ struct ProfileTests {
     #expect(stage.animator.warnings.map(\.kind) == [.rotationIgnored])
   }
 
+  @Test("With the lists' peculiarity removeAllBehaviors leaves the list until the end of the tick")
+  func removingAll() {
+    let stage = stage { $0.removingAllLeavesTheList = true }
+    let gravity = stage.gravity(stage.box(x: 100, y: 100))
+    gravity.action = { [animator = stage.animator] in
+      animator.removeAllBehaviors()
+      #expect(animator.behaviors == [gravity])
+      animator.addBehavior(gravity)
+    }
+    stage.tick()
+    #expect(stage.animator.behaviors == [] && gravity.dynamicAnimator == nil)
+    #expect(stage.animator.warnings.map(\.kind) == [.behaviorLost])
+  }
+
+  @Test("The documented profile has the fields as documented, and so the sensible side of all else")
+  func documentedPeculiarities() {
+    let profile = Profile.documented
+    #expect(!profile.magnetismIgnoresChargeSize && !profile.vortexDividesByMassTwice)
+    #expect(!profile.gravityEndsWithAnyBehavior && !profile.collisionNumbersAreCounted)
+    #expect(!profile.anchorOutlivesBehavior && !profile.twoPointPathStopsNothing)
+    #expect(!profile.limitOffsetsAreNegated && !profile.roundedItemsKeepTheirAngle)
+    for (name, profile) in Profile.named {
+      #expect(!profile.limitLengthIsFixed && !profile.attachmentTypeIsAlwaysItems, "\(name)")
+      #expect(!profile.removingAllLeavesTheList, "\(name)")
+    }
+  }
+
   @Test("In the documented profile an item has no elasticity, friction or resistance unless told")
   func documentedDefaults() {
     let stage = stage { $0 = .documented }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// The actions of a scene as objects of its document, those within others included.
+struct ActionList {
+  /// In the order of the text; those of behaviors before those of events.
+  private(set) var readers: [ObjectReader] = []
+
+  init(_ outline: SceneOutline) {
+    for reader in outline.behaviors { add(reader, "action") }
+    for reader in outline.events { add(reader, "do") }
+  }
+
+  private mutating func add(_ reader: ObjectReader, _ key: String) {
+    for value in reader.elements(key) {
+      let action = ObjectReader(reader.document, value)
+      readers.append(action)
+      guard action.has("if") else { continue }
+      add(action, "then")
+      add(action, "else")
+    }
+  }
+
+  /// Those with a key.
+  func with(_ key: String) -> [ObjectReader] { readers.filter { $0.has(key) } }
+
+  /// The pairs of ids under two keys of the same action.
+  func pairs(_ key: String, _ companion: String) -> Set<[String]> {
+    Set(
+      with(key).compactMap { action in
+        guard let one = action.string(key), let other = action.string(companion) else { return nil }
+        return [one, other]
+      })
+  }
+}

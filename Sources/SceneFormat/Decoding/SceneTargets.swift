@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds what a `set` or an `animate` means, and what values that takes.
+struct SceneTargets {
+  let outline: SceneOutline
+  let names: SceneNames
+
+  /// What can be assigned.
+  enum Form {
+    /// A value of a type: a boolean or a text.
+    case value(ExpressionType)
+    /// A value of a type that is not known because of a fault said elsewhere.
+    case unknown
+    /// One number.
+    case number(SchemaNumber)
+    /// Some numbers in an array; two may be one vector.
+    case tuple(SchemaTuple)
+    /// A range as of `attachmentRange`.
+    case range(SchemaNumber)
+    /// Numbers by the keys of an object, 0 where they are left out.
+    case object(SchemaObject)
+  }
+
+  struct Found {
+    let target: SceneTarget
+    let form: Form
+  }
+
+  struct Problem: Error {
+    let code: DiagnosticCode
+    let message: String
+    var hint: String?
+    /// The part of the path it is about, in bytes.
+    let part: SourceRange
+  }
+
+  /// - Parameter type: The type of a variable; nil where it is not known.
+  func find(
+    _ path: String, typeOfVariable type: (Int) -> ExpressionType?
+  ) throws(Problem) -> Found {
+    let id = String(path.prefix { $0 != "." })
+    let property = String(path.dropFirst(id.count + 1))
+    let place = Place(path, id)
+    guard let name = names[id] else {
+      if id == "referenceView", outline.referenceView ?? outline.layout != nil {
+        return try system(property, id, place)
+      }
+      throw unknown(id, place)
+    }
+    switch name.kind {
+    case .parameter:
+      throw Problem(
+        code: .readOnly, message: "\(quoted(id)) is a parameter, which never changes",
+        hint: "a variable can be set", part: place.id)
+    case .variable: return try variable(name.index, type(name.index), property, id, place)
+    case .referenceView, .layout: return try system(property, id, place)
+    case .view: return try item(name.index, property, id, place, isGroup: false)
+    case .item:
+      let isGroup = outline.items[name.index].has("group")
+      return try item(
+        outline.views.count + name.index, property, id, place, isGroup: isGroup)
+    case .behavior: return try behavior(name.index, property, id, place)
+    }
+  }
+
+  /// Where the two halves of a path stand in it.
+  struct Place {
+    let id: SourceRange
+    let property: SourceRange
+
+    init(_ path: String, _ id: String) {
+      let (whole, first) = (path.utf8.count, id.utf8.count)
+      self.id = SourceRange(0, first)
+      property = first < whole ? SourceRange(first + 1, whole) : self.id
+    }
+  }
+
+  private func unknown(_ id: String, _ place: Place) -> Problem {
+    if names.isRepeated(id) {
+      return Problem(
+        code: .unresolvedID, message: "\(quoted(id)) is repeated, so no single view has this id",
+        hint: "its views are \(quoted(id + "-1")), \(quoted(id + "-2")) and so on", part: place.id)
+    }
+    return Problem(
+      code: .unresolvedID, message: "nothing that can be set is called \(quoted(id))",
+      hint: Suggestion.hint(
+        for: id, among: names.texts(of: [.view, .item, .behavior, .variable]) + ["referenceView"]),
+      part: place.id)
+  }
+
+  private func variable(
+    _ index: Int, _ type: ExpressionType?, _ property: String, _ id: String, _ place: Place
+  ) throws(Problem) -> Found {
+    guard property.isEmpty else {
+      throw Problem(
+        code: .unknownProperty, message: "a variable is set as a whole",
+        hint: "write \(quoted(id))", part: place.property)
+    }
+    let form: Form =
+      switch type {
+      case nil: .unknown
+      case .number?: .number(.any)
+      case .vector?: .tuple(.anyVector)
+      case .boolean?: .value(.boolean)
+      case .string?: .value(.string)
+      }
+    return Found(target: .variable(index), form: form)
+  }
+
+  private func missingProperty(
+    _ id: String, _ example: String, _ place: Place
+  ) -> Problem {
+    Problem(
+      code: .unknownProperty, message: "\(quoted(id)) is set property by property",
+      hint: "such as \(quoted("\(id).\(example)"))", part: place.id)
+  }
+
+  private func noProperty(
+    _ property: String, _ id: String, among candidates: [String], isReadable: Bool, _ place: Place
+  ) -> Problem {
+    let list =
+      candidates.count <= 12 ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
+    return Problem(
+      code: isReadable ? .readOnly : .unknownProperty,
+      message: isReadable
+        ? "\(quoted(property)) of \(quoted(id)) can be read but not set"
+        : "\(quoted(id)) has no property \(quoted(property))",
+      hint: Self.substitute(for: property)
+        ?? (isReadable ? nil : Suggestion.hint(for: property, among: candidates)) ?? list,
+      part: place.property)
+  }
+
+  /// What sets a property that only can be read.
+  private static func substitute(for property: String) -> String? {
+    switch property {
+    case "linearVelocity", "angularVelocity":
+      "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
+    case "frame.minX", "frame.midX", "frame.maxX": "\"frame.origin.x\" can be set"
+    case "frame.minY", "frame.midY", "frame.maxY": "\"frame.origin.y\" can be set"
+    case "x", "y": "\"center.\(property)\" can be set"
+    case "width", "height": "\"bounds.size.\(property)\" can be set"
+    case "transform": "\"angle\" can be set"
+    default: nil
+    }
+  }
+}
+
+// MARK: Geometry
+
+extension SceneTargets {
+  private func item(
+    _ index: Int, _ property: String, _ id: String, _ place: Place, isGroup: Bool
+  ) throws(Problem) -> Found {
+    if property.isEmpty { throw missingProperty(id, "center", place) }
+    let ofGroup: [SettableGeometry] = [.center, .centerX, .centerY, .angle]
+    guard let geometry = SettableGeometry(path: property), !isGroup || ofGroup.contains(geometry)
+    else {
+      let all = SettableGeometry.paths.filter { !isGroup || ofGroup.contains($0.geometry) }
+      throw noProperty(
+        property, id, among: all.map(\.path),
+        isReadable: ExpressionObject.item(0).properties.contains(property)
+          || SettableGeometry(path: property) != nil, place)
+    }
+    return Found(target: .item(index, geometry), form: geometry.form)
+  }
+
+  private func system(
+    _ property: String, _ id: String, _ place: Place
+  ) throws(Problem) -> Found {
+    if property.isEmpty { throw missingProperty(id, "size", place) }
+    let settable: [(String, SettableGeometry)] =
+      outline.referenceView == nil
+      ? [("size", .size), ("contentSize", .size)]
+      : [("size", .size), ("bounds", .bounds), ("bounds.size", .size)]
+    guard let geometry = settable.first(where: { $0.0 == property })?.1 else {
+      throw noProperty(
+        property, id, among: settable.map(\.0),
+        isReadable: ExpressionObject.referenceView.properties.contains(property), place)
+    }
+    return Found(target: .referenceView(geometry), form: geometry.form)
+  }
+}
+
+// MARK: Behaviors
+
+extension SceneTargets {
+  private func behavior(
+    _ index: Int, _ property: String, _ id: String, _ place: Place
+  ) throws(Problem) -> Found {
+    let (type, word) = outline.behaviors[index].kindOfBehavior
+    let object = SceneSchema.behavior.variants.first { $0.name == type }?.object
+    if let object, let found = special(property, object, word) {
+      let target: SceneTarget =
+        property == "attachmentRange" ? .attachmentRange(index) : .referenceBoundsInsets(index)
+      return Found(target: target, form: found)
+    }
+    let properties = BehaviorProperty.all(of: type, word)
+    if property.isEmpty {
+      throw missingProperty(id, properties.first?.rawValue ?? "items", place)
+    }
+    guard let found = BehaviorProperty(rawValue: property), properties.contains(found),
+      let key = object?.keys.first(where: { $0.name == property })
+    else {
+      let isKey = object?.keys.contains { $0.name == property } ?? false
+      throw noProperty(
+        property, id, among: properties.map(\.rawValue), isReadable: isKey, place)
+    }
+    let form: Form =
+      switch key.kind {
+      case .number(let number): .number(number)
+      case .tuple(let tuple): .tuple(tuple)
+      default: .value(.boolean)
+      }
+    return Found(target: .behavior(index, found), form: form)
+  }
+
+  /// Properties that take several numbers.
+  private func special(_ property: String, _ object: SchemaObject, _ word: String?) -> Form? {
+    guard let key = object.keys.first(where: { $0.name == property }),
+      object.cases?.case(of: word)?.admits(property) ?? true
+    else { return nil }
+    switch key.kind {
+    case .range(let number): return .range(number)
+    case .nested(let object) where property == "referenceBoundsInsets": return .object(object())
+    default: return nil
+    }
+  }
+}
+
+extension SettableGeometry {
+  /// What it takes.
+  var form: SceneTargets.Form {
+    switch self {
+    case .angle: .number(.angle)
+    case .centerX, .centerY, .frameOriginX, .frameOriginY: .number(.coordinate)
+    case .frameWidth, .frameHeight, .boundsWidth, .boundsHeight: .number(.extent)
+    case .center, .frameOrigin: .tuple(.point)
+    case .size, .frameSize, .boundsSize: .tuple(.size)
+    case .frame, .bounds: .tuple(.rect)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// The expressions of a scene, and what those came to that have been worked out already.
+struct SceneExpressions: Sendable {
+  struct Entry: Sendable {
+    /// The place of the string that holds it.
+    let place: Int
+    let expression: Expression
+    let moment: ExpressionMoment
+  }
+
+  private var entries: [Entry] = []
+  /// By the places of the strings that hold them.
+  var values: [Int: ExpressionValue] = [:]
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ expression: Expression, at value: JSONValue, _ moment: ExpressionMoment) {
+    entries.append(Entry(place: value.index, expression: expression, moment: moment))
+  }
+
+  /// Puts the expressions into the order of the text, in which they are looked up.
+  mutating func sort() { entries.sort { $0.place < $1.place } }
+
+  /// The expression of a string.
+  subscript(value: JSONValue) -> Expression? {
+    let index = first(from: value.index)
+    return index < entries.count && entries[index].place == value.index
+      ? entries[index].expression : nil
+  }
+
+  /// The expressions in a value of a document.
+  func within(_ value: JSONValue, of document: JSONDocument) -> ArraySlice<Entry> {
+    entries[first(from: value.index)..<first(from: document.index(after: value))]
+  }
+
+  /// The first expression at a place or behind it, by bisection.
+  private func first(from place: Int) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

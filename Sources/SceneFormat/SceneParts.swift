@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// A document that has been looked at as a scene.
+struct SceneParts {
+  /// With values in the place of the expressions that are worked out at load.
+  let outline: SceneOutline
+  /// Everything that is wrong.
+  let faults: [Finding]
+  let settingFaults: [SceneSettingFault]
+  private let names: SceneNames
+  private let parameters: SceneParameters
+  private let expressions: SceneExpressions
+  private let variables: [SceneVariable]
+  private let limits: SceneLimits
+
+  init(_ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits) {
+    let written = SceneOutline(document, limits: limits)
+    parameters = SceneParameters(written.root, settings)
+    let counts = RepeatCounts(written, parameters, limits).values
+    let counted =
+      counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
+    names = SceneNames(counted, limits: limits)
+    let scope = SceneScope(counted, names, parameters)
+
+    var check = SchemaCheck(counted.document, in: scope, limits: limits)
+    check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
+    check.expressions.sort()
+    let values = counts.merging(check.expressions.values) { count, _ in count }
+    outline =
+      check.expressions.values.isEmpty
+      ? counted : SceneOutline(document.resolving(values), limits: limits)
+
+    var validator = SceneValidator(outline, names: names, limits: limits)
+    validator.validate()
+    faults = names.findings.list + check.findings.list + validator.findings.list
+    settingFaults = parameters.faults
+    (expressions, self.limits) = (check.expressions, limits)
+    variables = zip(document.named(.root, "variables"), scope.variables).compactMap {
+      guard case .known(let value) = $1 else { return nil }
+      return SceneVariable(name: $0, initial: value)
+    }
+  }
+
+  /// The scene, if there is no fault.
+  var scene: Scene {
+    let decoder = SceneDecoder(
+      outline: outline, names: names, expressions: expressions, variables: variables)
+    var scene = decoder.scene
+    scene.parameters = parameters.entries.compactMap { entry in
+      entry.value.map { SceneParameter(name: entry.name, value: $0) }
+    }
+    if scene.needsTemplates {
+      scene.templates = SceneTemplates(outline, names, parameters, expressions, limits)
+    }
+    return scene
+  }
+}
+
+extension JSONDocument {
+  /// The names of the members of an object that a key of another holds.
+  fileprivate func named(_ object: JSONValue, _ key: String) -> [String] {
+    ObjectReader(self, object).named(key).map { string($0.key) ?? "" }
+  }
+}
+
+extension Scene {
+  /// Whether something in it is worked out anew while it runs.
+  fileprivate var needsTemplates: Bool {
+    behaviors.contains { $0.isTemplate || $0.actions.contains(where: \.addsBoundary) }
+      || events.contains { $0.actions.contains(where: \.addsBoundary) }
+  }
+}
+
+extension SceneAction {
+  fileprivate var addsBoundary: Bool {
+    switch self {
+    case .addBoundary: true
+    case .condition(_, let then, let otherwise): (then + otherwise).contains(where: \.addsBoundary)
+    default: false
+    }
+  }
+}

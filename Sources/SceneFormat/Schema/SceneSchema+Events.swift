@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneSchema {
+  static let parameter = SchemaObject(
+    "a parameter",
+    keys: [
+      SchemaKey("value", .value(most: 2), isRequired: true, at: .never, "The value, unless another is given"),
+      SchemaKey("min", .number(.any), at: .never, "The least number it may be"),
+      SchemaKey("max", .number(.any), at: .never, "The largest number it may be"),
+      SchemaKey("description", .text, "What it means, for people"),
+    ])
+
+  static let gesture = SchemaObject(
+    "a gesture",
+    keys: [
+      SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
+      SchemaKey(
+        "type", .words([SchemaWord("pan", "A finger that moves")]), default: #""pan""#,
+        "What the finger does"),
+      SchemaKey(
+        "touches",
+        .list(SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples)),
+        isRequired: true,
+        "Time and place of the finger in reference coordinates, with strictly increasing times"),
+      SchemaKey(
+        "ends",
+        .words([
+          SchemaWord("ended", "The finger is lifted"),
+          SchemaWord("cancelled", "The system takes the touch away"),
+          SchemaWord("failed", "The gesture is not recognized"),
+        ]), default: #""ended""#, "The state of the last touch"),
+    ])
+
+  static let event = SchemaObject(
+    "an event",
+    keys: [
+      SchemaKey("id", .identifier, "A name for messages"),
+      SchemaKey(
+        "at",
+        .either([.number(.time), .list(SchemaList(of: .number(.time), "a time", fewest: 1))]),
+        "The time, or the times, at which it happens"),
+      SchemaKey(
+        "on", .trigger,
+        "What sets it off: \"start\", \"tick\", \"pause\", \"resume\", \"contactBegan\","
+          + " \"contactEnded\", \"GESTURE.began\" and its other states, \"emit:NAME\""),
+      SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
+      SchemaKey(
+        "behavior", .behavior(["collision"]), "The collision behavior that a contact belongs to"),
+      SchemaKey("item", .reference(.dynamicItem), "One of the two items of a contact"),
+      SchemaKey("with", .reference(.dynamicItem), "The other item of a contact"),
+      SchemaKey(
+        "boundary", .boundaryOrNull,
+        "The boundary of a contact; null is that of the reference bounds, which has no id"),
+      SchemaKey("if", .condition, at: .event, "It happens only if this is true then"),
+      SchemaKey("once", .boolean, default: "false", "Whether it happens at most once"),
+      SchemaKey("do", actions, isRequired: true, at: .event, "What is done, in this order"),
+    ],
+    rules: [.exactlyOne([.all("at"), .all("on"), .all("when")])],
+    cases: SchemaCases(
+      selector: "on", standard: nil,
+      cases: [
+        .init("contactBegan", "a contactBegan event", takes: contactFilters),
+        .init("contactEnded", "a contactEnded event", takes: contactFilters),
+      ], others: .init("", "an event that is not about a contact")))
+
+  private static let contactFilters = ["behavior", "item", "with", "boundary"]
+
+  static let expectation = SchemaObject(
+    "an expectation",
+    keys: [
+      SchemaKey(
+        "at",
+        .either([
+          .number(.time), .words([SchemaWord("end", "When the run ends, however it ends")]),
+        ]), "The time at which it must hold"),
+      SchemaKey("that", .condition, at: .expectation, "What must be true at that time"),
+      SchemaKey("always", .condition, at: .expectation, "What must be true after every tick"),
+      SchemaKey("never", .condition, at: .expectation, "What must not be true after any tick"),
+      SchemaKey(
+        "event", .text,
+        "The name of an emitted record, or what the \"on\" of an event can be"),
+      SchemaKey(
+        "count", .either([.number(.count), .tuple(.count)]), "How often that must happen"),
+      SchemaKey(
+        "settlesWithin", .number(SchemaNumber("s", from: 0, to: SchemaNumber.largest)),
+        "The time by which the animator must have paused for good"),
+    ],
+    rules: [
+      .exactlyOne([
+        .all("at", "that"), .all("always"), .all("never"), .all("event", "count"),
+        .all("settlesWithin"),
+      ])
+    ])
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+
+/// What actions and events are to the rest of the scene.
+extension SceneValidator {
+  mutating func checkActions() {
+    for action in actions.readers where !findings.isFull {
+      if let boundary = action.object("addBoundary") { checkOutline(boundary) }
+      checkRemovedBoundary(action)
+      for key in ["addLinearVelocity", "addAngularVelocity"] where action.has(key) {
+        checkVelocity(action)
+      }
+      checkNewChild(action)
+      if let animation = action.object("animate") { checkAnimation(animation) }
+    }
+  }
+
+  // MARK: Boundaries
+
+  /// The ids of the boundaries that a collision behavior has at any time; of all without one.
+  private mutating func boundaryIDs(of behavior: String?) -> [String] {
+    let own = outline.behaviors.enumerated().flatMap { index, reader -> [String] in
+      guard reader.string("type") == "collision",
+        behavior == nil || names.behavior(behavior ?? "") == index
+      else { return [] }
+      return reader.elements("boundaries").compactMap {
+        ObjectReader(document, $0).string("id")
+      }
+    }
+    let added = actions.with("addBoundary").compactMap { action in
+      behavior == nil || action.string("to") == behavior
+        ? action.object("addBoundary")?.string("id") : nil
+    }
+    return own + added
+  }
+
+  private mutating func checkBoundary(_ value: JSONValue, of behavior: String?) {
+    guard !document.isExpression(value), let id = document.string(value) else { return }
+    if let behavior, names.behavior(behavior) == nil { return }
+    let ids = boundaryIDs(of: behavior)
+    if ids.contains(id) { return }
+    say(
+      .unresolvedID,
+      behavior.map { "\(quoted($0)) has no boundary with the id \(quoted(id))" }
+        ?? "no collision behavior has a boundary with the id \(quoted(id))", at: value,
+      hint: Suggestion.hint(for: id, among: ids)
+        ?? (1...6 ~= ids.count ? "the boundaries are \(Sentence.list(ids, "and"))" : nil))
+  }
+
+  private mutating func checkRemovedBoundary(_ action: ObjectReader) {
+    guard let value = action.value("removeBoundary"), let behavior = action.string("from") else {
+      return
+    }
+    checkBoundary(value, of: behavior)
+  }
+
+  // MARK: Behaviors
+
+  private mutating func checkVelocity(_ action: ObjectReader) {
+    guard let item = action.string("for"), let value = action.value("for"),
+      let id = action.string("in"), names.dynamicItem(item) != nil,
+      let behavior = names.behavior(id).map({ outline.behaviors[$0] }),
+      behavior.string("type") == "dynamicItem", !behavior.items.contains(item),
+      !actions.pairs("addItem", "to").contains([item, id])
+    else { return }
+    say(
+      .foreignItem, "\(quoted(item)) is given a velocity, but is not among the items of \(quoted(id))",
+      at: value, hint: "add it to the \"items\" of \(quoted(id))")
+  }
+
+  /// A composite cannot be below itself; what an action takes out in time may be.
+  private mutating func checkNewChild(_ action: ObjectReader) {
+    guard let value = action.value("addChildBehavior"),
+      let child = action.string("addChildBehavior"), let parent = action.string("to"),
+      let index = names.behavior(child), var next = names.behavior(parent)
+    else { return }
+    let removed = actions.pairs("removeChildBehavior", "from")
+    let tree = BehaviorTree(outline, names)
+    var (way, isCertain) = ([parent], true)
+    while next != index, let above = tree.parents[next], way.count <= tree.parents.count {
+      let ids = [next, above].map { outline.behaviors[$0].string("id") ?? "composite" }
+      isCertain = isCertain && !removed.contains(ids)
+      way.insert(ids[1], at: 0)
+      next = above
+    }
+    guard next == index, isCertain else { return }
+    say(
+      .compositeCycle,
+      child == parent
+        ? "the composite \(quoted(child)) cannot become its own child"
+        : "\(quoted(child)) cannot become a child of \(quoted(parent)), which is below it: "
+          + way.map { quoted($0) }.joined(separator: " → "), at: value)
+  }
+
+  private mutating func checkAnimation(_ animation: ObjectReader) {
+    guard let value = animation.value("set"), let path = animation.string("set"),
+      let id = path.split(separator: ".").first.map(String.init), let name = names[id]
+    else { return }
+    if name.kind == .view || name.kind == .item { return }
+    say(
+      .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
+      hint: "the geometry of views and items can; anything else is changed by \"set\"")
+  }
+
+  // MARK: Events
+
+  mutating func checkEvents() {
+    for event in outline.events where !findings.isFull {
+      guard let value = event.value("boundary") else { continue }
+      checkBoundary(value, of: event.string("behavior"))
+    }
+  }
+
+  mutating func checkGestures() {
+    let most = limits[.samples]
+    var count = 0
+    for gesture in outline.gestures {
+      let touches = gesture.elements("touches")
+      let isWithin = count <= most
+      count += touches.count
+      if isWithin, count > most, touches.count <= most, let value = gesture.value("touches") {
+        say(Finding(.samples, allowed: most, actual: count, at: value))
+      }
+      checkTimes(of: touches)
+    }
+  }
+
+  private mutating func checkTimes(of touches: [JSONValue]) {
+    var last = -Double.infinity
+    for touch in touches where !findings.isFull {
+      guard let value = document.elements(of: touch).first(where: { _ in true }),
+        let time = document.number(value)
+      else { continue }
+      if time <= last {
+        say(
+          .timeOrder,
+          "the touch at \(Sentence.number(time)) s does not come after the one at"
+            + " \(Sentence.number(last)) s", at: value)
+      }
+      last = time
+    }
+  }
+
+  // MARK: Expectations
+
+  mutating func checkExpectations() {
+    var known: Set<String>?
+    for expectation in outline.expectations where !findings.isFull {
+      checkCount(expectation)
+      guard let value = expectation.value("event"), let name = expectation.string("event") else {
+        continue
+      }
+      let names = known ?? occurrences()
+      known = names
+      // That something never happens may well be expected of what cannot happen.
+      if names.contains(name) || expectation.number("count") == 0 { continue }
+      say(
+        .unresolvedID, "nothing that happens in this scene is called \(quoted(name))", at: value,
+        hint: Suggestion.hint(for: name, among: names.sorted())
+          ?? "it can be what an action emits, and what the \"on\" of an event can be")
+    }
+  }
+
+  /// Everything that can be counted.
+  private mutating func occurrences() -> Set<String> {
+    let emitted = actions.with("emit").compactMap { $0.string("emit") }
+    let touches = names.gestures.keys.flatMap { id in
+      SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
+    }
+    return Set(emitted + touches + SceneTriggerText.Word.allCases.map(\.rawValue))
+  }
+
+  private mutating func checkCount(_ expectation: ObjectReader) {
+    guard let value = expectation.value("count"),
+      let bounds = document.numbers(value, count: 2), bounds[0] > bounds[1]
+    else { return }
+    say(
+      .outOfRange,
+      "\(Sentence.number(bounds[0])) to \(Sentence.number(bounds[1])) is no range", at: value,
+      hint: "the smaller number comes first")
+  }
+
+  // MARK: Parameters
+
+  mutating func checkParameters() {
+    for member in outline.root.named("parameters") {
+      let reader = ObjectReader(document, member.value)
+      for key in ["min", "max"] {
+        guard let value = reader.value(key), let standard = reader.value("value").flatMap(document.literal),
+          standard.type != .number
+        else { continue }
+        say(
+          .misplacedKey, "\(quoted(key)) is for numbers, and this is \(standard.type.noun)",
+          at: value)
+      }
+      checkBounds(of: reader)
+    }
+  }
+
+  private mutating func checkBounds(of parameter: ObjectReader) {
+    let (lower, upper) = (parameter.number("min"), parameter.number("max"))
+    if let lower, let upper, lower > upper, let value = parameter.value("min") {
+      return say(
+        .outOfRange,
+        "\"min\" is \(Sentence.number(lower)), and \"max\" is less: \(Sentence.number(upper))",
+        at: value)
+    }
+    guard let number = parameter.number("value"), let value = parameter.value("value") else { return }
+    if let lower, number < lower {
+      say(
+        .outOfRange, "\"value\" is \(Sentence.number(number)), but must be at least"
+          + " \(Sentence.number(lower)), its \"min\"", at: value)
+    }
+    if let upper, number > upper {
+      say(
+        .outOfRange, "\"value\" is \(Sentence.number(number)), but must be at most"
+          + " \(Sentence.number(upper)), its \"max\"", at: value)
+    }
+  }
+}

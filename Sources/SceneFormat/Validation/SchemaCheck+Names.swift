@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// Names, and what stands for something by its name.
+extension SchemaCheck {
+  mutating func checkIdentifier(_ text: String, at value: JSONValue) {
+    if SceneIdentifier.isValid(text) { return }
+    say(
+      .invalidID, text.isEmpty ? "an id cannot be empty" : "\(quoted(text)) cannot be an id",
+      at: value,
+      hint: "an id is a letter or _, followed by letters, digits, _ and - (ASCII only)")
+  }
+
+  /// A record shares its name with no other occurrence that can be counted.
+  mutating func checkRecordName(_ text: String, at value: JSONValue) {
+    checkIdentifier(text, at: value)
+    guard SceneTriggerText.Word(rawValue: text) != nil else { return }
+    say(
+      .reservedName, "\(quoted(text)) happens by itself and cannot be the name of a record",
+      at: value)
+  }
+
+  mutating func checkReference(_ text: String, _ kinds: SceneName.Kinds, at value: JSONValue) {
+    guard let name = names[text] else {
+      if names.isMissingCopy(text) { return }
+      if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
+        return say(
+          .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
+          hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
+      }
+      let near = nearest(to: text, of: kinds)
+      return say(
+        .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
+        hint: Suggestion.hint(near) ?? inventory(kinds))
+    }
+    if kinds.contains(name.kind) { return }
+    say(
+      .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
+      at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
+  }
+
+  /// A hint that lists the few names there are.
+  private func inventory(_ kinds: SceneName.Kinds) -> String? {
+    switch names.count(of: kinds) {
+    case 0: "the scene has no \(kinds.plainNoun)s"
+    case 1: "the only \(kinds.plainNoun) is \(Sentence.list(names.texts(of: kinds)))"
+    case 2...6: "the \(kinds.plainNoun)s are \(Sentence.list(names.texts(of: kinds), "and"))"
+    default: nil
+    }
+  }
+
+  /// The id of a behavior that must be of one of some types.
+  mutating func checkBehavior(
+    _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
+  ) {
+    guard let index = names.behavior(text) else { return checkReference(text, .behavior, at: value) }
+    let type = scope.targets.outline.behaviors[index].string("type") ?? ""
+    // A type that there is not has been said.
+    if types.contains(type) || BehaviorProperty.all(of: type).isEmpty && type != "composite" { return }
+    let fitting = names.texts(of: .behavior).prefix(200).filter { id in
+      names.behavior(id).flatMap { scope.targets.outline.behaviors[$0].string("type") }
+        .map(types.contains) ?? false
+    }
+    let hint: String? =
+      switch fitting.count {
+      case 0: nil
+      case 1...6: "it can be \(Sentence.list(fitting))"
+      default: nil
+      }
+    say(
+      .wrongBehavior,
+      "\(quoted(text)) is \(Self.article(type)) \(type) behavior, and \(subject.text) takes"
+        + " \(Self.noun(types))", at: value, hint: hint)
+  }
+
+  private static func noun(_ types: [String]) -> String {
+    types.count == 1 ? "\(article(types[0])) \(types[0]) behavior" : "a behavior with items"
+  }
+
+  private static func article(_ type: String) -> String { type.hasPrefix("a") ? "an" : "a" }
+
+  mutating func checkTrigger(_ text: String, at value: JSONValue, _ subject: Subject) {
+    if let trigger = SceneTriggerText(text) {
+      guard case .gesture(let id, _) = trigger, names.gestures[id] == nil else { return }
+      let ids = names.gestures.keys.sorted()
+      return say(
+        .unresolvedID, "there is no gesture with the id \(quoted(id))", at: value,
+        hint: Suggestion.hint(nearest(to: id, among: ids))
+          ?? (ids.isEmpty ? "the scene has no gestures" : "the gestures are \(Sentence.list(ids, "and"))"))
+    }
+    let states = SceneGesture.State.allCases.map(\.rawValue)
+    let words = SceneTriggerText.Word.allCases.map(\.rawValue)
+    let gestures = names.gestures.keys.sorted().prefix(100)
+      .flatMap { id in states.map { "\(id).\($0)" } }
+    say(
+      .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
+      hint: Suggestion.hint(nearest(to: text, among: words + gestures))
+        ?? "it can be \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
+  }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import SceneFormat
+internal import Trajectory
+internal import UIDynamics
+
+// Actions, one after the other, until there is a fault.
+extension EventPlayer {
+  func perform(_ actions: [SceneAction]) {
+    let outer = action
+    defer { action = outer }
+    for action in actions {
+      guard fault == nil else { return }
+      perform(action)
+    }
+  }
+
+  private func perform(_ action: SceneAction) {
+    switch action {
+    case .set, .animate, .updateItem, .removeFromSuperview, .addLinearVelocity, .addAngularVelocity:
+      performOnItems(action)
+    case .emit, .condition, .stop: performOnRun(action)
+    default: performOnBehaviors(action)
+    }
+  }
+
+  private func performOnBehaviors(_ action: SceneAction) {
+    switch action {
+    case .addBehavior(let behaviors): for behavior in behaviors { addBehavior(behavior) }
+    case .removeBehavior(let behaviors): for behavior in behaviors { removeBehavior(behavior) }
+    case .removeAllBehaviors: stage.animator.removeAllBehaviors()
+    case .addChildBehavior(let child, let composite): addChild(child, to: composite)
+    case .removeChildBehavior(let child, let composite): behaviors.remove(child, from: composite)
+    case .addItem(let item, let behavior): addItem(item, to: behavior)
+    case .removeItem(let item, let behavior): removeItem(item, from: behavior)
+    case .addBoundary(let boundary, let behavior): addBoundary(boundary, to: behavior)
+    case .removeBoundary(let id, let behavior): removeBoundary(id, from: behavior)
+    case .removeAllBoundaries(let behavior): removeAllBoundaries(of: behavior)
+    default: break
+    }
+  }
+
+  private func performOnItems(_ action: SceneAction) {
+    switch action {
+    case .set(let target, let operand):
+      self.action = "set"
+      set(target, to: operand)
+    case .animate(let duration, let curve, let target, let operand):
+      self.action = "animate"
+      animate(duration, curve, target, operand)
+    case .updateItem(let item): updateItem(item)
+    case .removeFromSuperview(let item): stage.removeFromSuperview(item)
+    case .addLinearVelocity(let operand, let item, let behavior):
+      self.action = "addLinearVelocity"
+      guard let velocity = vector(operand) else { return }
+      addVelocity(to: item, in: behavior) {
+        $0.addLinearVelocity(CGPoint(x: velocity.dx, y: velocity.dy), for: $1)
+      }
+    case .addAngularVelocity(let operand, let item, let behavior):
+      self.action = "addAngularVelocity"
+      guard let velocity = number(operand) else { return }
+      addVelocity(to: item, in: behavior) { $0.addAngularVelocity(velocity, for: $1) }
+    default: break
+    }
+  }
+
+  private func performOnRun(_ action: SceneAction) {
+    switch action {
+    case .emit(let name, let members):
+      self.action = "emit"
+      guard let data = record(members) else { return }
+      emit(name, data.isEmpty ? nil : .object(data))
+    case .condition(let condition, let actions, let others):
+      self.action = "if"
+      guard let isTrue = value(of: condition)?.truth else { return }
+      perform(isTrue ? actions : others)
+    case .stop(let reason):
+      self.action = "stop"
+      guard let reason = value(of: reason)?.text, stopReason == nil else { return }
+      stopReason = reason
+      recorder.record(.stop, data: .object([RecordMember("reason", .string(reason))]))
+    default: break
+    }
+  }
+
+  private func record(_ members: [SceneMember]) -> [RecordMember]? {
+    var record: [RecordMember] = []
+    for member in members {
+      guard let values = values(member.value) else { return nil }
+      record.append(
+        RecordMember(
+          member.key, values.count == 1 ? RecordValue(values[0]) : .numbers(values.map(\.number))))
+    }
+    return record
+  }
+}
+
+// MARK: Behaviors
+
+extension EventPlayer {
+  func addBehavior(_ index: Int) {
+    action = "addBehavior"
+    do throws(StageBehaviorFault) {
+      try behaviors.add(index, in: state)
+    } catch {
+      fail(error, of: index)
+    }
+  }
+
+  private func removeBehavior(_ index: Int) {
+    if let behavior = behaviors.existing(index) { stage.animator.removeBehavior(behavior) }
+  }
+
+  private func addChild(_ index: Int, to composite: Int) {
+    action = "addChildBehavior"
+    do throws(StageBehaviorFault) {
+      try behaviors.add(index, to: composite, in: state)
+    } catch {
+      fail(error, of: index)
+    }
+  }
+
+  /// The object of a behavior, or nil with a fault.
+  func object(_ index: Int) -> UIDynamicBehavior? {
+    do throws(StageBehaviorFault) {
+      return try behaviors.object(index)
+    } catch {
+      fail(error, of: index)
+      return nil
+    }
+  }
+
+  private func addItem(_ index: Int, to behavior: Int) {
+    action = "addItem"
+    guard let object = object(behavior) else { return }
+    let item = stage.items[index]
+    if stage.animator.has(object) {
+      do throws(UIDynamicsFault) {
+        try stage.animator.validate(item)
+      } catch {
+        return fail(error.description)
+      }
+    }
+    object.add(item)
+    behaviors.note(.addItem(index), on: behavior)
+  }
+
+  private func removeItem(_ index: Int, from behavior: Int) {
+    action = "removeItem"
+    object(behavior)?.remove(stage.items[index])
+    behaviors.note(.removeItem(index), on: behavior)
+  }
+
+  private func addVelocity(
+    to item: Int, in behavior: Int, _ body: (UIDynamicItemBehavior, any UIDynamicItem) -> Void
+  ) {
+    guard let object = object(behavior) as? UIDynamicItemBehavior else { return }
+    body(object, stage.items[item])
+  }
+
+  // MARK: Boundaries
+
+  private func addBoundary(_ template: SceneTemplate, to behavior: Int) {
+    action = "addBoundary"
+    guard let object = object(behavior) as? UICollisionBehavior, let templates = scene.templates
+    else { return }
+    do throws(ExpressionFault) {
+      let boundary = try templates.boundary(template, in: state)
+      add(boundary, to: object, behavior)
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func add(_ boundary: SceneBoundary, to object: UICollisionBehavior, _ behavior: Int) {
+    do throws(UIDynamicsFault) {
+      try object.add(boundary)
+      behaviors.note(.addBoundary(boundary), on: behavior)
+    } catch {
+      fail(error.description)
+    }
+  }
+
+  private func removeBoundary(_ id: Expression, from behavior: Int) {
+    action = "removeBoundary"
+    guard let id = value(of: id)?.text, let object = object(behavior) as? UICollisionBehavior
+    else { return }
+    object.removeBoundary(withIdentifier: id)
+    behaviors.note(.removeBoundary(id), on: behavior)
+  }
+
+  private func removeAllBoundaries(of behavior: Int) {
+    action = "removeAllBoundaries"
+    guard let object = object(behavior) as? UICollisionBehavior else { return }
+    object.removeAllBoundaries()
+    behaviors.note(.removeAllBoundaries, on: behavior)
+  }
+}
+
+extension UIDynamicBehavior {
+  /// Adds an item to a behavior that takes items; the scene layer has seen to it that it does.
+  fileprivate func add(_ item: any UIDynamicItem) {
+    switch self {
+    case let behavior as UIGravityBehavior: behavior.addItem(item)
+    case let behavior as UICollisionBehavior: behavior.addItem(item)
+    case let behavior as UIPushBehavior: behavior.addItem(item)
+    case let behavior as UIDynamicItemBehavior: behavior.addItem(item)
+    case let behavior as UIFieldBehavior: behavior.addItem(item)
+    default: break
+    }
+  }
+
+  fileprivate func remove(_ item: any UIDynamicItem) {
+    switch self {
+    case let behavior as UIGravityBehavior: behavior.removeItem(item)
+    case let behavior as UICollisionBehavior: behavior.removeItem(item)
+    case let behavior as UIPushBehavior: behavior.removeItem(item)
+    case let behavior as UIDynamicItemBehavior: behavior.removeItem(item)
+    case let behavior as UIFieldBehavior: behavior.removeItem(item)
+    default: break
+    }
+  }
+}

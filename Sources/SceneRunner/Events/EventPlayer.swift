@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import SceneFormat
+internal import Trajectory
+internal import UIDynamics
+
+/// Lets the events of a scene happen and does what their actions say.
+///
+/// Everything here happens in the order in which a UIKit program would run it: a delegate's event
+/// inside the call of the delegate, the events of an emitted name inside the action that emits it.
+/// After a fault nothing more happens; whoever runs the ticks looks for it and ends the run.
+final class EventPlayer {
+  /// More firings in a tick are taken for a loop.
+  static let mostFirings = 1_000
+
+  /// N; squares of more are no 32-bit numbers.
+  private static let largestForce = 1e18
+
+  /// Who does something, for messages.
+  enum Cause {
+    case registration
+    case event(Int)
+    case behavior(Int)
+    case field(Int)
+    case expectation(Int)
+  }
+
+  let scene: Scene
+  let stage: Stage
+  let behaviors: StageBehaviors
+  let state: SceneState
+  let recorder: EventRecorder
+  var animations = Animations()
+  /// Why the run cannot go on.
+  private(set) var fault: RunFault?
+  /// Set where a behavior fails to which nothing has happened: loading should have found it.
+  private(set) var stageFault: UIDynamicsFault?
+  /// Why the scene wants the run to end with this tick.
+  var stopReason: String?
+  /// Counts what expectations want to know.
+  var occurrences: Occurrences
+  private var cause = Cause.registration
+  /// What is being done, for messages: "addBehavior".
+  var action: StaticString?
+  private var table: EventTable
+  /// Events that happen once and have happened.
+  private var isSpent: [Bool]
+  private var firings = 0
+
+  init(_ scene: Scene) throws(UIDynamicsFault) {
+    self.scene = scene
+    stage = try Stage(scene)
+    behaviors = StageBehaviors(scene, on: stage)
+    state = SceneState(scene, stage, behaviors)
+    recorder = EventRecorder(
+      items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id))
+    table = EventTable(scene)
+    isSpent = Array(repeating: false, count: scene.events.count)
+    occurrences = Occurrences(scene)
+    behaviors.delegate = self
+    recorder.listener = { [unowned self] in hear($0) }
+    // Before the first behavior, so that the start of the animator is on record.
+    stage.animator.delegate = recorder
+    stage.animator.warningHandler = { [recorder] in recorder.note($0) }
+  }
+
+  /// Registers what is added before the first tick, in the order of the scene.
+  func register() {
+    for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
+      asCause(.registration) { addBehavior(index) }
+    }
+    for index in table.conditions.indices {
+      // What has no value yet is not true yet.
+      table.conditions[index].wasTrue =
+        (try? table.conditions[index].expression.evaluate(in: state)) == .boolean(true)
+    }
+  }
+
+  /// Whatever happens from now on belongs to the next row: its number and time for the records, and
+  /// the tick whose time it is for expressions.
+  func begin(row: Int, time: Double) {
+    recorder.begin(tick: row, time: time)
+    firings = 0
+  }
+
+  // MARK: What sets events off
+
+  /// Whether something is to happen before the first step whatever the animator does.
+  var hasStart: Bool { !table.start.isEmpty }
+
+  func playStart() {
+    occurrences.note("start")
+    fire(table.start)
+  }
+
+  /// A touch becomes known and its gesture's events happen.
+  func play(touch place: Int, ofGesture index: Int) {
+    let gesture = scene.gestures[index]
+    for state in gesture.states(ofTouch: place) where fault == nil {
+      let touch = gesture.touches[place]
+      (self.state.touch, self.state.touchState) = (touch, state.rawValue)
+      let name = gesture.name(of: state)
+      let velocity = RecordValue.numbers([touch.velocity.dx, touch.velocity.dy])
+      recorder.record(
+        .gesture, name: name, at: touch.location,
+        data: .object([RecordMember("velocity", velocity)]))
+      occurrences.note(name)
+      fire(table.gesture(name))
+    }
+  }
+
+  /// The events of every tick, then the conditions that have become true.
+  func playTick() {
+    occurrences.note("tick")
+    fire(table.tick)
+    for index in table.conditions.indices where fault == nil {
+      let condition = table.conditions[index]
+      let isTrue = asCause(.event(condition.event)) { truth(of: condition.expression) }
+      table.conditions[index].wasTrue = isTrue
+      if isTrue && !condition.wasTrue { fire(condition.event) }
+    }
+  }
+
+  func emit(_ name: String, _ data: RecordValue?) {
+    recorder.record(.emit, name: name, data: data)
+    occurrences.note(name)
+    fire(table.emission(of: name))
+  }
+
+  private func hear(_ signal: StageSignal) {
+    guard fault == nil else { return }
+    switch signal {
+    case .pause:
+      occurrences.note("pause")
+      fire(table.pause)
+    case .resume:
+      occurrences.note("resume")
+      fire(table.resume)
+    case .contactBegan(let contact):
+      occurrences.note("contactBegan")
+      fire(table.contactBegan, contact)
+    case .contactEnded(let contact):
+      occurrences.note("contactEnded")
+      fire(table.contactEnded, contact)
+    }
+  }
+
+  private func fire(_ events: [EventTable.ContactEvent], _ contact: StageContact) {
+    let outer = state.contact
+    for event in events {
+      guard let seen = event.filter.seen(contact) else { continue }
+      state.contact = seen
+      fire(event.event)
+    }
+    state.contact = outer
+  }
+
+  private func fire(_ events: [Int]) {
+    for event in events { fire(event) }
+  }
+
+  /// Lets an event happen unless its guard says no.
+  func fire(_ index: Int) {
+    guard fault == nil, !isSpent[index] else { return }
+    let event = scene.events[index]
+    asCause(.event(index)) {
+      if let condition = event.condition, !truth(of: condition) { return }
+      isSpent[index] = event.isOnce
+      firings += 1
+      if firings > Self.mostFirings {
+        return fail("more than \(Self.mostFirings) events have happened in this tick")
+      }
+      perform(event.actions)
+    }
+  }
+
+  /// Has messages name somebody else for a while.
+  func asCause<Result>(_ new: Cause, _ body: () -> Result) -> Result {
+    let (outerCause, outerAction) = (cause, action)
+    defer { (cause, action) = (outerCause, outerAction) }
+    (cause, action) = (new, nil)
+    return body()
+  }
+
+  // MARK: Faults
+
+  /// Ends the run after this step; what is already known to be wrong counts.
+  func fail(_ message: String) {
+    if fault != nil { return }
+    var message = message
+    if message.hasSuffix(".") { message.removeLast() }
+    fault = RunFault(message: place.map { "\($0): \(message)" } ?? message, tick: state.tick)
+  }
+
+  func fail(_ fault: ExpressionFault) { fail(Self.sentence(fault)) }
+
+  private static func sentence(_ fault: ExpressionFault) -> String {
+    "\"\(fault.expression)\" has no value: \(fault.message)"
+  }
+
+  /// A behavior cannot be made or added.
+  func fail(_ fault: StageBehaviorFault, of behavior: Int) {
+    let id = scene.behaviors[behavior].id
+    switch fault {
+    case .expression(let fault): fail("in \(id), \(Self.sentence(fault))")
+    case .dynamics(let fault):
+      if case .registration = cause, firings == 0, !scene.behaviors[behavior].isTemplate {
+        stageFault = fault
+      }
+      fail("\(id) cannot be added: \(fault.description)")
+    }
+  }
+
+  /// Who was about to do what.
+  private var place: String? {
+    let doer: String? =
+      switch cause {
+      case .registration: nil
+      case .event(let index): scene.name(ofEvent: index)
+      case .behavior(let index): "the action of \(scene.behaviors[index].id)"
+      case .field(let index): "the force of \(scene.behaviors[index].id)"
+      case .expectation(let index): scene.expectations[index].place.text
+      }
+    guard let doer else { return action.map { "\($0)" } }
+    return action.map { "\(doer), \($0)" } ?? doer
+  }
+
+  // MARK: Expressions
+
+  /// What the names in an expression stand for at this moment, for a message; nil without any.
+  func describe(_ expression: Expression) -> String? {
+    var seen: Set<ExpressionReference> = []
+    let parts = expression.references.compactMap { reference -> String? in
+      guard seen.insert(reference).inserted, let value = try? state.value(of: reference)
+      else { return nil }
+      return "\(scene.name(of: reference)) is \(value.shown)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Whether a condition holds; false with a fault.
+  func truth(of expression: Expression) -> Bool {
+    value(of: expression)?.truth ?? false
+  }
+
+  /// The value of an expression; nil with a fault.
+  func value(of expression: Expression) -> ExpressionValue? {
+    do throws(ExpressionFault) {
+      return try expression.evaluate(in: state)
+    } catch {
+      var fault = error
+      if fault.expression.isEmpty { fault.expression = expression.text }
+      fail(fault)
+      return nil
+    }
+  }
+}
+
+// MARK: Behaviors that call back
+
+extension EventPlayer: StageBehaviorsDelegate {
+  func behaviorActs(_ index: Int) {
+    asCause(.behavior(index)) { perform(scene.behaviors[index].actions) }
+  }
+
+  func force(ofField index: Int, _ sample: FieldSample) -> CGVector {
+    guard fault == nil, case .field(let field) = scene.behaviors[index].kind,
+      let force = field.force
+    else { return .zero }
+    return asCause(.field(index)) {
+      state.sample = sample
+      defer { state.sample = nil }
+      return vector(force, within: Self.largestForce) ?? .zero
+    }
+  }
+
+  func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?) {
+    if let old = old as? UICollisionBehavior { recorder.retire(old) }
+    if let collision = behavior as? UICollisionBehavior { recorder.observe(collision, index) }
+  }
+}
+
+extension Scene {
+  /// What messages call an event: by its id, or by its place and what sets it off.
+  func name(ofEvent index: Int) -> String {
+    let event = events[index]
+    if let id = event.id { return "the event \(id)" }
+    return "event \(index + 1) (\(name(of: event.trigger)))"
+  }
+
+  private func name(of trigger: SceneTrigger) -> String {
+    switch trigger {
+    case .at: "at"
+    case .start: "on start"
+    case .tick: "on tick"
+    case .pause: "on pause"
+    case .resume: "on resume"
+    case .contactBegan: "on contactBegan"
+    case .contactEnded: "on contactEnded"
+    case .gesture(let gesture, let state): "on \(gestures[gesture].name(of: state))"
+    case .emit(let name): "on emit:\(name)"
+    case .when(let expression): "when \(expression.text)"
+    }
+  }
+}

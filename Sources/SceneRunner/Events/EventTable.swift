@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+
+/// The events of a scene by what sets them off, each list in the order of the scene.
+struct EventTable {
+  struct ContactEvent {
+    let event: Int
+    let filter: SceneContactFilter
+  }
+
+  struct Condition {
+    let event: Int
+    let expression: Expression
+    /// Whether it was true when it was last looked at.
+    var wasTrue = false
+  }
+
+  private(set) var start: [Int] = []
+  private(set) var tick: [Int] = []
+  private(set) var pause: [Int] = []
+  private(set) var resume: [Int] = []
+  private(set) var contactBegan: [ContactEvent] = []
+  private(set) var contactEnded: [ContactEvent] = []
+  var conditions: [Condition] = []
+  private var gestures: [String: [Int]] = [:]
+  private var emissions: [String: [Int]] = [:]
+
+  init(_ scene: Scene) {
+    for (index, event) in scene.events.enumerated() {
+      switch event.trigger {
+      case .at: break
+      case .start: start.append(index)
+      case .tick: tick.append(index)
+      case .pause: pause.append(index)
+      case .resume: resume.append(index)
+      case .contactBegan(let filter):
+        contactBegan.append(ContactEvent(event: index, filter: filter))
+      case .contactEnded(let filter):
+        contactEnded.append(ContactEvent(event: index, filter: filter))
+      case .gesture(let gesture, let state):
+        gestures[scene.gestures[gesture].name(of: state), default: []].append(index)
+      case .emit(let name): emissions[name, default: []].append(index)
+      case .when(let expression):
+        conditions.append(Condition(event: index, expression: expression))
+      }
+    }
+  }
+
+  /// The events of a gesture in a state, as in "pan.began".
+  func gesture(_ name: String) -> [Int] { gestures[name] ?? [] }
+
+  func emission(of name: String) -> [Int] { emissions[name] ?? [] }
+}
+
+extension SceneGesture {
+  /// As scenes and records call a state of it: "pan.began".
+  func name(of state: State) -> String { "\(id).\(state.rawValue)" }
+
+  /// The states in which a touch is told of; a gesture of a single touch begins and ends with it.
+  func states(ofTouch place: Int) -> [State] {
+    if touches.count == 1 { return [.began, ends] }
+    if place == 0 { return [.began] }
+    return [place == touches.count - 1 ? ends : .changed]
+  }
+}
+
+extension SceneContactFilter {
+  /// The contact as an event about it sees it, or nil if the event is about others.
+  ///
+  /// Where the event names an item, that one is the item of the contact and its partner the other.
+  func seen(_ contact: StageContact) -> StageContact? {
+    if let behavior, behavior != contact.behavior { return nil }
+    switch boundary {
+    case nil: break
+    case .implicit?: if contact.other != nil || contact.boundary != nil { return nil }
+    case .named(let name)?: if contact.boundary != name { return nil }
+    }
+    if fits(contact) { return contact }
+    guard let other = contact.other else { return nil }
+    var turned = contact
+    (turned.item, turned.other) = (other, contact.item)
+    return fits(turned) ? turned : nil
+  }
+
+  private func fits(_ contact: StageContact) -> Bool {
+    (item == nil || item == contact.item) && (with == nil || with == contact.other)
+  }
+}

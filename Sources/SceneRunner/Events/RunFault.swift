@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a run cannot go on: an expression without a value, something UIKit does not do, a loop.
+package struct RunFault: Error, Equatable, Sendable {
+  /// A sentence without a full stop that names who did what.
+  package var message: String
+  /// The tick whose time it was.
+  package var tick: Int
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import SceneFormat
+internal import UIDynamics
+
+/// What the names in expressions stand for at this moment.
+final class SceneState: ExpressionContext {
+  private let stage: Stage
+  private let behaviors: StageBehaviors
+  /// The tick whose time it is, and that time in s.
+  private(set) var tick = 0
+  private(set) var time = 0.0
+  var variables: [ExpressionValue]
+  /// What the running contact event is about; nil outside of one.
+  var contact: StageContact?
+  /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
+  var touch = SceneGesture.Touch(time: 0, location: .zero, velocity: .zero)
+  var touchState = "possible"
+  /// What the force of a custom field is asked for; nil outside of that.
+  var sample: FieldSample?
+
+  init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
+    (self.stage, self.behaviors) = (stage, behaviors)
+    variables = scene.variables.map(\.initial)
+  }
+
+  func begin(tick: Int, time: Double) { (self.tick, self.time) = (tick, time) }
+
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+    switch reference {
+    case .time: return .number(time)
+    case .tick: return .number(Double(tick))
+    case .elapsedTime: return .number(stage.animator.elapsedTime)
+    case .isRunning: return .boolean(stage.animator.isRunning)
+    case .variable(let index): return variables[index]
+    case .referenceView(let property): return try referenceView(property)
+    case .item(let index, let property): return try item(index, property)
+    case .linearVelocity(let index):
+      let motion = try motion(index)
+      return .vector(
+        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
+    case .angularVelocity(let index):
+      return .number(Double(try motion(index)?.angularVelocity ?? 0))
+    case .behavior(let index, let property): return try behavior(index, property)
+    case .contact(let property): return try contact(property)
+    case .touch(let property): return touch(property)
+    case .sample(let property): return try sample(property)
+    }
+  }
+
+  // MARK: Geometry
+
+  private func referenceView(
+    _ property: GeometryProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    if let view = stage.referenceView {
+      return property.value(view.center, view.bounds, view.frame, angle: view.transform.rotation)
+    }
+    guard let layout = stage.layout else {
+      throw ExpressionFault("the animator has neither a reference view nor a layout")
+    }
+    let bounds = CGRect(origin: .zero, size: layout.contentSize)
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    return property.value(center, bounds, bounds, angle: 0)
+  }
+
+  private func item(
+    _ index: Int, _ property: GeometryProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    try requirePresence(of: index)
+    let item = stage.items[index]
+    if property == .center { return .point(item.center) }
+    if property == .angle { return .number(stage.angle(at: index, stage.motion(at: index))) }
+    return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
+  }
+
+  private func motion(_ index: Int) throws(ExpressionFault) -> ItemMotion? {
+    try requirePresence(of: index)
+    return stage.motion(at: index)
+  }
+
+  private func requirePresence(of index: Int) throws(ExpressionFault) {
+    if stage.removed.contains(index) {
+      throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
+    }
+  }
+
+  // MARK: Behaviors, contacts, touches
+
+  private func behavior(
+    _ index: Int, _ property: BehaviorProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    do throws(StageBehaviorFault) {
+      if let value = try behaviors.object(index).value(of: property) { return value }
+    } catch {
+      throw ExpressionFault(
+        "\(property.rawValue) is read of a behavior that has not been added yet")
+    }
+    throw ExpressionFault("the behavior has no \(property.rawValue)")
+  }
+
+  private func contact(_ property: ContactProperty) throws(ExpressionFault) -> ExpressionValue {
+    guard let contact else { throw ExpressionFault("there is no contact") }
+    switch property {
+    case .point:
+      guard let point = contact.point else {
+        throw ExpressionFault("a contact that ended has no point")
+      }
+      return .point(point)
+    case .item: return .string(stage.ids[contact.item])
+    case .other: return .string(contact.other.map { stage.ids[$0] } ?? "")
+    case .boundary: return .string(contact.boundary ?? "")
+    }
+  }
+
+  private func touch(_ property: TouchProperty) -> ExpressionValue {
+    switch property {
+    case .location: .point(touch.location)
+    case .velocity: .vector(touch.velocity)
+    case .state: .string(touchState)
+    }
+  }
+
+  private func sample(_ property: SampleProperty) throws(ExpressionFault) -> ExpressionValue {
+    guard let sample else { throw ExpressionFault("there is no field to ask for its force") }
+    return switch property {
+    case .position: .point(sample.position)
+    case .velocity: .vector(sample.velocity)
+    case .mass: .number(sample.mass)
+    case .charge: .number(sample.charge)
+    case .time: .number(sample.time)
+    }
+  }
+}
+
+extension GeometryProperty {
+  /// The property of something with this geometry.
+  fileprivate func value(
+    _ center: CGPoint, _ bounds: CGRect, _ frame: CGRect, angle: CGFloat
+  ) -> ExpressionValue {
+    switch self {
+    case .center: .point(center)
+    case .angle: .number(angle)
+    case .frameOrigin: .point(frame.origin)
+    case .frameSize: .size(frame.size)
+    case .frameMinX: .number(frame.minX)
+    case .frameMidX: .number(frame.midX)
+    case .frameMaxX: .number(frame.maxX)
+    case .frameMinY: .number(frame.minY)
+    case .frameMidY: .number(frame.midY)
+    case .frameMaxY: .number(frame.maxY)
+    case .frameWidth: .number(frame.width)
+    case .frameHeight: .number(frame.height)
+    case .boundsOrigin: .point(bounds.origin)
+    case .boundsSize, .size: .size(bounds.size)
+    case .boundsMinX: .number(bounds.minX)
+    case .boundsMidX: .number(bounds.midX)
+    case .boundsMaxX: .number(bounds.maxX)
+    case .boundsMinY: .number(bounds.minY)
+    case .boundsMidY: .number(bounds.midY)
+    case .boundsMaxY: .number(bounds.maxY)
+    case .boundsWidth: .number(bounds.width)
+    case .boundsHeight: .number(bounds.height)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+package import SceneFormat
+package import Trajectory
+internal import UIDynamics
+
+/// Plays a scene tick by tick and hands out what can be seen; once, since its stage changes.
+package struct Runner: ~Copyable {
+  /// Names the motion of this build; raised with every intended change of it.
+  package static var numericsID: String { NumericsID.current }
+
+  private let player: EventPlayer
+  private let capture: FrameCapture
+  private let stopRule: StopRule
+  private let ticksPerSecond: Double
+  private var timetable: Timetable
+  private var settleTimes: SettleTimes
+  private var expectations: ExpectationList
+  /// The last frame that was delivered, and the one that is being filled.
+  private var frame = Frame()
+  private var nextFrame = Frame()
+
+  /// Builds the stage and registers the behaviors; frames hold the extent of every item only where
+  /// that is asked for.
+  ///
+  /// Throws where an object cannot be made; a scene that loads has none of these.
+  package init(_ scene: Scene, includesExtent: Bool = false) throws(StageFault) {
+    let player = try Self.player(of: scene)
+    self.player = player
+    capture = FrameCapture(player.stage, includesExtent: includesExtent)
+    stopRule = StopRule(scene.run)
+    ticksPerSecond = scene.run.ticksPerSecond
+    timetable = Timetable(scene)
+    settleTimes = SettleTimes(itemCount: player.stage.items.count)
+    expectations = ExpectationList(scene)
+  }
+
+  private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
+    do throws(UIDynamicsFault) {
+      let player = try EventPlayer(scene)
+      player.register()
+      if let fault = player.stageFault { throw fault }
+      return player
+    } catch {
+      throw StageFault(message: error.description)
+    }
+  }
+
+  /// Plays to the end and delivers every frame with the events of its tick.
+  ///
+  /// Before every step `shouldStop` is asked whether there shall be one.
+  package consuming func run<Failure: Error>(
+    shouldStop: () -> Bool = { false },
+    deliver: (Frame, [EventRecord]) throws(Failure) -> Void
+  ) throws(Failure) -> RunOutcome {
+    var ending = try show(tick: 0, deliver)
+    while ending == nil {
+      if shouldStop() { return outcome(.stopped) }
+      play(tick: frame.tick + 1)
+      ending = try show(tick: frame.tick + 1, deliver)
+    }
+    return outcome(ending ?? .stopped)
+  }
+
+  // MARK: One tick
+
+  /// What is due at the tick's start, the step that leads to it, and what its end sets off.
+  private mutating func play(tick: Int) {
+    player.begin(row: tick, time: time(of: tick))
+    playDue(at: tick - 1)
+    player.state.begin(tick: tick, time: time(of: tick))
+    guard player.fault == nil else { return }
+    // Does nothing while the animator is paused.
+    player.stage.animator.advance(by: 1 / ticksPerSecond)
+    if player.fault == nil { player.playTick() }
+  }
+
+  private mutating func playDue(at tick: Int) {
+    if tick == 0 { player.playStart() }
+    while player.fault == nil, let entry = timetable.takeEntry(dueAt: tick) {
+      switch entry {
+      case .touch(let gesture, let place): player.play(touch: place, ofGesture: gesture)
+      case .event(let event): player.fire(event)
+      }
+    }
+  }
+
+  /// Delivers the state after a tick, unless it is unsound, and decides whether it is the last.
+  private mutating func show<Failure: Error>(
+    tick: Int, _ deliver: (Frame, [EventRecord]) throws(Failure) -> Void
+  ) throws(Failure) -> RunOutcome.Ending? {
+    if let fault = player.fault { return .fault(fault) }
+    player.animations.prune(at: time(of: tick))
+    capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
+    if let fault = nonFiniteNumber() { return fault }
+    swap(&frame, &nextFrame)
+    settleTimes.observe(frame)
+    try deliver(frame, player.recorder.events)
+    player.recorder.clear()
+    expectations.look(player, tick: tick, time: frame.time)
+    if let fault = player.fault { return .fault(fault) }
+    if let reason = player.stopReason { return .stoppedByScene(reason) }
+    return stopRule.ending(at: frame.time, isAtRest: isAtRest)
+  }
+
+  /// Whether nothing moves, and nothing is left that could happen by itself.
+  private var isAtRest: Bool {
+    !player.stage.animator.isRunning && timetable.isEmpty && player.animations.isEmpty
+      && (frame.tick > 0 || !player.hasStart)
+  }
+
+  /// Divided afresh at every tick: a sum of steps would drift.
+  private func time(of tick: Int) -> Double { Double(tick) / ticksPerSecond }
+
+  // MARK: The end
+
+  private func nonFiniteNumber() -> RunOutcome.Ending? {
+    let stage = player.stage
+    if let faulty = stage.animator.faultyItem {
+      let index = stage.items.firstIndex { $0 === faulty }
+      return .nonFinite(
+        item: index.map { stage.ids[$0] } ?? "an item", column: nil, tick: nextFrame.tick)
+    }
+    for (index, state) in nextFrame.states.enumerated() {
+      guard let column = state.nonFiniteColumn else { continue }
+      return .nonFinite(item: stage.ids[index], column: column, tick: nextFrame.tick)
+    }
+    return nil
+  }
+
+  private mutating func outcome(_ ending: RunOutcome.Ending) -> RunOutcome {
+    let verdicts = expectations.conclude(player, at: frame, ending)
+    let animator = player.stage.animator
+    return RunOutcome(
+      ending: player.fault.map { .fault($0) } ?? ending, frame: frame,
+      elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
+      contacts: player.recorder.contacts, warnings: player.recorder.warnings,
+      expectations: verdicts, stateHash: animator.stateDigest)
+  }
+}

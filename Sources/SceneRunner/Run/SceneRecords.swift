@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+package import SceneFormat
+package import Trajectory
+
+// What of a scene goes into records.
+extension Scene {
+  /// The parameters with the values of this run.
+  package var parameterRecord: [RecordMember] {
+    parameters.map { RecordMember($0.name, RecordValue($0.value)) }
+  }
+
+  /// What an expression can name, with its value, as a message says it: "box.center is [1, 2]".
+  func name(of reference: ExpressionReference) -> String {
+    let ids = itemIDs
+    return switch reference {
+    case .time: "time"
+    case .tick: "tick"
+    case .elapsedTime: "animator.elapsedTime"
+    case .isRunning: "animator.isRunning"
+    case .variable(let index): variables[index].name
+    case .referenceView(let property):
+      "\(referenceView?.id ?? collectionViewLayout?.id ?? "referenceView").\(property.rawValue)"
+    case .item(let index, let property): "\(ids[index]).\(property.rawValue)"
+    case .linearVelocity(let index): "\(ids[index]).linearVelocity"
+    case .angularVelocity(let index): "\(ids[index]).angularVelocity"
+    case .behavior(let index, let property): "\(behaviors[index].id).\(property.rawValue)"
+    case .contact(let property): "contact.\(property.rawValue)"
+    case .touch(let property): "touch.\(property.rawValue)"
+    case .sample(let property): property.rawValue
+    }
+  }
+}
+
+extension RecordValue {
+  init(_ value: ExpressionValue) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .boolean(let value): self = .boolean(value)
+    case .string(let text): self = .string(text)
+    case .vector(let vector): self = .numbers([vector.dx, vector.dy])
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// For a message.
+  var shown: String {
+    switch self {
+    case .number(let number): NumberText.text(of: number)
+    case .boolean(let value): "\(value)"
+    case .string(let text): "'\(text)'"
+    case .vector(let vector):
+      "[\(NumberText.text(of: vector.dx)), \(NumberText.text(of: vector.dy))]"
+    }
+  }
+}

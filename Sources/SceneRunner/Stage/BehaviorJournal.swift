@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import SceneFormat
+internal import UIDynamics
+
+/// What actions have done to a behavior, for the object that takes the place of the present one.
+///
+/// It holds what is true now and not how it came about, so that it does not grow with time.
+struct BehaviorJournal {
+  enum Change {
+    case property(BehaviorProperty, ExpressionValue)
+    case attachmentRange(UIFloatRange)
+    case insets(UIEdgeInsets)
+    case addItem(Int), removeItem(Int)
+    case addBoundary(SceneBoundary), removeBoundary(String), removeAllBoundaries
+  }
+
+  /// Properties that the scene gives by expressions, which are worked out anew.
+  private let computed: [BehaviorProperty]
+  private var items: [Int]
+  /// In the order in which they were last set: angle, magnitude and direction depend on each other.
+  private var properties: [(property: BehaviorProperty, value: ExpressionValue)] = []
+  private var attachmentRange: UIFloatRange?
+  private var insets: UIEdgeInsets?
+  /// Boundaries of the scene that are gone.
+  private var removedBoundaries: Set<String> = []
+  private let boundaryIDs: [String]
+  private var addedBoundaries: [SceneBoundary] = []
+
+  init(_ description: SceneBehavior) {
+    (computed, items) = (description.computed, description.items)
+    boundaryIDs =
+      if case .collision(let collision) = description.kind {
+        collision.boundaries.map(\.id)
+      } else { [] }
+  }
+
+  mutating func note(_ change: Change) {
+    switch change {
+    case .property(let property, let value): note(property, value)
+    case .attachmentRange(let range): attachmentRange = range
+    case .insets(let value):
+      insets = value
+      properties.removeAll { $0.property == .translatesReferenceBoundsIntoBoundary }
+    case .addItem(let item): if !items.contains(item) { items.append(item) }
+    case .removeItem(let item): items.removeAll { $0 == item }
+    case .addBoundary(let boundary):
+      addedBoundaries.removeAll { $0.id == boundary.id }
+      addedBoundaries.append(boundary)
+    case .removeBoundary(let id):
+      addedBoundaries.removeAll { $0.id == id }
+      if boundaryIDs.contains(id) { removedBoundaries.insert(id) }
+    case .removeAllBoundaries:
+      addedBoundaries = []
+      removedBoundaries.formUnion(boundaryIDs)
+    }
+  }
+
+  private mutating func note(_ property: BehaviorProperty, _ value: ExpressionValue) {
+    if computed.contains(property) { return }
+    if property == .translatesReferenceBoundsIntoBoundary { insets = nil }
+    properties.removeAll { $0.property == property }
+    properties.append((property, value))
+  }
+
+  /// Puts the items and boundaries of now into a description.
+  func rewrite(_ description: inout SceneBehavior) {
+    description.items = items
+    switch description.kind {
+    case .collision(var collision):
+      let replaced = removedBoundaries.union(addedBoundaries.map(\.id))
+      collision.boundaries.removeAll { replaced.contains($0.id) }
+      collision.boundaries += addedBoundaries
+      description.kind = .collision(collision)
+    case .push(var push):
+      push.targets.removeAll { !items.contains($0.item) }
+      description.kind = .push(push)
+    case .dynamicItem(var properties):
+      properties.linearVelocity.removeAll { !items.contains($0.item) }
+      properties.angularVelocity.removeAll { !items.contains($0.item) }
+      description.kind = .dynamicItem(properties)
+    default: break
+    }
+  }
+
+  /// Gives a new object the properties of now.
+  func play(on object: UIDynamicBehavior) {
+    for (property, value) in properties { object.set(property, to: value) }
+    if let insets, let collision = object as? UICollisionBehavior {
+      collision.setTranslatesReferenceBoundsIntoBoundary(with: insets)
+    }
+    if let attachmentRange, let attachment = object as? UIAttachmentBehavior {
+      attachment.attachmentRange = attachmentRange
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import SceneFormat
+internal import UIDynamics
+
+/// The animator and the items a UIKit programmer would have made from the scene.
+///
+/// The order in which they are made is the order of the scene; it decides last digits.
+final class Stage {
+  let animator: UIDynamicAnimator
+  /// The views or layout attributes, then the items of the scene.
+  let items: [any UIDynamicItem]
+  /// The ids of the items.
+  let ids: [String]
+  /// Beginning of the random numbers of fields.
+  let seed: UInt64
+  /// The animator knows its reference system only as long as somebody else holds it.
+  let referenceView: UIView?
+  let layout: StageLayout?
+  /// Views that were taken out of their superview.
+  private(set) var removed: Set<Int> = []
+  /// The place of the group of each item that is in one.
+  private let groups: [Int: Int]
+  private var rotations: Rotations
+
+  init(_ scene: Scene) throws(UIDynamicsFault) {
+    referenceView = scene.referenceView.map(UIView.init)
+    let shown = Self.shownItems(of: scene, in: referenceView)
+    items = try Self.items(of: scene, behind: shown)
+    ids = scene.itemIDs
+    groups = Self.groups(of: scene)
+    seed = UInt64(bitPattern: Int64(scene.run.seed))
+    layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
+    rotations = Rotations(
+      scene.views.map(\.angle) + scene.items.map(\.angle), of: items.map(\.transform))
+    animator = Self.animator(referenceView, layout)
+    animator.profile = Profile(scene.run.profile)
+    animator.screenScale = scene.screenScale
+  }
+
+  // MARK: What the items show
+
+  /// How an item moves by itself, or with the group that it is in; nil if no behavior moves it.
+  func motion(at index: Int) -> ItemMotion? {
+    let item = items[index]
+    if let motion = animator.motion(of: item) { return motion }
+    guard let group = groups[index] else { return nil }
+    return animator.motion(of: items[group])?.motion(of: item, in: items[group])
+  }
+
+  /// The rotation that an item shows, rad, not wrapped to one turn.
+  func angle(at index: Int, _ motion: ItemMotion?) -> Double {
+    guard let motion, !rotations.isSetByHand(index, items[index].transform) else {
+      return rotations.angle(at: index, items[index].transform)
+    }
+    let angle = Double(animator.shownAngle(motion, of: items[index]))
+    rotations.follow(angle, at: index)
+    return angle
+  }
+
+  // MARK: Changes by hand
+
+  func setAngle(_ angle: Double, at index: Int) {
+    items[index].transform = CGAffineTransform(rotationAngle: angle)
+    rotations.set(angle, at: index, items[index].transform)
+  }
+
+  /// What the implicit boundaries follow; nil for an animator without a reference system.
+  var referenceBounds: CGRect? {
+    referenceView?.bounds ?? layout.map { CGRect(origin: .zero, size: $0.contentSize) }
+  }
+
+  func setReferenceBounds(_ bounds: CGRect) {
+    referenceView?.bounds = bounds
+    layout?.contentSize = bounds.size
+  }
+
+  /// Takes a view out of its superview; what the animator moves goes on moving.
+  func removeFromSuperview(_ index: Int) {
+    guard let view = items[index] as? UIView else { return }
+    view.removeFromSuperview()
+    removed.insert(index)
+  }
+}
+
+// MARK: Making
+
+extension Stage {
+  private static func animator(
+    _ referenceView: UIView?, _ layout: StageLayout?
+  ) -> UIDynamicAnimator {
+    if let referenceView { return UIDynamicAnimator(referenceView: referenceView) }
+    return layout.map { UIDynamicAnimator(collectionViewLayout: $0) } ?? UIDynamicAnimator()
+  }
+
+  /// The views in their hierarchy, or the layout attributes.
+  private static func shownItems(of scene: Scene, in reference: UIView?) -> [any UIDynamicItem] {
+    if scene.collectionViewLayout != nil { return scene.views.map(StageAttributes.make) }
+    let views = scene.views.map(StageView.init)
+    for (view, description) in zip(views, scene.views) {
+      let superview = description.superview.map { views[$0] } ?? reference
+      superview?.addSubview(view)
+    }
+    return views
+  }
+
+  /// Puts items and groups behind the views; a group may name items that follow it.
+  private static func items(
+    of scene: Scene, behind shown: [any UIDynamicItem]
+  ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
+    var bodies: [Int: any UIDynamicItem] = [:]
+    for (index, item) in shown.enumerated() { bodies[index] = item }
+    for (index, item) in scene.items.enumerated() {
+      bodies[shown.count + index] = Self.body(of: item, mappedTo: shown)
+    }
+    var items = shown
+    for (index, item) in scene.items.enumerated() {
+      if case .group(let members) = item.kind {
+        let members = members.compactMap { bodies[$0] }
+        try UIDynamicItemGroup.validate(members)
+        items.append(UIDynamicItemGroup(items: members))
+      } else if let body = bodies[shown.count + index] {
+        items.append(body)
+      }
+    }
+    return items
+  }
+
+  /// The object of an item; nil for a group.
+  private static func body(
+    of item: SceneItem, mappedTo shown: [any UIDynamicItem]
+  ) -> (any UIDynamicItem)? {
+    switch item.kind {
+    case .body(let center, let size, let angle, let bounding):
+      StageItem(center: center, size: size, angle: angle, bounding)
+    case .mapped(let target, let mappings): MappedItem(shown[target], mappings)
+    case .group: nil
+    }
+  }
+
+  private static func groups(of scene: Scene) -> [Int: Int] {
+    var groups: [Int: Int] = [:]
+    for (index, item) in scene.items.enumerated() {
+      guard case .group(let members) = item.kind else { continue }
+      for member in members { groups[member] = scene.views.count + index }
+    }
+    return groups
+  }
+}
+
+extension ItemMotion {
+  /// How a member moves that turns with its group: v + ω × r.
+  fileprivate func motion(
+    of member: any UIDynamicItem, in group: any UIDynamicItem
+  ) -> ItemMotion {
+    let offset = (
+      x: Float(member.center.x - group.center.x), y: Float(member.center.y - group.center.y)
+    )
+    var motion = self
+    (motion.x, motion.y) = (x + offset.x, y + offset.y)
+    motion.velocityX = velocityX - angularVelocity * offset.y
+    motion.velocityY = velocityY + angularVelocity * offset.x
+    return motion
+  }
+}
+
+extension SceneItem {
+  /// The rotation it is given; a group and a mapped item have none of their own.
+  fileprivate var angle: Double {
+    if case .body(_, _, let angle, _) = kind { angle } else { 0 }
+  }
+}
+
+extension Profile {
+  init(_ profile: RunSettings.Profile) {
+    switch profile {
+    case .uikit: self = .uikit
+    case .uikit7: self = .uikit70
+    case .documented: self = .documented
+    }
+  }
+}
+
+extension UIView {
+  fileprivate convenience init(_ description: SceneReferenceView) {
+    self.init(id: description.id, frame: CGRect(origin: .zero, size: description.bounds.size))
+    bounds = description.bounds
+  }
+}

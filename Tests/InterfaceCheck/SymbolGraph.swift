@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the compiler says a module offers, as `swift symbolgraph-extract` writes it.
+struct SymbolGraph: Decodable {
+  /// One public declaration; overloads that differ in types only have the same name.
+  struct Symbol: Decodable, Equatable {
+    /// The names of the types around it and its own, such as `UIView.convert(_:to:)`.
+    let name: String
+    /// The file that declares it, if the graph tells.
+    let file: String?
+    let isDocumented: Bool
+
+    init(name: String, file: String? = nil, isDocumented: Bool = true) {
+      (self.name, self.file, self.isDocumented) = (name, file, isDocumented)
+    }
+
+    private enum CodingKeys: CodingKey { case pathComponents, docComment, location }
+    private struct Comment: Decodable { var lines: [Line] }
+    private struct Line: Decodable { var text: String }
+    private struct Location: Decodable { var uri: String }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      name = try values.decode([String].self, forKey: .pathComponents).joined(separator: ".")
+      file = try values.decodeIfPresent(Location.self, forKey: .location)?.uri
+      // What the compiler makes up itself, such as a raw value's initializer, has no place.
+      let lines = try values.decodeIfPresent(Comment.self, forKey: .docComment)?.lines ?? []
+      let hasText = lines.contains { line in line.text.contains { !$0.isWhitespace } }
+      isDocumented = hasText || file == nil
+    }
+  }
+
+  let symbols: [Symbol]
+
+  init(symbols: [Symbol]) { self.symbols = symbols }
+
+  init(contentsOf file: String) throws {
+    try self.init(text: String(contentsOfFile: file, encoding: .utf8))
+  }
+
+  init(text: String) throws {
+    self = try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8))
+  }
+}

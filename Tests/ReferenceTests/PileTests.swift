@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+/// Piles of 40 × 40 pt boxes with default properties in the reference bounds.
+///
+/// The peer is Box2D 2.3.0 in Apple's configuration: stacks of 10 and 15 and pyramids of base 6 to 30
+/// stand and sleep there, stacks of 20, 30 and 50 fall after some 80 to 500 frames.
+@Suite struct PileTests {
+  @Test("A stack of up to 15 boxes stands and falls asleep", arguments: [2, 5, 10, 15])
+  func standingStack(count: Int) throws {
+    let pile = Pile(columns: [Int](repeating: 1, count: count), gap: 0)
+    _ = try #require(pile.stage.tickUntilPaused(atMost: 1500), "it never rests")
+    #expect(pile.largestShift < 4, "a box moved by \(pile.largestShift) pt")
+    #expect(pile.largestAngle < 0.01, "a box turned by \(pile.largestAngle) rad")
+    // Boxes may overlap by the slop; the solver ends at three of them.
+    for (lower, upper) in zip(pile.heights, pile.heights.dropFirst()) {
+      #expect((38.65...40.01).contains(lower - upper), "boxes \(lower - upper) pt apart")
+    }
+  }
+
+  @Test("A stack of 20 or more falls", arguments: [20, 30, 50])
+  func fallingStack(count: Int) {
+    let pile = Pile(columns: [Int](repeating: 1, count: count), gap: 0)
+    let ticks = (1...600).first { _ in
+      pile.stage.tick()
+      return pile.largestShift > 40
+    }
+    #expect((60...500).contains(ticks ?? 0), "fell in tick \(String(describing: ticks))")
+  }
+
+  @Test("A pyramid stands and falls asleep", arguments: [6, 10, 15, 20, 30])
+  func pyramid(base: Int) throws {
+    let pile = Pile(columns: (1...base).reversed(), gap: 1.5)
+    _ = try #require(pile.stage.tickUntilPaused(atMost: 300), "it never rests")
+    #expect(pile.largestShift < 1.6 * Double(base), "a box moved by \(pile.largestShift) pt")
+    #expect(pile.largestAngle < 0.05, "a box turned by \(pile.largestAngle) rad")
+  }
+}
+
+/// Rows of boxes above each other, centered, the lowest first.
+private struct Pile {
+  let stage: TestStage
+  private let starts: [CGPoint]
+
+  init(columns: [Int], gap: Double) {
+    let pitch = 40 + gap
+    let width = 200 + pitch * Double(columns.max() ?? 1)
+    stage = TestStage(width: width, height: pitch * Double(columns.count) + 100)
+    for (row, count) in columns.enumerated() {
+      for column in 0..<count {
+        stage.box(
+          "box-\(row)-\(column)",
+          x: width / 2 + (Double(column) - Double(count - 1) / 2) * pitch,
+          y: stage.view.bounds.height - 20 - gap - Double(row) * pitch, width: 40, height: 40)
+      }
+    }
+    starts = stage.boxes.map(\.center)
+    stage.animator.addBehavior(UIGravityBehavior(items: stage.boxes))
+    let collision = UICollisionBehavior(items: stage.boxes)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    stage.animator.addBehavior(collision)
+  }
+
+  /// How far a box is from where it began, sideways, pt.
+  var largestShift: Double {
+    zip(stage.boxes, starts).map { (Double(stage.motion($0).x) - $1.x).magnitude }.max() ?? 0
+  }
+
+  var largestAngle: Double {
+    stage.boxes.map { Double(stage.motion($0).angle).magnitude }.max() ?? 0
+  }
+
+  /// Of the boxes in the order in which they were made, pt.
+  var heights: [Double] { stage.boxes.map { Double(stage.motion($0).y) } }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+@Suite("The properties of behaviors")
+struct BehaviorPropertyTests {
+  @Test("are UIKit's, by type and word")
+  func table() {
+    func expect(_ type: String, _ word: String? = nil, _ properties: BehaviorProperty...) {
+      #expect(BehaviorProperty.all(of: type, word) == properties, "\(type) \(word ?? "")")
+    }
+    expect("gravity", nil, .gravityDirection, .angle, .magnitude)
+    expect("collision", nil, .translatesReferenceBoundsIntoBoundary)
+    expect("snap", nil, .damping, .snapPoint)
+    expect("push", nil, .angle, .magnitude, .pushDirection, .active)
+    expect(
+      "dynamicItem", nil, .elasticity, .friction, .density, .resistance, .angularResistance,
+      .charge, .isAnchored, .allowsRotation)
+    expect("composite")
+    expect("attachment", nil, .anchorPoint, .length, .damping, .frequency, .frictionTorque)
+    expect("attachment", "items", .length, .damping, .frequency, .frictionTorque)
+    expect("attachment", "pin", .length, .damping, .frequency, .frictionTorque)
+    expect(
+      "field", "noise", .position, .strength, .falloff, .minimumRadius, .direction, .smoothness,
+      .animationSpeed)
+    expect("attachment", "rope")
+    expect("spring")
+  }
+
+  @Test(
+    "are the same for a behavior of a scene", arguments: [SceneField.Kind.drag, .spring, .noise])
+  func fields(_ kind: SceneField.Kind) {
+    let behavior = SceneBehavior(id: "a", kind: .field(SceneField(kind)))
+    #expect(behavior.properties == BehaviorProperty.all(of: "field", kind.rawValue))
+    #expect(behavior.properties.contains(.strength))
+  }
+
+  @Test("of an attachment go by how it holds its item")
+  func attachments() {
+    let pin = SceneAttachment(.pin(attachedTo: 1, attachmentAnchor: .zero))
+    let behavior = SceneBehavior(id: "a", kind: .attachment(pin))
+    #expect(behavior.properties == [.length, .damping, .frequency, .frictionTorque])
+  }
+}

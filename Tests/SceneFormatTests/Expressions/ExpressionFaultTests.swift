@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+@Suite("A fault of an expression at run time")
+struct ExpressionFaultTests {
+  @Test("names the operation with its operands")
+  func arithmetic() {
+    expectFault("1 / (tick - 3)", "1 / (tick - 3): division of 1 by 0")
+    expectFault("2 * (speed / -0)", "speed / -0: division of -7.25 by 0")
+    expectFault("(gap / (1 - 1)).x", "gap / (1 - 1): division of (3, 4) by 0")
+    expectFault("5 % 0", "5 % 0: remainder of 5 divided by 0")
+    expectFault("1 + sqrt(speed)", "sqrt(speed): square root of -7.25")
+    expectFault(
+      "clamp(1, 3, radius / 10)",
+      "clamp(1, 3, radius / 10): the lower bound 3 is above the upper bound 2")
+  }
+
+  @Test("is what is not finite, where it arises")
+  func overflow() {
+    expectFault(
+      "0 * (1e308 * radius)", "1e308 * radius: 1e+308 * 20 is larger than numbers can be")
+    expectFault("1e308 + 1e308", "1e308 + 1e308: 1e+308 + 1e+308 is larger than numbers can be")
+    expectFault("1 / 1e-310", "1 / 1e-310: 1 / 1e-310 is larger than numbers can be")
+    expectFault(
+      "hypot(1.7e308, 1.7e308)",
+      "hypot(1.7e308, 1.7e308): hypot(1.7e+308, 1.7e+308) is larger than numbers can be")
+    expectFault(
+      "length(gap * 1e308)", "gap * 1e308: (3, 4) * 1e+308 is larger than numbers can be")
+    expectFault(
+      "lerp(point(1e308, 0), -point(1e308, 0), 0.5).x",
+      "lerp(point(1e308, 0), -point(1e308, 0), …: "
+        + "lerp((1e+308, 0), (-1e+308, -0), 0.5) is larger than numbers can be")
+  }
+
+  @Test("is a value of a name that is not finite, or not of its type")
+  func context() {
+    let broken = ExpressionFixture(values: [
+      .item(0, .center): .vector(CGVector(dx: .nan, dy: 0)), .item(0, .angle): .number(.infinity),
+      .time: .boolean(true),
+    ])
+    expectFault("shade.center.y > 1", "shade.center: the value is not finite", in: broken)
+    expectFault("-shade.angle", "shade.angle: the value is not finite", in: broken)
+    expectFault("time + 1", "time: the value is not a number", in: broken)
+  }
+
+  @Test("comes from the context with its own sentence")
+  func ownSentence() {
+    expectFault("contact.point.y > 3", "a contact that has ended has no point")
+  }
+
+  @Test("does not happen in what is not looked at")
+  func laziness() {
+    expectValue("false && 1 / 0 > 1", false)
+    expectValue("true || 1 / 0 > 1", true)
+    expectValue("true ? 1 : 1 / 0", 1)
+    expectValue("false ? sqrt(-1) : 2", 2)
+    expectFault("true && 1 / 0 > 1", "1 / 0: division of 1 by 0")
+    expectFault("1 / 0 > 1 && false", "1 / 0: division of 1 by 0")
+  }
+
+  @Test("shows no control characters of the scene")
+  func visibleText() {
+    expectFault("1\n/ 0", "1␊/ 0: division of 1 by 0")
+  }
+
+  @Test("cannot come from a value of the scene")
+  func literals() throws {
+    let literal = Expression(.string("a / 0"), text: "\"a / 0\"")
+    #expect(try literal.evaluate(in: ExpressionFixture()) == .string("a / 0"))
+    #expect(literal.type == .string)
+    #expect(literal.references.isEmpty)
+  }
+}

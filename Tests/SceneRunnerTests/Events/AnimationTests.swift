@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import TestSupport
+import Testing
+import Trajectory
+
+@testable import SceneRunner
+
+@Suite("Animations")
+struct AnimationTests {
+  /// The same curve by Newton's method, from power series coefficients instead of weights.
+  private func reference(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double)
+    -> Double
+  {
+    func curve(_ a: Double, _ b: Double, _ t: Double) -> Double {
+      ((1 - 3 * b + 3 * a) * t + (3 * b - 6 * a)) * t * t + 3 * a * t
+    }
+    var t = x
+    for _ in 0..<50 {
+      let slope = (3 * (1 - 3 * x2 + 3 * x1) * t + 2 * (3 * x2 - 6 * x1)) * t + 3 * x1
+      if slope.magnitude < 1e-9 { break }
+      t -= (curve(x1, x2, t) - x) / slope
+    }
+    return curve(y1, y2, t)
+  }
+
+  @Test("The curves are Core Animation's", arguments: SceneCurve.allCases)
+  func curves(curve: SceneCurve) {
+    let timing = TimingCurve(curve)
+    let points: (Double, Double) =
+      switch curve {
+      case .linear: (0, 1)
+      case .easeIn: (0.42, 1)
+      case .easeOut: (0, 0.58)
+      case .easeInOut: (0.42, 0.58)
+      }
+    for step in 1..<40 {
+      let x = Double(step) / 40
+      expectClose(
+        timing.progress(at: x), reference(points.0, 0, points.1, 1, x), within: 1e-9,
+        "\(curve) at \(x)")
+    }
+    #expect(timing.progress(at: 0) == 0)
+    #expect(timing.progress(at: 1) == 1)
+    #expect(timing.progress(at: -1) == 0)
+    #expect(timing.progress(at: 7) == 1)
+  }
+
+  @Test("Ease in and out is its own mirror image, ease in that of ease out")
+  func symmetry() {
+    let (both, into, out) = (
+      TimingCurve(.easeInOut), TimingCurve(.easeIn), TimingCurve(.easeOut)
+    )
+    for step in 0...20 {
+      let x = Double(step) / 20
+      expectClose(both.progress(at: x), 1 - both.progress(at: 1 - x), within: 1e-12)
+      expectClose(into.progress(at: x), 1 - out.progress(at: 1 - x), within: 1e-12)
+    }
+    expectClose(both.progress(at: 0.5), 0.5, within: 1e-12)
+  }
+
+  private func scene() -> Scene {
+    Scene(centers: [(100, 100)], [], run: RunSettings(timeLimit: 1))
+  }
+
+  private func animate(
+    _ scene: Scene, _ duration: String, _ curve: SceneCurve, _ property: SettableGeometry,
+    to values: String...
+  ) -> SceneAction {
+    .animate(
+      duration: scene.operand(duration), curve, .item(0, property),
+      to: SceneOperand(values.map { scene.expression($0) }))
+  }
+
+  @Test("The model value is there at once; what is shown eases towards it, and the run waits")
+  func linear() throws {
+    var scene = scene()
+    scene.on(
+      .at([0.1]), animate(scene, "0.2", .linear, .centerX, to: "160"), scene.tell("x", "a.center.x")
+    )
+    let recording = try Recording(scene)
+    #expect(recording.numbers(of: "x") == [160])
+    #expect(recording.frames.map(\.tick) == Array(0...18))
+    for tick in 0...18 {
+      let expected = tick < 6 ? 100 : 100 + 60 * Double(tick - 6) / 12
+      expectClose(try recording.state("a", at: tick).x, expected, within: 1e-4, "tick \(tick)")
+    }
+    #expect(try recording.state("a", at: 18).x == 160)
+  }
+
+  @Test("A second animation is added to the first: nothing jumps")
+  func additive() throws {
+    var scene = scene()
+    scene.on(.at([0]), animate(scene, "0.2", .easeInOut, .centerX, to: "160"))
+    scene.on(.at([0.1]), animate(scene, "0.2", .easeInOut, .centerX, to: "100"))
+    let recording = try Recording(scene)
+    let curve = TimingCurve(.easeInOut)
+    for tick in 0...18 {
+      let (first, second) = (Double(tick) / 12, Double(tick - 6) / 12)
+      let model = tick > 6 ? 100.0 : 160.0
+      let expected =
+        (tick > 0 ? model : 100)
+        + (tick > 0 ? -60 * (1 - curve.progress(at: first)) : 0)
+        + (tick > 6 ? 60 * (1 - curve.progress(at: second)) : 0)
+      expectClose(try recording.state("a", at: tick).x, expected, within: 1e-4, "tick \(tick)")
+    }
+    #expect(recording.outcome.frame.tick == 18)
+  }
+
+  @Test("A frame eases place and size, a rotation the angle")
+  func frameAndAngle() throws {
+    var scene = scene()
+    scene.on(
+      .at([0]), animate(scene, "0.2", .linear, .frame, to: "0", "0", "80", "20"),
+      animate(scene, "0.2", .linear, .angle, to: "1"))
+    let state = try Recording(scene, includesExtent: true).state("a", at: 6)
+    let found = [state.x, state.y, state.width, state.height, state.angle]
+    for (number, expected) in zip(found, [70, 55, 60, 30, 0.5]) {
+      expectClose(number, expected, within: 1e-4)
+    }
+  }
+
+  @Test("An animation of no duration is none; one of a negative duration is a fault")
+  func durations() throws {
+    var scene = scene()
+    scene.on(.at([0]), animate(scene, "0", .linear, .centerX, to: "160"))
+    #expect(try Recording(scene).frames.map { $0.states[0].x } == [100, 160])
+    scene.on(.at([0]), animate(scene, "0 - 1", .linear, .centerX, to: "160"))
+    #expect(
+      try Recording(scene).reason
+        == "at tick 0, event 2 (at), animate: the value -1 is below 0")
+  }
+}

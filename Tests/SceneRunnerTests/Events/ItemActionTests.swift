@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import SceneRunner
+import TestSupport
+import Testing
+import Trajectory
+
+@Suite("Actions on items")
+struct ItemActionTests {
+  private static let gravity = SceneBehavior(
+    id: "pull", kind: .gravity(SceneGravity()), items: [0])
+
+  /// A view that nothing moves for a fifth of a second.
+  private func still(_ behaviors: SceneBehavior...) -> Scene {
+    Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
+  }
+
+  @Test("Geometry can be set by each of its names, as UIKit's properties")
+  func geometry() throws {
+    // Center, size and angle of a view of 40 × 40 at (100, 100) after setting one thing.
+    let cases: [(SettableGeometry, [String], [Double])] = [
+      (.center, ["10", "20"], [10, 20, 40, 40, 0]),
+      (.center, ["point(10, 20)"], [10, 20, 40, 40, 0]),
+      (.centerX, ["10"], [10, 100, 40, 40, 0]),
+      (.centerY, ["20"], [100, 20, 40, 40, 0]),
+      (.angle, ["0.5"], [100, 100, 40, 40, 0.5]),
+      (.angle, ["20"], [100, 100, 40, 40, 20]),
+      (.frame, ["0", "10", "20", "30"], [10, 25, 20, 30, 0]),
+      (.frameOrigin, ["0", "10"], [20, 30, 40, 40, 0]),
+      (.frameOriginX, ["0"], [20, 100, 40, 40, 0]),
+      (.frameOriginY, ["10"], [100, 30, 40, 40, 0]),
+      (.frameSize, ["60", "80"], [110, 120, 60, 80, 0]),
+      (.frameWidth, ["60"], [110, 100, 60, 40, 0]),
+      (.frameHeight, ["80"], [100, 120, 40, 80, 0]),
+      (.bounds, ["5", "6", "60", "80"], [100, 100, 60, 80, 0]),
+      (.boundsSize, ["60", "80"], [100, 100, 60, 80, 0]),
+      (.size, ["60", "80"], [100, 100, 60, 80, 0]),
+      (.boundsWidth, ["60"], [100, 100, 60, 40, 0]),
+      (.boundsHeight, ["80"], [100, 100, 40, 80, 0]),
+    ]
+    var layout = still()
+    layout.referenceView = nil
+    layout.collectionViewLayout = SceneLayout(id: "l", contentSize: CGSize(width: 300, height: 400))
+    layout.views[0].element = SceneElement(item: 0)
+    var body = still()
+    body.views = []
+    body.items = [
+      SceneItem(
+        id: "a",
+        kind: .body(
+          center: CGPoint(x: 100, y: 100), size: CGSize(width: 40, height: 40), angle: 0, .ellipse))
+    ]
+    for base in [still(), layout, body] {
+      for (geometry, values, expected) in cases {
+        var scene = base
+        scene.on(
+          .at([0.1]),
+          .set(.item(0, geometry), to: SceneOperand(values.map { scene.expression($0) })))
+        let state = try Recording(scene).state("a", at: 7)
+        let found = [state.x, state.y, state.width, state.height, state.angle].map(Double.init)
+        for (number, value) in zip(found, expected) {
+          expectClose(number, value, within: 1e-5, "\(geometry.rawValue)")
+        }
+      }
+    }
+  }
+
+  @Test("Expressions read geometry by each of its names")
+  func reading() throws {
+    var scene = still()
+    scene.views[0].center = CGPoint(x: 60, y: 50)
+    scene.views[0].size = CGSize(width: 40, height: 20)
+    scene.views[0].angle = .pi / 2
+    let expected: [(GeometryProperty, [Double])] = [
+      (.center, [60, 50]), (.angle, [.pi / 2]), (.frameOrigin, [50, 30]), (.frameSize, [20, 40]),
+      (.frameMinX, [50]), (.frameMidX, [60]), (.frameMaxX, [70]), (.frameMinY, [30]),
+      (.frameMidY, [50]), (.frameMaxY, [70]), (.frameWidth, [20]), (.frameHeight, [40]),
+      (.boundsOrigin, [0, 0]), (.boundsSize, [40, 20]), (.boundsMinX, [0]), (.boundsMidX, [20]),
+      (.boundsMaxX, [40]), (.boundsMinY, [0]), (.boundsMidY, [10]), (.boundsMaxY, [20]),
+      (.boundsWidth, [40]), (.boundsHeight, [20]), (.size, [40, 20]),
+    ]
+    #expect(expected.count == GeometryProperty.allCases.count)
+    for (property, numbers) in expected {
+      scene.events = []
+      scene.on(.at([0]), scene.tell("value", "a.\(property.rawValue)"))
+      let value = try #require(try Recording(scene).values(of: "value").first?.value)
+      let found: [Double]
+      switch value {
+      case .number(let number): found = [number]
+      case .numbers(let numbers): found = numbers
+      default: found = []
+      }
+      #expect(found.count == numbers.count)
+      for (one, other) in zip(found, numbers) {
+        expectClose(one, other, within: 1e-12, property.rawValue)
+      }
+    }
+  }
+
+  @Test("A view moved by hand is moved back by the next tick, unless the animator is told")
+  func updateItem() throws {
+    func fall(_ actions: (Scene) -> [SceneAction]) throws -> Recording {
+      var scene = still(Self.gravity)
+      scene.on(.at([0.1]), actions(scene))
+      return try Recording(scene)
+    }
+    let free = try fall { _ in [] }
+    let ignored = try fall { [.set(.item(0, .centerY), to: $0.operand("20"))] }
+    #expect(ignored.frames == free.frames)
+    let told = try fall { [.set(.item(0, .centerY), to: $0.operand("20")), .updateItem(0)] }
+    for tick in 7...12 {
+      let (moved, other) = (try told.state("a", at: tick), try free.state("a", at: tick))
+      #expect(moved.vy == other.vy)
+      let lifted = try free.state("a", at: 6).y - 20
+      expectClose(moved.y, Double(other.y - lifted), within: 1e-4, "tick \(tick)")
+    }
+  }
+
+  @Test("Whatever turned an item, its row shows it when no behavior does any more")
+  func angleAfterwards() throws {
+    let spin = SceneDynamicItem(
+      angularResistance: 0, angularVelocity: [.init(item: 0, velocity: 60)])
+    var scene = still(SceneBehavior(id: "spin", kind: .dynamicItem(spin), items: [0]))
+    scene.on(.at([0.1]), .removeBehavior([0]), scene.tell("angle", "a.angle"))
+    let recording = try Recording(scene)
+    let (moving, left) = (try recording.state("a", at: 6), try recording.state("a", at: 7))
+    // Eleven sub-steps of half a radian, not wrapped.
+    expectClose(moving.angle, 5.5, within: 1e-3)
+    #expect(left.body == nil)
+    #expect(left.angle == moving.angle)
+    #expect(recording.numbers(of: "angle").map { Float($0) } == [moving.angle])
+  }
+
+  @Test("A rotation by hand shows until the next tick")
+  func angleByHand() throws {
+    var scene = still(SceneBehavior(id: "p", kind: .dynamicItem(SceneDynamicItem()), items: [0]))
+    scene.on(.tick, if: "tick == 3", .set(.item(0, .angle), to: scene.operand("0.5")))
+    let recording = try Recording(scene)
+    #expect(try (2...4).map { try recording.state("a", at: $0).angle } == [0, 0.5, 0])
+  }
+
+  @Test("A larger reference view wakes what rests, which falls to the new floor")
+  func resizedBounds() throws {
+    let walls = SceneBehavior(
+      id: "walls",
+      kind: .collision(SceneCollision(translatesReferenceBoundsIntoBoundary: true)), items: [0])
+    var scene = Scene(centers: [(150, 100)], [Self.gravity, walls])
+    scene.on(
+      .at([2]), .set(.referenceView(.size), to: scene.operand("300", "referenceView.size.y + 200")))
+    let recording = try Recording(scene)
+    // Measured on Apple's framework: 379.58139, then 579.340698; a Float step there is 6.1e-5 pt.
+    expectDigits(try recording.state("a", at: 120).y, "379.58139")
+    expectClose(Double(recording.outcome.frame.states[0].y), 579.340698, within: 6.2e-5)
+    #expect(
+      recording.events.filter { $0.kind == .pause }.map(\.tick) == [96, 207])
+    #expect(recording.events.filter { $0.kind == .resume }.map(\.tick) == [0, 121])
+  }
+
+  @Test("A view that is taken out of its superview goes on under the animator")
+  func removeFromSuperview() throws {
+    var scene = still(Self.gravity)
+    scene.on(.at([0.1]), .removeFromSuperview(0))
+    let recording = try Recording(scene)
+    #expect(try recording.state("a", at: 12).vy > recording.state("a", at: 6).vy)
+    #expect(try recording.state("a", at: 12).y > recording.state("a", at: 6).y)
+  }
+
+  @Test("Variables hold values of any type")
+  func variables() throws {
+    var scene = still()
+    scene.variables = [
+      SceneVariable(name: "n", initial: .number(1)),
+      SceneVariable(name: "flag", initial: .boolean(false)),
+      SceneVariable(name: "word", initial: .string("x")),
+      SceneVariable(name: "place", initial: .vector(CGVector(dx: 1, dy: 2))),
+    ]
+    scene.on(
+      .at([0]), .set(.variable(0), to: scene.operand("1e300")),
+      .set(.variable(1), to: scene.operand("!flag")),
+      .set(.variable(2), to: scene.operand("'y'")),
+      .set(.variable(3), to: scene.operand("place + a.center")), scene.tell("n", "n"),
+      scene.tell("flag", "flag"), scene.tell("word", "word"), scene.tell("place", "place"))
+    let recording = try Recording(scene)
+    #expect(
+      recording.events.map(\.data)
+        == [
+          RecordValue.number(1e300), .boolean(true), .string("y"), .numbers([101, 102]),
+        ].map { .object([RecordMember("value", $0)]) })
+  }
+
+  @Test("A mapped item moves numbers of its view: the size swings, the place stays")
+  func mappedItem() throws {
+    let spring = SceneAttachment(
+      .anchor(offsetFromCenter: .zero, anchorPoint: CGPoint(x: 40, y: 40)), damping: 0.3,
+      frequency: 2)
+    var scene = Scene(
+      centers: [(100, 100)],
+      [
+        SceneBehavior(id: "spring", kind: .attachment(spring), items: [1]),
+        SceneBehavior(
+          id: "push",
+          kind: .push(ScenePush(mode: .instantaneous, angle: .pi / 4, magnitude: 2)), items: [1]),
+      ])
+    scene.items = [
+      SceneItem(
+        id: "size",
+        kind: .mapped(
+          target: 0,
+          [SceneMapping(.centerX, to: .boundsWidth), SceneMapping(.centerY, to: .boundsHeight)]))
+    ]
+    scene.on(.tick, if: "tick == 10", scene.tell("width", "a.bounds.width"))
+    let recording = try Recording(scene)
+    #expect(recording.outcome.ending == .stasis)
+    var widths: [Float] = []
+    for tick in 1...recording.outcome.frame.tick {
+      let (view, item) = (try recording.state("a", at: tick), try recording.state("size", at: tick))
+      #expect((view.x, view.y, view.vx, view.vy) == (100, 100, 0, 0))
+      #expect((view.width, view.height) == (item.x, item.y))
+      widths.append(view.width)
+    }
+    #expect((widths.max() ?? 0) > 45)
+    #expect(recording.numbers(of: "width").map { Float($0) } == [widths[9]])
+  }
+
+  @Test("A mapped rotation leaves the place to pass through")
+  func mappedRotation() throws {
+    var scene = still()
+    scene.items = [
+      SceneItem(id: "dial", kind: .mapped(target: 0, [SceneMapping(.angle, to: .boundsWidth)]))
+    ]
+    scene.behaviors = [
+      SceneBehavior(
+        id: "p",
+        kind: .dynamicItem(
+          SceneDynamicItem(
+            resistance: 0, angularResistance: 0,
+            linearVelocity: [.init(item: 1, velocity: CGVector(dx: 60, dy: 0))])), items: [1])
+    ]
+    scene.views[0].size = CGSize(width: 1, height: 40)
+    let recording = try Recording(scene)
+    let view = try recording.state("a", at: 6)
+    expectClose(view.x, 105.5, within: 1e-4)
+    expectClose(view.width, 1, within: 1e-6)
+    expectClose(try recording.state("dial", at: 6).angle, 1, within: 1e-6)
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import SceneRunner
+import Testing
+import Trajectory
+
+@Suite("Expectations")
+struct ExpectationTests {
+  /// A square that falls for a third of a second, with one expectation.
+  private func verdict(
+    _ kind: (Scene) -> SceneExpectation.Kind, prepare: (inout Scene) -> Void = { _ in }
+  ) throws -> RunSummary.Expectation {
+    var scene = Scene(
+      centers: [(100, 100)],
+      [SceneBehavior(id: "pull", kind: .gravity(SceneGravity()), items: [0])],
+      run: RunSettings(timeLimit: 1.0 / 3))
+    prepare(&scene)
+    scene.expectations = [
+      SceneExpectation(kind(scene), at: .init(text: "s.json:1:2", pointer: "/expect/0"))
+    ]
+    return try #require(try Recording(scene).outcome.expectations.first)
+  }
+
+  @Test("At a time: the first tick at or behind it")
+  func atTime() throws {
+    let good = try verdict { .at(0.1, $0.expression("tick == 6")) }
+    #expect(good.passed && good.tick == 6 && good.detail == nil)
+    #expect(good.text == "at 0.1: tick == 6")
+    let bad = try verdict { .at(0.0999, $0.expression("tick == 7 && a.center.x < a.center.x")) }
+    #expect(!bad.passed && bad.tick == 6)
+    #expect(bad.detail?.hasPrefix("tick is 6, a.center is [100, ") == true)
+    #expect((bad.place, bad.pointer) == ("s.json:1:2", "/expect/0"))
+  }
+
+  @Test("At a time behind the end: what the run left, if it rests, otherwise a failure")
+  func behindTheEnd() throws {
+    let late = try verdict { .at(2, $0.expression("true")) }
+    #expect(!late.passed && late.tick == 20)
+    #expect(late.detail == "the run ended before, at 0.3333333333333333 s")
+    let resting = try verdict({ .at(2, $0.expression("a.center.y == 100")) }) { $0.behaviors = [] }
+    #expect(resting.passed && resting.tick == 0)
+  }
+
+  @Test("At the end")
+  func atEnd() throws {
+    #expect(try verdict { .at(nil, $0.expression("tick == 20")) }.passed)
+    let bad = try verdict { .at(nil, $0.expression("animator.isRunning == false")) }
+    #expect(!bad.passed && bad.tick == 20 && bad.text == "at end: animator.isRunning == false")
+    #expect(bad.detail == "animator.isRunning is true")
+  }
+
+  @Test("Always and never are looked at after every tick, tick 0 included; the first miss counts")
+  func alwaysAndNever() throws {
+    #expect(try verdict { .always($0.expression("a.center.y >= 100")) }.passed)
+    let always = try verdict { .always($0.expression("tick < 4")) }
+    #expect(!always.passed && always.tick == 4 && always.detail == "tick is 4")
+    let never = try verdict { .never($0.expression("tick == 0 || tick == 9")) }
+    #expect(!never.passed && never.tick == 0)
+    #expect(try verdict { .never($0.expression("a.center.y < 100")) }.passed)
+  }
+
+  @Test("Events and emitted names are counted")
+  func counts() throws {
+    func count(_ name: String, _ range: ClosedRange<Int>) throws -> RunSummary.Expectation {
+      try verdict({ _ in .count(of: name, range) }) { scene in
+        scene.on(.at([0, 0.1]), scene.emit("beep"))
+        scene.gestures = [
+          SceneGesture(id: "pan", touches: [.init(time: 0, location: .zero, velocity: .zero)])
+        ]
+      }
+    }
+    #expect(try count("beep", 2...2).passed)
+    #expect(try count("resume", 1...1).passed)
+    #expect(try count("tick", 20...20).passed)
+    #expect(try count("start", 1...1).passed)
+    #expect(try count("pan.began", 1...1).passed)
+    #expect(try count("pan.ended", 1...3).passed)
+    #expect(try count("pan.changed", 0...0).passed)
+    #expect(try count("contactBegan", 0...0).passed)
+    let missing = try count("pause", 1...2)
+    #expect(!missing.passed && missing.tick == 20)
+    #expect(missing.text == "event: pause, count: [1, 2]")
+    #expect(missing.detail == "it occurred 0 times")
+  }
+
+  @Test("Settled is who has paused and does not run again")
+  func settles() throws {
+    let falling = try verdict { _ in .settlesWithin(1) }
+    #expect(!falling.passed && falling.detail == "the animator still runs")
+    func rest(_ limit: Double, wakes: Bool = false) throws -> RunSummary.Expectation {
+      try verdict({ _ in .settlesWithin(limit) }) { scene in
+        scene.behaviors[0].kind = .dynamicItem(SceneDynamicItem())
+        scene.run.timeLimit = 5
+        if wakes { scene.on(.at([1]), .updateItem(0)) }
+      }
+    }
+    #expect(try rest(31.0 / 60).passed)
+    let late = try rest(0.5)
+    #expect(!late.passed && late.detail == "the animator paused at 0.5166666666666667 s")
+    #expect(try !rest(1, wakes: true).passed)
+  }
+
+  @Test("What a guard leaves open has failed, and a fault in an expectation is one of the run")
+  func faults() throws {
+    let open = try verdict({ .at(nil, $0.expression("true")) }) { scene in
+      scene.on(.at([0.1]), scene.tell("x", "1 / (tick - 6)"))
+    }
+    #expect(!open.passed && open.detail == "the run was stopped before this was decided")
+    var scene = Scene(centers: [(100, 100)], [])
+    scene.expectations = [
+      SceneExpectation(
+        .at(nil, scene.expression("1 / tick > 0")),
+        at: .init(text: "s.json:1:2", pointer: "/expect/0"))
+    ]
+    let recording = try Recording(scene)
+    #expect(recording.outcome.ending.status == .guard)
+    #expect(recording.reason.hasPrefix("at tick 0, s.json:1:2: \"1 / tick > 0\""))
+  }
+}

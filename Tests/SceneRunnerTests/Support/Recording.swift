@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import SceneRunner
+import Testing
+import Trajectory
+
+/// A whole run, kept for inspection.
+struct Recording {
+  private(set) var frames: [Frame] = []
+  private(set) var events: [EventRecord] = []
+  let outcome: RunOutcome
+
+  init(_ scene: Scene, includesExtent: Bool = false, stoppedAfter count: Int = .max) throws {
+    let runner = try Runner(scene, includesExtent: includesExtent)
+    var (frames, events) = ([Frame](), [EventRecord]())
+    outcome = runner.run(shouldStop: { frames.count >= count }) {
+      frames.append($0)
+      events += $1
+    }
+    (self.frames, self.events) = (frames, events)
+  }
+
+  /// The events in short: "3 pause", "5 emit hello", "7 pan.began", "9 contactBegan a floor".
+  var history: [String] {
+    events.map { event in
+      let words = [
+        event.name ?? event.kind.rawValue, event.item, event.other ?? event.boundary,
+      ]
+      return "\(event.tick) " + words.compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  /// What was emitted under a name, with the tick.
+  func values(of name: String) -> [(tick: Int, value: RecordValue?)] {
+    events.filter { $0.kind == .emit && $0.name == name }.map { event in
+      guard case .object(let members) = event.data else { return (event.tick, nil) }
+      return (event.tick, members.first?.value)
+    }
+  }
+
+  /// The numbers that were emitted under a name.
+  func numbers(of name: String) -> [Double] {
+    values(of: name).compactMap { if case .number(let number) = $0.value { number } else { nil } }
+  }
+
+  /// Why the run ended.
+  var reason: String { outcome.ending.reason }
+
+  /// What one item shows at a tick.
+  func state(_ id: String, at tick: Int) throws -> ItemState {
+    let place = try #require(outcome.ids.firstIndex(of: id))
+    return try #require(frames.first { $0.tick == tick }).states[place]
+  }
+}
+
+extension Scene {
+  /// A stage of 300 × 400 pt with views of 40 × 40 pt at the given centers, called a, b, c, d.
+  init(
+    centers: [(Double, Double)], _ behaviors: [SceneBehavior], run: RunSettings = RunSettings()
+  ) {
+    let views = zip(["a", "b", "c", "d"], centers).map { id, center in
+      SceneView(
+        id: id, center: CGPoint(x: center.0, y: center.1), size: CGSize(width: 40, height: 40))
+    }
+    self.init(
+      referenceView: SceneReferenceView(
+        id: "stage", bounds: CGRect(x: 0, y: 0, width: 300, height: 400)),
+      views: views, behaviors: behaviors, run: run)
+  }
+}
