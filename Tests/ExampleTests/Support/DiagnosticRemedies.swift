@@ -104,14 +104,17 @@ enum DiagnosticRemedies {
       character inside the text.
       """,
     remedies: [
-      "expression-syntax": "Write the expression as the hint says; it has operators, calls and names only.",
+      "expression-syntax":
+        "Write the expression as the hint says; it has operators, calls and names only.",
       "expression-type":
         "Give the operator or the key a value of its type; nothing is converted, so compare numbers with numbers.",
-      "unknown-name": "Take the name of the hint, or define a parameter, a variable or an id of that name.",
+      "unknown-name":
+        "Take the name of the hint, or define a parameter, a variable or an id of that name.",
       "misplaced-name":
         "Use the name where it is known: `contact` in events about contacts, `touch` where there are gestures.",
       "wrong-argument-count": "Give the function the arguments that the message lists.",
-      "misplaced-expression": "Write the value itself; this place is read before anything can be worked out.",
+      "misplaced-expression":
+        "Write the value itself; this place is read before anything can be worked out.",
       "expression-fault":
         "Guard the operation, for instance with `?:`; this value is worked out when the scene is loaded.",
       "reserved-name": "Rename it; the word belongs to the expression language.",
