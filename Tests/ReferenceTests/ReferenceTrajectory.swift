@@ -41,6 +41,12 @@ enum ReferenceScenes {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/reference")
 
+  /// All that have a trajectory.
+  static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "csv" }.map { $0.deletingPathExtension().lastPathComponent }
+  }
+
   static func scene(_ name: String) -> String { folder.appending(path: "\(name).json").path }
 
   static func rows(_ name: String) throws -> [TrajectoryRow] {

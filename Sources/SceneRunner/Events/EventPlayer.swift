@@ -195,8 +195,12 @@ final class EventPlayer {
 
   func fail(_ fault: ExpressionFault) { fail(Self.sentence(fault)) }
 
+  /// The message names a part of the expression, which may be the whole.
   private static func sentence(_ fault: ExpressionFault) -> String {
-    "\"\(fault.expression)\" has no value: \(fault.message)"
+    let part = fault.expression + ": "
+    let message =
+      fault.message.hasPrefix(part) ? fault.message.dropFirst(part.count) : fault.message[...]
+    return "\"\(fault.expression)\" has no value: \(message)"
   }
 
   /// A behavior cannot be made or added.

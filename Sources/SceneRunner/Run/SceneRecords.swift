@@ -48,11 +48,19 @@ extension ExpressionValue {
   /// For a message.
   var shown: String {
     switch self {
-    case .number(let number): NumberText.text(of: number)
+    case .number(let number): Self.text(number)
     case .boolean(let value): "\(value)"
     case .string(let text): "'\(text)'"
-    case .vector(let vector):
-      "[\(NumberText.text(of: vector.dx)), \(NumberText.text(of: vector.dy))]"
+    case .vector(let vector): "[\(Self.text(vector.dx)), \(Self.text(vector.dy))]"
     }
+  }
+
+  /// What the engine holds in 32 bits has the digits it has in the rows.
+  private static func text(_ number: Double) -> String {
+    let short = Float(number)
+    if Double(short) != number { return NumberText.text(of: number) }
+    var buffer = ByteBuffer()
+    NumberText.append(short, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 }

@@ -23,17 +23,14 @@ struct BehaviorJournal {
   private var properties: [(property: BehaviorProperty, value: ExpressionValue)] = []
   private var attachmentRange: UIFloatRange?
   private var insets: UIEdgeInsets?
-  /// Boundaries of the scene that are gone.
+  /// Boundaries of the scene that are gone; expressions can name only so many.
   private var removedBoundaries: Set<String> = []
-  private let boundaryIDs: [String]
+  /// Whether all boundaries of the scene are gone.
+  private var keepsNoBoundary = false
   private var addedBoundaries: [SceneBoundary] = []
 
   init(_ description: SceneBehavior) {
     (computed, items) = (description.computed, description.items)
-    boundaryIDs =
-      if case .collision(let collision) = description.kind {
-        collision.boundaries.map(\.id)
-      } else { [] }
   }
 
   mutating func note(_ change: Change) {
@@ -50,10 +47,10 @@ struct BehaviorJournal {
       addedBoundaries.append(boundary)
     case .removeBoundary(let id):
       addedBoundaries.removeAll { $0.id == id }
-      if boundaryIDs.contains(id) { removedBoundaries.insert(id) }
+      removedBoundaries.insert(id)
     case .removeAllBoundaries:
       addedBoundaries = []
-      removedBoundaries.formUnion(boundaryIDs)
+      keepsNoBoundary = true
     }
   }
 
@@ -70,7 +67,7 @@ struct BehaviorJournal {
     switch description.kind {
     case .collision(var collision):
       let replaced = removedBoundaries.union(addedBoundaries.map(\.id))
-      collision.boundaries.removeAll { replaced.contains($0.id) }
+      collision.boundaries.removeAll { keepsNoBoundary || replaced.contains($0.id) }
       collision.boundaries += addedBoundaries
       description.kind = .collision(collision)
     case .push(var push):

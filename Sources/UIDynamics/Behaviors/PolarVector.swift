@@ -22,10 +22,11 @@ struct PolarVector: Equatable {
     }
   }
 
-  /// Sets all three; sine and cosine are taken in 32 bits.
+  /// Sets all three; the vector is computed in 32 bits.
   mutating func set(angle: CGFloat, magnitude: CGFloat) {
     let (sine, cosine) = Trigonometry.sineAndCosine(Float(angle))
-    vector = CGVector(dx: magnitude * CGFloat(cosine), dy: magnitude * CGFloat(sine))
+    let length = Float(magnitude)
+    vector = CGVector(dx: CGFloat(length * cosine), dy: CGFloat(length * sine))
     (self.angle, self.magnitude) = (angle, magnitude)
   }
 }

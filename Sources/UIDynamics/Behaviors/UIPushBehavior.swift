@@ -87,7 +87,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Sets direction and strength together.
   ///
-  /// Sine and cosine are taken in 32 bits, so that 2 in the direction of π reads
+  /// The vector is computed in 32 bits, so that 2 in the direction of π reads
   /// (−2, −1.74845553e-07). Measured.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     requireFinite(angle, magnitude, property: "angle or magnitude", of: self)

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("uidyn run of a scene with events")
+struct LivingSceneTests {
+  private func scene(_ more: String) -> String {
+    """
+    {
+      "views": [ { "id": "a", "center": [100, 50], "size": [30, 40] } ],
+      "behaviors": [ { "type": "gravity", "items": ["a"] } ],
+      "run": { "timeLimit": 0.1, "until": "timeLimit" },
+      \(more)
+    }
+    """
+  }
+
+  @Test("What a scene expects in vain is said with place, tick and values; the exit code is 1")
+  func expectations() {
+    let text = scene(
+      """
+      "expect": [
+        { "at": "end", "that": "a.center.y > 50" },
+        { "always": "a.center.x < 100 || tick < 3" },
+        { "event": "pause", "count": 1 }
+      ]
+      """)
+    let result = cli("run - -o /dev/null --summary -", input: text)
+    #expect(result.code == .negative)
+    #expect(
+      result.messages == """
+        <stdin>:7:3: error: did not come true at tick 3: always: a.center.x < 100 || tick < 3
+          at /expect/1
+          a.center is [100, 51.039642], tick is 3
+        <stdin>:8:3: error: did not come true at tick 6: event: pause, count: 1
+          at /expect/2
+          it occurred 0 times
+        uidyn: error: 2 of 3 expectations did not come true
+
+        """)
+    #expect(
+      result.output.contains(
+        """
+        "expectations":[{"text":"at end: a.center.y > 50","passed":true,"tick":6,"detail":null},\
+        {"text":"always: a.center.x < 100 || tick < 3","passed":false,"tick":3,"detail":\
+        "a.center is [100, 51.039642], tick is 3"},{"text":"event: pause, count: 1",\
+        "passed":false,"tick":6,"detail":"it occurred 0 times"}]
+        """))
+  }
+
+  @Test("A fault ends the run with 4; the rows, events, log and summary until then are whole")
+  func fault() throws {
+    let folder = TestFolder()
+    let text = scene(
+      #""events": [ { "at": 0.05, "do": [ { "emit": "x", "with": { "x": "=1 / (tick - 3)" } } ] } ]"#
+    )
+    let result = cli(
+      ["run", "-", "--log", folder("run.log"), "--columns", "tick,y"], input: text)
+    #expect(result.code == .guarded)
+    #expect(result.lines.count == 4)
+    #expect(
+      result.messages == """
+        uidyn: error: the run was stopped: at tick 3, event 1 (at), emit: "1 / (tick - 3)" has no \
+        value: division of 1 by 0
+
+        """)
+    let log = try #require(folder.read("run.log")).split(separator: "\n")
+    #expect(log.count == 7)
+    #expect(log.last?.contains(#""record":"summary""#) == true)
+    #expect(log.last?.contains(#""status":"guard""#) == true)
+  }
+
+  @Test("A log holds every tick and item with the standard columns, whatever the rows hold")
+  func log() throws {
+    let folder = TestFolder()
+    let text = scene(
+      #""parameters": { "g": 2 }, "title": "T", "events": [ { "at": 0, "do": [ { "emit": "x" } ] } ]"#
+    )
+    let result = cli(
+      ["run", "-", "--log", folder("run.log"), "--every", "6", "--columns", "tick"],
+      input: text)
+    #expect(result == CommandResult(output: "{\"tick\":0}\n{\"tick\":6}\n", code: .success))
+    let log = try #require(folder.read("run.log")).split(separator: "\n")
+    // Header, resume, 7 frames, what is emitted, summary.
+    #expect(log.count == 11)
+    #expect(log[0].contains(#""title":"T","description":null,"parameters":{"g":2},"seed":0"#))
+    #expect(log[1].contains(#""record":"event","tick":0,"time":0,"event":"resume""#))
+    #expect(log[2].hasPrefix(#"{"record":"frame","tick":0,"time":0,"item":"a","x":100,"y":50"#))
+    #expect(log[3].contains(#""event":"emit""#))
+    #expect(log[3].contains(#""name":"x","data":null"#))
+    let again = cli(["run", "-", "--log", "-", "-o", "/dev/null"], input: text)
+    #expect(again.output == folder.read("run.log"))
+  }
+
+  @Test("A log must not go where the rows go")
+  func logPlace() {
+    let result = cli("run - --log -", input: scene(#""title": "T""#))
+    #expect(result.code == .usage)
+    #expect(result.messages.contains("the rows and --log would both go to standard output"))
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import SceneRunner
+import TestSupport
+import Testing
+import Trajectory
+
+@Suite("Behaviors with expressions")
+struct TemplateTests {
+  /// A run of a scene with a view `a` of 40 × 40 pt at (100, 100).
+  private func run(_ behaviors: String, _ events: String) throws -> Recording {
+    let text = """
+      {
+        "referenceView": { "size": [300, 400] },
+        "views": [
+          { "id": "a", "center": [100, 100], "size": [40, 40] },
+          { "id": "b", "center": [200, 100], "size": [40, 40] }
+        ],
+        "variables": { "n": 0 },
+        "behaviors": [\(behaviors)],
+        "events": [\(events)],
+        "run": { "timeLimit": 1 }
+      }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "scene.json")
+    let errors = loading.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors == [])
+    return try Recording(try #require(loading.scene))
+  }
+
+  @Test("Expressions are worked out at each adding, not before and not in between")
+  func eachAdding() throws {
+    let recording = try run(
+      """
+      { "type": "snap", "id": "pull", "added": false, "item": "a",
+        "snapPoint": ["=100 + n", 100], "damping": 0.25 }
+      """,
+      """
+      { "at": 0, "do": [ { "set": "n", "to": 10 }, { "addBehavior": "pull" },
+        { "emit": "x", "with": { "x": "=pull.snapPoint.x" } } ] },
+      { "at": 0.1, "do": [ { "set": "n", "to": 20 }, { "addBehavior": "pull" },
+        { "emit": "x", "with": { "x": "=pull.snapPoint.x" } } ] },
+      { "at": 0.2, "do": [ { "removeBehavior": "pull" }, { "addBehavior": "pull" },
+        { "emit": "x", "with": { "x": "=pull.snapPoint.x" } } ] }
+      """)
+    #expect(recording.numbers(of: "x") == [110, 110, 120])
+  }
+
+  @Test("One that is added before the first tick is worked out then")
+  func beforeTheFirstTick() throws {
+    let recording = try run(
+      """
+      { "type": "push", "items": ["a"], "pushDirection": "=a.center / 1000", "id": "wind" }
+      """, "")
+    // 0.1 N on 0.16 kg, a sub-step of 1/120 s.
+    expectClose(try recording.state("a", at: 1).vx, 0.1 / 0.16 / 120 * 100, within: 1e-3)
+  }
+
+  @Test("What actions set stays with the next object, but for what an expression gives")
+  func journal() throws {
+    let read = """
+      { "emit": "x", "with": { "x": "=spring.anchorPoint.x" } },
+      { "emit": "f", "with": { "f": "=spring.frequency" } }
+      """
+    let recording = try run(
+      """
+      { "type": "attachment", "id": "spring", "item": "a", "anchorPoint": ["=100 + n", 50],
+        "frequency": 1, "damping": 0.5 }
+      """,
+      """
+      { "at": 0, "do": [ { "set": "spring.anchorPoint", "to": [7, 8] },
+        { "set": "spring.frequency", "to": 3 }, \(read) ] },
+      { "at": 0.1, "do": [ { "removeBehavior": "spring" }, { "set": "n", "to": 1 },
+        { "addBehavior": "spring" }, \(read) ] },
+      { "at": 0.2, "do": [ { "removeBehavior": "spring" }, { "set": "spring.frequency", "to": 4 },
+        { "addBehavior": "spring" }, \(read) ] }
+      """)
+    #expect(recording.numbers(of: "x") == [7, 101, 101])
+    #expect(recording.numbers(of: "f") == [3, 3, 4])
+  }
+
+  @Test("Items and boundaries that came and went stay so")
+  func itemsAndBoundaries() throws {
+    let recording = try run(
+      """
+      { "type": "gravity", "items": ["a", "b"] },
+      { "type": "collision", "id": "floors", "items": ["a"],
+        "boundaries": [ { "id": "one", "from": [0, "=150 + n"], "to": [300, "=150 + n"] } ] }
+      """,
+      """
+      { "at": 0, "do": [ { "addItem": "b", "to": "floors" },
+        { "addBoundary": { "id": "two", "from": ["=b.frame.minX - n", 200], "to": [300, 200] },
+          "to": "floors" },
+        { "removeBoundary": "one", "from": "floors" },
+        { "removeBehavior": "floors" }, { "addBehavior": "floors" } ] }
+      """)
+    // The line under b stops it; under a there is none any more.
+    #expect(try recording.state("a", at: 60).y > 300)
+    expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 0.5)
+  }
+
+  @Test("The children of a composite are worked out anew with it, in their order")
+  func children() throws {
+    let recording = try run(
+      """
+      { "type": "composite", "id": "all", "added": false, "children": [
+        { "type": "push", "id": "wind", "items": ["a"], "pushDirection": ["=n", 0] },
+        { "type": "gravity", "items": ["b"] } ] }
+      """,
+      """
+      { "at": 0, "do": [ { "set": "n", "to": 1 }, { "addBehavior": "all" } ] },
+      { "at": 0.1, "do": [ { "set": "n", "to": -2 }, { "removeBehavior": "all" },
+        { "addBehavior": "all" }, { "emit": "n", "with": { "n": "=wind.pushDirection.x" } } ] }
+      """)
+    #expect(recording.numbers(of: "n") == [-2])
+    #expect(try recording.state("a", at: 6).vx > 0)
+    // A new body begins at rest.
+    #expect(try recording.state("a", at: 7).vx < 0)
+    #expect(try recording.state("b", at: 12).vy > 0)
+  }
+
+  @Test("A child that was taken out and put back is worked out anew by itself")
+  func child() throws {
+    let recording = try run(
+      """
+      { "type": "composite", "id": "all", "children": [ "pull" ] },
+      { "type": "snap", "id": "pull", "item": "a", "snapPoint": ["=100 + n", 100] }
+      """,
+      """
+      { "at": 0.1, "do": [ { "set": "n", "to": 5 },
+        { "removeChildBehavior": "pull", "from": "all" },
+        { "addChildBehavior": "pull", "to": "all" },
+        { "emit": "x", "with": { "x": "=pull.snapPoint.x" } } ] }
+      """)
+    #expect(recording.numbers(of: "x") == [105])
+  }
+
+  @Test("A contact of a behavior that is replaced inside its own event keeps its name")
+  func replacedInside() throws {
+    let recording = try run(
+      """
+      { "type": "gravity", "items": ["a", "b"] },
+      { "type": "collision", "id": "floor", "items": ["a", "b"],
+        "boundaries": [ { "id": "line", "from": [0, "=150 + n"], "to": [300, "=150 + n"] } ] }
+      """,
+      """
+      { "on": "contactBegan", "behavior": "floor", "once": true, "do": [
+        { "removeBehavior": "floor" }, { "addBehavior": "floor" } ] }
+      """)
+    let began = recording.events.filter { $0.kind == .contactBegan }
+    #expect(began.prefix(2).map(\.behavior) == ["floor", "floor"])
+    #expect(Set(began.prefix(2).map(\.item)) == ["a", "b"])
+    #expect(began[0].tick == began[1].tick)
+    // Both rest on the new line.
+    #expect(recording.outcome.ending == .stasis)
+    for state in recording.outcome.frame.states.prefix(2) {
+      expectClose(Double(state.y), 128.4, within: 0.5)
+    }
+  }
+
+  @Test("A value that the key does not take is a fault that names behavior and expression")
+  func faults() throws {
+    let recording = try run(
+      """
+      { "type": "attachment", "id": "rope", "added": false, "item": "a",
+        "anchorPoint": [100, 50], "length": "=n - 1" }
+      """, #"{ "at": 0.1, "do": [ { "addBehavior": "rope" } ] }"#)
+    #expect(recording.outcome.ending.status == .guard)
+    #expect(recording.outcome.frame.tick == 6)
+    #expect(recording.reason.hasPrefix("at tick 6, event 1 (at), addBehavior: in rope, \"n - 1\""))
+    let first = try run(
+      #"{ "type": "snap", "id": "s", "item": "a", "snapPoint": ["=1 / n", 0] }"#, "")
+    #expect(first.outcome.ending.status == .guard)
+    #expect(first.frames.isEmpty)
+    #expect(first.reason.hasPrefix("at tick 0, addBehavior: in s, \"1 / n\" has no value"))
+  }
+
+  @Test("A thousand additions leave no more behind than one")
+  func repeated() throws {
+    let recording = try run(
+      """
+      { "type": "collision", "id": "walls", "items": ["a", "b"],
+        "translatesReferenceBoundsIntoBoundary": true,
+        "boundaries": [ { "id": "one", "from": [0, "=150 + n"], "to": [300, "=150 + n"] } ] },
+      { "type": "gravity", "items": ["a"] }
+      """,
+      """
+      { "on": "tick", "do": [ { "set": "n", "to": "=n + 1" }, { "removeBehavior": "walls" },
+        { "addBehavior": "walls" } ] }
+      """)
+    #expect(recording.outcome.ending == .timeLimit(1))
+    #expect(recording.frames.count == 61)
+  }
+}
