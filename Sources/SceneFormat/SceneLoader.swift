@@ -60,7 +60,7 @@ package enum SceneLoader {
         settingFaults: parts.settingFaults)
     }
     let scene = parts.scene
-    var advice = SceneAdvice(scene, parts.outline)
+    var advice = SceneAdvice(scene, parts.outline, parts.start)
     advice.advise()
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.findings), source: source)

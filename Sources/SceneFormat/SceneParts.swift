@@ -7,6 +7,8 @@ struct SceneParts {
   /// Everything that is wrong.
   let faults: [Finding]
   let settingFaults: [SceneSettingFault]
+  /// What names stand for before the first tick.
+  let start: SceneScope
   private let names: SceneNames
   private let parameters: SceneParameters
   private let expressions: SceneExpressions
@@ -32,6 +34,7 @@ struct SceneParts {
 
     var validator = SceneValidator(outline, names: names, limits: limits)
     validator.validate()
+    start = scope
     faults = names.findings.list + check.findings.list + validator.findings.list
     settingFaults = parameters.faults
     (expressions, self.limits) = (check.expressions, limits)

@@ -81,10 +81,10 @@ struct SceneMutationTests {
   private static let tokens = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "0", "-1", "1e999", "\"a\"", "\"b\"",
     "\"id\":", "\"items\":", "\"type\":", "\"frame\":", "\"superview\":\"b\",", "\u{1F600}", "=",
-    "\"$comment\":{},", "\"path\":{}", "[0,0]", "1e308", "5e-324", "\\ud83d", "//", "\n",
+    "\"$comment\":{},", "\"path\":{}", "[0,0]", "1e308", "5e-324", "\\ud83d", "//", "\n", "=1/0", "a.", "n", "(", "score", "`", ".x",
   ]
 
-  /// A scene with every key that this release runs.
+  /// A scene with nearly every key.
   private static let everything = Array(
     """
     { "$schema": "x", "$comment": { "a": [1] }, "version": 1, "title": "T\\u00e9", "description": "é",
@@ -107,9 +107,34 @@ struct SceneMutationTests {
             { "id": "q", "path": { "roundedRect": [0, 0, 9, 9], "cornerRadius": 2 } },
             { "id": "s", "path": { "arc": { "center": [0, 0], "radius": 50, "startAngle": 0,
               "endAngle": 3, "clockwise": true } } } ] },
-        { "type": "dynamicItem", "items": ["a", "c"], "elasticity": 0.5, "friction": 0.1, "density": 2,
-          "resistance": 0, "angularResistance": 0, "charge": 1, "isAnchored": false,
+        { "type": "dynamicItem", "items": ["a", "c"], "elasticity": 0.5, "friction": 0.1, "density": "=n",
+          "resistance": "=score", "angularResistance": 0, "charge": 1, "isAnchored": false,
           "allowsRotation": true, "linearVelocity": { "a": [1, 2] }, "angularVelocity": { "c": 3 } } ],
+      "parameters": { "n": { "value": 2, "min": 0, "max": 9, "description": "d" }, "word": "w",
+        "isOn": true, "way": [1, 2] },
+      "variables": { "score": 0, "goal": "=way * n", "mode": "=isOn ? word : 'x'" },
+      "items": [ { "id": "m", "target": "a", "map": { "center.x": "bounds.width", "angle": "angle" } } ],
+      "gestures": [ { "id": "pan", "type": "pan", "ends": "ended", "touches": [
+        [0, 1, 1], ["=n / 4", 2, 2], [1, 3, 3, 4, 5]] } ],
+      "events": [
+        { "id": "e", "at": [0, "=n"], "once": true, "if": "n > 1", "do": [
+          { "addBehavior": "g" }, { "removeBehavior": ["g"] }, { "removeAllBehaviors": true },
+          { "addItem": "m", "to": "g" }, { "removeItem": "m", "from": "g" }, { "updateItem": "a" },
+          { "addBoundary": { "id": "n1", "from": [0, "=n"], "to": [5, 5] }, "to": "collision" },
+          { "removeBoundary": "line", "from": "collision" }, { "removeAllBoundaries": "collision" },
+          { "set": "score", "to": "=score + 1" }, { "set": "a.frame", "to": [0, 0, "=n", 9] },
+          { "set": "collision.referenceBoundsInsets", "to": { "top": "=n" } },
+          { "animate": { "duration": 1, "curve": "linear", "set": "a.center", "to": "=goal" } },
+          { "addLinearVelocity": [1, "=n"], "for": "a", "in": "dynamicItem" },
+          { "addAngularVelocity": "=n", "for": "a", "in": "dynamicItem" },
+          { "removeFromSuperview": "c" }, { "stop": "=word" } ] },
+        { "on": "contactBegan", "behavior": "collision", "item": "a", "with": "b", "boundary": null, "do": [
+          { "if": "contact.point.y > 0", "then": [ { "emit": "hit", "with": { "p": "=contact.point" } } ],
+            "else": [] } ] },
+        { "on": "pan.ended", "do": [ { "set": "goal", "to": "=touch.location" } ] },
+        { "on": "emit:hit", "do": [] }, { "when": "a.center.y > goal.y", "do": [] } ],
+      "expect": [ { "at": "end", "that": "score >= 0" }, { "always": "isOn" }, { "never": "time < 0" },
+        { "event": "hit", "count": [0, 9] }, { "settlesWithin": 4 } ],
       "run": { "timeLimit": 5, "ticksPerSecond": 120, "until": "stasis", "profile": "uikit" } }
     """.utf8)
 }

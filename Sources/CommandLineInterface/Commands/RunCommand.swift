@@ -19,7 +19,7 @@ struct RunCommand {
   }
 
   private func perform() throws(CommandFailure) -> ExitCode {
-    let loading = try SceneInput.load(options.scene, options.limits, console)
+    let loading = try SceneInput.load(options.scene, options.changes, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try options.apply(to: &scene.run)

@@ -33,10 +33,10 @@ extension RunOptions {
   }
 
   private func check(_ value: Double, against limit: SceneLimit) throws(CommandFailure) {
-    if value <= Double(limits[limit]) { return }
+    if value <= Double(changes.limits[limit]) { return }
     let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) lifts it" }
     throw .usage(
       "--time-limit asks for \(NumberText.text(of: value)) \(limit.noun), "
-        + "more than the limit of \(limits[limit])", hint: hint)
+        + "more than the limit of \(changes.limits[limit])", hint: hint)
   }
 }

@@ -25,7 +25,7 @@ struct RunOptions {
   /// In s; nil for the scene's own.
   let timeLimit: Double?
   let requiresStasis: Bool
-  let limits: SceneLimits
+  let changes: SceneChanges
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -42,7 +42,7 @@ struct RunOptions {
     filter = try Self.filter(arguments)
     timeLimit = try arguments.duration(.timeLimit)
     requiresStasis = arguments.has(.requireStasis)
-    limits = try arguments.limits()
+    changes = try SceneChanges(arguments)
     isQuiet = arguments.has(.quiet)
     try checkForm()
   }

@@ -5,16 +5,30 @@ internal import SceneFormat
 /// Reads and loads the scene that an operand names.
 enum SceneInput {
   static func load(
-    _ path: String, _ limits: SceneLimits, _ console: Console
+    _ path: String, _ changes: SceneChanges, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
+    let scene = try text(path, changes, console)
+    var overrides = SceneOverrides(settings: changes.settings)
+    for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
+    let loading = SceneLoader.load(
+      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits)
+    if let fault = loading.settingFaults.first {
+      throw .usage("--set: \(fault.message)", hint: fault.hint)
+    }
+    return loading
+  }
+
+  private static func text(
+    _ path: String, _ changes: SceneChanges, _ console: Console
+  ) throws(CommandFailure) -> SourceText {
     // One byte beyond the limit is enough for the loader to see that there are too many.
-    let limit = min(limits[.bytes], .max - 2) + 1
+    let limit = min(changes.limits[.bytes], .max - 2) + 1
     let isStandardInput = path == "-"
     do throws(SystemError) {
       let bytes =
         try isStandardInput
         ? console.readInput(limit) : InputFile.read(path, atMost: limit)
-      return SceneLoader.load(bytes, name: isStandardInput ? "<stdin>" : path, limits: limits)
+      return SourceText(name: isStandardInput ? "<stdin>" : path, bytes: bytes)
     } catch {
       throw .input(isStandardInput ? "standard input" : quoted(path), error)
     }

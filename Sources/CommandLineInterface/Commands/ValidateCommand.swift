@@ -7,11 +7,11 @@ enum ValidateCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
-    let limits = try arguments.limits()
+    let changes = try SceneChanges(arguments)
     var worst = ExitCode.success
     for path in arguments.operands {
       do throws(CommandFailure) {
-        let loading = try SceneInput.load(path, limits, console)
+        let loading = try SceneInput.load(path, changes, console)
         messages.show(loading)
         messages.remark(verdict(on: loading))
         if loading.scene == nil && worst == .success { worst = .negative }

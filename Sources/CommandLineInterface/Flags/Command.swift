@@ -23,7 +23,7 @@ struct Command: Sendable {
       id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
       flags: [
         .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
-        .crlf, .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
+        .crlf, .set, .merge, .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
       ],
       summary: "play a scene and write one row per tick and item",
       details: """
@@ -33,7 +33,7 @@ struct Command: Sendable {
         """),
     Command(
       id: .validate, name: "validate", operand: "SCENE", operandCount: 1...Int.max,
-      flags: [.limit, .quiet, .color, .help],
+      flags: [.set, .merge, .limit, .quiet, .color, .help],
       summary: "report every error and warning of scenes without playing them",
       details: """
         Reports every error and warning of the scenes and plays none of them. SCENE is a

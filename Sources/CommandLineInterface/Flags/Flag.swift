@@ -6,7 +6,7 @@ struct Flag: Sendable {
   enum ID: CaseIterable, Sendable {
     case format, output, events, summary, log
     case columns, items, every, from, to, wide, crlf
-    case timeLimit, requireStasis, limit
+    case set, merge, timeLimit, requireStasis, limit
     case quiet, color, help, version
   }
 
@@ -23,6 +23,7 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case output = "Output"
     case rows = "Rows"
+    case scene = "Scene"
     case run = "Run"
     case messages = "Messages"
   }

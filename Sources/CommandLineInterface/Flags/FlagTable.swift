@@ -40,6 +40,12 @@ enum FlagTable {
       id: .crlf, name: "--crlf", group: .rows,
       summary: "CSV whose lines end with CR LF"),
     Flag(
+      id: .set, name: "--set", value: .text("NAME=VALUE"), mayRepeat: true, group: .scene,
+      summary: "give a parameter of the scene another value"),
+    Flag(
+      id: .merge, name: "--merge", value: .text("FILE"), mayRepeat: true, group: .scene,
+      summary: "merge a JSON file over the scene (RFC 7396), before --set"),
+    Flag(
       id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
       summary: "end after this time in s, in place of the scene's run.timeLimit"),
     Flag(

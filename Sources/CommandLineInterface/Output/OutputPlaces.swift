@@ -11,6 +11,10 @@ enum OutputPlaces {
       if options.scene != "-", areSame(output.destination, .file(options.scene), console) {
         throw .usage("\(output.use) would overwrite the scene \(output.destination.name)")
       }
+      for path in options.changes.overlays
+      where path != "-" && areSame(output.destination, .file(path), console) {
+        throw .usage("\(output.use) would overwrite \(output.destination.name), which is merged")
+      }
       for other in outputs[..<number]
       where areSame(output.destination, other.destination, console) {
         throw .usage(

@@ -10,6 +10,15 @@ struct ActionList {
     for reader in outline.events { add(reader, "do") }
   }
 
+  private init() {}
+
+  /// The actions under a key.
+  static func flattened(_ reader: ObjectReader, _ key: String) -> [ObjectReader] {
+    var list = ActionList()
+    list.add(reader, key)
+    return list.readers
+  }
+
   private mutating func add(_ reader: ObjectReader, _ key: String) {
     for value in reader.elements(key) {
       let action = ObjectReader(reader.document, value)

@@ -115,20 +115,22 @@ struct SceneTargets {
       hint: "such as \(quoted("\(id).\(example)"))", part: place.id)
   }
 
+  /// - Parameter obstacle: Why a property that there is cannot be set: "can be read but not set".
   private func noProperty(
-    _ property: String, _ id: String, among candidates: [String], isReadable: Bool, _ place: Place
+    _ property: String, _ id: String, among candidates: [String], obstacle: String?, _ place: Place
   ) -> Problem {
     let list =
       candidates.count <= 12 ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
     return Problem(
-      code: isReadable ? .readOnly : .unknownProperty,
-      message: isReadable
-        ? "\(quoted(property)) of \(quoted(id)) can be read but not set"
-        : "\(quoted(id)) has no property \(quoted(property))",
+      code: obstacle == nil ? .unknownProperty : .readOnly,
+      message: obstacle.map { "\(quoted(property)) of \(quoted(id)) \($0)" }
+        ?? "\(quoted(id)) has no property \(quoted(property))",
       hint: Self.substitute(for: property)
-        ?? (isReadable ? nil : Suggestion.hint(for: property, among: candidates)) ?? list,
+        ?? (obstacle != nil ? nil : Suggestion.hint(for: property, among: candidates)) ?? list,
       part: place.property)
   }
+
+  private static let readOnly = "can be read but not set"
 
   /// What sets a property that only can be read.
   private static func substitute(for property: String) -> String? {
@@ -156,10 +158,11 @@ extension SceneTargets {
     guard let geometry = SettableGeometry(path: property), !isGroup || ofGroup.contains(geometry)
     else {
       let all = SettableGeometry.paths.filter { !isGroup || ofGroup.contains($0.geometry) }
+      let isThere =
+        ExpressionObject.item(0).properties.contains(property)
+        || SettableGeometry(path: property) != nil
       throw noProperty(
-        property, id, among: all.map(\.path),
-        isReadable: ExpressionObject.item(0).properties.contains(property)
-          || SettableGeometry(path: property) != nil, place)
+        property, id, among: all.map(\.path), obstacle: isThere ? Self.readOnly : nil, place)
     }
     return Found(target: .item(index, geometry), form: geometry.form)
   }
@@ -173,9 +176,9 @@ extension SceneTargets {
       ? [("size", .size), ("contentSize", .size)]
       : [("size", .size), ("bounds", .bounds), ("bounds.size", .size)]
     guard let geometry = settable.first(where: { $0.0 == property })?.1 else {
+      let isThere = ExpressionObject.referenceView.properties.contains(property)
       throw noProperty(
-        property, id, among: settable.map(\.0),
-        isReadable: ExpressionObject.referenceView.properties.contains(property), place)
+        property, id, among: settable.map(\.0), obstacle: isThere ? Self.readOnly : nil, place)
     }
     return Found(target: .referenceView(geometry), form: geometry.form)
   }
@@ -202,8 +205,10 @@ extension SceneTargets {
       let key = object?.keys.first(where: { $0.name == property })
     else {
       let isKey = object?.keys.contains { $0.name == property } ?? false
+      let isGoverned = object?.cases?.governed.contains(property) ?? false
       throw noProperty(
-        property, id, among: properties.map(\.rawValue), isReadable: isKey, place)
+        property, id, among: properties.map(\.rawValue),
+        obstacle: isKey && !isGoverned ? "stays as it is while the scene runs" : nil, place)
     }
     let form: Form =
       switch key.kind {

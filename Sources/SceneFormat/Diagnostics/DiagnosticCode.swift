@@ -75,7 +75,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case wrongBehavior = "wrong-behavior"
   case unknownProperty = "unknown-property"
   case readOnly = "read-only"
-  case wrongValue = "wrong-value"
   case timeOrder = "time-order"
 
   // The scene is valid, but probably not what its author means.

@@ -130,7 +130,7 @@ package enum SceneReference {
     let kinds: [SchemaKind]
     if case .either(let some) = key.kind { kinds = some } else { kinds = [key.kind] }
     var text = ""
-    for case .words(let words) in kinds {
+    for case .words(let words) in kinds where words.contains(where: { !$0.doc.isEmpty }) {
       text += "\n`\(key.name)`:\n\n"
       for word in words {
         text += "- `\"\(word.name)\"`: \(word.doc)\n"

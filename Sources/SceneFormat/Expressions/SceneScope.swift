@@ -170,6 +170,9 @@ extension SceneScope: ExpressionContext {
       return InitialPose(center: center, bounds: bounds, angle: 0).value(of: property)
     case .item(let index, let property):
       return try pose(ofItem: index).value(of: property)
+    case .variable(let index):
+      guard case .known(let value) = variables[index] else { throw atLoss }
+      return value
     default: throw ExpressionFault("that is known only while the scene runs")
     }
   }

@@ -29,7 +29,7 @@ extension SceneSchema {
 
   /// The numbers of a view that can stand for others.
   private static let mapped: [SchemaWord] = SettableGeometry.paths.filter { $0.geometry.count == 1 }
-    .map { SchemaWord($0.path, "The \($0.path) of the view") }
+    .map { SchemaWord($0.path, "") }
 
   static let region: SchemaObject = SchemaObject(
     "a region",

@@ -45,7 +45,7 @@ struct SchemaTuple: Sendable {
     "a velocity", [("dx", .signed("pt/s")), ("dy", .signed("pt/s"))])
   /// A sample of a gesture; the velocity is given or taken from the sample before.
   static let touch = SchemaTuple(
-    "a touch",
+    "an array",
     [
       ("t", .time), ("x", .coordinate), ("y", .coordinate), ("vx", .signed("pt/s")),
       ("vy", .signed("pt/s")),

@@ -3,6 +3,7 @@
 /// One of the words a key may hold.
 struct SchemaWord: Sendable {
   let name: String
+  /// Empty for a word that says what it means.
   let doc: String
 
   init(_ name: String, _ doc: String) { (self.name, self.doc) = (name, doc) }

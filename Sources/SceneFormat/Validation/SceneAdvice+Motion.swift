@@ -137,12 +137,14 @@ extension SceneAdvice {
     guard field.kind == .electric || field.kind == .magnetic, !behavior.items.isEmpty else {
       return
     }
+    if effects.setProperties.contains(.charge) { return }
     var charges: [Int: Double] = [:]
-    for index in added {
+    for index in added + effects.addedBehaviors.sorted() {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind,
         let charge = properties.charge
       else { continue }
-      for item in scene.behaviors[index].items { charges[item] = charge }
+      let given = effects.addedItems.filter { $0.behavior == index }.map(\.item)
+      for item in scene.behaviors[index].items + given { charges[item] = charge }
     }
     if behavior.items.contains(where: { charges[$0] ?? 0 != 0 }) { return }
     warn(

@@ -7,40 +7,63 @@ struct SceneAdvice {
   /// More views without a behavior than this get one warning for all.
   private static let mostNamedViews = 10
 
-  let scene: Scene
+  /// With the values that expressions have in the beginning.
+  private(set) var scene: Scene
   let outline: SceneOutline
+  let effects: ActionEffects
+  /// The composite of each behavior that is a child of one.
+  let parents: [Int?]
+  /// For each emitted name the items that the animator is told of then.
+  let toldByEmission: [String: Set<Int>]
+  /// Behaviors whose expressions have no value in the beginning.
+  private var unknown: Set<Int> = []
   /// What is registered before the first tick.
   let added: [Int]
-  /// Whether a behavior is part of a composite.
-  private let isChild: [Bool]
   /// The group of each item that is in one.
   let groups: [Int: String]
   private(set) var findings: [Finding] = []
 
-  init(_ scene: Scene, _ outline: SceneOutline) {
+  /// - Parameter start: What names stand for in the beginning.
+  init(_ scene: Scene, _ outline: SceneOutline, _ start: SceneScope) {
     self.scene = scene
     self.outline = outline
+    effects = ActionEffects(scene)
+    toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
-    var isChild = [Bool](repeating: false, count: scene.behaviors.count)
-    for behavior in scene.behaviors {
+    var parents = [Int?](repeating: nil, count: scene.behaviors.count)
+    for (index, behavior) in scene.behaviors.enumerated() {
       guard case .composite(let children) = behavior.kind else { continue }
-      for child in children { isChild[child] = true }
+      for child in children { parents[child] = index }
     }
-    self.isChild = isChild
+    self.parents = parents
     var groups: [Int: String] = [:]
     for item in scene.items {
       guard case .group(let members) = item.kind else { continue }
       for member in members { groups[member] = item.id }
     }
     self.groups = groups
+    workOut(start)
+  }
+
+  /// Puts values in the place of expressions, as the animator finds them before the first tick.
+  private mutating func workOut(_ start: SceneScope) {
+    guard let templates = scene.templates else { return }
+    for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
+      if let now = try? templates.behavior(scene.behaviors[index], at: index, in: start) {
+        scene.behaviors[index] = now
+      } else {
+        unknown.insert(index)
+      }
+    }
   }
 
   mutating func advise() {
     adviseOnItems()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
-    for index in added { adviseOnMotion(index) }
+    for index in added where !unknown.contains(index) { adviseOnMotion(index) }
     adviseOnGravities()
     adviseOnFastBoxes()
+    adviseOnEvents()
   }
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.
@@ -76,6 +99,10 @@ struct SceneAdvice {
     }
     for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
     for item in groups.keys { isUsed[item] = true }
+    for item in effects.usedItems { isUsed[item] = true }
+    for item in scene.items {
+      if case .mapped(let target, _) = item.kind { isUsed[target] = true }
+    }
     return isUsed
   }
 
@@ -88,16 +115,16 @@ struct SceneAdvice {
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     if case .composite(let children) = behavior.kind {
-      if children.isEmpty {
+      if children.isEmpty && effects.addedBehaviors.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
-    } else if behavior.items.isEmpty {
+    } else if behavior.items.isEmpty, !effects.addedItems.contains(where: { $0.behavior == index }) {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
-    if !behavior.isAdded && !isChild[index] {
+    if !behavior.isAdded && parents[index] == nil && !effects.addedBehaviors.contains(index) {
       warn(
         .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
-        hint: "leave \"added\" out to add it before the first tick")
+        hint: "leave \"added\" out to add it before the first tick, or add it by an action")
     }
     if case .collision(let collision) = behavior.kind, collision.usesReferenceBounds,
       scene.referenceBounds == nil
@@ -125,7 +152,9 @@ struct SceneAdvice {
           notes: [.init("the first gravity is here", at: outline.document.range(of: first))])
       }
     }
-    if scene.run.until == .stasis { adviseOnFalling(gravities) }
+    if scene.run.until == .stasis, !effects.changesMotion {
+      adviseOnFalling(gravities.filter { !unknown.contains($0) })
+    }
   }
 
   private mutating func adviseOnFalling(_ gravities: [Int]) {

@@ -35,6 +35,7 @@ extension SceneValidator {
 
   private mutating func checkBoundary(_ value: JSONValue, of behavior: String?) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
+    // A behavior that there is not has been said.
     if let behavior, names.behavior(behavior) == nil { return }
     let ids = boundaryIDs(of: behavior)
     if ids.contains(id) { return }
@@ -42,14 +43,23 @@ extension SceneValidator {
       .unresolvedID,
       behavior.map { "\(quoted($0)) has no boundary with the id \(quoted(id))" }
         ?? "no collision behavior has a boundary with the id \(quoted(id))", at: value,
-      hint: Suggestion.hint(for: id, among: ids)
-        ?? (1...6 ~= ids.count ? "the boundaries are \(Sentence.list(ids, "and"))" : nil))
+      hint: Suggestion.hint(for: id, among: ids) ?? Self.inventory(ids))
+  }
+
+  private static func inventory(_ ids: [String]) -> String? {
+    switch ids.count {
+    case 0: "there is none"
+    case 1: "the only boundary is \(Sentence.list(ids))"
+    case 2...6: "the boundaries are \(Sentence.list(ids, "and"))"
+    default: nil
+    }
   }
 
   private mutating func checkRemovedBoundary(_ action: ObjectReader) {
-    guard let value = action.value("removeBoundary"), let behavior = action.string("from") else {
-      return
-    }
+    guard let value = action.value("removeBoundary"), let behavior = action.string("from"),
+      let index = names.behavior(behavior),
+      outline.behaviors[index].string("type") == "collision"
+    else { return }
     checkBoundary(value, of: behavior)
   }
 

@@ -20,6 +20,10 @@ extension SchemaCheck {
       let expression = try Expression.check(
         document.utf8(of: value), after: prefix, expecting: types, in: scope)
       expressions.add(expression, at: value, scope.moment)
+      if scope.moment == .load, expression.references.contains(where: \.isVelocity) {
+        say(.misplacedName, "velocities are known only while the scene runs", at: value)
+        return nil
+      }
       guard scope.moment == .load || expression.references.isEmpty else { return nil }
       let result = worth(of: expression, at: value)
       if prefix > 0, scope.moment == .load || scope.moment == .adding, let result {
@@ -209,6 +213,15 @@ extension SchemaCheck {
         Finding(
           error.code, error.message, at: value, hint: error.hint,
           part: document.place(of: error.part, in: value)))
+    }
+  }
+}
+
+extension ExpressionReference {
+  fileprivate var isVelocity: Bool {
+    switch self {
+    case .linearVelocity, .angularVelocity: true
+    default: false
     }
   }
 }

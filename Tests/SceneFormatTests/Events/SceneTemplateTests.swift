@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+@Suite("A behavior with expressions")
+struct SceneTemplateTests {
+  @Test("is loaded with what is constant, and says what is worked out later")
+  func loading() throws {
+    let scene = try load(
+      #""elasticity": "=n / 4", "friction": "=score", "density": 2, "isAnchored": "=score > 1""#)
+    let behavior = scene.behaviors[0]
+    #expect(behavior.isTemplate && behavior.computed == [.elasticity, .friction, .isAnchored])
+    #expect(behavior.kind == .dynamicItem(SceneDynamicItem(elasticity: 0.5, density: 2)))
+  }
+
+  @Test("has the values of the moment whenever it is asked for")
+  func values() throws {
+    let scene = try load(
+      #""elasticity": "=n / 4", "friction": "=score", "isAnchored": "=score > 1", "linearVelocity": { "a": "=touch.velocity" }, "angularVelocity": { "a": "=score" }"#)
+    let templates = try #require(scene.templates)
+    for score in [0.5, 2] {
+      let now = try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
+      #expect(
+        now.kind
+          == .dynamicItem(
+            SceneDynamicItem(
+              elasticity: 0.5, friction: score, isAnchored: score > 1,
+              linearVelocity: [.init(item: 0, velocity: CGVector(dx: 3, dy: score))],
+              angularVelocity: [.init(item: 0, velocity: score)])))
+      #expect(now.items == scene.behaviors[0].items && now.id == scene.behaviors[0].id)
+    }
+  }
+
+  @Test("has a vector of two expressions, of one, and half a literal one")
+  func vectors() throws {
+    let scene = try load(
+      "", "attachment",
+      #""anchorPoint": ["=score", 40], "offsetFromCenter": "=touch.velocity", "length": "=score""#)
+    let now = try #require(scene.templates).behavior(
+      scene.behaviors[0], at: 0, in: Moment(score: 7))
+    #expect(
+      now.kind
+        == .attachment(
+          SceneAttachment(
+            .anchor(
+              offsetFromCenter: UIOffset(horizontal: 3, vertical: 7),
+              anchorPoint: CGPoint(x: 7, y: 40)), length: 7)))
+  }
+
+  @Test("is refused by the table and by what its parts are to each other")
+  func faults() throws {
+    try expectFault(
+      #""density": "=-score""#, ExpressionFault("\"density\" is -1, but must be greater than 0", in: "-score"))
+    try expectFault(
+      #""linearVelocity": { "a": ["=score * 1e7", 0] }"#,
+      ExpressionFault("the dx of \"a\" is 10000000, but must be at most 1,000,000 pt/s", in: "score * 1e7"))
+    try expectFault(
+      #""friction": "=1 / (score - 1)""#,
+      ExpressionFault("1 / (score - 1): division of 1 by 0", in: "1 / (score - 1)"))
+    try expectFault(
+      #""attachment": "sliding", "attachmentAnchor": [0, 0], "axisOfTranslation": ["=score", "=score"]"#,
+      ExpressionFault("an axis has the length 1, and this one 1.414214", in: "score"),
+      type: "attachment")
+    try expectFault(
+      #""boundaries": [ { "id": "x", "from": [1, 1], "to": ["=score", 1] } ]"#,
+      ExpressionFault("the line from [1, 1] to [1, 1] has no length", in: "score"),
+      type: "collision")
+  }
+
+  @Test("keeps the force of a custom field as it is written")
+  func force() throws {
+    let scene = try load(
+      "", "field", #""field": "custom", "force": ["=-mass * position.x", 2], "position": "=touch.velocity""#)
+    let now = try #require(scene.templates).behavior(
+      scene.behaviors[0], at: 0, in: Moment(score: 7))
+    guard case .field(let field) = now.kind, let force = field.force else {
+      Issue.record("\(now)")
+      return
+    }
+    #expect(force.parts.map(\.text) == ["-mass * position.x", "2"])
+    #expect(force.parts[0].references == [.sample(.mass), .sample(.position)])
+    #expect(field.position == CGPoint(x: 3, y: 7))
+  }
+
+  @Test("gives its composite and its action no expressions to be worked out")
+  func composites() throws {
+    let scene = try load(
+      "", "composite",
+      #""action": [ { "set": "score", "to": "=score + 1" } ], "children": [ { "type": "snap", "item": "a", "snapPoint": "=touch.velocity" } ]"#)
+    #expect(scene.behaviors.map(\.isTemplate) == [false, true])
+    #expect(scene.behaviors[0].actions.count == 1)
+  }
+
+  @Test("is a boundary of an action too")
+  func boundary() throws {
+    let scene = try load(
+      "", "collision", "",
+      #", "events": [ { "at": 0, "do": [ { "addBoundary": { "id": "x", "from": [0, "=score"], "to": "=touch.velocity" }, "to": "it" } ] } ]"#)
+    guard case .addBoundary(let template, 0)? = scene.events.first?.actions.first else {
+      Issue.record("no boundary")
+      return
+    }
+    let templates = try #require(scene.templates)
+    let boundary = try templates.boundary(template, in: Moment(score: 7))
+    #expect(
+      boundary
+        == SceneBoundary(
+          id: "x", outline: .line(from: CGPoint(x: 0, y: 7), to: CGPoint(x: 3, y: 7))))
+    #expect(throws: ExpressionFault("the y of \"from\" is 10000000, but must be at most 1,000,000 pt", in: "score")) {
+      try templates.boundary(template, in: Moment(score: 1e7))
+    }
+  }
+
+  @Test("is none where there is no expression")
+  func plain() throws {
+    #expect(try load(#""elasticity": 1"#).templates == nil)
+  }
+
+  /// A moment of a run.
+  private struct Moment: ExpressionContext {
+    let score: Double
+
+    func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+      switch reference {
+      case .variable(0): .number(score)
+      case .touch(.velocity): .vector(CGVector(dx: 3, dy: score))
+      default: throw ExpressionFault("not asked for")
+      }
+    }
+  }
+
+  private func expectFault(
+    _ keys: String, _ fault: ExpressionFault, type: String = "dynamicItem",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let scene = try load(keys, type, "")
+    let templates = try #require(scene.templates)
+    #expect(throws: fault, sourceLocation: sourceLocation) {
+      try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: 1))
+    }
+  }
+
+  private func load(
+    _ keys: String, _ type: String = "dynamicItem", _ others: String = "", _ rest: String = ""
+  ) throws -> Scene {
+    let item = type == "composite" ? nil : #""item": "a""#
+    let members = [#""type": "\#(type)""#, #""id": "it""#, item, keys, others]
+      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    let text = """
+      { "parameters": { "n": 2 }, "variables": { "score": 0 },
+        "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] } ],
+        "views": [ { "id": "a", "frame": [10, 10, 30, 30] } ], "behaviors": [ { \(members) } ]\(rest) }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    return try #require(
+      loading.scene, "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Testing
+
+@testable import SceneFormat
+
+@Suite("What is given to a scene from outside")
+struct SceneOverrideTests {
+  private static let base = """
+    { "parameters": { "n": { "value": 2, "min": 1, "max": 4 }, "isOpen": false, "mode": "slow",
+                      "way": [1, 2] },
+      "views": [ { "id": "a", "frame": [0, 0, "=10 * n", 9] } ],
+      "behaviors": [ { "type": "dynamicItem", "item": "a" } ] }
+    """
+
+  @Test(
+    "is a JSON literal of the parameter's type, or the text itself",
+    arguments: [
+      ("n", "3", ExpressionValue.number(3)), ("n", " 1.5e0 ", .number(1.5)),
+      ("isOpen", "true", .boolean(true)), ("mode", "fast", .string("fast")),
+      ("mode", "\"a b\"", .string("a b")), ("mode", "5", .string("5")), ("mode", "", .string("")),
+      ("way", "[-3, 0.5]", .vector(.init(dx: -3, dy: 0.5))),
+    ])
+  func settings(name: String, text: String, expected: ExpressionValue) throws {
+    let scene = try #require(load(set: [(name, text)]).scene)
+    #expect(scene.parameters.first { $0.name == name }?.value == expected)
+  }
+
+  @Test("reaches the expressions that are worked out at load")
+  func use() throws {
+    #expect(try #require(load(set: [("n", "4")]).scene).views[0].size.width == 40)
+    #expect(try #require(load().scene).views[0].size.width == 20)
+  }
+
+  @Test(
+    "is refused with a sentence where it does not fit",
+    arguments: [
+      ("N", "1", #"the scene has no parameter "N" | did you mean "n"?"#),
+      (
+        "speed", "1",
+        #"the scene has no parameter "speed" | its parameters are "n", "isOpen", "mode" and "way""#
+      ),
+      ("n", "x", #""x" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#),
+      ("n", "1e999", #""1e999" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#),
+      ("n", "null", #""null" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#),
+      ("n", "5", #"the parameter "n" is 5, but must be at most 4 | "#),
+      ("n", "0.5", #"the parameter "n" is 0.5, but must be at least 1 | "#),
+      ("isOpen", "1", #""1" is no value of the parameter "isOpen", which is a boolean | it takes true or false"#),
+      ("way", "[1]", #""[1]" is no value of the parameter "way", which is a vector | it takes a vector such as [0, 1]"#),
+    ])
+  func faults(name: String, text: String, expected: String) {
+    let loading = load(set: [(name, text)])
+    #expect(loading.scene == nil)
+    #expect(loading.settingFaults.map { "\($0.message) | \($0.hint ?? "")" } == [expected])
+    #expect(loading.diagnostics.isEmpty)
+  }
+
+  @Test("is merged before parameters are set, in the order given")
+  func overlays() throws {
+    let overlays = [
+      #"{ "parameters": { "n": { "max": 9 } }, "views": [ { "id": "a", "frame": [0, 0, 5, "=n"] } ] }"#,
+      #"{ "title": "changed", "parameters": { "mode": null } }"#,
+    ]
+    let scene = try #require(load(overlays, set: [("n", "8")]).scene)
+    #expect(scene.views[0].size.height == 8)
+    #expect(scene.title == "changed")
+    #expect(scene.parameters.map(\.name) == ["n", "isOpen", "way"])
+  }
+
+  @Test("is named with its own lines in messages about it")
+  func places() {
+    let overlay = "{ \"title\": 5,\n  \"run\": { \"timeLimit\": \"=N\", \"until\": \"later\" } }"
+    let loading = load([overlay])
+    let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)
+    #expect(
+      text == """
+        0.json:1:12: error: "title" must be a string, not a number [wrong-type]
+          at /title
+        1 | { "title": 5,
+          |            ^
+
+        0.json:2:28: error: nothing here is called "N" [unknown-name]
+          at /run/timeLimit
+        2 |   "run": { "timeLimit": "=N", "until": "later" } }
+          |                            ^
+          hint: did you mean "n"?
+
+        0.json:2:40: error: "until" cannot be "later" [unknown-value]
+          at /run/until
+        2 |   "run": { "timeLimit": "=N", "until": "later" } }
+          |                                        ^~~~~~~
+          hint: it can be "stasis" or "timeLimit"
+
+        """)
+  }
+
+  @Test("that is no JSON is said so of its own file, also at its end")
+  func faultyOverlay() {
+    let loading = load(["{ \"title\": ", "{,}"])
+    let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)
+    #expect(text.contains("0.json:1:11: error: the file ends where a value is expected"), "\(text)")
+    #expect(text.contains("1.json:1:2: error: "), "\(text)")
+    #expect(loading.scene == nil)
+  }
+
+  @Test("counts for the limit of bytes")
+  func limit() {
+    var limits = SceneLimits.standard
+    limits[.bytes] = Self.base.utf8.count + 2
+    #expect(load(["{}"], limits: limits).scene != nil)
+    #expect(load(["{ }"], limits: limits).diagnostics.map(\.code) == [.limitExceeded])
+  }
+
+  @Test("decides how often a view is repeated")
+  func counts() throws {
+    let text = """
+      { "parameters": { "n": 2 },
+        "views": [ { "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": "=n + 1", "offset": ["=n", 0] } } ],
+        "behaviors": [ { "type": "dynamicItem", "items": ["a-1", "a-3"] } ] }
+      """
+    let loading = SceneLoader.load(
+      Array(text.utf8), name: "test.json",
+      overrides: SceneOverrides(settings: [SceneSetting(name: "n", text: "4")]))
+    let scene = try #require(loading.scene)
+    #expect(scene.views.map(\.center.x) == [4.5, 8.5, 12.5, 16.5, 20.5])
+    #expect(scene.behaviors[0].items == [0, 2])
+  }
+
+  private func load(
+    _ overlays: [String] = [], set settings: [(String, String)] = [],
+    limits: SceneLimits = .standard
+  ) -> SceneLoading {
+    let overlays = overlays.enumerated().map {
+      SourceText(name: "\($0.offset).json", bytes: Array($0.element.utf8))
+    }
+    let settings = settings.map { SceneSetting(name: $0.0, text: $0.1) }
+    return SceneLoader.load(
+      Array(Self.base.utf8), name: "base.json",
+      overrides: SceneOverrides(overlays: overlays, settings: settings), limits: limits)
+  }
+}
