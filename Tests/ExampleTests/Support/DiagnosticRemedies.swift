@@ -151,9 +151,9 @@ enum DiagnosticRemedies {
     introduction: "What happens while the scene runs asks for something that cannot be.",
     remedies: [
       "wrong-behavior": "Name a behavior of the type that the action is for.",
-      "unknown-property": "Take the property of the hint; it has UIKit's name.",
-      "read-only": "Set what the value is computed from: the frame, the center, the bounds.",
-      "wrong-value": "Give a value of the type of what is set.",
+      "unknown-property": "Take one of the properties of the hint; they have UIKit's names.",
+      "read-only":
+        "Set something else: a variable in place of a parameter, the center in place of what follows from it.",
       "time-order": "Put the times into ascending order, each later than the one before.",
     ])
 
@@ -170,7 +170,7 @@ enum DiagnosticRemedies {
       "ignored-key": "Take the key away; UIKit takes it and does nothing with it.",
       "no-reference-bounds": "Give the scene a `referenceView`, or the collision `boundaries`.",
       "field-without-charge": "Give the items a `charge` in a `dynamicItem` behavior.",
-      "never-happens": "Correct the trigger, or take the event away.",
+      "never-happens": "Correct the trigger or the time, or raise `timeLimit` in `run`.",
     ])
 
   private static let surprises = Chapter(
