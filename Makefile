@@ -55,9 +55,9 @@ renew: need-swift ## write the goldens of Examples and docs/diagnostics.md as th
 	  --filter 'ExampleTests.ExampleTests|DiagnosticPageTests'
 	@git diff --stat -- Examples docs/diagnostics.md
 
-bench: release ## measure the solver and the start-up
+bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
-	.build/release/Benchmarks $(BINARY)
+	.build/release/Benchmarks --uidyn $(BINARY) $(ARGS)
 
 same-digits: build release ## play scenes in both builds and without FMA: the same bytes
 	.ci/same-digits .build/debug/uidyn $(BINARY)

@@ -2,16 +2,16 @@
 
 import PhysicsKernel
 
-/// A world for measurements: sleeping off, no damping, 1,000 pt/s² of gravity downwards.
+/// A world for measurements: no damping, 1,000 pt/s² of gravity downwards.
 ///
 /// All lengths are points. Every wall is a body of its own; friction 0.5, elasticity 0.
 struct BenchmarkStage {
   let world = World()
   private(set) var boxes: [BodyID] = []
 
-  init() {
+  init(allowsSleeping: Bool = false) {
     world.gravity = Vector(0, 10)
-    world.allowsSleeping = false
+    world.allowsSleeping = allowsSleeping
   }
 
   func addWall(from start: (Double, Double), to end: (Double, Double)) {
@@ -32,9 +32,16 @@ struct BenchmarkStage {
     boxes.append(id)
   }
 
-  /// Sub-steps of 1/60 s.
-  func advance(_ subSteps: Int) {
-    for _ in 0..<subSteps { world.step(1 / 60) }
+  /// A spring of 50 pt and 2 Hz from the center of the newest box to a fixed point of its own.
+  func hangNewestBox(from anchor: (Double, Double)) {
+    guard let box = boxes.last else { return }
+    var body = BodyDefinition()
+    body.kind = .fixed
+    body.position = metres(anchor)
+    _ = world.createDistanceJoint(
+      DistanceJointDefinition(
+        JointPlacement(box, world.createBody(body)), length: metres((50, 0)).x, frequency: 2,
+        dampingRatio: 0.1))
   }
 
   private var surface: FixtureDefinition {

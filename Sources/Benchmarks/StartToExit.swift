@@ -12,13 +12,13 @@ func startToExit(_ arguments: [String]) -> Double {
   var words = arguments.map { strdup($0) }
   defer { words.forEach { free($0) } }
   words.append(nil)
-  return wallNanoseconds {
-    var child: pid_t = 0
-    guard posix_spawn(&child, arguments[0], &actions, nil, words, environ) == 0 else {
-      fatalError("\(arguments[0]) cannot be started.")
-    }
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
-    guard status == 0 else { fatalError("\(arguments.joined(separator: " ")) failed.") }
+  let start = wallNanoseconds()
+  var child: pid_t = 0
+  guard posix_spawn(&child, arguments[0], &actions, nil, words, environ) == 0 else {
+    fatalError("\(arguments[0]) cannot be started.")
   }
+  var status: Int32 = 0
+  waitpid(child, &status, 0)
+  guard status == 0 else { fatalError("\(arguments.joined(separator: " ")) failed.") }
+  return wallNanoseconds() - start
 }

@@ -1,44 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 // Prints how long the engine takes: nothing is judged here, and no test depends on it.
-//
-// Usage: Benchmarks [PATH OF UIDYN]; `make bench` gives the release executable.
 
-let subSteps = 600
+import Glibc
 
-/// A scene of the table and how to set it up.
-struct Benchmark {
-  var name: String
-  var stage: () -> BenchmarkStage
+let options: Options
+do {
+  options = try Options(CommandLine.arguments.dropFirst())
+} catch {
+  print("\(error.reason)\n\n\(Options.help)")
+  exit(2)
 }
 
-let benchmarks = [
-  Benchmark(name: "pile of 100") { .pile(count: 100, columns: 10) },
-  Benchmark(name: "pile of 1,000") { .pile(count: 1_000, columns: 32) },
-  Benchmark(name: "pile of 100 bullets") { .pile(count: 100, columns: 10, areBullets: true) },
-  Benchmark(name: "pile of 1,000 bullets") { .pile(count: 1_000, columns: 32, areBullets: true) },
-  Benchmark(name: "pyramid on 20") { .pyramid(base: 20) },
-  Benchmark(name: "pyramid on 50") { .pyramid(base: 50) },
-  Benchmark(name: "1,000 bodies apart") { .freeBodies(count: 1_000) },
-]
-
-print("\(subSteps) sub-steps of 1/60 s, median of 5 runs, processor time, sleeping off")
-print("scene                   ns per body and sub-step   ms per sub-step")
-for benchmark in benchmarks {
-  var bodies = 0
-  let median = medianNanoseconds(of: 5) {
-    let stage = benchmark.stage()
-    bodies = stage.boxes.count
-    return processorNanoseconds { stage.advance(subSteps) }
+if options.printsHelp {
+  print(Options.help)
+} else if options.printsNames {
+  for benchmark in options.benchmarks { print(benchmark.name) }
+} else {
+  if !options.printsJSON { print(Table.head) }
+  for benchmark in options.benchmarks {
+    let measured = Measurement(of: benchmark)
+    print(options.printsJSON ? JSONLines.row(measured) : Table.row(measured))
+    // It appears while the next is measured, in a pipe too.
+    fflush(nil)
   }
-  let perStep = median / Double(subSteps)
-  print(row(benchmark.name, perStep / Double(bodies), perStep / 1e6))
+  if let uidyn = options.uidyn { printStartToExit(of: uidyn, asJSON: options.printsJSON) }
 }
 
-if CommandLine.arguments.count > 1 {
-  let executable = CommandLine.arguments[1]
-  let scene = "Examples/falling-square.json"
-  let median = medianNanoseconds(of: 51) { startToExit([executable, "run", scene]) }
-  print(
-    "\nstart to exit of `uidyn run \(scene)`: \(decimals(median / 1e6, 2)) ms, median of 51 runs")
+/// Times a run of the falling square, which is over before one has seen it.
+func printStartToExit(of executable: String, asJSON: Bool) {
+  let (scene, runs) = ("Examples/falling-square.json", 51)
+  let median = (0..<runs).map { _ in startToExit([executable, "run", scene]) }.sorted()[runs / 2]
+  if asJSON {
+    print(#"{"command":"uidyn run \#(scene)","runs":\#(runs),"ns":\#(decimals(median, 0))}"#)
+  } else {
+    let milliseconds = decimals(median / 1e6, 2)
+    print("\nstart to exit of `uidyn run \(scene)`: \(milliseconds) ms, median of \(runs) runs")
+  }
 }

@@ -32,6 +32,28 @@ package enum Trigonometry {
     return (Float(sine), Float(cosine))
   }
 
+  /// Returns sines and cosines of two Float angles at once; each lane has the bits of the scalar
+  /// function.
+  @inlinable @inline(__always) package static func sinesAndCosines(
+    _ angles: SIMD2<Float>
+  ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
+    let magnitudes = absolute(angles)
+    guard all(magnitudes .<= largestSeriesAngle) else {
+      let (first, second) = (sineAndCosine(angles.x), sineAndCosine(angles.y))
+      return (SIMD2(first.sine, second.sine), SIMD2(first.cosine, second.cosine))
+    }
+    let (sines, cosines) = seriesSinesAndCosines(SIMD2<Double>(angles))
+    let isTiny = magnitudes .< 0x1p-27
+    return (
+      SIMD2<Float>(sines).replacing(with: angles, where: isTiny),
+      SIMD2<Float>(cosines).replacing(with: 1, where: isTiny)
+    )
+  }
+
+  @inlinable @inline(__always) static func absolute(_ v: SIMD2<Float>) -> SIMD2<Float> {
+    v.replacing(with: -v, where: v .< 0)
+  }
+
   /// Swaps and negates a first-octant pair for the quadrant the angle lies in.
   @inlinable static func inQuadrant(
     _ quadrant: Int, _ pair: (sine: Double, cosine: Double)
@@ -59,24 +81,39 @@ package enum Trigonometry {
     return sineAndCosine(angle.remainder(dividingBy: 2 * Double.pi))
   }
 
-  /// Both series for |x| ≤ π/4; the first omitted terms are below 2⁻⁵⁸ of the result.
   @inlinable @inline(__always) static func seriesSineAndCosine(
     _ x: Double
   ) -> (sine: Double, cosine: Double) {
+    let (sines, cosines) = seriesSinesAndCosines(SIMD2(x, x))
+    return (sines.x, cosines.x)
+  }
+
+  /// Both series for |x| ≤ π/4; the first omitted terms are below 2⁻⁵⁸ of the result.
+  @inlinable @inline(__always) static func seriesSinesAndCosines(
+    _ x: SIMD2<Double>
+  ) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
     let z = x * x
     let z2 = z * z
     let z4 = z2 * z2
     // Summed in pairs (Estrin's scheme): the processor works on several at a time.
-    let odd =
-      ((-1 / 6.0 + z * (1 / 120.0)) + z2 * (-1 / 5_040.0 + z * (1 / 362_880.0)))
-      + z4
-      * ((-1 / 39_916_800.0 + z * (1 / 6_227_020_800.0))
-        + z2 * (-1 / 1_307_674_368_000.0 + z * (1 / 355_687_428_096_000.0)))
-    let even =
-      ((1 / 24.0 + z * (-1 / 720.0)) + z2 * (1 / 40_320.0 + z * (-1 / 3_628_800.0)))
-      + z4
-      * ((1 / 479_001_600.0 + z * (-1 / 87_178_291_200.0)) + z2 * (1 / 20_922_789_888_000.0))
-    return (x + x * (z * odd), 1 - (0.5 * z - z2 * even))
+    let odd: SIMD2<Double> = estrin(
+      z, z2, -1 / 6.0, 1 / 120.0, -1 / 5_040.0, 1 / 362_880.0)
+    let oddTail: SIMD2<Double> = estrin(
+      z, z2, -1 / 39_916_800.0, 1 / 6_227_020_800.0, -1 / 1_307_674_368_000.0,
+      1 / 355_687_428_096_000.0)
+    let even: SIMD2<Double> = estrin(z, z2, 1 / 24.0, -1 / 720.0, 1 / 40_320.0, -1 / 3_628_800.0)
+    let evenTail: SIMD2<Double> =
+      (1 / 479_001_600.0 + z * (-1 / 87_178_291_200.0)) + z2 * (1 / 20_922_789_888_000.0)
+    return (
+      x + x * (z * (odd + z4 * oddTail)), 1 - (0.5 * z - z2 * (even + z4 * evenTail))
+    )
+  }
+
+  /// (a + b z) + z² (c + d z).
+  @inlinable @inline(__always) static func estrin(
+    _ z: SIMD2<Double>, _ z2: SIMD2<Double>, _ a: Double, _ b: Double, _ c: Double, _ d: Double
+  ) -> SIMD2<Double> {
+    (a + z * b) + z2 * (c + z * d)
   }
 
   /// Returns the angle of the vector (x, y) in radians, in [−π, π]; signs of zero as in IEEE atan2.
@@ -132,6 +169,8 @@ package enum Trigonometry {
   }
 
   @usableFromInline static let quarterPi = 0x1.921fb54442d18p-1
+  /// The largest Float below π/4.
+  @usableFromInline static let largestSeriesAngle: Float = 0x1.921fb4p-1
   @usableFromInline static let halfPi = 0x1.921fb54442d18p+0
   /// π/2 and π minus their Doubles: the second words that keep differences exact.
   @usableFromInline static let halfPiTail = 0x1.1a62633145c07p-54

@@ -11,6 +11,8 @@ struct BroadPhase {
   private var found = FlatArray<Int32>()
   /// Pairs as smaller slot · 2³² + larger slot.
   private(set) var pairs = FlatArray<UInt64>(capacity: 64)
+  /// Pairs that have a contact already.
+  var known = PairSet()
 
   func deallocate() {
     tree.deallocate()
@@ -19,6 +21,7 @@ struct BroadPhase {
     stack.deallocate()
     found.deallocate()
     pairs.deallocate()
+    known.deallocate()
   }
 
   mutating func insert(_ fixture: Int32, box: BoundingBox) {
@@ -78,7 +81,7 @@ struct BroadPhase {
     return (0..<found.count).map { found[$0] }.sorted()
   }
 
-  /// Fills `pairs` with those that changed fixtures form, ascending and each once.
+  /// Fills `pairs` with those unknown that changed fixtures form, ascending and each once.
   ///
   /// Ascending slots: the order does not depend on the tree, only on the order of creation.
   mutating func findPairs() {
@@ -88,10 +91,8 @@ struct BroadPhase {
       found.removeAll()
       tree.collect(tree.box(of: leaves[fixture]), stack: &stack, into: &found)
       for j in 0..<found.count where found[j] != fixture {
-        let other = found[j]
-        pairs.append(
-          UInt64(UInt32(bitPattern: min(fixture, other))) << 32
-            | UInt64(UInt32(bitPattern: max(fixture, other))))
+        let pair = PairSet.key(fixture, found[j])
+        if !known.contains(pair) { pairs.append(pair) }
       }
     }
     moved.removeAll()

@@ -12,7 +12,7 @@ extension WorldState {
 
   private mutating func addContact(_ first: Int32, _ second: Int32) {
     let (a, b) = (fixtures.at(first), fixtures.at(second))
-    guard shouldCollide(a, b), !hasContact(first, second) else { return }
+    guard shouldCollide(a, b) else { return }
     // Edges before polygons before circles; like pairs keep their order. Edges do not meet.
     let inOrder = Contact.Pair(a.pointee.kind, b.pointee.kind)
     guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
@@ -31,7 +31,7 @@ extension WorldState {
 
   /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree, no
   /// joint in between forbids it.
-  private func shouldCollide(
+  private mutating func shouldCollide(
     _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
   ) -> Bool {
     let (bodyA, bodyB) = (a.pointee.body, b.pointee.body)
@@ -40,20 +40,6 @@ extension WorldState {
       && a.pointee.filter.meets(b.pointee.filter)
       && !(bodies.at(bodyB).pointee.isDynamic
         ? jointForbidsContact(bodyA, bodyB) : jointForbidsContact(bodyB, bodyA))
-  }
-
-  /// Looks through the contacts of the dynamic one; fixed bodies may have very many.
-  private func hasContact(_ first: Int32, _ second: Int32) -> Bool {
-    let body = fixtures.at(second).pointee.body
-    let holder = bodies.at(body).pointee.isDynamic ? body : fixtures.at(first).pointee.body
-    var end = bodies.at(holder).pointee.firstContactEnd
-    while end != none {
-      let contact = contacts.at(end >> 1)
-      let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
-      if (a == first && b == second) || (a == second && b == first) { return true }
-      end = older(of: end)
-    }
-    return false
   }
 
   /// Whom the contact moves, by the filters of its fixtures, and whether it can have an impact.
@@ -105,6 +91,7 @@ extension WorldState {
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
     contactCount += 1
+    broadPhase.known.insert(PairSet.key(contact.fixtureA, contact.fixtureB))
     hang(slot << 1, on: contact.bodyA)
     hang(slot << 1 | 1, on: contact.bodyB)
     if contact.isSolid {
@@ -114,7 +101,7 @@ extension WorldState {
   }
 
   /// Makes an end, whose older neighbour is set already, the newest of a body's list.
-  private func hang(_ end: Int32, on body: Int32) {
+  private mutating func hang(_ end: Int32, on body: Int32) {
     let first = bodies.at(body).pointee.firstContactEnd
     if first != none { setNewer(of: first, end) }
     bodies.at(body).pointee.firstContactEnd = end
@@ -134,13 +121,14 @@ extension WorldState {
     unlink(contact.ends.1, from: contact.bodyB)
     contactSlots.giveBack(slot)
     contactCount -= 1
+    broadPhase.known.remove(PairSet.key(contact.fixtureA, contact.fixtureB))
     if contact.manifold.count > 0 && contact.isSolid {
       wake(contact.bodyA)
       wake(contact.bodyB)
     }
   }
 
-  private func unlink(_ end: Contact.End, from body: Int32) {
+  private mutating func unlink(_ end: Contact.End, from body: Int32) {
     if end.newer == none {
       bodies.at(body).pointee.firstContactEnd = end.older
     } else {

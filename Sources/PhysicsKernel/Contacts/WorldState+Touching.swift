@@ -3,23 +3,35 @@
 extension WorldState {
   /// Brings every contact of a moving body up to date; those whose fat boxes part are taken out.
   ///
-  /// Newest first: that is the order in which beginnings and ends are recorded.
+  /// Newest first: that is the order in which beginnings and ends are recorded. On the way it
+  /// notes which can have an impact.
   mutating func updateContacts() {
+    impacts.candidates.removeAll()
     var slot = newestContact
     while slot != none {
       let contact = contacts.at(slot)
       let next = contact.pointee.older
-      if contact.pointee.flags.contains(.needsFiltering), !refilter(slot) {
+      if update(contact, slot) {
+        if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
+      } else {
         destroyContact(slot)
-      } else if isActive(contact) {
-        if broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) {
-          updateManifold(slot)
-        } else {
-          destroyContact(slot)
-        }
       }
       slot = next
     }
+    impacts.newestSeen = newestContact
+  }
+
+  /// Whether the contact lives on; if one of its bodies moves its manifold is up to date then.
+  @inline(__always) private mutating func update(
+    _ contact: UnsafeMutablePointer<Contact>, _ slot: Int32
+  ) -> Bool {
+    if contact.pointee.flags.contains(.needsFiltering), !refilter(slot) { return false }
+    guard isActive(contact) else { return true }
+    guard broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) else {
+      return false
+    }
+    updateManifold(slot)
+    return true
   }
 
   /// Whether either body of a contact moves by itself now.
@@ -110,7 +122,7 @@ extension WorldState {
   }
 
   /// Fills in where a contact that just began was solved first: the point with most impulse.
-  func settlePoint(of slot: Int32, impulses: (Float, Float)) {
+  mutating func settlePoint(of slot: Int32, impulses: (Float, Float)) {
     let contact = contacts.at(slot)
     let event = contact.pointee.pendingEvent
     if event == none { return }

@@ -12,7 +12,8 @@ extension WorldState {
   /// Sums the forces of a body's fields in the order of their creation on top of its own.
   ///
   /// The first velocity field that reaches the body decides alone; its strength has no meaning.
-  @inline(never) func fieldInfluence(on body: UnsafeMutablePointer<Body>) -> FieldInfluence {
+  @inline(never) mutating func fieldInfluence(on body: UnsafeMutablePointer<Body>) -> FieldInfluence
+  {
     var influence = FieldInfluence(force: body.pointee.force, velocity: nil)
     let position = body.pointee.pose.position
     for i in 0..<fields.order.count {
@@ -37,14 +38,15 @@ extension WorldState {
     return influence
   }
 
-  func subject(_ body: UnsafeMutablePointer<Body>) -> FieldSubject {
+  mutating func subject(_ body: UnsafeMutablePointer<Body>) -> FieldSubject {
     FieldSubject(
       position: body.pointee.pose.position, velocity: body.pointee.linearVelocity,
       mass: body.pointee.mass, charge: body.pointee.charge)
   }
 
   /// What the owner of a custom field asked for.
-  private func customForce(of field: Int32, on body: UnsafeMutablePointer<Body>) -> Vector? {
+  private mutating func customForce(of field: Int32, on body: UnsafeMutablePointer<Body>) -> Vector?
+  {
     var i = body.pointee.firstCustomForce
     while i != none {
       let entry = fields.customForces[i]
@@ -63,7 +65,7 @@ extension WorldState {
   }
 
   /// The same for a body that goes.
-  func forgetCustomForces(of body: Int32) {
+  mutating func forgetCustomForces(of body: Int32) {
     bodies.at(body).pointee.firstCustomForce = none
     for i in 0..<fields.customForces.count where fields.customForces[i].body == body {
       fields.customForces.at(Int32(i)).pointee.field = none

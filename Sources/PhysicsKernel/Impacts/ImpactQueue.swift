@@ -7,6 +7,8 @@
 struct ImpactQueue {
   /// Slots of the contacts with a fixed body or a bullet, in the order of creation.
   var candidates = FlatArray<Int32>(capacity: 64)
+  /// The newest contact when `updateContacts` noted the candidates; newer ones come after it.
+  var newestSeen = none
   /// Candidates to be timed (again), as places in `candidates`.
   var untimed = FlatArray<UInt64>(capacity: 64)
   /// Candidates that will touch, in no order.
@@ -22,8 +24,8 @@ struct ImpactQueue {
     upcoming.deallocate()
   }
 
+  /// Forgets everything but the candidates.
   mutating func clear() {
-    candidates.removeAll()
     untimed.removeAll()
     upcoming.removeAll()
     hasWoken = false

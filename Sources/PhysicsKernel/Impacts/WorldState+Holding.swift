@@ -27,7 +27,9 @@ extension WorldState {
 
   /// Puts B where its last impact was, or back to the start of the sub-step when it had passed by
   /// then: another part of a compound had that impact.
-  private func hold(_ body: UnsafeMutablePointer<Body>, _ contact: UnsafeMutablePointer<Contact>) {
+  private mutating func hold(
+    _ body: UnsafeMutablePointer<Body>, _ contact: UnsafeMutablePointer<Contact>
+  ) {
     if crosses(contact, from: body.pointee.stepCenter, to: body.pointee.sweep.startCenter) {
       body.pointee.sweep.startCenter = body.pointee.stepCenter
       body.pointee.sweep.startAngle = body.pointee.stepAngle
@@ -38,7 +40,7 @@ extension WorldState {
   }
 
   /// If B's center crossed the edge A in this sub-step, the normal on the side it came from.
-  private func normalOfPassedEdge(_ contact: UnsafeMutablePointer<Contact>) -> Vector? {
+  private mutating func normalOfPassedEdge(_ contact: UnsafeMutablePointer<Contact>) -> Vector? {
     let body = bodies.at(contact.pointee.bodyB)
     guard crosses(contact, from: body.pointee.stepCenter, to: body.pointee.sweep.center) else {
       return nil
@@ -51,7 +53,7 @@ extension WorldState {
   }
 
   /// Whether a straight way in the world leads across the edge A, or from beside it onto it.
-  private func crosses(
+  private mutating func crosses(
     _ contact: UnsafeMutablePointer<Contact>, from origin: Vector, to target: Vector
   ) -> Bool {
     let edge = edgeView(of: contact.pointee.fixtureA)

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Adds the contacts newer than `known` that can have an impact.
-  mutating func gatherCandidates(until known: Int32) {
+  /// Puts the candidates noted by `updateContacts`, newest first, into the order of creation and
+  /// adds those that came since.
+  mutating func gatherCandidates() {
+    impacts.candidates.reverse(from: 0)
+    awaitTiming(ofCandidatesFrom: 0)
+    addCandidates(newerThan: impacts.newestSeen)
+  }
+
+  mutating func addCandidates(newerThan known: Int32) {
     let first = impacts.candidates.count
     var slot = newestContact
     while slot != known {
@@ -11,6 +18,10 @@ extension WorldState {
       slot = contact.pointee.older
     }
     impacts.candidates.reverse(from: first)
+    awaitTiming(ofCandidatesFrom: first)
+  }
+
+  private mutating func awaitTiming(ofCandidatesFrom first: Int) {
     for place in first..<impacts.candidates.count {
       let contact = contacts.at(impacts.candidates[place])
       contact.pointee.candidate = Int32(truncatingIfNeeded: place)

@@ -15,7 +15,7 @@ extension WorldState {
       slot = body.pointee.older
     }
     impacts.clear()
-    gatherCandidates(until: none)
+    gatherCandidates()
     while let impact = earliestImpact() {
       let before = motion(of: impact.contact)
       impacts.hasEnabled = false
@@ -23,7 +23,7 @@ extension WorldState {
       let known = newestContact
       solveImpact(impact.time, h)
       findNewContacts()
-      gatherCandidates(until: known)
+      addCandidates(newerThan: known)
       if island.bodies.count == 2 && !impacts.hasEnabled && newestContact == known
         && before == motion(of: impact.contact)
       {

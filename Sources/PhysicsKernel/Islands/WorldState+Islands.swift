@@ -2,7 +2,9 @@
 
 extension WorldState {
   /// Builds and solves one island after the other, seeded by awake bodies from the newest on.
-  mutating func solveIslands(_ step: StepSettings) {
+  mutating func solveIslands<Observer: StepObserver>(
+    _ step: StepSettings, _ observer: inout Observer
+  ) {
     if island.stamp > Island.largestStamp { restartStamps() }
     island.firstStamp = island.stamp
     var seed = newestBody
@@ -10,10 +12,11 @@ extension WorldState {
       let body = bodies.at(seed)
       if body.pointee.isActive && body.pointee.islandStamp <= island.firstStamp {
         buildIsland(from: seed)
-        solveIsland(step)
+        solveIsland(step, &observer)
       }
       seed = body.pointee.older
     }
+    observer.end(.solve)
     var moved = newestBody
     while moved != none {
       let body = bodies.at(moved)
@@ -27,6 +30,7 @@ extension WorldState {
       checkIslands()
     #endif
     findNewContacts()
+    observer.end(.pairs)
   }
 
   /// Numbers islands from 1 again, long before the numbers run out.

@@ -29,7 +29,7 @@ extension JointSolver {
   }
 
   /// Leaves impulses and limit states in the store for the next sub-step.
-  func store(into store: borrowing JointStore) {
+  mutating func store(into store: inout JointStore) {
     copy(distances, into: store.distances)
     copy(ropes, into: store.ropes)
     copy(revolutes, into: store.revolutes)

@@ -43,7 +43,7 @@ struct JointSolver {
   }
 
   /// Prepares every joint and applies the impulses it had, one after the other.
-  func prepare(
+  mutating func prepare(
     _ positions: UnsafeMutablePointer<SolverPosition>,
     _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
   ) {
@@ -60,7 +60,7 @@ struct JointSolver {
   }
 
   /// One velocity iteration.
-  func solveVelocities(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
+  mutating func solveVelocities(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
     for i in 0..<runs.count {
       let run = runs[i]
       switch run.kind {
@@ -74,7 +74,7 @@ struct JointSolver {
   }
 
   /// All velocity iterations of the only joint of an island without contacts.
-  func solveVelocitiesAlone(
+  mutating func solveVelocitiesAlone(
     _ velocities: UnsafeMutablePointer<SolverVelocity>, iterations: Int
   ) {
     switch runs[0].kind {
@@ -87,7 +87,7 @@ struct JointSolver {
   }
 
   /// One position iteration; says whether every joint was within its tolerances.
-  func solvePositions(
+  mutating func solvePositions(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
     var isSolved = true
@@ -106,7 +106,7 @@ struct JointSolver {
     return isSolved
   }
 
-  @inline(__always) private func prepare<J: JointConstraint>(
+  @inline(__always) private mutating func prepare<J: JointConstraint>(
     _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>,
     _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
   ) {
@@ -119,7 +119,7 @@ struct JointSolver {
     }
   }
 
-  @inline(__always) private func solveVelocities<J: JointConstraint>(
+  @inline(__always) private mutating func solveVelocities<J: JointConstraint>(
     _ joints: FlatArray<J>, _ run: Run, _ velocities: UnsafeMutablePointer<SolverVelocity>
   ) {
     for i in 0..<Int(run.count) {
@@ -133,7 +133,7 @@ struct JointSolver {
   /// Iterates on one joint until an iteration leaves everything as it found it.
   ///
   /// All that follow would do the same. A spring is usually there after two or three.
-  @inline(__always) private func solveVelocities<J: JointConstraint>(
+  @inline(__always) private mutating func solveVelocities<J: JointConstraint>(
     _ joint: UnsafeMutablePointer<J>, _ velocities: UnsafeMutablePointer<SolverVelocity>,
     _ iterations: Int
   ) {
@@ -145,7 +145,7 @@ struct JointSolver {
     pair.store(joint.pointee.bodies, velocities)
   }
 
-  @inline(__always) private func solvePositions<J: JointConstraint>(
+  @inline(__always) private mutating func solvePositions<J: JointConstraint>(
     _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>,
     _ slop: Float
   ) -> Bool {

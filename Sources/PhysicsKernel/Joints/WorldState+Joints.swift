@@ -24,7 +24,7 @@ extension WorldState {
   }
 
   /// Makes an end, whose older neighbour is set already, the newest of a body's list.
-  private func hangJoint(_ end: Int32, on body: Int32) {
+  private mutating func hangJoint(_ end: Int32, on body: Int32) {
     let first = bodies.at(body).pointee.firstJointEnd
     if first != none { withJointEnd(first) { $0.newer = end } }
     bodies.at(body).pointee.firstJointEnd = end
@@ -51,7 +51,7 @@ extension WorldState {
     wake(joint.bodyB)
   }
 
-  private func unhangJoint(_ end: Joint.End, from body: Int32) {
+  private mutating func unhangJoint(_ end: Joint.End, from body: Int32) {
     if end.newer == none {
       bodies.at(body).pointee.firstJointEnd = end.older
     } else {
@@ -81,7 +81,7 @@ extension WorldState {
   ///
   /// It looks through the joints of the second, so let that be the dynamic one: a fixed body may
   /// have very many.
-  @inline(__always) func jointForbidsContact(_ body: Int32, _ other: Int32) -> Bool {
+  @inline(__always) mutating func jointForbidsContact(_ body: Int32, _ other: Int32) -> Bool {
     var end = bodies.at(other).pointee.firstJointEnd
     while end != none {
       let joint = joints.rows.at(end >> 1)
@@ -93,7 +93,7 @@ extension WorldState {
   }
 
   /// Has the contacts between two bodies filtered again in the next sub-step.
-  private func filterContacts(between a: Int32, _ b: Int32) {
+  private mutating func filterContacts(between a: Int32, _ b: Int32) {
     // Fixed bodies may have very many contacts.
     let (holder, other) = bodies.at(b).pointee.isDynamic ? (b, a) : (a, b)
     var end = bodies.at(holder).pointee.firstContactEnd

@@ -75,3 +75,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always) package var isFinite: Bool { x.isFinite && y.isFinite }
 }
+
+extension SIMD2<Float> {
+  @inline(__always) init(_ v: Vector) { self.init(v.x, v.y) }
+}

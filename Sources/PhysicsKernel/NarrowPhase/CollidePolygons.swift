@@ -20,11 +20,51 @@
 ) -> (index: Int, separation: Float) {
   if b.count > 8 { return farthestFace(of: a, in: aInB, fromMany: b) }
   var best = (index: 0, separation: -Float.greatestFiniteMagnitude)
-  for i in 0..<a.count {
+  var i = 0
+  while i + 4 <= a.count {
+    let four = separations(beyondFourFrom: i, of: a, in: aInB, from: b)
+    for lane in 0..<4 where four[lane] > best.separation { best = (i + lane, four[lane]) }
+    i += 4
+  }
+  while i < a.count {
     let separation = separation(beyond: i, of: a, in: aInB, from: b)
     if separation > best.separation { best = (i, separation) }
+    i += 1
   }
   return best
+}
+
+/// `separation(beyond:of:in:from:)` of four neighbouring faces at once, a face in each lane.
+@inline(__always) private func separations(
+  beyondFourFrom i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView
+) -> SIMD4<Float> {
+  let (s, c) = (aInB.rotation.sine, aInB.rotation.cosine)
+  let normals = FourVectors(a.normals + i)
+  let corners = FourVectors(a.vertices + i)
+  let (normalX, normalY) = (c * normals.x - s * normals.y, s * normals.x + c * normals.y)
+  let cornerX = (c * corners.x - s * corners.y) + aInB.position.x
+  let cornerY = (s * corners.x + c * corners.y) + aInB.position.y
+  var deepest = SIMD4(repeating: Float.greatestFiniteMagnitude)
+  for j in 0..<b.count {
+    let vertex = b.vertices[j]
+    let depth = normalX * (vertex.x - cornerX) + normalY * (vertex.y - cornerY)
+    deepest.replace(with: depth, where: depth .< deepest)
+  }
+  return deepest
+}
+
+/// Four neighbouring vectors of an array, their x in one vector register and their y in another.
+private struct FourVectors {
+  var x: SIMD4<Float>
+  var y: SIMD4<Float>
+
+  @inline(__always) init(_ start: UnsafePointer<Vector>) {
+    let raw = UnsafeRawPointer(start)
+    let first = raw.loadUnaligned(as: SIMD4<Float>.self)
+    let second = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    x = SIMD4(lowHalf: first.evenHalf, highHalf: second.evenHalf)
+    y = SIMD4(lowHalf: first.oddHalf, highHalf: second.oddHalf)
+  }
 }
 
 /// The same when looking at all vertices of `b` for each face would take long.

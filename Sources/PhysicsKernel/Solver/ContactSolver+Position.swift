@@ -9,73 +9,72 @@ extension ContactSolver {
   /// Source: Catto, *Modeling and Solving Constraints*, GDC 2009 (non-linear Gauss–Seidel).
   mutating func solvePositions(rate: Float) -> Float {
     var deepest: Float = 0
-    for i in 0..<positionConstraints.count {
-      let c = positionConstraints.base + i
-      let (a, b) = (positions.at(c.pointee.bodyA), positions.at(c.pointee.bodyB))
-      correct(c, c.pointee.firstPoint, a, b, rate, &deepest)
-      if c.pointee.count == 2 { correct(c, c.pointee.secondPoint, a, b, rate, &deepest) }
+    let positions = self.positions.base
+    var c = positionConstraints.base
+    let end = c + positionConstraints.count
+    while c < end {
+      let (face, other) = (positions + Int(c.pointee.face), positions + Int(c.pointee.other))
+      var pair = PosePair(face, other, hasOffset: c.pointee.hasOffset)
+      var isMoved = correct(c, c.pointee.firstPoint, &pair, rate, &deepest)
+      if c.pointee.count == 2 {
+        let isMovedAgain = correct(c, c.pointee.secondPoint, &pair, rate, &deepest)
+        isMoved = isMoved || isMovedAgain
+      }
+      if isMoved { pair.store(face, other) }
+      c += 1
     }
     return deepest
   }
 
+  /// Measures the overlap at a point and pushes; says whether it did.
   @inline(__always) private func correct(
-    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ localPoint: Vector,
-    _ a: UnsafeMutablePointer<SolverPosition>, _ b: UnsafeMutablePointer<SolverPosition>,
-    _ rate: Float, _ deepest: inout Float
-  ) {
-    if c.pointee.kind == .points { return correctPoints(c, a, b, rate, &deepest) }
-    let faceOfA = c.pointee.kind == .faceOfA
-    let (poseA, poseB) = (a.pointee.pose, b.pointee.pose)
-    let (face, other) = faceOfA ? (poseA, poseB) : (poseB, poseA)
-    let outward = face.rotation.apply(c.pointee.localNormal)
-    let plane = face.apply(c.pointee.localPoint)
-    let point = other.apply(localPoint)
-    let separation = (point - plane).dot(outward) - c.pointee.radiusA - c.pointee.radiusB
-    let normal = faceOfA ? outward : -outward
-    correct(c, separation, normal, at: point, a, b, rate, &deepest)
-  }
-
-  /// The same for two discs; they are pushed apart half-way between their centers.
-  @inline(__always) private func correctPoints(
-    _ c: UnsafeMutablePointer<ContactPositionConstraint>,
-    _ a: UnsafeMutablePointer<SolverPosition>, _ b: UnsafeMutablePointer<SolverPosition>,
-    _ rate: Float, _ deepest: inout Float
-  ) {
-    let pointA = a.pointee.pose.apply(c.pointee.localPoint)
-    let pointB = b.pointee.pose.apply(c.pointee.firstPoint)
-    let normal = (pointB - pointA).normalized
-    let separation = (pointB - pointA).dot(normal) - c.pointee.radiusA - c.pointee.radiusB
-    correct(c, separation, normal, at: 0.5 * (pointA + pointB), a, b, rate, &deepest)
-  }
-
-  @inline(__always) private func correct(
-    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ separation: Float, _ normal: Vector,
-    at point: Vector, _ a: UnsafeMutablePointer<SolverPosition>,
-    _ b: UnsafeMutablePointer<SolverPosition>, _ rate: Float, _ deepest: inout Float
-  ) {
+    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ localPoint: SIMD2<Float>,
+    _ pair: inout PosePair, _ rate: Float, _ deepest: inout Float
+  ) -> Bool {
+    let isFace = c.pointee.kind != .points
+    let points = pair.apply(SIMD4(lowHalf: c.pointee.localPoint, highHalf: localPoint))
+    let gap = points.highHalf - points.lowHalf
+    // Two discs are pushed apart along the line between their centers, half-way.
+    let normal = isFace ? pair.rotateOfFace(c.pointee.localNormal) : normalized(gap)
+    let point = isFace ? points.highHalf : 0.5 * (points.lowHalf + points.highHalf)
+    var separation = dot(gap, normal)
+    if c.pointee.hasSkin { separation = separation - c.pointee.radiusA - c.pointee.radiusB }
     deepest = smaller(deepest, separation)
-    let error = clamped(
-      rate * (separation + linearSlop), -Tolerances.largestCorrection, 0)
+    var error = rate * (separation + linearSlop)
     // Within the slop nothing moves, and no angle has to be turned into a rotation again.
-    if error == 0 { return }
-    push(c, normal, at: point, error: error, a, b)
+    if !(error < 0) { return false }
+    if error < -Tolerances.largestCorrection { error = -Tolerances.largestCorrection }
+    push(c, normal, at: point, error: error, &pair)
+    return true
   }
 
   @inline(__always) private func push(
-    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ normal: Vector, at point: Vector,
-    error: Float, _ a: UnsafeMutablePointer<SolverPosition>,
-    _ b: UnsafeMutablePointer<SolverPosition>
+    _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ normal: SIMD2<Float>,
+    at point: SIMD2<Float>, error: Float, _ pair: inout PosePair
   ) {
-    let (armA, armB) = (point - a.pointee.center, point - b.pointee.center)
-    let (massA, inertiaA) = (c.pointee.inverseMassA, c.pointee.inverseInertiaA)
-    let (massB, inertiaB) = (c.pointee.inverseMassB, c.pointee.inverseInertiaB)
-    let (acrossA, acrossB) = (armA.cross(normal), armB.cross(normal))
+    let arms = SIMD4(lowHalf: point, highHalf: point) - pair.centers
+    let across = crosses(arms, normal)
+    let (masses, inertias) = (c.pointee.inverseMasses, c.pointee.inverseInertias)
+    let turning = SIMD2(-inertias.x, inertias.y) * across * across
+    // The sum starts with A.
+    let isA = c.pointee.kind != .faceOfB
     let inverse =
-      massA + massB + inertiaA * acrossA * acrossA + inertiaB * acrossB * acrossB
+      -masses.x + masses.z + (isA ? turning.x : turning.y) + (isA ? turning.y : turning.x)
     let impulse = (inverse > 0 ? -error / inverse : 0) * normal
-    a.pointee.center -= massA * impulse
-    a.pointee.turn(to: a.pointee.angle - inertiaA * armA.cross(impulse))
-    b.pointee.center += massB * impulse
-    b.pointee.turn(to: b.pointee.angle + inertiaB * armB.cross(impulse))
+    pair.move(
+      by: masses * SIMD4(lowHalf: impulse, highHalf: impulse),
+      turn: inertias * crosses(arms, impulse))
   }
+}
+
+/// The vector products of two vectors with a third.
+@inline(__always) private func crosses(_ v: SIMD4<Float>, _ w: SIMD2<Float>) -> SIMD2<Float> {
+  let products = v * SIMD4(w.y, w.x, w.y, w.x)
+  return SIMD2(products.x, products.z) - SIMD2(products.y, products.w)
+}
+
+/// `Vector.normalized`.
+@inline(__always) private func normalized(_ v: SIMD2<Float>) -> SIMD2<Float> {
+  let unit = Vector(v.x, v.y).normalized
+  return SIMD2(unit.x, unit.y)
 }

@@ -47,7 +47,9 @@ extension ContactSolver {
   let tangent = c.pointee.tangent
   let sliding = dot(pair.relativeVelocity(at: point), tangent)
   let limit = c.pointee.friction * point.normalImpulse
-  let total = clamped(point.tangentImpulse + point.tangentMass * -sliding, -limit, limit)
+  var total = point.tangentImpulse + point.tangentMass * -sliding
+  // A branch that is foreseen costs nothing on the way to the result, a minimum and a maximum do.
+  if !(total.magnitude <= limit) { total = total < limit ? -limit : limit }
   let change = total - point.tangentImpulse
   isChanged = isChanged || change != 0
   point.tangentImpulse = total

@@ -14,11 +14,14 @@ struct SolverVelocity: BitwiseCopyable {
 struct SolverPosition: BitwiseCopyable {
   /// Center of mass in the world, m.
   var center: Vector
-  /// rad; `rotation` always belongs to it.
-  var angle: Float
+  /// Always belongs to `angle`.
   var rotation: Rotation
+  /// rad.
+  var angle: Float
   /// Center of mass in the body's frame, m.
   var localCenter: Vector
+  /// Keeps the stride at 32 bytes.
+  var padding: Float = 0
 
   @inline(__always) var pose: Pose {
     Pose(center: center, rotation: rotation, localCenter: localCenter)

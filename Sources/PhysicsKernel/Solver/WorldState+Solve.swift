@@ -2,7 +2,9 @@
 
 extension WorldState {
   /// Solves the island built last: velocities, positions, and whether it falls asleep.
-  mutating func solveIsland(_ step: StepSettings) {
+  mutating func solveIsland<Observer: StepObserver>(
+    _ step: StepSettings, _ observer: inout Observer
+  ) {
     solver.clear()
     jointSolver.clear()
     orderContactsByLevel()
@@ -13,9 +15,11 @@ extension WorldState {
     jointSolver.prepare(solver.positions.base, solver.velocities.base, step)
     solveVelocities(iterations: step.velocityIterations)
     storeImpulses()
-    jointSolver.store(into: joints)
+    jointSolver.store(into: &joints)
+    observer.end(.solve)
     solver.integratePositions(step.duration)
     let isSolved = solveIslandPositions(step)
+    observer.end(.positions)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { settlePoint(i) }
     if allowsSleeping { restIsland(step.duration, isSolved: isSolved) }
@@ -53,15 +57,15 @@ extension WorldState {
       SolverVelocity(linear: body.pointee.linearVelocity, angular: body.pointee.angularVelocity))
     solver.positions.append(
       SolverPosition(
-        center: body.pointee.sweep.center, angle: body.pointee.sweep.angle,
-        rotation: body.pointee.pose.rotation, localCenter: body.pointee.sweep.localCenter))
+        center: body.pointee.sweep.center, rotation: body.pointee.pose.rotation,
+        angle: body.pointee.sweep.angle, localCenter: body.pointee.sweep.localCenter))
   }
 
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
   ///
   /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
   /// By another convention the factor is 1 − h c, kept between 0 and 1.
-  @inline(__always) private func integrateVelocity(
+  @inline(__always) private mutating func integrateVelocity(
     _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
     if body.pointee.fields == 0 {
@@ -130,19 +134,37 @@ extension WorldState {
         contact: slot, inverseMasses: SIMD4(-massA, -massA, massB, massB),
         inverseInertias: SIMD4(-inertiaA, -inertiaA, inertiaB, inertiaB), normal: .zero,
         friction: contact.pointee.friction, restitution: contact.pointee.restitution))
-    solver.positionConstraints.append(
-      ContactPositionConstraint(
-        bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
-        kind: manifold.kind, localNormal: manifold.localNormal, localPoint: manifold.localPoint,
-        firstPoint: manifold.first.localPoint, secondPoint: manifold.second.localPoint,
-        radiusA: contact.pointee.radiusA, radiusB: contact.pointee.radiusB,
-        inverseMassA: frozenA ? 0 : massA, inverseInertiaA: frozenA ? 0 : inertiaA,
-        inverseMassB: frozenB ? 0 : massB, inverseInertiaB: frozenB ? 0 : inertiaB))
+    appendPositionConstraint(
+      contact, a, b, frozenA ? (0, 0) : (massA, inertiaA), frozenB ? (0, 0) : (massB, inertiaB))
     return solver.constraints.base + (solver.constraints.count - 1)
   }
 
+  @inline(__always) private mutating func appendPositionConstraint(
+    _ contact: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>, _ inverseA: (mass: Float, inertia: Float),
+    _ inverseB: (mass: Float, inertia: Float)
+  ) {
+    let manifold = contact.pointee.manifold
+    let isA = manifold.kind != .faceOfB
+    let (face, other) = isA ? (a, b) : (b, a)
+    let (faceInverse, otherInverse) = isA ? (inverseA, inverseB) : (inverseB, inverseA)
+    solver.positionConstraints.append(
+      ContactPositionConstraint(
+        face: face.pointee.solverIndex, other: other.pointee.solverIndex, count: manifold.count,
+        kind: manifold.kind,
+        hasOffset: a.pointee.sweep.localCenter != .zero || b.pointee.sweep.localCenter != .zero,
+        hasSkin: contact.pointee.radiusA != 0 || contact.pointee.radiusB != 0,
+        inverseMasses: SIMD4(
+          -faceInverse.mass, -faceInverse.mass, otherInverse.mass, otherInverse.mass),
+        inverseInertias: SIMD2(-faceInverse.inertia, otherInverse.inertia),
+        localNormal: SIMD2(manifold.localNormal), localPoint: SIMD2(manifold.localPoint),
+        firstPoint: SIMD2(manifold.first.localPoint),
+        secondPoint: SIMD2(manifold.second.localPoint), radiusA: contact.pointee.radiusA,
+        radiusB: contact.pointee.radiusB))
+  }
+
   /// Leaves the impulses in the manifolds for the next sub-step; a point left out keeps its own.
-  private func storeImpulses() {
+  private mutating func storeImpulses() {
     for i in 0..<solver.constraints.count {
       let c = solver.constraints.base + i
       let manifold = contacts.at(c.pointee.contact)
@@ -191,7 +213,7 @@ extension WorldState {
   }
 
   /// Fills in the begin event of the i-th contact solved, if one waits.
-  @inline(__always) func settlePoint(_ i: Int) {
+  @inline(__always) mutating func settlePoint(_ i: Int) {
     let c = solver.constraints.base + i
     if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }
     let second = c.pointee.count == 2 ? c.pointee.second.normalImpulse : 0

@@ -4,6 +4,9 @@
 ///
 /// A struct reached by pointer: its methods work on plain memory, so that the compiler neither
 /// checks exclusive access nor retains anything. The methods lie in extensions by activity.
+///
+/// Those called within a step are `mutating` even where they set no field: to others the compiler
+/// may pass a copy of all fields, two kilobytes each time.
 struct WorldState {
   let conventions: Conventions
   /// m/s².

@@ -47,7 +47,8 @@ final class StageBehaviors {
   private(set) var children: [[Int]]
   /// In how many composites each is a child.
   private var parentCounts: [Int]
-  weak var delegate: (any StageBehaviorsDelegate)?
+  /// Owns the behaviors; a weak reference would slow down every use of it.
+  unowned var delegate: (any StageBehaviorsDelegate)?
 
   init(_ scene: Scene, on stage: Stage) {
     self.stage = stage

@@ -69,9 +69,11 @@ extension World {
   fileprivate func solveIslandsOnly() -> Set<Set<Int32>> {
     state.pointee.updateContacts()
     let components = self.components
+    var nobody = NoObserver()
     state.pointee.solveIslands(
       StepSettings(
-        duration: KernelStage.subStep, warmStartRatio: 1, linearSlop: Tolerances.linearSlop))
+        duration: KernelStage.subStep, warmStartRatio: 1, linearSlop: Tolerances.linearSlop),
+      &nobody)
     return components
   }
 

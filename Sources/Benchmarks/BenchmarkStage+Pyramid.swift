@@ -17,11 +17,4 @@ extension BenchmarkStage {
     }
     return stage
   }
-
-  /// Bodies in one row that fall for ever and never meet.
-  static func freeBodies(count: Int) -> BenchmarkStage {
-    var stage = BenchmarkStage()
-    for index in 0..<count { stage.addBox(at: (100.0 * Double(index), 0)) }
-    return stage
-  }
 }

@@ -5,8 +5,10 @@ extension BenchmarkStage {
   ///
   /// They stand 24 pt apart, odd rows shifted by 8 pt; the floor is 24 pt below the lowest row, the
   /// walls 24 pt beside the outermost columns.
-  static func pile(count: Int, columns: Int, areBullets: Bool = false) -> BenchmarkStage {
-    var stage = BenchmarkStage()
+  static func pile(
+    count: Int, columns: Int, areBullets: Bool = false, allowsSleeping: Bool = false
+  ) -> BenchmarkStage {
+    var stage = BenchmarkStage(allowsSleeping: allowsSleeping)
     let rows = (count + columns - 1) / columns
     let width = 24.0 * Double(columns + 1)
     let floor = 24.0 * Double(rows + 1)

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// What the command line asks for.
+struct Options {
+  /// Only rows whose name holds one of these texts; all if there is none.
+  var only: [String] = []
+  /// Instead of the row's own numbers.
+  var runs: Int?
+  var subSteps: Int?
+  var printsJSON = false
+  var printsNames = false
+  var printsHelp = false
+  /// The tool whose start and exit are timed; not timed without it.
+  var uidyn: String?
+
+  static let help = """
+    Usage: Benchmarks [OPTION]…
+      --only TEXT       the row of this name, or rows whose name holds TEXT; again for more
+      --runs N          runs per row, of which the median is taken
+      --sub-steps N     sub-steps of 1/60 s per run
+      --json            one JSON object per row
+      --list            the names of the rows
+      --uidyn PATH      also time this executable from start to exit
+    """
+
+  /// Why a command line cannot be followed.
+  struct Refusal: Error {
+    var reason: String
+  }
+
+  init(_ arguments: some Sequence<String>) throws(Refusal) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--only": only.append(try value(of: argument, rest.next()))
+      case "--runs": runs = try positive(argument, rest.next())
+      case "--sub-steps": subSteps = try positive(argument, rest.next())
+      case "--json": printsJSON = true
+      case "--list": printsNames = true
+      case "--help", "-h": printsHelp = true
+      case "--uidyn": uidyn = try value(of: argument, rest.next())
+      default: throw Refusal(reason: "\(argument) is no option.")
+      }
+    }
+  }
+
+  private func value(of option: String, _ text: String?) throws(Refusal) -> String {
+    guard let text else { throw Refusal(reason: "\(option) needs a value.") }
+    return text
+  }
+
+  private func positive(_ option: String, _ text: String?) throws(Refusal) -> Int {
+    let text = try value(of: option, text)
+    guard let number = Int(text), number > 0 else {
+      throw Refusal(reason: "\(option) is \(text); it must be a positive whole number.")
+    }
+    return number
+  }
+
+  /// The rows asked for, with the numbers asked for.
+  var benchmarks: [Benchmark] {
+    Benchmark.all.filter { isChosen($0.name) }.map { row in
+      var row = row
+      row.runs = runs ?? row.runs
+      row.subSteps = subSteps ?? row.subSteps
+      return row
+    }
+  }
+
+  /// A whole name means that row alone, a part of one every row that has it.
+  private func isChosen(_ name: String) -> Bool {
+    only.isEmpty
+      || only.contains { text in
+        name == text || name.contains(text) && !Benchmark.all.contains { $0.name == text }
+      }
+  }
+}

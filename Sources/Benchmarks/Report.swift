@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import PhysicsKernel
+
+/// Lines of text for a person.
+enum Table {
+  static let head =
+    "processor time, median of the runs; sub-steps of 1/60 s; shares in per cent\n"
+    + padded("scene", to: 25, after: true)
+    + ["runs", "sub-steps", "ns/body/step", "ms/step"].map { padded($0, to: 13) }.joined()
+    + StepPhase.allCases.map { padded("\($0)", to: 10) }.joined()
+
+  static func row(_ measured: Measurement) -> String {
+    padded(measured.name, to: 25, after: true)
+      + padded("\(measured.runs)", to: 13) + padded("\(measured.subSteps)", to: 13)
+      + padded(decimals(measured.perBody, 0), to: 13)
+      + padded(decimals(measured.median / 1e6, 3), to: 13)
+      + measured.shares.map { padded(decimals(100 * $0, 0), to: 10) }.joined()
+  }
+
+  /// A text with spaces before it, or after it, up to a width.
+  private static func padded(_ text: String, to width: Int, after: Bool = false) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - text.count))
+    return after ? text + spaces : spaces + text
+  }
+}
+
+/// One JSON object a line for a program; times in nanoseconds.
+enum JSONLines {
+  static func row(_ measured: Measurement) -> String {
+    let shares = zip(StepPhase.allCases, measured.shares)
+      .map { "\"\($0)\":\(decimals($1, 4))" }.joined(separator: ",")
+    return #"{"scene":"\#(measured.name)","bodies":\#(measured.bodies),"#
+      + #""subSteps":\#(measured.subSteps),"runs":\#(measured.runs),"#
+      + #""nsPerSubStep":\#(decimals(measured.median, 0)),"#
+      + #""fastest":\#(decimals(measured.fastest, 0)),"#
+      + #""slowest":\#(decimals(measured.slowest, 0)),"#
+      + #""nsPerBodyAndSubStep":\#(decimals(measured.perBody, 1)),"shares":{\#(shares)},"#
+      + #""digest":"\#(String(measured.digest, radix: 16))"}"#
+  }
+}
+
+/// A number with a fixed count of decimals.
+func decimals(_ number: Double, _ count: Int) -> String {
+  var scale = 1
+  for _ in 0..<count { scale *= 10 }
+  let whole = Int((number * Double(scale)).rounded())
+  if count == 0 { return String(whole) }
+  let digits = String(whole % scale)
+  return "\(whole / scale)." + String(repeating: "0", count: count - digits.count) + digits
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// A set of pairs of slots, asked often and never walked.
+///
+/// Open addressing with linear probing; an entry taken out is filled from behind, so that nothing
+/// piles up (Knuth, *The Art of Computer Programming*, volume 3, 6.4, algorithm R). At most half of
+/// the table is in use.
+struct PairSet {
+  /// A pair as smaller slot · 2³² + larger slot, which is never 0.
+  private var table: UnsafeMutablePointer<UInt64>
+  private var mask: Int
+  private(set) var count = 0
+
+  init() {
+    table = .allocate(capacity: 64)
+    table.initialize(repeating: 0, count: 64)
+    mask = 63
+  }
+
+  func deallocate() { table.deallocate() }
+
+  @inline(__always) static func key(_ a: Int32, _ b: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: min(a, b))) << 32 | UInt64(UInt32(bitPattern: max(a, b)))
+  }
+
+  @inline(__always) func contains(_ pair: UInt64) -> Bool { table[place(of: pair)] == pair }
+
+  mutating func insert(_ pair: UInt64) {
+    if 2 * (count + 1) > mask { grow() }
+    let place = place(of: pair)
+    if table[place] == pair { return }
+    table[place] = pair
+    count += 1
+  }
+
+  mutating func remove(_ pair: UInt64) {
+    var hole = place(of: pair)
+    if table[hole] != pair { return }
+    count -= 1
+    var next = hole
+    while true {
+      next = (next + 1) & mask
+      if table[next] == 0 { break }
+      // One that probing reaches without passing the hole stays where it is.
+      let home = home(of: table[next])
+      if (next - home) & mask < (next - hole) & mask { continue }
+      table[hole] = table[next]
+      hole = next
+    }
+    table[hole] = 0
+  }
+
+  /// Where a pair is, or the free place where it would go.
+  @inline(__always) private func place(of pair: UInt64) -> Int {
+    var place = home(of: pair)
+    while table[place] != 0 && table[place] != pair { place = (place + 1) & mask }
+    return place
+  }
+
+  /// Fibonacci hashing: the high half of a product with 2⁶⁴ divided by the golden ratio.
+  @inline(__always) private func home(of pair: UInt64) -> Int {
+    Int(truncatingIfNeeded: (pair &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
+  }
+
+  private mutating func grow() {
+    let (old, size) = (table, mask + 1)
+    table = .allocate(capacity: 2 * size)
+    table.initialize(repeating: 0, count: 2 * size)
+    mask = 2 * size - 1
+    for i in 0..<size where old[i] != 0 { table[place(of: old[i])] = old[i] }
+    old.deallocate()
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import PhysicsKernel
+
+@Suite struct PairSetTests {
+  @Test("It holds what the standard library's set holds after any insertions and removals")
+  func agreesWithSet() {
+    withEverySeed(0..<8) { generator in
+      var pairs = PairSet()
+      defer { pairs.deallocate() }
+      var oracle: Set<UInt64> = []
+      for step in 0..<2_000 {
+        let a = generator.integer(in: 0...39)
+        let pair = PairSet.key(Int32(a), Int32(a + 1 + generator.integer(in: 0...9)))
+        // More come than go, so that it grows; later it empties again.
+        if generator.integer(in: 0...2) < (step < 1_200 ? 2 : 1) {
+          pairs.insert(pair)
+          oracle.insert(pair)
+        } else {
+          pairs.remove(pair)
+          oracle.remove(pair)
+        }
+        #expect(pairs.count == oracle.count, place("step \(step)"))
+        #expect(pairs.contains(pair) == oracle.contains(pair), place("step \(step)"))
+      }
+      for a in 0..<Int32(50) {
+        for b in (a + 1)..<51 {
+          let pair = PairSet.key(b, a)
+          #expect(pairs.contains(pair) == oracle.contains(pair), place("pair \(a), \(b)"))
+        }
+      }
+    }
+  }
+}
