@@ -110,3 +110,72 @@ struct ValidateCommandTests {
     #expect(result.code == .negative)
   }
 }
+
+@Suite("--set and --merge")
+struct SceneChangesTests {
+  private let folder = TestFolder()
+  private static let scene = """
+    { "parameters": { "width": { "value": 30, "min": 1, "max": 50 } },
+      "views": [ { "id": "a", "frame": [0, 0, "=width", 10] } ],
+      "behaviors": [ { "type": "dynamicItem", "item": "a" } ] }
+    """
+
+  @Test("A parameter has the value that is given to it")
+  func set() {
+    let result = cli("run - --set width=40.5 --columns width --to 0", input: Self.scene)
+    #expect(result == CommandResult(output: "{\"width\":40.5}\n", code: .success))
+  }
+
+  @Test("Overlays are merged one after the other, before parameters are set")
+  func merge() {
+    let wide = folder.write("wide.json", #"{ "parameters": { "width": { "max": 100 } } }"#)
+    let high = folder.write(
+      "high.json", #"{ "views": [ { "id": "b", "frame": [0, 0, "=width", 20] } ], "behaviors": [ { "type": "dynamicItem", "item": "b" } ] }"#)
+    let words = "run - --merge \(wide) --merge=\(high) --set width=90 --columns item,width,height --to 0"
+    let result = cli(words, input: Self.scene)
+    #expect(
+      result == CommandResult(output: "{\"item\":\"b\",\"width\":90,\"height\":20}\n", code: .success))
+  }
+
+  @Test(
+    "A parameter that there is not, or a value it cannot have, is a wrong command line",
+    arguments: [
+      ("wdith=3", "the scene has no parameter \"wdith\"", "did you mean \"width\"?"),
+      ("width=60", "the parameter \"width\" is 60, but must be at most 50", nil),
+      (
+        "width=wide", "\"wide\" is no value of the parameter \"width\", which is a number",
+        "it takes a number such as 2.5"
+      ),
+    ])
+  func faults(setting: String, sentence: String, hint: String?) {
+    let path = folder.write("scene.json", Self.scene)
+    for command in ["run", "validate"] {
+      let result = cli([command, path, "--set", setting])
+      let hint = hint.map { "  hint: \($0)\n" } ?? ""
+      #expect(
+        result
+          == CommandResult(messages: "uidyn: error: --set: \(sentence)\n\(hint)", code: .usage))
+    }
+  }
+
+  @Test("An overlay that cannot be read or is wrong is named")
+  func overlays() {
+    let path = folder.write("scene.json", Self.scene)
+    let missing = cli(["validate", path, "--merge", folder("none.json")])
+    #expect(missing.code == .input)
+    #expect(missing.messages.contains("cannot read \"\(folder("none.json"))\""))
+    let wrong = folder.write("wrong.json", "{\n  \"run\": { \"timeLimit\": \"long\" } }")
+    let result = cli(["run", path, "--merge", wrong])
+    #expect(result.code == .input && result.output == "")
+    #expect(result.messages.hasPrefix("\(wrong):2:25: error: \"timeLimit\" must be a number"))
+  }
+
+  @Test("Rows do not overwrite an overlay")
+  func overwriting() {
+    let path = folder.write("scene.json", Self.scene)
+    let overlay = folder.write("overlay.json", "{}")
+    let result = cli(["run", path, "--merge", overlay, "-o", overlay])
+    #expect(result.code == .usage)
+    #expect(result.messages.contains("would overwrite"))
+  }
+}

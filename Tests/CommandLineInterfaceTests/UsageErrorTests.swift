@@ -158,7 +158,16 @@ struct UsageErrorTests {
         "run a.json --limit tikcs=5", #"unknown limit "tikcs""#, hint: #"did you mean "ticks"?"#),
       UsageCase(
         "run a.json --limit depth=5", #"unknown limit "depth""#,
-        hint: "the limits are bytes, nesting, views, behaviors, vertices, seconds, ticks, errors"),
+        hint: "the limits are bytes, nesting, views, behaviors, vertices, events, samples, expectations,"
+          + " seconds, ticks, errors"),
+      UsageCase(
+        "run a.json --set n", #""n" is no value of --set"#,
+        hint: "it takes a name and a value: --set elasticity=0.5"),
+      UsageCase(
+        "run a.json --set =1", #""=1" is no value of --set"#,
+        hint: "it takes a name and a value: --set elasticity=0.5"),
+      UsageCase("run a.json --set n=1 --set n=2", "--set n is given twice"),
+      UsageCase("run - --merge -", "standard input can be read only once"),
       UsageCase(
         "run a.json --limit ticks=0", #""ticks=0" is no value of --limit"#,
         hint: "a limit is a whole number from 1 on"),

@@ -47,7 +47,7 @@ struct JSONMergerTests {
     }
     #expect(
       places == [
-        "5": "1.json:3:6", "2": "0.json:2:9", "3": "0.json:2:12", "4": "1.json:2:17",
+        "5": "1.json:3:6", "2": "0.json:2:9", "3": "0.json:2:12", "4": "1.json:2:16",
         "6": "2.json:1:15",
       ])
   }

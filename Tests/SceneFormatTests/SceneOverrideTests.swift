@@ -80,10 +80,10 @@ struct SceneOverrideTests {
         1 | { "title": 5,
           |            ^
 
-        0.json:2:28: error: nothing here is called "N" [unknown-name]
+        0.json:2:27: error: nothing here is called "N" [unknown-name]
           at /run/timeLimit
         2 |   "run": { "timeLimit": "=N", "until": "later" } }
-          |                            ^
+          |                           ^
           hint: did you mean "n"?
 
         0.json:2:40: error: "until" cannot be "later" [unknown-value]

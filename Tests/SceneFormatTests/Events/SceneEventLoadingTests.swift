@@ -134,7 +134,7 @@ struct SceneEventLoadingTests {
       return
     }
     #expect(condition.text == "score > 1")
-    #expect(then.map(\.parts) + otherwise.map(\.parts) == [["high"], ["name"]])
+    #expect(then.map(\.parts) + otherwise.map(\.parts) == [["\"high\""], ["name"]])
     guard case .animate(let duration, .linear, .item(0, .frameWidth), _) = actions[1],
       case .animate(let standard, .easeInOut, .item(0, .angle), _) = actions[2],
       case .emit("x", let members) = actions[3], case .removeBoundary(let id, 1) = actions[4]
