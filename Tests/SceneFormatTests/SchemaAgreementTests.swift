@@ -70,7 +70,8 @@ struct SchemaAgreementTests {
     if finding.code == .unresolvedID {
       // What no id can look like is no reference for the schema either, but a path of "set" may be.
       let text = document.string(finding.value) ?? ""
-      return !SceneIdentifier.isValid(text) && !pointer.hasSuffix("/set") && !pointer.hasSuffix("/on")
+      return !SceneIdentifier.isValid(text) && !pointer.hasSuffix("/set")
+        && !pointer.hasSuffix("/on")
     }
     if !codes.contains(finding.code) || isAssigned(pointer, document) {
       return finding.code == .wrongType && document.kind(of: finding.value) == .null

@@ -91,16 +91,17 @@ package enum SceneJSONSchema {
 
   private static func cases(_ cases: SchemaCases?) -> [JSONOutput] {
     guard let cases else { return [] }
-    return others(cases) + cases.cases.map { found in
-      let needed = found.needs.map { JSONOutput.string($0) }
-      let others = cases.governed.filter { !found.admits($0) }
-      // A word that is left out stands for the default, so its condition holds then too.
-      let isDefault = found.word == cases.standard
-      return condition(
-        cases.selector, is: found.word, isRequired: !isDefault,
-        then: .object(
-          (needed.isEmpty ? [] : [(key: "required", value: .array(needed))]) + forbid(others)))
-    }
+    return others(cases)
+      + cases.cases.map { found in
+        let needed = found.needs.map { JSONOutput.string($0) }
+        let others = cases.governed.filter { !found.admits($0) }
+        // A word that is left out stands for the default, so its condition holds then too.
+        let isDefault = found.word == cases.standard
+        return condition(
+          cases.selector, is: found.word, isRequired: !isDefault,
+          then: .object(
+            (needed.isEmpty ? [] : [(key: "required", value: .array(needed))]) + forbid(others)))
+      }
   }
 
   /// What the words that have no case of their own forbid.
@@ -174,7 +175,7 @@ package enum SceneJSONSchema {
     ("pattern", .string("^=")),
   ])
 
-  /// - Parameter takesExpressions: Whether expressions may stand for its numbers and booleans.
+  /// Expressions may stand for its numbers and booleans, or not.
   private static func schema(of kind: SchemaKind, takesExpressions: Bool = true) -> JSONOutput {
     func orExpression(_ schema: JSONOutput) -> JSONOutput {
       takesExpressions
@@ -288,7 +289,10 @@ package enum SceneJSONSchema {
     let comment = SchemaKey.comment.name
     return .object([
       ("type", .string("object")),
-      ("propertyNames", .object([("pattern", .string("^(\\\(comment)|\(SceneIdentifier.pattern))$"))])),
+      (
+        "propertyNames",
+        .object([("pattern", .string("^(\\\(comment)|\(SceneIdentifier.pattern))$"))])
+      ),
       ("properties", .object([(comment, .object([]))])),
       ("additionalProperties", element),
     ])

@@ -72,7 +72,9 @@ struct SceneMutator {
     case 1: object[key + "s"] = object.removeValue(forKey: key)
     case 2: object["stranger"] = 1
     default:
-      let known = ["at", "on", "to", "items", "item", "angle", "boundary", "group", "size", "force"]
+      let known = [
+        "at", "on", "to", "items", "item", "angle", "boundary", "group", "size", "force",
+      ]
       object[known[generator.integer(in: 0...known.count - 1)]] = 1
     }
     return object
