@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import TestSupport
 import Testing
 
 /// What happens between the tool and the system; `make test` builds the executable first.

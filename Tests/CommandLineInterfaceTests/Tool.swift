@@ -2,6 +2,7 @@
 
 import Foundation
 import Glibc
+import TestSupport
 
 /// The executable as the build made it, for what only a process of its own can show.
 enum Tool {

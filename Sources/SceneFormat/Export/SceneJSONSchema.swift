@@ -194,10 +194,9 @@ package enum SceneJSONSchema {
       return array(of: element, 2, 2)
     case .value(let most):
       // An expression is a string anyway.
+      let text = takesExpressions ? type("string") : pattern("^(?!=)")
       let numbers = array(of: orExpression(schema(of: .any)), 2, most)
-      return .object([
-        ("anyOf", .array(["number", "boolean", "string"].map { type($0) } + [numbers]))
-      ])
+      return .object([("anyOf", .array([type("number"), type("boolean"), text, numbers]))])
     case .list(let list):
       return array(
         of: schema(of: list.element, takesExpressions: takesExpressions), list.fewest, list.most)
@@ -208,8 +207,7 @@ package enum SceneJSONSchema {
     case .nested(let object): return reference(to: object())
     case .variants(let variants): return reference(to: name(ofNoun: variants().noun))
     case .choice(let choice): return reference(to: name(ofNoun: choice().noun))
-    case .map(_, let element): return map(of: element)
-    case .named(let element, _):
+    case .map(_, let element), .named(let element, _):
       return named(schema(of: element, takesExpressions: takesExpressions))
     default: return plainSchema(of: kind)
     }
@@ -220,16 +218,22 @@ package enum SceneJSONSchema {
     switch kind {
     case .formatVersion: .object([("const", .number(SceneSchema.formatVersion))])
     case .yes: .object([("const", .boolean(true))])
-    case .text, .pathData, .condition, .phrase, .target: type("string")
-    case .identifier, .recordName, .reference, .behavior: pattern("^\(SceneIdentifier.pattern)$")
+    case .text, .pathData, .phrase, .target: type("string")
+    case .condition: pattern("^[^=]")
+    case .identifier, .reference, .behavior: pattern("^\(SceneIdentifier.pattern)$")
+    case .recordName: pattern("^(?!(\(reserved))$)\(SceneIdentifier.pattern)$")
     case .boundaryOrNull: types(["string", "null"])
     case .assigned: types(["number", "boolean", "string", "array", "object"])
-    case .elementKind: pattern("^(cell|(supplementary|decoration):.+)$")
+    case .elementKind: pattern("^(cell|(supplementary|decoration):[\\s\\S]+)$")
     case .trigger: pattern(SceneTriggerText.pattern)
     case .words(let words): .object([("enum", .array(words.map { .string($0.name) }))])
     default: .object([])
     }
   }
+
+  /// What happens by itself, and so cannot be the name of a record.
+  private static let reserved = SceneTriggerText.Word.allCases.map(\.rawValue)
+    .joined(separator: "|")
 
   private static func type(_ name: String) -> JSONOutput { .object([("type", .string(name))]) }
 
@@ -276,15 +280,7 @@ package enum SceneJSONSchema {
     return .object(members)
   }
 
-  private static func map(of element: SchemaKind) -> JSONOutput {
-    .object([
-      ("type", .string("object")),
-      ("properties", .object([(SchemaKey.comment.name, .object([]))])),
-      ("additionalProperties", schema(of: element)),
-    ])
-  }
-
-  /// An object whose keys are names of its own.
+  /// An object whose keys are names.
   private static func named(_ element: JSONOutput) -> JSONOutput {
     let comment = SchemaKey.comment.name
     return .object([

@@ -1,92 +1,141 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import TestSupport
 
-/// Changes one thing in a scene so that it may not be one any more.
+/// Makes scenes of which one thing is another than it should be, most of them broken.
 struct SceneMutator {
-  /// Every place of a JSON value: the keys and indices that lead to it.
-  private static func places(in value: Any, _ way: [Any] = []) -> [[Any]] {
-    var found = [way]
-    if let object = value as? [String: Any] {
-      for key in object.keys.sorted() where key != "$comment" {
-        found += places(in: object[key] ?? NSNull(), way + [key])
+  /// Small scenes, each with little more in it than one element of a list of a whole one.
+  let excerpts: [JSONTree]
+  /// Every member of every object of the scenes, to stand where it does not belong.
+  private let pool: [(key: String, value: JSONTree)]
+
+  init(_ scenes: [JSONTree]) {
+    excerpts = scenes.flatMap(Self.excerpts)
+    pool = scenes.flatMap { scene in ([[]] + scene.paths).flatMap { scene[$0].members } }
+  }
+
+  private static func excerpts(of scene: JSONTree) -> [JSONTree] {
+    let lists = scene.members.filter { if case .array = $0.value { true } else { false } }
+    let others = scene.members.filter { if case .array = $0.value { false } else { true } }
+    return [.object(others)]
+      + lists.flatMap { list in
+        list.value.children.map { .object([("version", .scalar("1")), (list.key, .array([$0]))]) }
       }
-    } else if let array = value as? [Any] {
-      for (index, element) in array.enumerated() { found += places(in: element, way + [index]) }
-    }
-    return found
   }
 
-  static func mutate(_ scene: Any, _ generator: inout SplitMix64) -> Any {
-    let places = places(in: scene)
-    let place = places[generator.integer(in: 0...places.count - 1)]
-    return change(scene, at: place[...], &generator)
-  }
-
-  private static func change(
-    _ value: Any, at way: ArraySlice<Any>, _ generator: inout SplitMix64
-  ) -> Any {
-    guard let step = way.first else { return changed(value, &generator) }
-    if var object = value as? [String: Any], let key = step as? String {
-      object[key] = change(object[key] ?? NSNull(), at: way.dropFirst(), &generator)
-      return object
-    }
-    if var array = value as? [Any], let index = step as? Int {
-      array[index] = change(array[index], at: way.dropFirst(), &generator)
-      return array
-    }
-    return value
-  }
-
-  /// The value with one thing changed about it, or another value.
-  private static func changed(_ value: Any, _ generator: inout SplitMix64) -> Any {
-    if generator.integer(in: 0...3) == 0 {
-      return others[generator.integer(in: 0...others.count - 1)]
-    }
-    switch value {
-    case let object as [String: Any]: return changed(object, &generator)
-    case let array as [Any]: return changed(array, &generator)
-    case let text as String:
-      return ["", text + "x", "=" + text, text.uppercased()][generator.integer(in: 0...3)]
-    case let number as NSNumber:
-      let factors = [-1, 0, 0.5, 1e7, 1e9]
-      return number.doubleValue * factors[generator.integer(in: 0...4)]
-    default: return value
+  /// A scene in which something has been changed, and what.
+  func mutant(_ generator: inout SplitMix64) -> (scene: JSONTree, change: String) {
+    while true {
+      var scene = excerpts[generator.integer(in: 0...excerpts.count - 1)]
+      let paths = scene.paths
+      let path = paths[generator.integer(in: 0...paths.count - 1)]
+      let before = scene.text
+      let change = mutate(&scene, at: path, &generator)
+      if scene.text != before { return (scene, change) }
     }
   }
 
-  private static var others: [Any] {
-    [NSNull(), true, -1, 0.5, "word", "=1", [] as [Any], [1, 2], [1, 2, 3], [:] as [String: Any]]
-  }
-
-  private static func changed(
-    _ object: [String: Any], _ generator: inout SplitMix64
-  ) -> [String: Any] {
-    var object = object
-    let keys = object.keys.sorted()
-    guard !keys.isEmpty else { return ["stranger": 1] }
-    let key = keys[generator.integer(in: 0...keys.count - 1)]
+  private func mutate(
+    _ scene: inout JSONTree, at path: [Int], _ generator: inout SplitMix64
+  ) -> String {
     switch generator.integer(in: 0...3) {
-    case 0: object[key] = nil
-    case 1: object[key + "s"] = object.removeValue(forKey: key)
-    case 2: object["stranger"] = 1
+    case 0:
+      scene[path.dropLast()] = inContainer(scene[path.dropLast()], path.last ?? 0, &generator)
+      return "the object or array of \(path)"
+    case 1:
+      let other = Self.values[generator.integer(in: 0...Self.values.count - 1)]
+      scene[path] = .scalar(other)
+      return "\(path) to \(other)"
+    case 2:
+      let other = pool[generator.integer(in: 0...pool.count - 1)]
+      scene[path] = other.value
+      return "\(path) to a value of \(other.key)"
     default:
-      let known = [
-        "at", "on", "to", "items", "item", "angle", "boundary", "group", "size", "force",
-      ]
-      object[known[generator.integer(in: 0...known.count - 1)]] = 1
+      scene[path] = variation(of: scene[path], &generator)
+      return "\(path) a little"
     }
-    return object
   }
 
-  private static func changed(_ array: [Any], _ generator: inout SplitMix64) -> [Any] {
-    var array = array
-    switch generator.integer(in: 0...2) {
-    case 0 where !array.isEmpty: array.removeLast()
-    case 1: array.append(array.last ?? 1)
-    default: array.append("stranger")
+  private static let values = [
+    "null", "true", "false", "0", "-1", "1.5", "1e300", "-1e7", "1e-9", "\"\"", "\"word\"", "[]",
+    "{}", "[1, 2]", "[[1, 2], 3]", "{ \"a\": 1 }", "\"=1 + 1\"", "\"=point(1, 2)\"", "\"=true\"",
+    "\"='word'\"", "\"= \"",
+  ]
+
+  // MARK: Containers
+
+  /// An object or an array in which something happened to one member or element.
+  private func inContainer(
+    _ container: JSONTree, _ place: Int, _ generator: inout SplitMix64
+  ) -> JSONTree {
+    switch container {
+    case .object(let members): .object(changed(members, place, &generator))
+    case .array(var elements):
+      if generator.bool() {
+        .array(elements + [elements[place]])
+      } else {
+        {
+          elements.remove(at: place)
+          return .array(elements)
+        }()
+      }
+    case .scalar: container
     }
-    return array
+  }
+
+  private func changed(
+    _ members: [(key: String, value: JSONTree)], _ place: Int, _ generator: inout SplitMix64
+  ) -> [(key: String, value: JSONTree)] {
+    var members = members
+    let other = pool[generator.integer(in: 0...pool.count - 1)]
+    let isNew = !members.contains { $0.key == other.key }
+    switch generator.integer(in: 0...3) {
+    case 0: members.remove(at: place)
+    case 1:
+      let key = misspelt(members[place].key, &generator)
+      if !members.contains(where: { $0.key == key }) { members[place].key = key }
+    case 2 where isNew: members[place].key = other.key
+    default: if isNew { members.append(other) }
+    }
+    return members
+  }
+
+  private func misspelt(_ word: String, _ generator: inout SplitMix64) -> String {
+    var letters = Array(word)
+    guard !letters.isEmpty else { return "x" }
+    let place = generator.integer(in: 0...letters.count - 1)
+    switch generator.integer(in: 0...3) {
+    case 0: letters.remove(at: place)
+    case 1: letters.insert(letters[place], at: place)
+    case 2: letters.append("é")
+    default: letters[0] = Character(letters[0].uppercased())
+    }
+    return String(letters)
+  }
+
+  // MARK: Scalars
+
+  /// Something of the same kind.
+  private func variation(of value: JSONTree, _ generator: inout SplitMix64) -> JSONTree {
+    if let number = value.number {
+      let others = [-number, number * 1e7, number / 1e7, number + 0.5, number + 1]
+      return .scalar("\(others[generator.integer(in: 0...others.count - 1)])")
+    }
+    if let text = value.string {
+      switch generator.integer(in: 0...2) {
+      case 0: return .string(text.hasPrefix("=") ? String(text.dropFirst()) : "=" + text)
+      case 1: return .string(text + "\\n")
+      default: return .string(misspelt(text, &generator))
+      }
+    }
+    let children = value.children
+    switch value {
+    case .array where !children.isEmpty:
+      let copy = children[generator.integer(in: 0...children.count - 1)]
+      return .array(children + [copy, .scalar("null")].prefix(generator.integer(in: 1...2)))
+    case .object:
+      return generator.bool() ? .array([value]) : .object(value.members.dropLast())
+    default: return .array([value])
+    }
   }
 }

@@ -3,10 +3,10 @@
 internal import Foundation
 
 /// A folder of a test's own, gone with the last reference to it.
-final class TestFolder {
-  let path: String
+package final class TestFolder {
+  package let path: String
 
-  init() {
+  package init() {
     path = NSTemporaryDirectory() + "/uidyn-test-" + UUID().uuidString
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -14,21 +14,21 @@ final class TestFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of a file in the folder.
-  func callAsFunction(_ name: String) -> String { path + "/" + name }
+  package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
   /// Writes a file and returns its path.
-  @discardableResult func write(_ name: String, _ text: String) -> String {
+  @discardableResult package func write(_ name: String, _ text: String) -> String {
     _ = FileManager.default.createFile(atPath: self(name), contents: Data(text.utf8))
     return self(name)
   }
 
   /// The text of a file; nil when there is none.
-  func read(_ name: String) -> String? {
+  package func read(_ name: String) -> String? {
     FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The names of all files, hidden ones included, in alphabetical order.
-  var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 }

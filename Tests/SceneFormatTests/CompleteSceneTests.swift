@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SceneFormat
+
+@Suite("The scenes in Fixtures/schema")
+struct CompleteSceneTests {
+  @Test("load")
+  func validity() throws {
+    for file in try SceneFiles.complete {
+      let loading = SceneLoader.load(Array(file.text.utf8), name: file.name)
+      let errors = loading.diagnostics.filter { $0.severity == .error }
+      #expect(errors.isEmpty, "\(DiagnosticRenderer(loading.source).render(errors))")
+    }
+  }
+
+  @Test("have every key of every object and every word of every key in them")
+  func completeness() throws {
+    var walk = Walk()
+    for file in try SceneFiles.complete {
+      let document = try file.document()
+      walk.visit(.root, as: .object(SceneSchema.scene), in: document)
+    }
+    let keys = SceneSchema.objects.flatMap { object in
+      object.keys.filter { $0.name != SchemaKey.comment.name }.map { "\(object.noun) \($0.name)" }
+    }
+    #expect(keys.filter { !walk.keys.contains($0) } == [])
+    // The numbers of a view that can stand for others are many, and the same for all keys of a map.
+    let words = SceneSchema.objects.filter { $0.noun != SceneSchema.mapping.noun }
+      .flatMap { object in object.keys.flatMap { Walk.words($0.kind, $0.name) } }
+    #expect(words.filter { !walk.words.contains($0) } == [])
+  }
+
+  @Test("set events off by everything there is")
+  func triggers() throws {
+    var triggers: Set<String> = []
+    for file in try SceneFiles.complete {
+      let root = ObjectReader(try file.document(), .root)
+      for event in root.elements("events") {
+        let on = ObjectReader(root.document, event).string("on") ?? ""
+        triggers.insert(String(on.split { ".:".contains($0) }.last ?? ""))
+        if on.hasPrefix(SceneTriggerText.emitPrefix) { triggers.insert("emit") }
+      }
+    }
+    let wanted =
+      SceneTriggerText.Word.allCases.map(\.rawValue) + SceneGesture.State.allCases.map(\.rawValue)
+      + ["emit"]
+    #expect(wanted.filter { !triggers.contains($0) } == [])
+  }
+}
+
+/// Notes which keys and words of the table a scene has in it.
+private struct Walk {
+  var keys: Set<String> = []
+  var words: Set<String> = []
+
+  /// The words of a kind, each behind the key.
+  static func words(_ kind: SchemaKind, _ key: String) -> [String] {
+    switch kind {
+    case .words(let words): words.map { "\(key) \($0.name)" }
+    case .either(let kinds): kinds.flatMap { Self.words($0, key) }
+    case .list(let list): Self.words(list.element, key)
+    default: []
+    }
+  }
+
+  mutating func visit(
+    _ value: JSONValue, as kind: SchemaKind, _ key: String = "", in document: JSONDocument
+  ) {
+    switch kind {
+    case .nested(let object): visit(value, object(), document)
+    case .variants(let variants):
+      let type = ObjectReader(document, value).string(variants().selector)
+      guard let found = variants().variants.first(where: { $0.name == type }) else { return }
+      visit(value, found.object, document)
+    case .choice(let choice):
+      let object = document.members(of: value).lazy
+        .compactMap { choice().object(of: document.string($0.key) ?? "") }.first
+      if let object { visit(value, object, document) }
+    case .list(let list):
+      for element in document.elements(of: value) {
+        visit(element, as: list.element, key, in: document)
+      }
+    case .map(_, let element), .named(let element, _):
+      for member in document.members(of: value) {
+        visit(member.value, as: element, key, in: document)
+      }
+    case .either(let kinds):
+      for kind in kinds where kind.accepts(document.kind(of: value)) {
+        visit(value, as: kind, key, in: document)
+      }
+    case .words: words.insert("\(key) \(document.string(value) ?? "")")
+    default: break
+    }
+  }
+
+  private mutating func visit(_ value: JSONValue, _ object: SchemaObject, _ document: JSONDocument)
+  {
+    for member in document.members(of: value) {
+      guard let key = object.keys.first(where: { document.string(member.key, equals: $0.name) })
+      else { continue }
+      keys.insert("\(object.noun) \(key.name)")
+      visit(member.value, as: key.kind, key.name, in: document)
+    }
+  }
+}
