@@ -94,7 +94,7 @@ extension SceneScope: ExpressionScope {
   var surroundings: ExpressionSurroundings {
     switch moment {
     case .never, .load: []
-    case .force: [.run, .sample]
+    case .force: touches.union([.run, .sample])
     case .event where isInContact: touches.union([.run, .contact])
     case .adding, .action, .event, .expectation: touches.union(.run)
     }
@@ -137,7 +137,8 @@ extension SceneScope: ExpressionScope {
     if ids.isMissingCopy(name) { return .unknown }
     guard ids.isRepeated(name) else { return nil }
     return .unavailable(
-      "is repeated, so no single view has this id; its views are `\(name)-1`, `\(name)-2` and so on")
+      "is repeated, so no single view has this id; its views are `\(name)-1`, `\(name)-2` and so on"
+    )
   }
 
   private func meaning(ofVariable index: Int) -> ExpressionName {
@@ -210,9 +211,10 @@ extension ObjectReader {
 
   /// The bounds of a reference view, or the content of a layout.
   var referenceBounds: CGRect? {
-    rect("bounds") ?? (size("size") ?? size("contentSize")).map {
-      CGRect(origin: .zero, size: $0)
-    }
+    rect("bounds")
+      ?? (size("size") ?? size("contentSize")).map {
+        CGRect(origin: .zero, size: $0)
+      }
   }
 
   /// Where a view or an item is; nil where its object does not say so completely.

@@ -52,10 +52,14 @@ extension SchemaCheck {
   mutating func checkBehavior(
     _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
   ) {
-    guard let index = names.behavior(text) else { return checkReference(text, .behavior, at: value) }
+    guard let index = names.behavior(text) else {
+      return checkReference(text, .behavior, at: value)
+    }
     let type = scope.targets.outline.behaviors[index].string("type") ?? ""
     // A type that there is not has been said.
-    if types.contains(type) || BehaviorProperty.all(of: type).isEmpty && type != "composite" { return }
+    if types.contains(type) || BehaviorProperty.all(of: type).isEmpty && type != "composite" {
+      return
+    }
     let fitting = names.texts(of: .behavior).prefix(200).filter { id in
       names.behavior(id).flatMap { scope.targets.outline.behaviors[$0].string("type") }
         .map(types.contains) ?? false
@@ -85,7 +89,8 @@ extension SchemaCheck {
       return say(
         .unresolvedID, "there is no gesture with the id \(quoted(id))", at: value,
         hint: Suggestion.hint(nearest(to: id, among: ids))
-          ?? (ids.isEmpty ? "the scene has no gestures" : "the gestures are \(Sentence.list(ids, "and"))"))
+          ?? (ids.isEmpty
+            ? "the scene has no gestures" : "the gestures are \(Sentence.list(ids, "and"))"))
     }
     let states = SceneGesture.State.allCases.map(\.rawValue)
     let words = SceneTriggerText.Word.allCases.map(\.rawValue)

@@ -141,8 +141,9 @@ struct SchemaCheck {
   }
 
   private func isAboutContact(_ event: JSONValue) -> Bool {
-    guard case .word(let word)? = ObjectReader(document, event).string("on")
-      .flatMap(SceneTriggerText.init)
+    guard
+      case .word(let word)? = ObjectReader(document, event).string("on")
+        .flatMap(SceneTriggerText.init)
     else { return false }
     return word.isContact
   }
