@@ -25,8 +25,8 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked test-one bench same-digits lint format arrows docs \
-  docs-check api pictures sizes fuzz coverage install clean need-swift
+.PHONY: help build release run test test-checked test-one renew bench same-digits lint format arrows \
+  docs docs-check api pictures sizes fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,11 @@ test-checked: need-swift ## run every test with the kernel's invariants checked 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
 	$(SWIFT) test --disable-xctest --filter '$(NAME)'
+
+renew: need-swift ## write the goldens of Examples and docs/diagnostics.md as this build makes them
+	UIDYNAMICS_RENEW=1 $(SWIFT) test --disable-xctest \
+	  --filter 'ExampleTests.ExampleTests|DiagnosticPageTests'
+	@git diff --stat -- Examples docs/diagnostics.md
 
 bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)

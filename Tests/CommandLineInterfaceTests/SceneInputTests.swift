@@ -130,11 +130,15 @@ struct SceneChangesTests {
   func merge() {
     let wide = folder.write("wide.json", #"{ "parameters": { "width": { "max": 100 } } }"#)
     let high = folder.write(
-      "high.json", #"{ "views": [ { "id": "b", "frame": [0, 0, "=width", 20] } ], "behaviors": [ { "type": "dynamicItem", "item": "b" } ] }"#)
-    let words = "run - --merge \(wide) --merge=\(high) --set width=90 --columns item,width,height --to 0"
+      "high.json",
+      #"{ "views": [ { "id": "b", "frame": [0, 0, "=width", 20] } ], "behaviors": [ { "type": "dynamicItem", "item": "b" } ] }"#
+    )
+    let words =
+      "run - --merge \(wide) --merge=\(high) --set width=90 --columns item,width,height --to 0"
     let result = cli(words, input: Self.scene)
     #expect(
-      result == CommandResult(output: "{\"item\":\"b\",\"width\":90,\"height\":20}\n", code: .success))
+      result
+        == CommandResult(output: "{\"item\":\"b\",\"width\":90,\"height\":20}\n", code: .success))
   }
 
   @Test(

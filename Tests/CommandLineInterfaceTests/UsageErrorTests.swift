@@ -158,7 +158,8 @@ struct UsageErrorTests {
         "run a.json --limit tikcs=5", #"unknown limit "tikcs""#, hint: #"did you mean "ticks"?"#),
       UsageCase(
         "run a.json --limit depth=5", #"unknown limit "depth""#,
-        hint: "the limits are bytes, nesting, views, behaviors, vertices, events, samples, expectations,"
+        hint:
+          "the limits are bytes, nesting, views, behaviors, vertices, events, samples, expectations,"
           + " seconds, ticks, errors"),
       UsageCase(
         "run a.json --set n", #""n" is no value of --set"#,

@@ -1,77 +1,88 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineInterface
+import SceneFormat
 import TestSupport
 import Testing
 
 @Suite("Examples")
 struct ExampleTests {
-  @Test("There are some")
-  func presence() throws {
-    let names = try Repository.examples()
-    for name in ["falling-square", "bouncing-square", "landing-on-a-line"] {
-      #expect(names.contains(name))
+  @Test(
+    "Every scene is valid and warns of nothing but what its description names",
+    arguments: try Example.all())
+  func validity(_ example: Example) throws {
+    let loading = try example.load()
+    let codes = Set(loading.diagnostics.map(\.code.rawValue)).sorted()
+    let description = loading.scene?.description ?? ""
+    let named = DiagnosticCode.allCases.map(\.rawValue).filter { description.contains($0) }
+    #expect(codes == named.sorted(), "\(example.path)")
+    #expect(!loading.hasErrors, "\(example.path)")
+  }
+
+  @Test("Every scene says what it shows, and checks it", arguments: try Example.all())
+  func expectations(_ example: Example) throws {
+    let scene = try #require(try example.load().scene)
+    #expect(scene.title?.isEmpty == false && scene.description?.isEmpty == false)
+    #expect(scene.expectations.count > 1)
+  }
+
+  @Test(
+    "Every scene meets its expectations and plays as its golden says, to the byte",
+    arguments: try Example.all())
+  func golden(_ example: Example) throws {
+    let result = example.log()
+    #expect(result.code == .success && result.messages == "", "\(result.messages)")
+    try expectFile(example.golden, result.output)
+  }
+
+  @Test("A second run gives the same bytes", arguments: try Example.all())
+  func again(_ example: Example) {
+    let first = example.log()
+    if let difference = FirstDifference(first.output, example.log().output) {
+      Issue.record("\(example.path), second run: \(difference)")
     }
-  }
-
-  @Test("Every scene is valid without a warning", arguments: try Repository.examples())
-  func validity(_ name: String) {
-    let path = Repository.path("Examples/\(name).json")
-    let result = cli(["validate", path])
-    #expect(result == CommandResult(messages: "\(path): valid\n", code: .success))
-  }
-
-  @Test("Every scene plays as its golden says, to the byte", arguments: try Repository.examples())
-  func golden(_ name: String) throws {
-    let golden = "Examples/\(name).jsonl"
-    try #require(
-      Repository.exists(golden),
-      "\(golden) is missing; if the run is right: uidyn run Examples/\(name).json -o \(golden)")
-    let result = play(name)
-    #expect(result.code == .success && result.messages == "", "\(name): \(result.messages)")
-    if let difference = FirstDifference(try Repository.text(golden), result.output) {
-      Issue.record("Examples/\(name).json: \(difference)")
-    }
-  }
-
-  @Test("A second run gives the same bytes", arguments: try Repository.examples())
-  func again(_ name: String) {
-    let first = play(name)
-    if let difference = FirstDifference(first.output, play(name).output) {
-      Issue.record("Examples/\(name).json, second run: \(difference)")
-    }
-  }
-
-  @Test("Every scene comes to rest", arguments: try Repository.examples())
-  func rest(_ name: String) {
-    let path = Repository.path("Examples/\(name).json")
-    let result = cli(["run", path, "--require-stasis", "-o", "/dev/null"])
-    #expect(result == CommandResult(code: .success))
   }
 
   @Test("The scene README.md shows plays like the falling square")
   func shownScene() throws {
     let scene = try #require(try MarkdownPage("README.md").blocks("json", "scene").first)
-    #expect(cli("run -", input: scene.text) == play("falling-square"))
+    let rows = cli(["run", Repository.path("Examples/falling-square.json")])
+    #expect(cli("run -", input: scene.text) == rows)
   }
 
-  @Test("Every golden belongs to a scene")
+  @Test("Every golden belongs to a scene, and all together are smaller than 6 MB")
   func goldens() throws {
-    let goldens = try Repository.files(under: "Examples", ending: ".jsonl")
-    #expect(goldens == (try Repository.examples().map { "Examples/\($0).jsonl" }))
+    let goldens = try Repository.files(under: "Examples", ending: ".log")
+    #expect(goldens == (try Example.all().map(\.golden)))
+    #expect(try goldens.map { try Repository.text($0).utf8.count }.reduce(0, +) < 6_000_000)
   }
 
-  @Test("The list of examples names every file in a line of its own")
-  func list() throws {
-    let lines = try Repository.text("Examples/README.md").split(separator: "\n")
-    let files =
-      try Repository.examples().map { "\($0).json" } + ["plot/plot.gnuplot", "plot/plot.py"]
-    for file in files {
-      #expect(lines.count { $0.hasPrefix("- [\(file)](\(file))") } == 1, "\(file)")
+  /// What comes out may miss an expectation, for that is what trying is for; it is no error.
+  @Test("What the tables tell to try with --set can be run", arguments: try Example.all())
+  func trials(_ example: Example) throws {
+    for row in try Repository.text("Examples/README.md").split(separator: "\n")
+    where row.hasPrefix("| [\(example.name)]") {
+      for trial in row.matches(of: /`(--set [^`]+)`/) {
+        let words = ["run", Repository.path(example.path), "--quiet", "-o", "/dev/null"]
+        let result = cli(words + trial.1.split(separator: " ").map(String.init))
+        #expect(
+          result.code == .success || result.code == .negative,
+          "\(example.name) \(trial.1): \(result.messages)")
+      }
     }
   }
 
-  private func play(_ name: String) -> CommandResult {
-    cli(["run", Repository.path("Examples/\(name).json")])
+  @Test("The tables of Examples/README.md have one line for every scene and script")
+  func list() throws {
+    let lines = try Repository.text("Examples/README.md").split(separator: "\n")
+    for name in try Repository.examples() {
+      let rows = lines.filter { $0.hasPrefix("| [\(name)](\(name).json) | ") }
+      #expect(rows.count == 1, "\(name)")
+      // Three cells: the scene, what it shows, what to try.
+      #expect(rows.first?.split(separator: "|").count == 3, "\(name)")
+    }
+    for script in ["plot/plot.gnuplot", "plot/plot.py"] {
+      #expect(lines.count { $0.hasPrefix("- [\(script)](\(script))") } == 1, "\(script)")
+    }
   }
 }

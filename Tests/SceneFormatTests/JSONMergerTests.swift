@@ -33,7 +33,10 @@ struct JSONMergerTests {
 
   @Test("keeps every value at its place in its own file")
   func places() throws {
-    let texts = ["{ \"a\": 1,\n  \"b\": [2, 3] }", "\n{ \"c\": { \"d\": [4] },\n\"a\": 5 }", "{ \"c\": { \"e\": 6 } }"]
+    let texts = [
+      "{ \"a\": 1,\n  \"b\": [2, 3] }", "\n{ \"c\": { \"d\": [4] },\n\"a\": 5 }",
+      "{ \"c\": { \"e\": 6 } }",
+    ]
     let merged = try #require(merge(texts))
     #expect(merged.canonical() == #"{"a":5.0,"b":[2.0,3.0],"c":{"d":[4.0],"e":6.0}}"#)
     let lines = LineTable(merged.source)

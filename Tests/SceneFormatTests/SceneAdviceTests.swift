@@ -86,6 +86,84 @@ struct SceneAdviceTests {
       [.severalGravities, .severalGravities])
   }
 
+  private static let falling =
+    #"{ "type": "gravity", "id": "g", "item": "a" }, { "type": "collision", "id": "c", "item": "a", "added": false }"#
+
+  @Test(
+    "about endless falling is not given where an event may end it",
+    arguments: [
+      #"{ "addBehavior": "c" }"#, #"{ "removeBehavior": "g" }"#, #"{ "removeAllBehaviors": true }"#,
+      #"{ "removeItem": "a", "from": "g" }"#, #"{ "set": "g.magnitude", "to": -1 }"#,
+      #"{ "stop": "low" }"#, #"{ "set": "a.center.y", "to": 0 }, { "updateItem": "a" }"#,
+      #"{ "if": "a.center.y > 99", "then": [ { "stop": "low" } ] }"#,
+    ])
+  func fallingWithEvents(action: String) {
+    let rest = #", "events": [ { "on": "tick", "do": [ \#(action) ] } ]"#
+    let codes = load(views("a"), Self.falling, rest).diagnostics.map(\.code)
+    #expect(!codes.contains(.fallsForever), "\(codes)")
+  }
+
+  @Test("about a behavior never added is not given where an action adds it")
+  func addedByActions() {
+    for action in [#"{ "addBehavior": ["c"] }"#, #"{ "addChildBehavior": "c", "to": "all" }"#] {
+      let loading = load(
+        views("a"), Self.falling + #", { "type": "composite", "id": "all", "added": false }"#,
+        #", "events": [ { "at": 0, "do": [ { "addBehavior": "all" }, \#(action) ] } ]"#)
+      #expect(loading.diagnostics.isEmpty, "\(loading.diagnostics.map(\.message))")
+    }
+  }
+
+  @Test(
+    "about a view moved by hand is not given where the animator is told, or does not move it",
+    arguments: [
+      #"{ "set": "a.center.y", "to": 5 }, { "emit": "x" }, { "updateItem": "a" }"#,
+      #"{ "set": "a.center.y", "to": 5 }, { "if": "time > 1", "then": [ { "updateItem": "a" } ] }"#,
+      #"{ "set": "a.center.y", "to": 5 }, { "emit": "moved" }"#,
+      #"{ "set": "a.center.y", "to": 5 }, { "removeBehavior": "g" }"#,
+      #"{ "removeAllBehaviors": true }, { "set": "a.center.y", "to": 5 }"#,
+      #"{ "set": "b.center.y", "to": 5 }"#,
+    ])
+  func updates(actions: String) {
+    let loading = load(
+      views("a", "b"), #"{ "type": "gravity", "id": "g", "item": "a" }"#,
+      #", "events": [ { "at": 1, "do": [ \#(actions) ] }, { "on": "emit:moved", "do": [ { "updateItem": "a" } ] }, { "at": 9, "do": [ { "emit": "moved" } ] } ]"#
+    )
+    let codes = loading.diagnostics.map(\.code)
+    #expect(loading.scene != nil && !codes.contains(.missingUpdate), "\(codes)")
+  }
+
+  @Test("about a rule that never fires spares rules for other ends of a gesture that has one")
+  func endsOfGestures() {
+    let gesture = #", "gestures": [ { "id": "pan", "touches": [[0, 1, 1], [1, 2, 2]] } ]"#
+    func codes(_ triggers: String...) -> [DiagnosticCode] {
+      let events = triggers.map { #"{ "on": "\#($0)", "do": [] }"# }.joined(separator: ", ")
+      return load("", "", gesture + #", "events": [ \#(events) ]"#).diagnostics.map(\.code)
+    }
+    #expect(codes("pan.began", "pan.ended", "pan.cancelled", "pan.failed") == [])
+    #expect(codes("pan.cancelled") == [.neverHappens])
+    #expect(codes("pan.changed", "pan.ended") == [.neverHappens])
+  }
+
+  @Test("about a view without behavior spares what stands behind a mapped item or in an expression")
+  func usedViews() {
+    let loading = load(
+      views("a", "b", "c"), #"{ "type": "dynamicItem", "item": "m" }"#,
+      #", "items": [ { "id": "m", "target": "a", "map": { "center.x": "bounds.width" } } ], "expect": [ { "always": "b.center.y > 0" } ]"#
+    )
+    #expect(
+      loading.diagnostics.map(\.message) == [#"the view "c" is in no behavior, so it never moves"#])
+  }
+
+  @Test("looks at what expressions come to in the beginning")
+  func expressions() {
+    let loading = load(
+      views("a"),
+      #"{ "type": "gravity", "item": "a", "magnitude": "=score" }, { "type": "collision", "item": "a", "referenceBoundsInsets": {} }"#,
+      #", "variables": { "score": 50 }, "events": [ { "on": "start", "do": [ { "set": "score", "to": 1 } ] } ]"#
+    )
+    #expect(loading.diagnostics.map(\.code) == [.strongGravity])
+  }
+
   @Test("waits until there is no error")
   func errorsFirst() {
     let loading = load(views("a") + ", {}", #"{ "type": "gravity" }"#)

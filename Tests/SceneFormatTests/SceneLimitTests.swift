@@ -68,7 +68,8 @@ struct SceneLimitTests {
     #expect(
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.standard[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
-        "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000", "errors=10000",
+        "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000",
+        "errors=10000",
       ])
   }
 

@@ -81,7 +81,8 @@ struct SceneMutationTests {
   private static let tokens = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "0", "-1", "1e999", "\"a\"", "\"b\"",
     "\"id\":", "\"items\":", "\"type\":", "\"frame\":", "\"superview\":\"b\",", "\u{1F600}", "=",
-    "\"$comment\":{},", "\"path\":{}", "[0,0]", "1e308", "5e-324", "\\ud83d", "//", "\n", "=1/0", "a.", "n", "(", "score", "`", ".x",
+    "\"$comment\":{},", "\"path\":{}", "[0,0]", "1e308", "5e-324", "\\ud83d", "//", "\n", "=1/0",
+    "a.", "n", "(", "score", "`", ".x",
   ]
 
   /// A scene with nearly every key.

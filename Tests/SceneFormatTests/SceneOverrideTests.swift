@@ -41,13 +41,28 @@ struct SceneOverrideTests {
         "speed", "1",
         #"the scene has no parameter "speed" | its parameters are "n", "isOpen", "mode" and "way""#
       ),
-      ("n", "x", #""x" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#),
-      ("n", "1e999", #""1e999" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#),
-      ("n", "null", #""null" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#),
+      (
+        "n", "x",
+        #""x" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#
+      ),
+      (
+        "n", "1e999",
+        #""1e999" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#
+      ),
+      (
+        "n", "null",
+        #""null" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#
+      ),
       ("n", "5", #"the parameter "n" is 5, but must be at most 4 | "#),
       ("n", "0.5", #"the parameter "n" is 0.5, but must be at least 1 | "#),
-      ("isOpen", "1", #""1" is no value of the parameter "isOpen", which is a boolean | it takes true or false"#),
-      ("way", "[1]", #""[1]" is no value of the parameter "way", which is a vector | it takes a vector such as [0, 1]"#),
+      (
+        "isOpen", "1",
+        #""1" is no value of the parameter "isOpen", which is a boolean | it takes true or false"#
+      ),
+      (
+        "way", "[1]",
+        #""[1]" is no value of the parameter "way", which is a vector | it takes a vector such as [0, 1]"#
+      ),
     ])
   func faults(name: String, text: String, expected: String) {
     let loading = load(set: [(name, text)])

@@ -5,12 +5,12 @@ struct ActionList {
   /// In the order of the text; those of behaviors before those of events.
   private(set) var readers: [ObjectReader] = []
 
+  private init() {}
+
   init(_ outline: SceneOutline) {
     for reader in outline.behaviors { add(reader, "action") }
     for reader in outline.events { add(reader, "do") }
   }
-
-  private init() {}
 
   /// The actions under a key.
   static func flattened(_ reader: ObjectReader, _ key: String) -> [ObjectReader] {
@@ -29,13 +29,10 @@ struct ActionList {
     }
   }
 
-  /// Those with a key.
-  func with(_ key: String) -> [ObjectReader] { readers.filter { $0.has(key) } }
-
   /// The pairs of ids under two keys of the same action.
   func pairs(_ key: String, _ companion: String) -> Set<[String]> {
     Set(
-      with(key).compactMap { action in
+      readers.compactMap { action in
         guard let one = action.string(key), let other = action.string(companion) else { return nil }
         return [one, other]
       })

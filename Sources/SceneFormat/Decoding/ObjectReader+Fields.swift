@@ -6,7 +6,8 @@ extension ObjectReader {
   /// The properties of a field, its force left out.
   var field: SceneField {
     SceneField(
-      word("field") ?? .custom, position: point("position"), region: region("region"), strength: number("strength"),
+      word("field") ?? .custom, position: point("position"), region: region("region"),
+      strength: number("strength"),
       falloff: number("falloff"), minimumRadius: number("minimumRadius"),
       direction: vector("direction"), smoothness: number("smoothness"),
       animationSpeed: number("animationSpeed"))

@@ -11,7 +11,10 @@ extension ObjectReader {
 
   /// The outline that an object describes, or nil where it does not do so completely.
   var path: ScenePath? {
-    if has("points") { return .points(elements("points").compactMap(document.point)) }
+    if has("points") {
+      let points = elements("points").map(document.point)
+      return points.contains(nil) ? nil : .points(points.compactMap(\.self))
+    }
     if let rect = rect("rect") { return .rect(rect) }
     if let rect = rect("oval") { return .oval(rect) }
     if let rect = rect("roundedRect"), let radius = number("cornerRadius") {

@@ -169,10 +169,12 @@ struct SceneNames {
   }
 
   private mutating func declare(_ name: SceneName, in document: JSONDocument) {
-    if name.kind == .parameter || name.kind == .variable, ExpressionWord(rawValue: name.text) != nil {
+    if name.kind == .parameter || name.kind == .variable, ExpressionWord(rawValue: name.text) != nil
+    {
       findings.add(
         Finding(
-          .reservedName, "\(quoted(name.text)) is a word of expressions and cannot name"
+          .reservedName,
+          "\(quoted(name.text)) is a word of expressions and cannot name"
             + " \(name.kind.noun)", at: name.value))
     }
     guard let first = names[name.text] else {

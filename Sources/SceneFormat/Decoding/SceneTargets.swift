@@ -34,7 +34,7 @@ struct SceneTargets {
     let part: SourceRange
   }
 
-  /// - Parameter type: The type of a variable; nil where it is not known.
+  /// What a path leads to; the type of a variable is nil where it is not known.
   func find(
     _ path: String, typeOfVariable type: (Int) -> ExpressionType?
   ) throws(Problem) -> Found {
@@ -124,7 +124,7 @@ struct SceneTargets {
       hint: "such as \(quoted("\(id).\(example)"))", part: place.id)
   }
 
-  /// - Parameter obstacle: Why a property that there is cannot be set: "can be read but not set".
+  /// The obstacle is why a property that there is cannot be set: "can be read but not set".
   private func noProperty(
     _ property: String, _ id: String, among candidates: [String], obstacle: String?, _ place: Place
   ) -> Problem {

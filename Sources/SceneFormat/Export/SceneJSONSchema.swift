@@ -175,7 +175,7 @@ package enum SceneJSONSchema {
     ("pattern", .string("^=")),
   ])
 
-  /// - Parameter takesExpressions: Whether expressions may stand for its numbers and booleans.
+  /// Expressions may stand for its numbers and booleans, or not.
   private static func schema(of kind: SchemaKind, takesExpressions: Bool = true) -> JSONOutput {
     func orExpression(_ schema: JSONOutput) -> JSONOutput {
       takesExpressions

@@ -50,7 +50,8 @@ package enum SceneReference {
     case .phrase: "text, or an expression for one"
     case .yes: "`true`"
     case .recordName: "a name"
-    case .behavior(let types): "the id of a behavior: \(types.map { "`\($0)`" }.joined(separator: ", "))"
+    case .behavior(let types):
+      "the id of a behavior: \(types.map { "`\($0)`" }.joined(separator: ", "))"
     case .boundaryOrNull: "the id of a boundary, or `null`"
     case .condition: "a condition"
     case .trigger: "text"

@@ -94,7 +94,7 @@ extension SceneScope: ExpressionScope {
   var surroundings: ExpressionSurroundings {
     switch moment {
     case .never, .load: []
-    case .force: [.run, .sample]
+    case .force: touches.union([.run, .sample])
     case .event where isInContact: touches.union([.run, .contact])
     case .adding, .action, .event, .expectation: touches.union(.run)
     }

@@ -2,7 +2,7 @@
 
 /// Reads the text of a scene and those that are merged over it into one document.
 enum SceneTexts {
-  /// - Parameter source: All texts one behind the other.
+  /// `source` is all texts one behind the other.
   static func read(
     _ texts: [SourceText], as source: SourceText, _ limits: SceneLimits
   ) -> JSONReading {

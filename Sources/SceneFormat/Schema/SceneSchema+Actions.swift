@@ -72,7 +72,8 @@ extension SceneSchema {
       "set", .target, "A variable, or a property: ID.PROPERTY",
       [SchemaKey("to", .assigned, isRequired: true, "The new value")]),
     action(
-      "animate", .object(animation), "A change that is shown little by little, as by UIView.animate"),
+      "animate", .object(animation), "A change that is shown little by little, as by UIView.animate"
+    ),
     action(
       "emit", .recordName, "The name of a record in the stream of events, which sets events off",
       [SchemaKey("with", .named(.value(most: 16)), default: "{}", "What the record holds")]),

@@ -4,7 +4,9 @@ extension SceneSchema {
   static let parameter = SchemaObject(
     "a parameter",
     keys: [
-      SchemaKey("value", .value(most: 2), isRequired: true, at: .never, "The value, unless another is given"),
+      SchemaKey(
+        "value", .value(most: 2), isRequired: true, at: .never, "The value, unless another is given"
+      ),
       SchemaKey("min", .number(.any), at: .never, "The least number it may be"),
       SchemaKey("max", .number(.any), at: .never, "The largest number it may be"),
       SchemaKey("description", .text, "What it means, for people"),

@@ -39,11 +39,13 @@ enum SceneSchema {
       SchemaKey(
         "items",
         .list(SchemaList(of: .object(item), "an item", limit: .views, defines: .item)),
-        default: "[]", stage: 2, "Dynamic items that are no views, and groups; their rows follow those of the views"),
+        default: "[]", stage: 2,
+        "Dynamic items that are no views, and groups; their rows follow those of the views"),
       SchemaKey(
         "behaviors",
         .list(SchemaList(of: .oneOf(behavior), "a behavior", limit: .behaviors)), default: "[]",
-        at: .adding, stage: 3, "The behaviors, in the order in which they are added to the animator"),
+        at: .adding, stage: 3, "The behaviors, in the order in which they are added to the animator"
+      ),
       SchemaKey(
         "gestures", .list(SchemaList(of: .object(gesture), "a gesture")), default: "[]", stage: 3,
         "Recorded touches"),
@@ -92,7 +94,8 @@ enum SceneSchema {
   /// Every object of the table, to find out where a misplaced key belongs.
   static let objects: [SchemaObject] =
     [
-      scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds, item,
+      scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds,
+      item,
       mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run,
     ] + behavior.variants.map(\.object) + action.objects
 }

@@ -53,7 +53,10 @@ struct SchemaTuple: Sendable {
   /// The engine works with squares of forces.
   static let force = SchemaTuple(
     "a force",
-    [("fx", SchemaNumber("N", from: -1e18, to: 1e18)), ("fy", SchemaNumber("N", from: -1e18, to: 1e18))])
+    [
+      ("fx", SchemaNumber("N", from: -1e18, to: 1e18)),
+      ("fy", SchemaNumber("N", from: -1e18, to: 1e18)),
+    ])
   static let anyVector = SchemaTuple("a vector", [("dx", .any), ("dy", .any)])
   static let count = SchemaTuple("a range", [("min", .count), ("max", .count)])
 }

@@ -6,9 +6,9 @@ struct ActionEffects {
   /// Behaviors that are taken out of the animator or of a composite.
   private(set) var removedBehaviors: Set<Int> = []
   private(set) var removesAllBehaviors = false
-  /// Items that are given to behaviors.
-  private(set) var addedItems: [(item: Int, behavior: Int)] = []
-  private(set) var removedItems: [(item: Int, behavior: Int)] = []
+  /// Items that behaviors are given, and that are taken from them.
+  private(set) var addedItems: [Int: [Int]] = [:]
+  private(set) var removedItems: [Int: Set<Int>] = [:]
   /// Items that an action or an expression speaks of.
   private(set) var usedItems: Set<Int> = []
   private(set) var emittedNames: Set<String> = []
@@ -56,8 +56,8 @@ struct ActionEffects {
     case .removeChildBehavior(let child, _): removedBehaviors.insert(child)
     case .addItem(let item, let behavior):
       usedItems.insert(item)
-      addedItems.append((item, behavior))
-    case .removeItem(let item, let behavior): removedItems.append((item, behavior))
+      addedItems[behavior, default: []].append(item)
+    case .removeItem(let item, let behavior): removedItems[behavior, default: []].insert(item)
     case .addBoundary: addsBoundaries = true
     default: break
     }
@@ -113,6 +113,11 @@ struct ActionEffects {
       default: break
       }
     }
+  }
+
+  /// The items that a behavior has at any time.
+  func items(of behavior: Int, _ scene: Scene) -> [Int] {
+    scene.behaviors[behavior].items + (addedItems[behavior] ?? [])
   }
 
   /// Whether a behavior or something above it may be taken out.

@@ -59,25 +59,26 @@ extension SceneAdvice {
   }
 
   private mutating func adviseOnContacts(_ filter: SceneContactFilter, _ reader: ObjectReader) {
-    let collisions = scene.behaviors.indices.filter { index in
-      if case .collision = scene.behaviors[index].kind { true } else { false }
-    }
     if collisions.isEmpty {
       return warn(
         .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, "on")
     }
-    let observed = filter.behavior.map { [$0] } ?? collisions
-    let colliding = Set(
-      observed.flatMap { scene.behaviors[$0].items }
-        + effects.addedItems.filter { observed.contains($0.behavior) }.map(\.item))
     for (item, key) in [(filter.item, "item"), (filter.with, "with")] {
-      guard let item, !colliding.contains(item) else { continue }
+      guard let item, !collides(item, in: filter.behavior) else { continue }
       warn(
         .neverHappens,
         "\(quoted(scene.itemIDs[item])) is \(filter.behavior == nil ? "in no" : "not in this")"
           + " collision behavior, so this never happens", at: reader, key)
     }
-    if filter.boundary == .implicit { adviseOnImplicitBoundary(observed, reader) }
+    if filter.boundary == .implicit {
+      adviseOnImplicitBoundary(filter.behavior.map { [$0] } ?? collisions, reader)
+    }
+  }
+
+  /// Whether a collision behavior, or any of them, has an item at any time.
+  private func collides(_ item: Int, in behavior: Int?) -> Bool {
+    guard let behavior else { return colliding.contains(item) }
+    return effects.items(of: behavior, scene).contains(item)
   }
 
   private mutating func adviseOnImplicitBoundary(_ observed: [Int], _ reader: ObjectReader) {
@@ -86,7 +87,8 @@ extension SceneAdvice {
       || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
       || observed.contains { index in
         guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
-        return collision.usesReferenceBounds || outline.behaviors[index].has("referenceBoundsInsets")
+        return collision.usesReferenceBounds
+          || outline.behaviors[index].has("referenceBoundsInsets")
       }
     if mayHaveOne { return }
     warn(
@@ -148,7 +150,9 @@ extension SceneAdvice {
       case .emit(let name, _): told.formUnion(toldByEmission[name] ?? [])
       default: break
       }
-      guard let item = action.movedItem, !told.contains(item), isControlled(item) else { continue }
+      guard let item = action.movedItem, !told.contains(item), controlled.contains(item) else {
+        continue
+      }
       warn(
         .missingUpdate,
         "the next tick puts \(quoted(scene.itemIDs[item])) back to where the animator has it",
@@ -167,17 +171,6 @@ extension SceneAdvice {
       }
     }
     return told
-  }
-
-  /// Whether the animator moves an item all the time.
-  private func isControlled(_ item: Int) -> Bool {
-    added.contains { index in
-      let behavior = scene.behaviors[index]
-      guard behavior.items.contains(item), !effects.canRemove(index, below: parents) else {
-        return false
-      }
-      return !effects.removedItems.contains { $0.item == item && $0.behavior == index }
-    }
   }
 }
 

@@ -143,8 +143,7 @@ extension SceneAdvice {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind,
         let charge = properties.charge
       else { continue }
-      let given = effects.addedItems.filter { $0.behavior == index }.map(\.item)
-      for item in scene.behaviors[index].items + given { charges[item] = charge }
+      for item in effects.items(of: index, scene) { charges[item] = charge }
     }
     if behavior.items.contains(where: { charges[$0] ?? 0 != 0 }) { return }
     warn(

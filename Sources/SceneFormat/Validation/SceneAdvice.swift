@@ -15,6 +15,11 @@ struct SceneAdvice {
   let parents: [Int?]
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
+  /// The collision behaviors, and the items they have at any time.
+  let collisions: [Int]
+  let colliding: Set<Int>
+  /// The items that the animator moves all the time.
+  private(set) lazy var controlled = controlledItems()
   /// Behaviors whose expressions have no value in the beginning.
   private var unknown: Set<Int> = []
   /// What is registered before the first tick.
@@ -23,11 +28,16 @@ struct SceneAdvice {
   let groups: [Int: String]
   private(set) var findings: [Finding] = []
 
-  /// - Parameter start: What names stand for in the beginning.
+  /// `start` knows what names stand for in the beginning.
   init(_ scene: Scene, _ outline: SceneOutline, _ start: SceneScope) {
     self.scene = scene
     self.outline = outline
     effects = ActionEffects(scene)
+    let effects = self.effects
+    collisions = scene.behaviors.indices.filter { index in
+      if case .collision = scene.behaviors[index].kind { true } else { false }
+    }
+    colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
     var parents = [Int?](repeating: nil, count: scene.behaviors.count)
@@ -55,6 +65,15 @@ struct SceneAdvice {
         unknown.insert(index)
       }
     }
+  }
+
+  private func controlledItems() -> Set<Int> {
+    var found: Set<Int> = []
+    for index in added where !effects.canRemove(index, below: parents) {
+      found.formUnion(
+        Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? []))
+    }
+    return found
   }
 
   mutating func advise() {
@@ -118,7 +137,7 @@ struct SceneAdvice {
       if children.isEmpty && effects.addedBehaviors.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
-    } else if behavior.items.isEmpty, !effects.addedItems.contains(where: { $0.behavior == index }) {
+    } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
     if !behavior.isAdded && parents[index] == nil && !effects.addedBehaviors.contains(index) {

@@ -16,34 +16,43 @@ extension SceneValidator {
 
   // MARK: Boundaries
 
-  /// The ids of the boundaries that a collision behavior has at any time; of all without one.
-  private mutating func boundaryIDs(of behavior: String?) -> [String] {
-    let own = outline.behaviors.enumerated().flatMap { index, reader -> [String] in
-      guard reader.string("type") == "collision",
-        behavior == nil || names.behavior(behavior ?? "") == index
-      else { return [] }
-      return reader.elements("boundaries").compactMap {
-        ObjectReader(document, $0).string("id")
+  /// The ids of the boundaries that each collision behavior has at any time, by its id, and those of
+  /// all of them under no id.
+  func boundaryIDs() -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    func add(_ id: String?, to behavior: String) {
+      guard let id else { return }
+      found[behavior, default: []].insert(id)
+      found["", default: []].insert(id)
+    }
+    for (index, reader) in outline.behaviors.enumerated()
+    where reader.string("type") == "collision" {
+      for value in reader.elements("boundaries") {
+        add(
+          ObjectReader(document, value).string("id"),
+          to: reader.string("id") ?? names.defaultIDs[index] ?? "")
       }
     }
-    let added = actions.with("addBoundary").compactMap { action in
-      behavior == nil || action.string("to") == behavior
-        ? action.object("addBoundary")?.string("id") : nil
+    for action in ActionList(outline).readers {
+      guard let boundary = action.object("addBoundary"), let behavior = action.string("to") else {
+        continue
+      }
+      add(boundary.string("id"), to: behavior)
     }
-    return own + added
+    return found
   }
 
   private mutating func checkBoundary(_ value: JSONValue, of behavior: String?) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
     // A behavior that there is not has been said.
     if let behavior, names.behavior(behavior) == nil { return }
-    let ids = boundaryIDs(of: behavior)
+    let ids = boundaries[behavior ?? ""] ?? []
     if ids.contains(id) { return }
     say(
       .unresolvedID,
       behavior.map { "\(quoted($0)) has no boundary with the id \(quoted(id))" }
         ?? "no collision behavior has a boundary with the id \(quoted(id))", at: value,
-      hint: Suggestion.hint(for: id, among: ids) ?? Self.inventory(ids))
+      hint: Suggestion.hint(for: id, among: ids.sorted()) ?? Self.inventory(ids.sorted()))
   }
 
   private static func inventory(_ ids: [String]) -> String? {
@@ -70,7 +79,7 @@ extension SceneValidator {
       let id = action.string("in"), names.dynamicItem(item) != nil,
       let behavior = names.behavior(id).map({ outline.behaviors[$0] }),
       behavior.string("type") == "dynamicItem", !behavior.items.contains(item),
-      !actions.pairs("addItem", "to").contains([item, id])
+      !addedItems.contains([item, id])
     else { return }
     say(
       .foreignItem,
@@ -84,12 +93,10 @@ extension SceneValidator {
       let child = action.string("addChildBehavior"), let parent = action.string("to"),
       let index = names.behavior(child), var next = names.behavior(parent)
     else { return }
-    let removed = actions.pairs("removeChildBehavior", "from")
-    let tree = BehaviorTree(outline, names)
     var (way, isCertain) = ([parent], true)
     while next != index, let above = tree.parents[next], way.count <= tree.parents.count {
       let ids = [next, above].map { outline.behaviors[$0].string("id") ?? "composite" }
-      isCertain = isCertain && !removed.contains(ids)
+      isCertain = isCertain && !removedChildren.contains(ids)
       way.insert(ids[1], at: 0)
       next = above
     }
@@ -175,7 +182,7 @@ extension SceneValidator {
 
   /// Everything that can be counted.
   private mutating func occurrences() -> Set<String> {
-    let emitted = actions.with("emit").compactMap { $0.string("emit") }
+    let emitted = actions.readers.compactMap { $0.string("emit") }
     let touches = names.gestures.keys.flatMap { id in
       SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
     }

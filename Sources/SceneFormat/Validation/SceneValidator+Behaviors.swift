@@ -9,7 +9,6 @@ extension SceneValidator {
 
   /// Looks at what behaviors are to each other.
   mutating func checkBehaviors() {
-    let tree = BehaviorTree(outline, names)
     checkBehaviorCount()
     checkParents(tree)
     checkCircles(tree)

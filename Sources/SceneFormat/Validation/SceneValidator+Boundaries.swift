@@ -52,14 +52,18 @@ extension SceneValidator {
         notes: [.init("switched off here", at: document.range(of: switchedOff))])
     }
     // The engine looks at it too when the behavior is added, with the size of then.
-    guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else { return }
+    guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else {
+      return
+    }
     checkInsets(value, of: size.width, insets.left + insets.right, ["left", "right"], "wide")
     checkInsets(value, of: size.height, insets.top + insets.bottom, ["top", "bottom"], "high")
   }
 
   private var referenceSize: CGSize? {
     let system = outline.referenceView ?? outline.layout
-    guard let size = system?.referenceBounds?.size, size.width > 0, size.height > 0 else { return nil }
+    guard let size = system?.referenceBounds?.size, size.width > 0, size.height > 0 else {
+      return nil
+    }
     return size
   }
 

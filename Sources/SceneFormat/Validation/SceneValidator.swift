@@ -9,6 +9,13 @@ struct SceneValidator {
   let limits: SceneLimits
   /// All actions of the scene.
   private(set) lazy var actions = ActionList(outline)
+  /// The boundaries that each collision behavior has at any time, by its id.
+  private(set) lazy var boundaries = boundaryIDs()
+  /// Items and the behaviors they are given to, by their ids.
+  private(set) lazy var addedItems = actions.pairs("addItem", "to")
+  /// Children and the composites they are taken out of, by their ids.
+  private(set) lazy var removedChildren = actions.pairs("removeChildBehavior", "from")
+  private(set) lazy var tree = BehaviorTree(outline, names)
   private(set) var findings: Findings
   /// Paths whose outline has too many points; a scene full of them is not measured to its end.
   private var oversizedPaths = 0

@@ -4,9 +4,8 @@ internal import Geometry
 
 /// Values that may be expressions.
 extension SchemaCheck {
-  /// Reads an expression and returns its value if it has one already.
-  ///
-  /// - Parameter prefix: The bytes in front of it: 1 with `=`, otherwise 0.
+  /// Reads an expression behind a few bytes, of which `=` is one, and gives its value if it has one
+  /// already.
   mutating func checkExpression(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int = 1, _ subject: Subject
   ) -> ExpressionValue? {
@@ -67,7 +66,7 @@ extension SchemaCheck {
     }
   }
 
-  /// - Parameter text: The number for sentences; nil for what is written.
+  /// The text is the number for sentences; nil for what is written.
   private mutating func checkBounds(
     _ found: Double, _ text: String?, at value: JSONValue,
     _ number: SchemaNumber, _ subject: Subject

@@ -135,7 +135,8 @@ extension EventPlayer {
     action = "addItem"
     guard let object = object(behavior) else { return }
     let item = stage.items[index]
-    if stage.animator.has(object) {
+    // Inside a tick one that is about to go still works, and one that is to come works not yet.
+    if object.dynamicAnimator != nil || stage.animator.has(object) {
       do throws(UIDynamicsFault) {
         try stage.animator.validate(item)
       } catch {

@@ -116,6 +116,8 @@ final class EventPlayer {
     fire(table.tick)
     for index in table.conditions.indices where fault == nil {
       let condition = table.conditions[index]
+      // A condition that can do nothing any more may speak of what is gone.
+      if isSpent[condition.event] { continue }
       let isTrue = asCause(.event(condition.event)) { truth(of: condition.expression) }
       table.conditions[index].wasTrue = isTrue
       if isTrue && !condition.wasTrue { fire(condition.event) }

@@ -19,7 +19,8 @@ struct SceneTemplateTests {
   @Test("has the values of the moment whenever it is asked for")
   func values() throws {
     let scene = try load(
-      #""elasticity": "=n / 4", "friction": "=score", "isAnchored": "=score > 1", "linearVelocity": { "a": "=touch.velocity" }, "angularVelocity": { "a": "=score" }"#)
+      #""elasticity": "=n / 4", "friction": "=score", "isAnchored": "=score > 1", "linearVelocity": { "a": "=touch.velocity" }, "angularVelocity": { "a": "=score" }"#
+    )
     let templates = try #require(scene.templates)
     for score in [0.5, 2] {
       let now = try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
@@ -53,10 +54,12 @@ struct SceneTemplateTests {
   @Test("is refused by the table and by what its parts are to each other")
   func faults() throws {
     try expectFault(
-      #""density": "=-score""#, ExpressionFault("\"density\" is -1, but must be greater than 0", in: "-score"))
+      #""density": "=-score""#,
+      ExpressionFault("\"density\" is -1, but must be greater than 0", in: "-score"))
     try expectFault(
       #""linearVelocity": { "a": ["=score * 1e7", 0] }"#,
-      ExpressionFault("the dx of \"a\" is 10000000, but must be at most 1,000,000 pt/s", in: "score * 1e7"))
+      ExpressionFault(
+        "the dx of \"a\" is 10000000, but must be at most 1,000,000 pt/s", in: "score * 1e7"))
     try expectFault(
       #""friction": "=1 / (score - 1)""#,
       ExpressionFault("1 / (score - 1): division of 1 by 0", in: "1 / (score - 1)"))
@@ -73,7 +76,8 @@ struct SceneTemplateTests {
   @Test("keeps the force of a custom field as it is written")
   func force() throws {
     let scene = try load(
-      "", "field", #""field": "custom", "force": ["=-mass * position.x", 2], "position": "=touch.velocity""#)
+      "", "field",
+      #""field": "custom", "force": ["=-mass * position.x", 2], "position": "=touch.velocity""#)
     let now = try #require(scene.templates).behavior(
       scene.behaviors[0], at: 0, in: Moment(score: 7))
     guard case .field(let field) = now.kind, let force = field.force else {
@@ -89,7 +93,8 @@ struct SceneTemplateTests {
   func composites() throws {
     let scene = try load(
       "", "composite",
-      #""action": [ { "set": "score", "to": "=score + 1" } ], "children": [ { "type": "snap", "item": "a", "snapPoint": "=touch.velocity" } ]"#)
+      #""action": [ { "set": "score", "to": "=score + 1" } ], "children": [ { "type": "snap", "item": "a", "snapPoint": "=touch.velocity" } ]"#
+    )
     #expect(scene.behaviors.map(\.isTemplate) == [false, true])
     #expect(scene.behaviors[0].actions.count == 1)
   }
@@ -98,7 +103,8 @@ struct SceneTemplateTests {
   func boundary() throws {
     let scene = try load(
       "", "collision", "",
-      #", "events": [ { "at": 0, "do": [ { "addBoundary": { "id": "x", "from": [0, "=score"], "to": "=touch.velocity" }, "to": "it" } ] } ]"#)
+      #", "events": [ { "at": 0, "do": [ { "addBoundary": { "id": "x", "from": [0, "=score"], "to": "=touch.velocity" }, "to": "it" } ] } ]"#
+    )
     guard case .addBoundary(let template, 0)? = scene.events.first?.actions.first else {
       Issue.record("no boundary")
       return
@@ -109,7 +115,10 @@ struct SceneTemplateTests {
       boundary
         == SceneBoundary(
           id: "x", outline: .line(from: CGPoint(x: 0, y: 7), to: CGPoint(x: 3, y: 7))))
-    #expect(throws: ExpressionFault("the y of \"from\" is 10000000, but must be at most 1,000,000 pt", in: "score")) {
+    #expect(
+      throws: ExpressionFault(
+        "the y of \"from\" is 10000000, but must be at most 1,000,000 pt", in: "score")
+    ) {
       try templates.boundary(template, in: Moment(score: 1e7))
     }
   }

@@ -123,6 +123,16 @@ struct TickOrderTests {
       try Recording(scene).history == ["2 edge", "3 once", "6 edge", "10 edge"])
   }
 
+  @Test("A condition that was true once and for all may speak of a view that is gone")
+  func spentConditions() throws {
+    var scene = Scene(
+      centers: [(100, 100)], [], run: RunSettings(timeLimit: 0.1, until: .timeLimit))
+    scene.on(
+      .when(scene.expression("a.center.y > 50 && tick >= 2")), once: true,
+      .emit("gone", with: []), .removeFromSuperview(0))
+    #expect(try Recording(scene).history == ["2 gone"])
+  }
+
   @Test("A resume event runs inside the action that starts the animator")
   func resume() throws {
     var scene = Self.falling()

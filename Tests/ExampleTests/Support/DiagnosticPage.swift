@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import Testing
+
+/// `docs/diagnostics.md`, made of the remedies and of what the fixtures say.
+enum DiagnosticPage {
+  static let path = "docs/diagnostics.md"
+  private static let fixtures = "Tests/Fixtures/diagnostics"
+
+  static func text() throws -> String {
+    var parts = [introduction]
+    for chapter in DiagnosticRemedies.chapters {
+      parts.append("## \(chapter.title)\n\n\(chapter.introduction)")
+      for (code, remedy) in chapter.remedies {
+        let example = try example(of: code)
+        parts.append("### `\(code)`\n\n\(wrapped(remedy))\n\n```text\n\(example)\n```")
+      }
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    # Errors and warnings
+
+    Made by `make renew` from `\(fixtures)` and a table of remedies; do not edit it by hand.
+
+    A diagnostic gives the file with line and column, one sentence, and in brackets the code that this page
+    is ordered by. Below stand the place as a JSON Pointer, the line itself, often a hint, and notes on
+    other places that matter. Codes keep their meanings from release to release; the sentences may change.
+    An error is exit code 3 (1 under `validate`), and nothing is simulated; a warning changes nothing. Every
+    folder of `\(fixtures)` holds more examples of a code, which the tests walk.
+    """
+
+  /// What the shortest scene of a code brings up: the first diagnostic with that code.
+  private static func example(of code: String) throws -> String {
+    let texts = try Repository.files(under: "\(fixtures)/\(code)", ending: ".txt")
+      .map { try Repository.text($0) }
+    let found = texts.flatMap { $0.split(separator: "\n\n") }.filter { part in
+      part.split(separator: "\n").first?.hasSuffix(" [\(code)]") == true
+    }
+    let shortest = try #require(found.min { $0.utf8.count < $1.utf8.count }, "no \(code)")
+    return shortest.last == "\n" ? String(shortest.dropLast()) : String(shortest)
+  }
+
+  /// Breaks a paragraph into lines of 100 characters.
+  private static func wrapped(_ text: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= 100 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

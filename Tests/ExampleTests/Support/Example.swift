@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import SceneFormat
+import TestSupport
+import Testing
+
+/// A scene of the folder `Examples`, with its golden.
+struct Example: CustomTestStringConvertible {
+  let name: String
+  var path: String { "Examples/\(name).json" }
+  var golden: String { "Examples/\(name).log" }
+  var testDescription: String { name }
+
+  static func all() throws -> [Example] { try Repository.examples().map(Example.init) }
+
+  func load() throws -> SceneLoading {
+    SceneLoader.load(Array(try Repository.text(path).utf8), name: "\(name).json")
+  }
+
+  /// Plays the scene; the output is what the golden holds.
+  func log() -> CommandResult {
+    cli(["run", Repository.path(path), "--quiet", "-o", "/dev/null", "--log", "-"])
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import SceneRunner
+import TestSupport
+import Testing
+import Trajectory
+
+extension SplitMix64 {
+  fileprivate mutating func next(_ count: Int) -> Int { integer(in: 0...(count - 1)) }
+
+  fileprivate mutating func pick<Value>(_ values: [Value]) -> Value { values[next(values.count)] }
+}
+
+/// Whatever a scene asks for, in whatever order: the process goes on, and the run ends in a way that
+/// it can name.
+@Suite("Random actions")
+struct RandomSceneTests {
+  private static let items = 7
+  private static let behaviors = 14
+
+  @Test("No scene ends the process, whatever its actions do where and when", arguments: 0..<8)
+  func random(block: Int) throws {
+    var endings: Set<String> = []
+    for number in 0..<60 {
+      var dice = SplitMix64(seed: UInt64(block * 10_000 + number))
+      let scene = scene(&dice)
+      let recording = try Recording(scene)
+      endings.insert(recording.outcome.ending.status.rawValue)
+      #expect(recording.frames.map(\.tick) == Array(0..<recording.frames.count))
+      if case .nonFinite = recording.outcome.ending { continue }
+      #expect(!recording.reason.isEmpty)
+    }
+    // Some come to their end and some are stopped; otherwise the dice prove nothing.
+    #expect(endings.contains("guard") && endings.contains("timeLimit"), "\(endings)")
+  }
+
+  private func scene(_ dice: inout SplitMix64) -> Scene {
+    var scene = Scene(
+      centers: [(100, 100), (160, 100), (220, 100), (20, 20)], standing(),
+      run: RunSettings(timeLimit: 0.3, until: .timeLimit))
+    scene.views[3].superview = 2
+    scene.views[1].collisionBounds = .ellipse
+    scene.items = [
+      SceneItem(
+        id: "ball",
+        kind: .body(
+          center: CGPoint(x: 50, y: 50), size: CGSize(width: 9, height: 20), angle: 1, .ellipse)),
+      SceneItem(id: "pair", kind: .group([0, 1])),
+      SceneItem(id: "size", kind: .mapped(target: 2, [SceneMapping(.centerX, to: .boundsWidth)])),
+    ]
+    scene.variables = [SceneVariable(name: "n", initial: .number(1))]
+    for index in scene.behaviors.indices {
+      scene.behaviors[index].isAdded = index < 12 && dice.next(2) == 0
+      if dice.next(3) == 0 { scene.behaviors[index].actions = actions(&dice, scene) }
+    }
+    let triggers: [SceneTrigger] = [
+      .start, .tick, .pause, .resume, .contactBegan(SceneContactFilter()),
+      .contactEnded(SceneContactFilter()), .at([0, 0.1, 0.2]), .emit("x"),
+      .when(scene.expression("tick % 5 == 2")),
+    ]
+    for trigger in triggers { scene.on(trigger, actions(&dice, scene)) }
+    return scene
+  }
+
+  private func standing() -> [SceneBehavior] {
+    let point = CGPoint(x: 120, y: 60)
+    let kinds: [(SceneBehavior.Kind, [Int])] = [
+      (.gravity(SceneGravity()), [2]),
+      (.collision(SceneCollision(translatesReferenceBoundsIntoBoundary: true)), [2, 3, 4]),
+      (.dynamicItem(SceneDynamicItem()), [2, 4]),
+      (.attachment(SceneAttachment(.anchor(offsetFromCenter: .zero, anchorPoint: point))), [2]),
+      (
+        .attachment(
+          SceneAttachment(.items(offsetFromCenter: .zero, attachedTo: 4, offset: .zero))), [2]
+      ),
+      (.attachment(SceneAttachment(.pin(attachedTo: 4, attachmentAnchor: point))), [2]),
+      (
+        .attachment(
+          SceneAttachment(.limit(offsetFromCenter: .zero, attachedTo: 3, offset: .zero))), [2]
+      ),
+      (.snap(SceneSnap(snapPoint: point)), [2]), (.push(ScenePush(angle: 1, magnitude: 1)), [4]),
+      (.field(SceneField(.noise)), [2]), (.gravity(SceneGravity()), [5]),
+      (.composite(children: [12, 13]), []),
+      (.collision(SceneCollision(referenceBoundsInsets: .zero)), [2, 6]),
+      (.field(SceneField(.velocity)), [3]),
+    ]
+    return kinds.enumerated().map { SceneBehavior(id: "b\($0)", kind: $1.0, items: $1.1) }
+  }
+
+  // MARK: Actions
+
+  private func actions(_ dice: inout SplitMix64, _ scene: Scene) -> [SceneAction] {
+    var actions: [SceneAction] = []
+    for _ in 0..<(1 + dice.next(3)) { actions.append(action(&dice, scene)) }
+    return actions
+  }
+
+  private func action(_ dice: inout SplitMix64, _ scene: Scene) -> SceneAction {
+    let (item, behavior) = (dice.next(Self.items), dice.next(Self.behaviors))
+    switch dice.next(14) {
+    case 0, 1: return .addBehavior([behavior])
+    case 2: return .removeBehavior([behavior])
+    case 3: return dice.next(4) == 0 ? .removeAllBehaviors : .updateItem(item)
+    case 4: return .addChildBehavior(dice.pick([0, 2, 7, 8, 12, 13]), to: 11)
+    case 5: return .removeChildBehavior(dice.pick([12, 13, 0]), from: 11)
+    // Items of a group are in no behavior themselves; the scene layer sees to that.
+    case 6: return .addItem(dice.pick([2, 3, 4, 5, 6]), to: dice.pick([0, 1, 2, 8, 9, 12, 13]))
+    case 7: return .removeItem(item, from: dice.pick([0, 1, 2, 8, 9, 12, 13]))
+    case 8: return .removeAllBoundaries(dice.pick([1, 12]))
+    case 9: return .addLinearVelocity(operand(&dice, scene, 2), for: item, in: 2)
+    case 10: return set(&dice, scene, item)
+    case 11: return setProperty(&dice, scene, behavior)
+    case 12:
+      if dice.next(6) == 0 { return .removeFromSuperview(dice.next(4)) }
+      return .set(.referenceView(.size), to: operand(&dice, scene, 2))
+    default: return .emit("x", with: [])
+    }
+  }
+
+  private func set(_ dice: inout SplitMix64, _ scene: Scene, _ item: Int) -> SceneAction {
+    let geometry = dice.pick(SettableGeometry.allCases)
+    let operand = operand(&dice, scene, geometry.count)
+    if dice.next(2) == 0 { return .set(.item(item, geometry), to: operand) }
+    return .animate(
+      duration: scene.operand("0.1"), dice.pick(SceneCurve.allCases), .item(item, geometry),
+      to: operand)
+  }
+
+  private func setProperty(_ dice: inout SplitMix64, _ scene: Scene, _ index: Int) -> SceneAction {
+    let properties = scene.behaviors[index].properties
+    if properties.isEmpty || dice.next(4) == 0 {
+      return .set(.referenceBoundsInsets(dice.pick([1, 12])), to: operand(&dice, scene, 4))
+    }
+    let property = dice.pick(properties)
+    switch property.type {
+    case .boolean:
+      return .set(.behavior(index, property), to: scene.operand(dice.pick(["true", "false"])))
+    case .vector: return .set(.behavior(index, property), to: operand(&dice, scene, 2))
+    default: return .set(.behavior(index, property), to: operand(&dice, scene, 1))
+    }
+  }
+
+  private func operand(_ dice: inout SplitMix64, _ scene: Scene, _ count: Int) -> SceneOperand {
+    let usual = ["40", "120", "300", "n", "tick * 7", "ball.center.y", "c.frame.maxX", "60"]
+    let rare = ["0", "-1", "-300", "1e-9", "1e6", "-1e6", "1e7", "1 / (tick - 4)"]
+    return SceneOperand(
+      (0..<count).map { _ in scene.expression(dice.pick(dice.next(12) == 0 ? rare : usual)) })
+  }
+}
