@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 // Shown:
 import UIDynamics
-
 // Until here.
 
 @Suite("The library as README.md shows it")
