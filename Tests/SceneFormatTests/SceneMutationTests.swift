@@ -86,7 +86,7 @@ struct SceneMutationTests {
   ]
 
   /// A scene with nearly every key.
-  static let everything = Array(
+  private static let everything = Array(
     """
     { "$schema": "x", "$comment": { "a": [1] }, "version": 1, "title": "T\\u00e9", "description": "é",
       "referenceView": { "id": "stage", "bounds": [0, 0, 320, 480] },

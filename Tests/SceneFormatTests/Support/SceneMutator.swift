@@ -4,13 +4,15 @@ import TestSupport
 
 /// Makes scenes of which one thing is another than it should be, most of them broken.
 struct SceneMutator {
-  /// Small scenes, each with little more in it than one element of a list of a whole one.
-  let excerpts: [JSONTree]
+  /// Small scenes, each with little more in it than one element of a list of a whole one; every other
+  /// one is from those scenes that show the whole format.
+  private let excerpts: [[JSONTree]]
   /// Every member of every object of the scenes, to stand where it does not belong.
   private let pool: [(key: String, value: JSONTree)]
 
-  init(_ scenes: [JSONTree]) {
-    excerpts = scenes.flatMap(Self.excerpts)
+  init(complete: [JSONTree], others: [JSONTree]) {
+    excerpts = [complete, others].map { $0.flatMap(Self.excerpts) }
+    let scenes = complete + others
     pool = scenes.flatMap { scene in ([[]] + scene.paths).flatMap { scene[$0].members } }
   }
 
@@ -26,7 +28,8 @@ struct SceneMutator {
   /// A scene in which something has been changed, and what.
   func mutant(_ generator: inout SplitMix64) -> (scene: JSONTree, change: String) {
     while true {
-      var scene = excerpts[generator.integer(in: 0...excerpts.count - 1)]
+      let source = excerpts[generator.integer(in: 0...1)]
+      var scene = source[generator.integer(in: 0...source.count - 1)]
       let paths = scene.paths
       let path = paths[generator.integer(in: 0...paths.count - 1)]
       let before = scene.text
@@ -57,7 +60,8 @@ struct SceneMutator {
   }
 
   private static let values = [
-    "null", "true", "false", "0", "-1", "1.5", "1e300", "-1e7", "1e-9", "\"\"", "\"word\"", "[]",
+    "null", "true", "false", "0", "-1", "1.5", "1e300", "-1e7", "1e-9", "\"\"", "\"word\"",
+    "\"tick\"", "[]",
     "{}", "[1, 2]", "[[1, 2], 3]", "{ \"a\": 1 }", "\"=1 + 1\"", "\"=point(1, 2)\"", "\"=true\"",
     "\"='word'\"", "\"= \"",
   ]

@@ -32,7 +32,7 @@ struct SchemaValidator {
     let run = try Self.run(options + ["--output-format", "json"] + names, in: folder.path)
     let report = try? JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     guard let report, let errors = report["errors"] as? [[String: Any]],
-      (report["parse_errors"] as? [Any])?.isEmpty == true, run.code == (errors.isEmpty ? 0 : 1)
+      (report["parse_errors"] as? [Any] ?? []).isEmpty, run.code == (errors.isEmpty ? 0 : 1)
     else { throw Failure(message: "exit \(run.code): \(run.output.prefix(2000))") }
     return Set(
       errors.compactMap { error in

@@ -27,11 +27,17 @@ struct TableVerdict {
     check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
     let tree = JSONTree(document)
     let all = document.diagnostics(check.findings.list)
-    faults = all.filter { Self.isExpressible($0, tree) }
-    others = all.filter { !Self.isExpressible($0, tree) }
+    let expressible = all.map {
+      Self.isExpressible($0, .scalar(document.source.text(in: $0.range)), tree)
+    }
+    faults = zip(all, expressible).filter(\.1).map(\.0)
+    others = zip(all, expressible).filter { !$0.1 }.map(\.0)
   }
 
-  private static func isExpressible(_ diagnostic: Diagnostic, _ scene: JSONTree) -> Bool {
+  /// The text is what the diagnostic points at: a value, or a key.
+  private static func isExpressible(
+    _ diagnostic: Diagnostic, _ text: JSONTree, _ scene: JSONTree
+  ) -> Bool {
     let way = scene.way(to: diagnostic.pointer.description)
     let (step, value) = way[way.count - 1]
     let isNull = if case .scalar("null") = value { true } else { false }
@@ -39,7 +45,8 @@ struct TableVerdict {
     switch diagnostic.code {
     case .outOfRange: return isOutOfReach(value, in: way.dropLast().last?.value)
     // Which ids there are, no schema knows; what can be none, it does.
-    case .unresolvedID: return !["on", "set"].contains(step) && !isID(value, or: step)
+    case .unresolvedID:
+      return !["on", "set"].contains(step) && !SceneIdentifier.isValid(text.string ?? "")
     // Of what an expression says a schema knows the first character.
     case .expressionSyntax:
       let isCondition = ["if", "when", "that", "always", "never"].contains(step)
@@ -63,9 +70,5 @@ struct TableVerdict {
     guard let number = value.number else { return false }
     guard case .array(let elements)? = parent, elements.count > 2 else { return true }
     return number.magnitude > SchemaNumber.largest
-  }
-
-  private static func isID(_ value: JSONTree, or key: String) -> Bool {
-    SceneIdentifier.isValid(value.string ?? key)
   }
 }
