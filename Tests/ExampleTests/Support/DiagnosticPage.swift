@@ -11,7 +11,7 @@ enum DiagnosticPage {
   static func text() throws -> String {
     var parts = [introduction]
     for chapter in DiagnosticRemedies.chapters {
-      parts.append("## \(chapter.title)\n\n\(chapter.introduction)")
+      parts.append("## \(chapter.title)\n\n\(wrapped(chapter.introduction))")
       for (code, remedy) in chapter.remedies {
         let example = try example(of: code)
         parts.append("### `\(code)`\n\n\(wrapped(remedy))\n\n```text\n\(example)\n```")
@@ -23,13 +23,14 @@ enum DiagnosticPage {
   private static let introduction = """
     # Errors and warnings
 
-    Made by `make renew` from `\(fixtures)` and a table of remedies; do not edit it by hand.
+    Made by `make renew` from `\(fixtures)` and a table of remedies; do not edit it by
+    hand.
 
-    A diagnostic gives the file with line and column, one sentence, and in brackets the code that this page
-    is ordered by. Below stand the place as a JSON Pointer, the line itself, often a hint, and notes on
-    other places that matter. Codes keep their meanings from release to release; the sentences may change.
-    An error is exit code 3 (1 under `validate`), and nothing is simulated; a warning changes nothing. Every
-    folder of `\(fixtures)` holds more examples of a code, which the tests walk.
+    A diagnostic gives the file with line and column, one sentence, and in brackets its code. Below
+    stand the place as a JSON Pointer, the line itself, often a hint, and notes on other places that
+    matter. Codes keep their meanings from release to release; the sentences may change. An error is
+    exit code 3 (1 under `validate`), and nothing is simulated; a warning changes nothing. The folders
+    of `\(fixtures)` hold more examples of each code, which the tests walk.
     """
 
   /// What the shortest scene of a code brings up: the first diagnostic with that code.
@@ -46,7 +47,7 @@ enum DiagnosticPage {
   /// Breaks a paragraph into lines of 100 characters.
   private static func wrapped(_ text: String) -> String {
     var lines = [""]
-    for word in text.split(separator: " ") {
+    for word in text.split(whereSeparator: \.isWhitespace) {
       let line = lines[lines.count - 1]
       if line.isEmpty {
         lines[lines.count - 1] = String(word)

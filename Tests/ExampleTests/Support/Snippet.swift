@@ -17,6 +17,8 @@ enum Snippet {
         isShown = true
       } else if word == "// Until here." {
         isShown = false
+        // The formatter parts imports from what follows.
+        if parts.last?.last == "" { parts[parts.count - 1].removeLast() }
       } else if isShown {
         parts[parts.count - 1].append(line)
       }
