@@ -3,7 +3,7 @@
 @testable import SceneFormat
 
 /// A JSON value that can be changed; objects keep their order, and a scalar is its own text.
-enum JSONTree {
+enum JSONTree: Sendable {
   case object([(key: String, value: JSONTree)])
   case array([JSONTree])
   case scalar(String)
