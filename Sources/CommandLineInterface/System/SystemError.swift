@@ -18,8 +18,7 @@ package struct SystemError: Error, Equatable {
   package static let interrupted = SystemError(code: EINTR)
   /// Nobody reads the other end any more.
   package static let readerLeft = SystemError(code: EPIPE)
-  /// No such file; the others likewise are the C library's, for whoever may not import it.
-  package static let noSuchFile = SystemError(code: ENOENT)
+  /// A folder where a file is wanted; it and the next are the C library's, for whoever may not import it.
   package static let isDirectory = SystemError(code: EISDIR)
   package static let noSpace = SystemError(code: ENOSPC)
 

@@ -31,8 +31,6 @@ enum ASCII {
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  static func isHexDigit(_ byte: UInt8) -> Bool { hexValue(byte) != nil }
-
   static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case zero...nine: byte - zero
