@@ -33,7 +33,8 @@ enum Crash {
     say("uidyn: error: internal error: ")
     say(name(of: number))
     say("\n")
-    _exit(ExitCode.internalError.status)
+    // The number that `ExitCode.internalError` stands for, by its name in the C library.
+    _exit(EX_SOFTWARE)
   }
 
   private static func say(_ text: StaticString) {
