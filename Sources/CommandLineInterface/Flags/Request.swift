@@ -29,7 +29,9 @@ struct Request {
       if console.isTerminal(.input) { throw .shortHelp }
       throw .usage(
         "\(command.name) needs a \(command.operand)",
-        hint: "\"-\" reads the scene from standard input")
+        hint: command.operand == "SCENE"
+          ? "\"-\" reads the scene from standard input"
+          : "\"uidyn help \(command.name)\" lists them")
     }
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
