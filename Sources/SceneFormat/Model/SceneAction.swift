@@ -87,6 +87,8 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
     allCases.map { ($0.rawValue, $0) } + [
       ("frame.width", .frameWidth), ("frame.height", .frameHeight),
       ("bounds.width", .boundsWidth), ("bounds.height", .boundsHeight),
+      // The names of the columns.
+      ("x", .centerX), ("y", .centerY), ("width", .boundsWidth), ("height", .boundsHeight),
     ]
 
   init?(path: String) {

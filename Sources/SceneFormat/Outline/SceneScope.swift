@@ -33,13 +33,38 @@ final class SceneScope {
   /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
   private(set) var isAtLoss = false
   private var properties: [String: [BehaviorProperty]] = [:]
+  private var random: SceneRandom
+  /// The random numbers that are left; nil if none was drawn.
+  private(set) var drawn: SceneRandom?
   /// Gatherings of all names for suggestions, of which a large scene allows few.
   private var mostNames = 200_000
 
-  init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
+  convenience init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
+    self.init(outline, names, parameters, seed: 0)
+    random = SceneRandom(seed: seed)
+  }
+
+  private init(
+    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters, seed: Int
+  ) {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
+    random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
+  }
+
+  /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
+  private var seed: Int {
+    guard let value = outline.run?.value("seed") else { return 0 }
+    let document = outline.document
+    if let number = document.number(value) { return Int(exactly: number) ?? 0 }
+    guard document.isExpression(value),
+      let expression = try? Expression.check(
+        document.utf8(of: value), after: 1, expecting: .number, in: self),
+      expression.isConstant, let value = (try? evaluate(expression)) ?? nil,
+      case .number(let number) = value
+    else { return 0 }
+    return Int(exactly: number) ?? 0
   }
 
   // MARK: What becomes known
@@ -179,6 +204,45 @@ extension SceneScope: ExpressionContext {
       return value
     default: throw ExpressionFault("that is known only while the scene runs")
     }
+  }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    switch place {
+    case .referenceView:
+      let system = outline.referenceView ?? outline.layout
+      guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
+      return ExpressionSpace(bounds: bounds, toReference: .identity)
+    case .item(let index): return try space(ofItem: index, below: outline.views.count)
+    }
+  }
+
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
+    throw ExpressionFault("that is known only while the scene runs")
+  }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double {
+    defer { drawn = random }
+    return take(&random)
+  }
+
+  /// Superviews are followed so many times at most: a circle of them is said elsewhere.
+  private func space(
+    ofItem index: Int, below depth: Int
+  ) throws(ExpressionFault) -> ExpressionSpace {
+    guard depth >= 0 else { throw atLoss }
+    let pose = try pose(ofItem: index)
+    var outer: ExpressionSpace?
+    if index < outline.views.count,
+      let superview = outline.views[index].reader.string("superview").flatMap(ids.view)
+    {
+      if superview >= knownViews {
+        throw ExpressionFault("the superview of the view is written behind this expression")
+      }
+      outer = try space(ofItem: superview, below: depth - 1)
+    }
+    return ExpressionSpace(
+      bounds: pose.bounds, center: pose.center,
+      turn: CGAffineTransform(rotationAngle: pose.angle), in: outer)
   }
 
   private var atLoss: ExpressionFault {
