@@ -27,7 +27,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked test-one renew bench same-digits lint format arrows \
-  docs docs-check api pictures sizes fuzz coverage install clean need-swift
+  docs docs-check api pictures sizes attack fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -106,6 +106,10 @@ sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \
 	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
 	done
+
+# ROUNDS=1 takes some minutes; ATTACKS=kills picks one of .ci/attack.
+attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold
+	.ci/run-attack $(BINARY) $(ATTACKS)
 
 # libFuzzer brings the main program, so the objects are linked here. What it finds lies in .build/fuzz;
 # the tables of the scene format, made once and kept, are what it would take for leaks.

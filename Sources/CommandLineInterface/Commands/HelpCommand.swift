@@ -12,7 +12,6 @@ enum HelpCommand {
     if let command = Command.named(name) { return try console.show(HelpText.page(of: command)) }
     if let topic = HelpTopic(rawValue: name) { return try console.show(topic.page) }
     if let page = TopicText.page(of: name) { return try console.show(page) }
-    if Command.planned.contains(name) { throw .usage("\(name) is not in this release") }
     let names = Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)
       + TopicText.names
     throw .usage(

@@ -31,15 +31,26 @@ enum NewCommand {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let destination = Destination(arguments.operands[0])
-    if case .file(let path) = destination, FileIdentity.of(path: path) != nil {
-      throw CommandFailure(
-        exitCode: .output, message: "\(quoted(path)) is there already",
-        hint: "\"uidyn new -\" shows the scene")
-    }
+    if case .file(let path) = destination { try refuseToReplace(path, console) }
     let channel = try OutputChannel(destination, console)
     channel.buffer.append(scene)
     try channel.finish()
     try channel.commit()
     return .success
+  }
+
+  private static func refuseToReplace(
+    _ path: String, _ console: Console
+  ) throws(CommandFailure) {
+    let isThere: Bool
+    do throws(SystemError) {
+      isThere = try FilePath(path).isThere()
+    } catch {
+      throw .output(quoted(path), error, console)
+    }
+    guard isThere else { return }
+    throw CommandFailure(
+      exitCode: .output, message: "\(quoted(path)) is there already",
+      hint: "\"uidyn new -\" shows the scene")
   }
 }

@@ -109,9 +109,6 @@ struct Command: Sendable {
       details: "Shows the version of the tool and of its numbers.", examples: ["uidyn version"]),
   ]
 
-  /// Commands that a later release brings; asking for one is not a typing error.
-  static let planned = ["check", "diff", "render", "sweep"]
-
   /// The words that an operand can be; empty where it is something else.
   var words: [String] {
     operand.contains("|") ? operand.split(separator: "|").map(String.init) : []

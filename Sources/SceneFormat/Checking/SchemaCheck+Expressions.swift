@@ -155,21 +155,12 @@ extension SchemaCheck {
   }
 
   mutating func checkCondition(_ value: JSONValue, _ subject: Subject) {
-    guard checkType(value, .condition, subject) else { return }
     guard !document.isExpression(value) else {
       return say(
         .expressionSyntax, "\(subject.text) holds an expression without \"=\" in front", at: value,
         hint: "leave the \"=\" out")
     }
     _ = checkExpression(value, .boolean, after: 0, subject)
-  }
-
-  mutating func checkPhrase(_ value: JSONValue, _ subject: Subject) {
-    if document.isExpression(value) {
-      _ = checkExpression(value, .string, subject)
-    } else {
-      checkType(value, .phrase, subject)
-    }
   }
 
   /// Checks a value of any type and returns it if it is known already.
@@ -256,8 +247,11 @@ extension SchemaKind {
   /// Whether an expression may stand in its place.
   var takesExpressions: Bool {
     switch self {
-    case .number, .boolean, .tuple, .range, .value, .phrase: true
-    default: false
+    case .number, .boolean, .tuple, .range, .value: true
+    case .text(let form): form.takesExpressions
+    case .anything, .formatVersion, .yes, .boundaryOrNull, .words, .list, .nested, .variants,
+      .choice, .map, .named, .either, .assigned:
+      false
     }
   }
 }

@@ -134,7 +134,9 @@ package struct SceneTopic: Sendable {
   private static var codes: [SceneTopic] {
     DiagnosticCode.allCases.map {
       SceneTopic(
-        name: $0.rawValue, title: "[\($0.rawValue)] – \($0.severity == .error ? "an error" : "a warning")")
+        name: $0.rawValue,
+        title: "[\($0.rawValue)] – \($0.severity == .error ? "an error" : "a warning")",
+        remarks: [plain($0.remedy), "docs/diagnostics.md has an example."])
     }
   }
 

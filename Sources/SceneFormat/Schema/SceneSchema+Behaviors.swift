@@ -16,7 +16,7 @@ extension SceneSchema {
 
   /// The keys of every behavior.
   static let common: [SchemaKey] = [
-    SchemaKey("type", .text, isRequired: true, "Which behavior it is"),
+    SchemaKey("type", .string, isRequired: true, "Which behavior it is"),
     SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
     SchemaKey(
       "added", .boolean, default: "true", at: .load,
