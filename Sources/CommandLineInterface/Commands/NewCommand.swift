@@ -32,10 +32,10 @@ enum NewCommand {
   ) throws(CommandFailure) -> ExitCode {
     let destination = Destination(arguments.operands[0])
     if case .file(let path) = destination { try refuseToReplace(path, console) }
+    console.watchSignals()
     let channel = try OutputChannel(destination, console)
     channel.buffer.append(scene)
-    try channel.finish()
-    try channel.commit()
+    try OutputChannel.complete([channel])
     return .success
   }
 

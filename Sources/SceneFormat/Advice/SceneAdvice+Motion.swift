@@ -79,7 +79,7 @@ extension SceneAdvice {
   }
 
   /// Where an item is before the first tick; nil within another view, and for a group.
-  private func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
+  func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
     if item < scene.views.count {
       let view = scene.views[item]
       return view.superview == nil ? (view.center, view.size, view.angle) : nil
@@ -98,7 +98,11 @@ extension SceneAdvice {
     guard fall > Self.slop else { return }
     let items = Set(behavior.items)
     let collides = added.contains { index in
-      guard case .collision = scene.behaviors[index].kind else { return false }
+      guard case .collision(let collision) = scene.behaviors[index].kind,
+        collision.collisionMode == .items || collision.usesReferenceBounds
+          || !collision.boundaries.isEmpty || scene.behaviors[index].items.count > 1
+          || effects.addsBoundaries
+      else { return false }
       return scene.behaviors[index].items.contains { items.contains($0) }
     }
     guard collides else { return }
@@ -188,7 +192,7 @@ extension SceneAdvice {
     return nil
   }
 
-  private func isBox(_ item: Int) -> Bool {
+  func isBox(_ item: Int) -> Bool {
     if item < scene.views.count { return scene.views[item].collisionBounds == .rectangle }
     guard case .body(_, _, _, let bounds) = scene.items[item - scene.views.count].kind else {
       return false

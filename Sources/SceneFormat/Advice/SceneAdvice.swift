@@ -26,7 +26,7 @@ struct SceneAdvice {
   let added: [Int]
   /// The group of each item that is in one.
   let groups: [Int: String]
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
 
   /// `start` knows what names stand for in the beginning.
   init(_ scene: Scene, _ outline: SceneOutline, _ start: SceneScope) {
@@ -78,11 +78,16 @@ struct SceneAdvice {
 
   mutating func advise() {
     adviseOnItems()
+    adviseOnAngles()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
     for index in added where !unknown.contains(index) { adviseOnMotion(index) }
+    for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnEvents()
+    let acknowledged = Set(outline.root.elements("acknowledges").compactMap(outline.document.string))
+    findings.removeAll { acknowledged.contains($0.code.rawValue) }
+    mergeAlike()
   }
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.
@@ -134,7 +139,7 @@ struct SceneAdvice {
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     if case .composite(let children) = behavior.kind {
-      if children.isEmpty && effects.addedBehaviors.isEmpty {
+      if children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {

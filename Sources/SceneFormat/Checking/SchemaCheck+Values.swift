@@ -18,7 +18,12 @@ extension SchemaCheck {
     if found == .null { return absenceHint(subject) }
     if found == .string {
       if case .formatVersion = kind { return literalHint(value, kind) }
-      if kind.canBeComputed { return literalHint(value, kind) ?? signHint(value) }
+      if kind.canBeComputed {
+        return literalHint(value, kind) ?? unitHint(value, kind) ?? signHint(value)
+      }
+    }
+    if found == .object, case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) {
+      return hint
     }
     if found == .object, kind.namesBehavior {
       return "a behavior is written under \"behaviors\", and named here by its id"
@@ -41,6 +46,32 @@ extension SchemaCheck {
     let isBoolean = ["true", "false"].contains(text) && kind.accepts(.true)
     let isNumber = Double(text)?.isFinite == true && kind.accepts(.number)
     return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
+  }
+
+  /// A number with a unit behind it.
+  private func unitHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+    let text = (document.string(value) ?? "").filter { $0 != " " }
+    let digits = String(text.prefix { $0.isNumber || ".-+".contains($0) })
+    guard kind.accepts(.number), let number = Double(digits), number.isFinite else { return nil }
+    switch text.dropFirst(digits.count) {
+    case "deg", "degrees", "°": return "degrees are written \"=radians(\(digits))\""
+    case "ms": return "times are in seconds: \(ExpressionValue.number(number / 1_000))"
+    case "pt", "px", "s", "sec", "rad", "Hz", "kg", "pt/s", "rad/s":
+      return "numbers have no units: \(digits)"
+    case "%": return "write the number alone: \(ExpressionValue.number(number / 100))"
+    default: return nil
+    }
+  }
+
+  /// The numbers of an object as the array that is meant.
+  private func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
+    let members = document.members(of: value).map { (document.string($0.key) ?? "", $0.value) }
+    let numbers = tuple.components.map { component in
+      let names = [component.name, component.name == "dx" ? "x" : component.name == "dy" ? "y" : ""]
+      return members.first { names.contains($0.0) }.map { document.sourceText(of: $0.1) }
+    }
+    guard numbers.allSatisfy({ $0 != nil }) else { return nil }
+    return "write it as [\(numbers.compactMap(\.self).joined(separator: ", "))]"
   }
 
   /// An expression that lacks nothing but its sign.

@@ -56,8 +56,14 @@ enum SceneSchema {
         "expect",
         .list(SchemaList(of: .object(expectation), "an expectation", limit: .expectations)),
         default: "[]", stage: 3, "What the run must show; a run that does not exits with 1"),
+      SchemaKey(
+        "acknowledges", .list(SchemaList(of: .words(warnings), "a code of a warning")),
+        default: "[]", "Warnings that are known and not shown, by their codes"),
       SchemaKey("run", .object(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
+
+  private static let warnings = DiagnosticCode.allCases.filter { $0.severity == .warning }
+    .map { SchemaWord($0.rawValue, "") }
 
   static let run = SchemaObject(
     "\"run\"",
@@ -88,7 +94,7 @@ enum SceneSchema {
         .number(
           SchemaNumber(
             "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
-        default: "0", "Beginning of the random numbers of noise and turbulence fields"),
+        default: "0", "Beginning of the random numbers of noise and turbulence fields and of expressions"),
     ])
 
   /// Every object of the table, to find out where a misplaced key belongs.
