@@ -53,7 +53,7 @@ struct ExpressionRunTests {
     let events =
       #", "variables": { "n": 0 }, "events": [ { "at": 0.1, "do": [ { "set": "n", "to": "=log(n)" } ] } ]"#
     let result = play(events)
-    #expect(result.code == .guardStopped)
+    #expect(result.code == .guarded)
     #expect(result.messages.contains("log(n): logarithm of 0"), "\(result.messages)")
   }
 
