@@ -32,7 +32,7 @@ final class SceneScope {
   private var computed: [Int: ObjectReader] = [:]
   /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
   private(set) var isAtLoss = false
-  private var properties: [String: [BehaviorProperty]] = [:]
+  private var properties: [String: [ExpressionObject.Property]] = [:]
   /// Gatherings of all names for suggestions, of which a large scene allows few.
   private var mostNames = 200_000
 
@@ -153,12 +153,12 @@ extension SceneScope: ExpressionScope {
     }
   }
 
-  private func properties(of behavior: Int) -> [BehaviorProperty] {
+  private func properties(of behavior: Int) -> [ExpressionObject.Property] {
     let reader = outline.behaviors[behavior]
-    let (type, word) = reader.kindOfBehavior
-    let key = "\(type) \(word ?? "")"
+    guard let type = reader.behaviorType else { return [] }
+    let key = "\(type) \(reader.kindWord ?? "")"
     if let known = properties[key] { return known }
-    let found = BehaviorProperty.all(of: type, word)
+    let found = BehaviorProperty.readable(of: type, reader.kindWord)
     properties[key] = found
     return found
   }
@@ -177,7 +177,9 @@ extension SceneScope: ExpressionContext {
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
-    default: throw ExpressionFault("that is known only while the scene runs")
+    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .behavior,
+      .contact, .touch, .sample:
+      throw ExpressionFault("that is known only while the scene runs")
     }
   }
 
@@ -206,10 +208,22 @@ extension SceneScope: ExpressionContext {
 }
 
 extension ObjectReader {
-  /// The type of a behavior, and which attachment or field it is.
-  var kindOfBehavior: (type: String, word: String?) {
-    let type = string("type") ?? ""
-    return (type, type == "attachment" || type == "field" ? string(type) : nil)
+  /// The type of a behavior; nil for a word there is not.
+  var behaviorType: BehaviorType? { word("type") }
+
+  /// How an attachment holds its item; nil for a word there is not.
+  var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
+
+  /// The kind of a field; nil for a word there is not.
+  var fieldKind: FieldKind? { word("field") }
+
+  /// The word that decides which properties a behavior has besides its type.
+  var kindWord: String? {
+    switch behaviorType {
+    case .attachment: string("attachment")
+    case .field: string("field")
+    case nil, .gravity, .collision, .snap, .push, .dynamicItem, .composite: nil
+    }
   }
 
   /// The bounds of a reference view, or the content of a layout.
@@ -268,7 +282,8 @@ extension InitialPose {
     case .frameWidth: frame.width
     case .frameHeight: frame.height
     case .boundsWidth: bounds.width
-    default: bounds.height
+    case .boundsHeight: bounds.height
+    case .center, .frame, .frameOrigin, .frameSize, .bounds, .boundsSize, .size: 0
     }
   }
 }

@@ -232,7 +232,9 @@ extension ExpressionReference {
   fileprivate var isVelocity: Bool {
     switch self {
     case .linearVelocity, .angularVelocity: true
-    default: false
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
+      .contact, .touch, .sample:
+      false
     }
   }
 }

@@ -110,8 +110,8 @@ struct ExpressionNameTests {
     expectProblems(
       "push.mode",
       [
-        "unknown-name <mode> \"push\" has no property \"mode\" (its properties are \"angle\", "
-          + "\"magnitude\", \"pushDirection\" and \"active\")"
+        "unknown-name <mode> \"push\" has no property \"mode\" (its properties are "
+          + "\"pushDirection\", \"angle\", \"magnitude\" and \"active\")"
       ])
     expectProblems(
       "sqrt + 1",
