@@ -4,12 +4,12 @@
 ///
 /// It decides what a scene may hold; nothing else in this target knows a rule of the format that
 /// can be said here.
-enum SceneSchema {
+package enum SceneSchema {
   /// The number a scene may name as its `version`.
   static let formatVersion = 1.0
 
   /// The document.
-  static let scene = SchemaObject(
+  package static let scene = SchemaObject(
     "a scene",
     keys: [
       SchemaKey("$schema", .anything, "Where editors find the JSON Schema; ignored"),
