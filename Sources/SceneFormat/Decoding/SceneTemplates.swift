@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a scene whose expressions are worked out anew whenever it is needed.
-package struct SceneTemplate: Equatable, Sendable {
-  /// Its place in the document.
-  let value: JSONValue
-}
-
 /// The parts of a scene that hold expressions, as they were written.
 ///
 /// The document stays in this layer: who runs the scene asks for a part and gets plain values.
