@@ -9,6 +9,8 @@ final class SceneAttack {
   private var count: UInt64 = 100_000
   private var folder: String?
   private var writesDigests = false
+  /// The kinds of faults of which one scene has been reduced.
+  private var kinds: Set<String> = []
   private var codes: [Int: Int] = [:]
   private var (rows, values, faults) = (0, 0, 0)
 
@@ -39,7 +41,7 @@ final class SceneAttack {
     }
     let seconds = Date().timeIntervalSince(start)
     let ends = codes.sorted { $0.key < $1.key }.map { "\($0.value) with \($0.key)" }
-    print(
+    say(
       "\(count) scenes from seed \(first) in \(Int(seconds)) s: \(ends.joined(separator: ", ")); "
         + "\(values) values, \(rows) rows, \(faults) faults")
     return faults == 0 ? 0 : 1
@@ -66,21 +68,35 @@ final class SceneAttack {
     codes[Int(numbers[0]) ?? -1, default: 0] += 1
     rows += Int(numbers[2]) ?? 0
     values += Int(numbers[3]) ?? 0
-    if writesDigests { print("\(seed) \(numbers[0]) \(numbers[1])") }
+    if writesDigests { say("\(seed) \(numbers[0]) \(numbers[1])") }
+  }
+
+  /// At once, also into a pipe.
+  private func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private func report(_ seed: UInt64, _ fault: String) {
     faults += 1
-    print("seed \(seed): \(fault.prefix(600))")
-    guard let folder else { return }
-    let name = "\(folder)/scene-\(seed).json"
-    let scene = [SceneGenerator.validScene(seed: seed).scene, SceneGenerator.scene(seed: seed)]
-      .first { Worker.fault(of: $0) != nil }
-    guard let scene, let kind = Worker.fault(of: scene)?.prefix(40) else { return }
-    let reduced = SceneReducer.reduce(scene, trials: 1_500) {
-      Worker.fault(of: $0)?.prefix(40) == kind
+    say("seed \(seed): \(fault.prefix(600))")
+    let kind = Self.kind(of: fault)
+    guard let folder, kinds.insert(kind).inserted else { return }
+    let isCrash = fault.hasPrefix("signal")
+    func shows(_ scene: JSONTree) -> Bool {
+      let found = isCrash ? Worker.ending(of: scene) : SceneTrial(scene.json).fault
+      return found.map(Self.kind) == kind
     }
+    let scenes = [SceneGenerator.validScene(seed: seed).scene, SceneGenerator.scene(seed: seed)]
+    guard let scene = scenes.first(where: shows) else { return say("  does not show it again") }
+    let reduced = SceneReducer.reduce(scene, trials: 1_500, while: shows)
+    let name = "\(folder)/scene-\(seed).json"
     try? (reduced.json + "\n").write(toFile: name, atomically: true, encoding: .utf8)
-    print("  \(name): \(reduced.json.prefix(500))")
+    say("  \(name): \(reduced.json.prefix(500))")
+  }
+
+  /// What faults of one cause have in common: their words without names and numbers.
+  private static func kind(of fault: String) -> String {
+    let words = fault.replacing(/<.*?>|"[^"]*"|[0-9.e+-]+/, with: "")
+    return String(words.prefix { $0 != "\n" && $0 != "|" }.prefix(100))
   }
 }

@@ -40,9 +40,6 @@ final class Worker {
     return process.terminationStatus == 0 ? nil : "exit \(process.terminationStatus)"
   }
 
-  /// What a scene does in a process of its own that it should not.
-  static func fault(of scene: JSONTree) -> String? {
-    let worker = Worker(["--try"], input: scene.json)
-    return worker.ending ?? worker.lines.first { $0.hasPrefix("fault ") }
-  }
+  /// How a process ends in which a scene is tried, if not by itself.
+  static func ending(of scene: JSONTree) -> String? { Worker(["--try"], input: scene.json).ending }
 }

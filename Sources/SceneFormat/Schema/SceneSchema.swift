@@ -59,7 +59,7 @@ package enum SceneSchema {
       SchemaKey("run", .object(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
 
-  static let run = SchemaObject(
+  package static let run = SchemaObject(
     "\"run\"",
     keys: [
       SchemaKey(

@@ -106,6 +106,17 @@ struct SceneCast {
   var viewIDs: [String] { views.flatMap(\.ids) }
   var itemIDs: [String] { viewIDs + items.map(\.id) }
 
+  /// The keys of a scene that say who they are, and how long it is played.
+  var parts: [String] {
+    let parts = [
+      ("views", views.count), ("items", items.count), ("behaviors", behaviors.count),
+      ("gestures", gestures.count), ("variables", variables.count),
+      ("parameters", parameters.count), ("referenceView", system == .referenceView ? 1 : 0),
+      ("collectionViewLayout", system == .layout ? 1 : 0), ("run", 1),
+    ]
+    return parts.filter { $0.1 > 0 }.map(\.0)
+  }
+
   func behaviors(of types: [String]) -> [Behavior] {
     behaviors.filter { types.contains($0.type) }
   }

@@ -18,11 +18,13 @@ extension SceneGenerator {
   mutating func special(_ key: String, of noun: String) -> Special {
     switch (noun, key) {
     case ("a scene", _): part(key)
-    case ("\"run\"", "timeLimit"): .value(.number(timeLimit()))
     case ("a path", "points"), ("a path", "svg"): .value(outline(as: key))
     case ("an expectation", "event"): .value(.text(occurrence()))
     case (_, "removeBoundary"): .value(.text("w\(random.integer(in: 0...2))"))
     case ("a boundary", "id"): .value(.text("w\(random.integer(in: 0...2))"))
+    case ("a view", "superview"): Special(random.pick(knownViews).map { .text($0) })
+    case ("an item", "group"): group()
+    case (_, "axisOfTranslation"): .value(random.element(of: Self.axes))
     case (_, "children"): .value(.array(children()))
     case (_, "items"): .value(.array((behavior?.items ?? []).map { .text($0) }))
     case (_, "item") where behavior?.items.count == 1:
@@ -32,11 +34,14 @@ extension SceneGenerator {
     }
   }
 
+  /// Directions of length 1.
+  private static let axes: [JSONTree] = [
+    .numbers([1, 0]), .numbers([0, -1]), .numbers([0.6, 0.8]), .numbers([-0.8, 0.6]),
+  ]
+
   /// The large parts, which hold as much as the cast says.
   private mutating func part(_ key: String) -> Special {
     switch key {
-    case "referenceView" where cast.system != .referenceView: return .nothing
-    case "collectionViewLayout" where cast.system != .layout: return .nothing
     case "views": return .value(.array(cast.views.compactMap { view($0) }))
     case "items": return .value(.array(cast.items.compactMap { item($0) }))
     case "behaviors":
@@ -45,8 +50,23 @@ extension SceneGenerator {
     case "gestures": return .value(.array(cast.gestures.compactMap { gesture($0) }))
     case "variables": return .value(.object(cast.variables.map { member($0.name, $0.type) }))
     case "parameters": return .value(.object(cast.parameters.map { member($0.name, $0.type) }))
+    case "run": return .value(run())
     default: return .usual
     }
+  }
+
+  /// Of few ticks, however long one is.
+  private mutating func run() -> JSONTree {
+    let made = object(SceneSchema.run, without: ["timeLimit"])
+    guard case .object(let members)? = made, random.chance(0.95) else { return .object([]) }
+    let rate: Double =
+      switch made?["ticksPerSecond"] {
+      case .number(let rate)?: rate
+      case nil: 60
+      default: 1_000
+      }
+    let ticks = random.element(of: [1e-9, 1, 7, 30, 90])
+    return .object(members + [.init("timeLimit", .number(ticks / rate))])
   }
 
   private mutating func member(_ name: String, _ type: ExpressionType) -> JSONTree.Member {
@@ -78,6 +98,13 @@ extension SceneGenerator {
       case .mapped: bodyKeys.union(groupKeys)
       }
     return object(SceneSchema.item, ["id": .text(item.id)], without: without)
+  }
+
+  /// Some who are in no other group.
+  private mutating func group() -> Special {
+    let members = random.some(ungrouped, atMost: 4)
+    ungrouped.removeAll { members.contains($0) }
+    return members.isEmpty ? .nothing : .value(.array(members.map { .text($0) }))
   }
 
   /// A behavior of the cast with its own type, word and items.
@@ -118,12 +145,9 @@ extension SceneGenerator {
     func time(_ touch: JSONTree) -> Double {
       if case .array(let numbers) = touch, case .number(let time)? = numbers.first { time } else { 0 }
     }
-    return .array(list.sorted { time($0) < time($1) })
-  }
-
-  /// Some ticks, however long one is.
-  private mutating func timeLimit() -> Double {
-    random.element(of: [1e-9, 0.02, 0.1, 0.3, 0.5, 1])
+    let sorted = list.sorted { time($0) < time($1) }
+    let isLater = [true] + zip(sorted, sorted.dropFirst()).map { time($0) < time($1) }
+    return .array(zip(sorted, isLater).filter(\.1).map(\.0))
   }
 
   /// What may be counted.

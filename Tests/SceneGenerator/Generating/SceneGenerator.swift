@@ -22,6 +22,8 @@ package struct SceneGenerator {
   var depth = 0
   /// How many views are complete, for expressions that may use those before them.
   var knownViews: [String] = []
+  /// Who is in no group yet.
+  var ungrouped: [String] = []
   /// A number for ids that nobody refers to.
   private var fresh = 0
 
@@ -29,12 +31,15 @@ package struct SceneGenerator {
     random = SplitMix64(seed: seed)
     taste = Taste(&random)
     cast = SceneCast(taste, &random)
+    ungrouped = cast.viewIDs + cast.items.filter { $0.form != .group }.map(\.id)
   }
 
   /// A scene of which most parts are as they should be.
   package static func scene(seed: UInt64) -> JSONTree {
     var generator = SceneGenerator(seed: seed)
-    return generator.object(SceneSchema.scene) ?? .object([])
+    let systems: Set<String> = ["referenceView", "collectionViewLayout"]
+    let without = systems.subtracting(generator.cast.parts)
+    return generator.object(SceneSchema.scene, without: without) ?? .object([])
   }
 
   mutating func freshID() -> String {
@@ -73,6 +78,8 @@ package struct SceneGenerator {
     of object: SchemaObject, _ given: [String: JSONTree], _ without: Set<String>
   ) -> Set<String> {
     var (chosen, refused) = (Set(given.keys), without)
+    // Whoever is spoken of elsewhere is there.
+    if object.noun == "a scene" { chosen.formUnion(cast.parts) }
     for rule in object.rules { choose(rule, &chosen, &refused) }
     if let cases = object.cases {
       let word: String? = if case .text(let text)? = given[cases.selector] { text } else { nil }
@@ -80,9 +87,8 @@ package struct SceneGenerator {
       chosen.formUnion(found?.needs ?? [])
       refused.formUnion(cases.governed.filter { found?.admits($0) != true })
     }
-    for key in object.keys where key.isRequired || random.chance(taste.density) {
-      chosen.insert(key.name)
-    }
+    for key in object.keys
+    where key.isRequired || random.chance(taste.density) { chosen.insert(key.name) }
     return chosen.subtracting(refused)
   }
 
@@ -92,7 +98,9 @@ package struct SceneGenerator {
     let isNeeded = if case .exactlyOne = rule { true } else { false }
     let open = rule.alternatives.filter { refused.isDisjoint(with: $0.keys) }
     let begun = rule.alternatives.first { !chosen.isDisjoint(with: $0.keys) }
-    let taken = begun ?? (isNeeded || random.chance(taste.density) ? random.pick(open) : nil)
+    let holdsItems = rule.alternatives.contains { $0.keys == ["items"] }
+    let isTaken = isNeeded || random.chance(holdsItems ? 0.95 : taste.density)
+    let taken = begun ?? (isTaken ? random.pick(open) : nil)
     for key in rule.alternatives.flatMap(\.keys) { if !chosen.contains(key) { refused.insert(key) } }
     guard let taken else { return }
     for key in taken.keys where taken.isWhole || random.bool() {

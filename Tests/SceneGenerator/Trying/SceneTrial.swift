@@ -33,7 +33,8 @@ package struct SceneTrial {
 
   private func codeFault(_ result: CommandResult) -> String? {
     if Self.expectedCodes.contains(code) { return nil }
-    return "exit code \(code): \(result.messages.prefix(300))"
+    let said = result.messages.split(separator: "\n").last { $0.contains("error") }
+    return "exit code \(code): \(said ?? "nothing said")"
   }
 
   private func repetitionFault(_ json: String, _ first: CommandResult) -> String? {
