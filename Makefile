@@ -71,8 +71,9 @@ lint: need-swift ## formatting and style; no Foundation under Sources
 format: need-swift ## format everything in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-arrows: ## prove that imports are as drawn in docs/architecture.md
+arrows: ## prove that imports and folders are as drawn in docs/architecture.md
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md
+	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/architecture.md
 
 docs: build ## write docs/scene-reference.md from the table of keys
 	.build/debug/uidyn help scene-keys > docs/scene-reference.md

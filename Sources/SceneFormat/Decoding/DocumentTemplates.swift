@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The parts of a scene that hold expressions, as they were written.
-///
-/// The document stays in this layer: who runs the scene asks for a part and gets plain values.
-package final class SceneTemplates: Equatable, Sendable {
+final class DocumentTemplates: SceneTemplateMaker {
   private let outline: SceneOutline
   private let names: SceneNames
   private let parameters: SceneParameters
   private let expressions: SceneExpressions
   private let limits: SceneLimits
-
-  package static func == (one: SceneTemplates, other: SceneTemplates) -> Bool { one === other }
 
   init(
     _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters,
@@ -20,9 +16,6 @@ package final class SceneTemplates: Equatable, Sendable {
     (self.expressions, self.limits) = (expressions, limits)
   }
 
-  /// A behavior of the scene as it is now.
-  ///
-  /// What its expressions come to must be what its keys take; a fault names the key and its range.
   package func behavior<Context: ExpressionContext>(
     _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
   ) throws(ExpressionFault) -> SceneBehavior {
@@ -38,7 +31,6 @@ package final class SceneTemplates: Equatable, Sendable {
       .renewed(behavior, from: reader)
   }
 
-  /// The boundary of an `addBoundary` action as it is now.
   package func boundary<Context: ExpressionContext>(
     _ template: SceneTemplate, in context: borrowing Context
   ) throws(ExpressionFault) -> SceneBoundary {
