@@ -76,7 +76,7 @@ package enum ExpressionObject {
   }
 
   /// What a property stands for, and its type; nil for one it has not.
-  func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
+  package func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
     switch (self, text) {
     case (.animator, "elapsedTime"): (.elapsedTime, .number)
     case (.animator, "isRunning"): (.isRunning, .boolean)

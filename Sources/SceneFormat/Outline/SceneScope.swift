@@ -23,6 +23,8 @@ final class SceneScope {
   var moment = ExpressionMoment.load
   /// Whether that is in an event about a contact.
   var isInContact = false
+  /// Whether the expression is one of the reference view or the layout, which is not known then.
+  var isInSystem = false
   /// In the order of the scene.
   private(set) var variables: [Variable]
   /// How many views and items are complete, counted from the first.
@@ -138,7 +140,7 @@ extension SceneScope: ExpressionScope {
   func meaning(of name: String) -> ExpressionName? {
     guard let found = ids[name] else { return meaning(ofUndeclared: name) }
     switch found.kind {
-    case .referenceView, .layout: return .object(.referenceView)
+    case .referenceView, .layout: return referenceSystem
     case .parameter: return parameters.entries[found.index].value.map { .constant($0) } ?? .unknown
     case .variable: return meaning(ofVariable: found.index)
     case .view where moment == .load && found.index >= knownViews: return .unavailable(Self.isLater)
@@ -157,7 +159,7 @@ extension SceneScope: ExpressionScope {
   private func meaning(ofUndeclared name: String) -> ExpressionName? {
     if name == "referenceView" {
       return outline.referenceView ?? outline.layout == nil
-        ? .unavailable("is nothing here, because the scene has none") : .object(.referenceView)
+        ? .unavailable("is nothing here, because the scene has none") : referenceSystem
     }
     if ids.isMissingCopy(name) { return .unknown }
     if ids.gestures[name] != nil {
@@ -167,6 +169,10 @@ extension SceneScope: ExpressionScope {
     return .unavailable(
       "is repeated, so no single view has this id; its views are `\(name)-1`, `\(name)-2` and so on"
     )
+  }
+
+  private var referenceSystem: ExpressionName {
+    isInSystem ? .unavailable(Self.isLater) : .object(.referenceView)
   }
 
   private func meaning(ofVariable index: Int) -> ExpressionName {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let behavior: SchemaVariants = SchemaVariants(
+  package static let behavior: SchemaVariants = SchemaVariants(
     noun: "a behavior", selector: "type",
     variants: [
       .init("gravity", gravity),
