@@ -26,7 +26,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked test-one renew bench same-digits lint format arrows \
-  docs docs-check api pictures sizes fuzz coverage install clean need-swift
+  docs docs-check api pictures sizes attack fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,8 +71,9 @@ lint: need-swift ## formatting and style; no Foundation under Sources
 format: need-swift ## format everything in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-arrows: ## prove that imports are as drawn in docs/architecture.md
+arrows: ## prove that imports and folders are as drawn in docs/architecture.md
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md
+	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/architecture.md
 
 docs: build ## write docs/scene-reference.md from the table of keys
 	.build/debug/uidyn help scene-keys > docs/scene-reference.md
@@ -98,6 +99,10 @@ sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \
 	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
 	done
+
+# ROUNDS=1 takes some minutes; ATTACKS=kills picks one of .ci/attack.
+attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold
+	.ci/run-attack $(BINARY) $(ATTACKS)
 
 # libFuzzer brings the main program, so the objects are linked here. What it finds lies in .build/fuzz;
 # the tables of the scene format, made once and kept, are what it would take for leaks.

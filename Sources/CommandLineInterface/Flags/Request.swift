@@ -29,7 +29,9 @@ struct Request {
       if console.isTerminal(.input) { throw .shortHelp }
       throw .usage(
         "\(command.name) needs a \(command.operand)",
-        hint: "\"-\" reads the scene from standard input")
+        hint: command.operand == "SCENE"
+          ? "\"-\" reads the scene from standard input"
+          : "\"uidyn help \(command.name)\" lists them")
     }
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
@@ -37,9 +39,6 @@ struct Request {
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {
-    if Command.planned.contains(name) {
-      return .usage("\(name) is not in this release", hint: "\"uidyn help\" lists the commands")
-    }
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
         "\(quoted(name)) is no command", hint: "to play the scene: uidyn run \(name)")

@@ -132,9 +132,4 @@ extension ObjectReader {
 
   /// The values under `items` or `item`.
   var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
-
-  /// The case a word of the table stands for.
-  func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
-    string(key).flatMap(Word.init)
-  }
 }

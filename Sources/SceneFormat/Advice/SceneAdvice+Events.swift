@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+/// What never happens, or happens in vain.
+extension SceneAdvice {
+  mutating func adviseOnEvents() {
+    for (index, event) in scene.events.enumerated() {
+      adviseOnTrigger(event.trigger, outline.events[index])
+      adviseOnUpdates(event.actions, outline.events[index], "do")
+    }
+    for (index, behavior) in scene.behaviors.enumerated() {
+      adviseOnUpdates(behavior.actions, outline.behaviors[index], "action")
+    }
+    adviseOnTimes()
+  }
+
+  private mutating func adviseOnTrigger(_ trigger: SceneTrigger, _ reader: ObjectReader) {
+    switch trigger {
+    case .at, .start, .tick, .pause, .resume: break
+    case .contactBegan(let filter), .contactEnded(let filter): adviseOnContacts(filter, reader)
+    case .gesture(let gesture, let state):
+      adviseOnState(state, of: scene.gestures[gesture], gesture, reader)
+    case .emit(let name):
+      if effects.emittedNames.contains(name) { return }
+      warn(
+        .neverHappens, "no action emits \(quoted(name)), so this never happens", at: reader, "on",
+        hint: Suggestion.hint(for: name, among: effects.emittedNames.sorted()))
+    case .when(let condition):
+      guard condition.isConstant else { return }
+      warn(
+        .neverHappens, "this depends on nothing that changes, so it never becomes true", at: reader,
+        "when")
+    }
+  }
+
+  /// Rules for the ways in which a gesture might have ended as well are meant so, if there is one for
+  /// the way in which it ends.
+  private mutating func adviseOnState(
+    _ state: SceneGesture.State, of gesture: SceneGesture, _ index: Int, _ reader: ObjectReader
+  ) {
+    switch state {
+    case .began: return
+    case .changed:
+      if gesture.touches.count > 2 { return }
+      warn(
+        .neverHappens,
+        "\(quoted(gesture.id)) has no touch between the first and the last, so this never happens",
+        at: reader, "on")
+    case .ended, .cancelled, .failed:
+      let rules = scene.events.filter { $0.trigger == .gesture(index, gesture.ends) }
+      if gesture.ends == state || !rules.isEmpty { return }
+      warn(
+        .neverHappens,
+        "\(quoted(gesture.id)) ends as \(quoted(gesture.ends.rawValue)), so this never happens",
+        at: reader, "on")
+    }
+  }
+
+  private mutating func adviseOnContacts(_ filter: SceneContactFilter, _ reader: ObjectReader) {
+    if collisions.isEmpty {
+      return warn(
+        .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, "on")
+    }
+    for (item, key) in [(filter.item, "item"), (filter.with, "with")] {
+      guard let item, !collides(item, in: filter.behavior) else { continue }
+      warn(
+        .neverHappens,
+        "\(quoted(scene.itemIDs[item])) is \(filter.behavior == nil ? "in no" : "not in this")"
+          + " collision behavior, so this never happens", at: reader, key)
+    }
+    if filter.boundary == .implicit {
+      adviseOnImplicitBoundary(filter.behavior.map { [$0] } ?? collisions, reader)
+    }
+  }
+
+  /// Whether a collision behavior, or any of them, has an item at any time.
+  private func collides(_ item: Int, in behavior: Int?) -> Bool {
+    guard let behavior else { return colliding.contains(item) }
+    return effects.items(of: behavior, scene).contains(item)
+  }
+
+  private mutating func adviseOnImplicitBoundary(_ observed: [Int], _ reader: ObjectReader) {
+    let mayHaveOne =
+      !effects.setProperties.isDisjoint(with: [
+        .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets,
+      ])
+      || observed.contains { index in
+        scene.behaviors[index].usesReferenceBounds
+          || outline.behaviors[index].has("referenceBoundsInsets")
+      }
+    if mayHaveOne { return }
+    warn(
+      .neverHappens, "no collision behavior here makes a boundary of the reference bounds",
+      at: reader, "boundary",
+      hint: "\"translatesReferenceBoundsIntoBoundary\" makes one")
+  }
+
+  // MARK: Times
+
+  private mutating func adviseOnTimes() {
+    let limit = scene.run.timeLimit + RunSettings.timeTolerance
+    for event in outline.events {
+      guard let value = event.value("at") else { continue }
+      adviseOnTime(value, limit, "this happens")
+      for element in outline.document.elements(of: value) {
+        adviseOnTime(element, limit, "this happens")
+      }
+    }
+    for (gesture, reader) in zip(scene.gestures, outline.gestures) {
+      guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
+        let value = reader.elements("touches").dropFirst(place).first
+      else { continue }
+      warn(
+        .neverHappens,
+        place == 0
+          ? "the gesture begins after the time limit, \(limitText)"
+          : "the gesture goes on after the time limit, \(limitText)", at: value)
+    }
+    for expectation in outline.expectations {
+      guard let value = expectation.value("at") else { continue }
+      adviseOnTime(value, limit, "this is looked at")
+    }
+  }
+
+  private var limitText: String { "\(Sentence.number(scene.run.timeLimit)) s" }
+
+  private mutating func adviseOnTime(_ value: JSONValue, _ limit: Double, _ what: String) {
+    guard let time = outline.document.number(value), time > limit else { return }
+    warn(
+      .neverHappens, "\(what) after the time limit, \(limitText)", at: value,
+      hint: "\"timeLimit\" in \"run\" sets it")
+  }
+
+  // MARK: Updates
+
+  /// A view that is put somewhere goes on where the animator has it, unless the animator is told.
+  private mutating func adviseOnUpdates(
+    _ actions: [SceneAction], _ reader: ObjectReader, _ key: String
+  ) {
+    let flat = actions.flatMap(\.flattened)
+    guard flat.contains(where: { $0.movedItem != nil }) else { return }
+    let readers = ActionList.flattened(reader, key)
+    // From the last action to the first: what the animator is told of behind each.
+    var told: Set<Int> = []
+    for (action, reader) in zip(flat, readers).reversed() {
+      if case .updateItem(let item) = action { told.insert(item) }
+      if case .emit(let name, _) = action { told.formUnion(toldByEmission[name] ?? []) }
+      guard let item = action.movedItem, !told.contains(item), controlled.contains(item) else {
+        continue
+      }
+      warn(
+        .missingUpdate,
+        "the next tick puts \(quoted(scene.itemIDs[item])) back to where the animator has it",
+        at: reader.object("animate") ?? reader, "set",
+        hint: "the action \"updateItem\" behind it tells the animator")
+    }
+  }
+
+  /// For each emitted name the items that the animator is told of in the events it sets off.
+  static func toldByEmission(_ scene: Scene) -> [String: Set<Int>] {
+    var told: [String: Set<Int>] = [:]
+    for event in scene.events {
+      guard case .emit(let name) = event.trigger else { continue }
+      for case .updateItem(let item) in event.actions.flatMap(\.flattened) {
+        told[name, default: []].insert(item)
+      }
+    }
+    return told
+  }
+}
+
+extension SceneAction {
+  /// The action and those within it, in the order of the text.
+  fileprivate var flattened: [SceneAction] {
+    guard case .condition(_, let then, let otherwise) = self else { return [self] }
+    return [self] + (then + otherwise).flatMap(\.flattened)
+  }
+
+  /// The item whose geometry it sets.
+  fileprivate var movedItem: Int? {
+    if case .set(.item(let item, _), _) = self { return item }
+    if case .animate(_, _, .item(let item, _), _) = self { return item }
+    return nil
+  }
+}

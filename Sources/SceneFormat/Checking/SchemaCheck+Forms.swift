@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Values with a form of their own.
+extension SchemaCheck {
+  mutating func checkElementKind(_ text: String, at value: JSONValue, _ subject: Subject) {
+    if SceneElement.Kind(text) != nil { return }
+    let forms = ["cell", "supplementary:NAME", "decoration:NAME"]
+    say(
+      .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
+      hint: Suggestion.hint(nearest(to: text, among: ["cell"]))
+        ?? "it can be \(Sentence.list(forms))")
+  }
+
+  mutating func checkPathData(_ value: JSONValue, _ subject: Subject) {
+    do throws(PathDataFault) {
+      _ = try PathData.steps(Array(document.utf8(of: value)))
+    } catch {
+      say(
+        Finding(
+          .invalidPathData, "\(subject.text): \(error.message)", at: value, hint: error.hint,
+          part: document.place(of: error.range, in: value)))
+    }
+  }
+
+  /// Checks the keys that go with some words only.
+  mutating func checkCases(
+    _ cases: SchemaCases, _ value: JSONValue, misspelt: [Int], _ object: SchemaObject
+  ) {
+    let selector = document.value(cases.selector, in: value)
+    let word = selector.flatMap { document.string($0) }
+    if selector != nil && word == nil { return }
+    // A word that is none has been said.
+    if let word, cases.others != nil, SceneTriggerText(word) == nil { return }
+    guard let found = cases.case(of: word) else { return }
+    let excused = misspelt.map { object.keys[$0].name }
+    let missing = found.needs.filter { key in
+      document.value(key, in: value) == nil && !excused.contains(key)
+    }
+    if !missing.isEmpty {
+      say(.missingKey, "\(found.noun) needs \(Sentence.list(missing, "and"))", at: value)
+    }
+    let governed = cases.governed
+    for member in document.members(of: value) {
+      guard let key = document.string(member.key), governed.contains(key), !found.admits(key)
+      else { continue }
+      let owners = cases.cases.filter { $0.admits(key) && !$0.ignores.contains(key) }.map(\.noun)
+      say(
+        .misplacedKey, "\(found.noun) takes no \(quoted(key))", at: member.key,
+        hint: "it is a key of \(Sentence.joined(owners, "and of"))")
+    }
+  }
+}
+
+/// Objects in which one of some keys decides what the others are.
+extension SchemaCheck {
+  mutating func checkChoice(
+    _ value: JSONValue, _ choice: SchemaChoice, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    var found: [JSONDocument.Member] = []
+    for member in document.members(of: value) {
+      guard let key = document.string(member.key), choice.object(of: key) != nil else { continue }
+      found.append(member)
+    }
+    guard let first = found.first, let key = document.string(first.key),
+      let object = choice.object(of: key)
+    else { return sayUndecided(value, choice) }
+    // Of equal keys, already reported, the first is looked at.
+    if let other = found.first(where: { !document.string($0.key, equals: key) }) {
+      return say(
+        .conflictingKeys,
+        "\(quoted(document.string(other.key) ?? "")) cannot be given together with \(quoted(key))",
+        at: other.key, hint: "\(choice.noun) does one thing; write two",
+        notes: [.init("\(quoted(key)) is given here", at: document.range(of: first.key))])
+    }
+    checkObject(value, object)
+  }
+
+  /// None of the keys that decide is there.
+  private mutating func sayUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
+    let companions = choice.objects.flatMap(\.keys).map(\.name)
+    let strangers = document.members(of: value).filter {
+      !companions.contains(document.string($0.key) ?? "")
+    }
+    for member in strangers {
+      let name = document.string(member.key) ?? ""
+      say(
+        .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
+        hint: Suggestion.hint(nearest(to: name, among: choice.keys))
+          ?? "it can be \(Sentence.list(choice.keys))")
+    }
+    if strangers.isEmpty {
+      say(
+        .missingKey, "\(choice.noun) needs a key that says what to do", at: value,
+        hint: "it can be \(Sentence.list(choice.keys))")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+extension SchemaCheck {
+  /// Whether a value has a JSON type that a kind takes; says so if not.
+  @discardableResult mutating func checkType(
+    _ value: JSONValue, _ kind: SchemaKind, _ subject: Subject
+  ) -> Bool {
+    let found = document.kind(of: value)
+    if kind.accepts(found) { return true }
+    say(
+      .wrongType, "\(subject.text) must be \(kind.noun), not \(found.noun)", at: value,
+      hint: typeHint(value, kind, subject))
+    return false
+  }
+
+  private func typeHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
+    let found = document.kind(of: value)
+    if found == .null { return absenceHint(subject) }
+    if found == .string {
+      if case .formatVersion = kind { return literalHint(value, kind) }
+      if kind.canBeComputed { return literalHint(value, kind) ?? signHint(value) }
+    }
+    if found == .object, kind.namesBehavior {
+      return "a behavior is written under \"behaviors\", and named here by its id"
+    }
+    guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
+    let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
+    return "write it in brackets: [\(text)]"
+  }
+
+  /// What stands for the `null` of other formats.
+  private func absenceHint(_ subject: Subject) -> String? {
+    guard case .row(let key) = subject, !key.isRequired else { return nil }
+    return "leave \(quoted(key.name)) out"
+      + (key.standard.map { " to get its default, \($0)" } ?? "")
+  }
+
+  /// A number or a boolean in quotation marks.
+  private func literalHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+    let text = document.string(value) ?? ""
+    let isBoolean = ["true", "false"].contains(text) && kind.accepts(.true)
+    let isNumber = Double(text)?.isFinite == true && kind.accepts(.number)
+    return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
+  }
+
+  /// An expression that lacks nothing but its sign.
+  private func signHint(_ value: JSONValue) -> String? {
+    let utf8 = document.utf8(of: value)
+    guard scope.moment != .never,
+      (try? Expression.check(utf8, expecting: .any, in: scope)) != nil
+    else { return nil }
+    let text = String(decoding: utf8, as: UTF8.self)
+    return "an expression begins with \"=\": \(quoted("=" + text))"
+  }
+
+  mutating func checkFormatVersion(_ value: JSONValue, _ subject: Subject) {
+    guard checkType(value, .formatVersion, subject) else { return }
+    if document.number(value) == SceneSchema.formatVersion { return }
+    say(
+      .unsupportedVersion,
+      "this release reads version \(Sentence.number(SceneSchema.formatVersion)) of the scene format, "
+        + "not version \(clipped(document.sourceText(of: value)))", at: value)
+  }
+
+  mutating func checkWord(
+    _ value: JSONValue, _ words: [SchemaWord], _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject), let text = document.string(value) else { return }
+    let names = words.map(\.name)
+    if names.contains(text) { return }
+    say(
+      .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
+      hint: Suggestion.hint(nearest(to: text, among: names)) ?? "it can be \(Sentence.list(names))")
+  }
+}
+
+extension SchemaKind {
+  /// Whether a value of a JSON type can be of this kind.
+  func accepts(_ type: JSONKind) -> Bool {
+    switch self {
+    case .anything: true
+    case .formatVersion, .number: type == .number
+    case .text, .words: type == .string
+    case .boundaryOrNull: type == .string || type == .null
+    case .boolean: type == .true || type == .false
+    case .yes: type == .true
+    case .tuple, .list, .range: type == .array
+    case .nested, .variants, .choice, .map, .named: type == .object
+    case .value: type != .null && type != .object
+    case .assigned: type != .null
+    case .either(let kinds): kinds.contains { $0.accepts(type) }
+    }
+  }
+
+  /// Whether one expression may stand for all of it.
+  fileprivate var canBeComputed: Bool {
+    switch self {
+    case .number, .boolean: true
+    case .tuple(let tuple): tuple.counts == [2]
+    case .either(let kinds): kinds.contains(where: \.canBeComputed)
+    case .anything, .formatVersion, .yes, .text, .boundaryOrNull, .words, .range, .list, .nested,
+      .variants, .choice, .map, .named, .value, .assigned:
+      false
+    }
+  }
+
+  /// Whether it is the id of a behavior, or may be.
+  fileprivate var namesBehavior: Bool {
+    switch self {
+    case .text(let form): form.namesBehavior
+    case .either(let kinds): kinds.contains(where: \.namesBehavior)
+    case .anything, .formatVersion, .yes, .boolean, .number, .boundaryOrNull, .words, .tuple,
+      .range, .list, .nested, .variants, .choice, .map, .named, .value, .assigned:
+      false
+    }
+  }
+
+  /// What a value must be, for sentences.
+  fileprivate var noun: String {
+    switch self {
+    case .anything: "any value"
+    case .formatVersion, .number: "a number"
+    case .text(let form): form.noun
+    case .boundaryOrNull: "the id of a boundary, or null"
+    case .yes: "true"
+    case .value: "a number, true or false, a string or a vector"
+    case .assigned: "a value"
+    case .boolean: "true or false"
+    case .words(let words): Sentence.list(words.map(\.name))
+    case .tuple(let tuple): "\(tuple.noun) \(tuple.form)"
+    case .list: "an array"
+    case .nested, .variants, .choice, .map, .named: "an object"
+    case .range: "a range [min, max]"
+    case .either(let kinds): kinds.map(\.noun).joined(separator: " or ")
+    }
+  }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+/// Compares a document with the table and says everything in it that the table does not allow.
+///
+/// On the way it reads the expressions and works out those that are worth a value already.
+struct SchemaCheck {
+  /// Comparisons of names for suggestions in one check: a file of nothing but misspelt ids would
+  /// otherwise take time in the square of its size.
+  private static let mostComparisons = 200_000
+
+  let document: JSONDocument
+  let scope: SceneScope
+  let limits: SceneLimits
+  /// Whether only what is worked out when a behavior is added is looked at, all of it worked out.
+  private let isOfTemplate: Bool
+  private(set) var findings: Findings
+  var expressions = SceneExpressions()
+  /// What the expressions came to of the view, item or reference system that is looked at.
+  var recentValues: [Int: ExpressionValue] = [:]
+  private var comparisons = 0
+
+  var names: SceneNames { scope.ids }
+
+  init(
+    _ document: JSONDocument, in scope: SceneScope, limits: SceneLimits, ofTemplate: Bool = false
+  ) {
+    (self.document, self.scope, self.limits) = (document, scope, limits)
+    isOfTemplate = ofTemplate
+    findings = Findings(limits)
+  }
+
+  /// What a sentence is about; its text is made only when there is something to say.
+  indirect enum Subject {
+    case row(SchemaKey)
+    case key(String)
+    case noun(String)
+    case part(String, of: Subject)
+
+    var text: String {
+      switch self {
+      case .row(let key): quoted(key.name)
+      case .key(let name): quoted(name)
+      case .noun(let noun): noun
+      case .part(let part, let whole): "the \(part) of \(whole.text)"
+      }
+    }
+  }
+
+  mutating func check(_ value: JSONValue, as kind: SchemaKind, _ subject: Subject) {
+    if findings.isFull { return }
+    switch kind {
+    case .anything: break
+    case .formatVersion: checkFormatVersion(value, subject)
+    case .yes, .boundaryOrNull, .assigned: checkType(value, kind, subject)
+    case .text(let form): checkText(value, form, subject)
+    case .words(let words): checkWord(value, words, kind, subject)
+    case .boolean: checkBoolean(value, subject)
+    case .number(let number): checkNumber(value, number, kind, subject)
+    case .tuple(let tuple): checkTuple(value, tuple, kind, subject)
+    case .range(let number): checkRange(value, number, kind, subject)
+    case .value(let most): _ = checkValue(value, most: most, subject)
+    case .list(let list): checkList(value, list, kind, subject)
+    case .nested(let object):
+      if checkType(value, kind, subject) { checkObject(value, object()) }
+    case .variants(let variants): checkVariants(value, variants(), kind, subject)
+    case .choice(let choice): checkChoice(value, choice(), kind, subject)
+    case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
+    case .named(let element, let defines):
+      checkNamed(value, element, defines: defines, kind, subject)
+    case .either(let kinds): checkEither(value, kinds, kind, subject)
+    }
+  }
+
+  private mutating func checkText(_ value: JSONValue, _ form: TextForm, _ subject: Subject) {
+    if form.takesExpressions, document.isExpression(value) {
+      _ = checkExpression(value, .string, subject)
+      return
+    }
+    guard checkType(value, .text(form), subject), let text = document.string(value) else { return }
+    switch form.rule {
+    case .none, .phrase: break
+    case .condition: checkCondition(value, subject)
+    case .identifier: checkIdentifier(text, at: value)
+    case .recordName: checkRecordName(text, at: value)
+    case .reference(let kinds): checkReference(text, kinds, at: value)
+    case .behavior(let types): checkBehavior(text, types, at: value, subject)
+    case .elementKind: checkElementKind(text, at: value, subject)
+    case .pathData: checkPathData(value, subject)
+    case .trigger: checkTrigger(text, at: value, subject)
+    case .target: checkTarget(text, at: value)
+    }
+  }
+
+  mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
+    var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
+    var rows: [Int] = []
+    var misspelt: [Int] = []
+    for member in document.members(of: value) {
+      if findings.isFull { return }
+      let row = object.keys.firstIndex { document.string(member.key, equals: $0.name) }
+      guard let row else {
+        if let near = sayUnknownKey(member.key, of: object) { misspelt.append(near) }
+        continue
+      }
+      // Of two equal keys, already reported, the first is looked at.
+      guard found[row] == nil else { continue }
+      found[row] = member
+      rows.append(row)
+    }
+    if object.hasStages { rows = object.inStages(rows) }
+    for row in rows {
+      if let member = found[row] { checkMember(member, object.keys[row], of: value) }
+    }
+    checkPresence(of: found, misspelt: misspelt, in: value, object)
+    if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
+  }
+
+  private mutating func checkMember(
+    _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue
+  ) {
+    if isOfTemplate, key.moment != nil { return }
+    let outer = (scope.moment, scope.isInContact)
+    if let moment = key.moment {
+      scope.moment = moment
+      if moment == .event { scope.isInContact = isAboutContact(object) }
+    }
+    if key.stage == 1 {
+      scope.isInSystem = true
+      recentValues = [:]
+    }
+    check(member.value, as: kind(of: key, in: object), subject(of: key, in: object))
+    if key.stage == 1 {
+      scope.isInSystem = false
+      scope.note(member.value, recentValues)
+    }
+    (scope.moment, scope.isInContact) = outer
+  }
+
+  private func isAboutContact(_ event: JSONValue) -> Bool {
+    guard let on = ObjectReader(document, event).string("on") else { return false }
+    // What is no trigger may be meant as one about a contact.
+    guard let trigger = SceneTriggerText(on) else { return true }
+    guard case .word(let word) = trigger else { return false }
+    return word.isContact
+  }
+
+  private mutating func checkList(
+    _ value: JSONValue, _ list: SchemaList, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    let most = list.limit.map { limits[$0] } ?? .max
+    let elements = Array(document.elements(of: value))
+    for element in elements.prefix(max(most, 0)) {
+      if list.defines != nil { recentValues = [:] }
+      check(element, as: list.element, .noun(list.noun))
+      if let kind = list.defines { scope.finish(kind, element, recentValues) }
+    }
+    if let limit = list.limit, elements.count > most {
+      sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
+    }
+    let isExact = list.most == list.fewest
+    if elements.count < list.fewest || elements.count > (list.most ?? .max) {
+      let noun = list.fewest == 1 ? "element" : "elements"
+      say(
+        .wrongLength,
+        "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
+          + " not \(elements.count)", at: value)
+    }
+  }
+
+  private mutating func checkVariants(
+    _ value: JSONValue, _ variants: SchemaVariants, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    guard let selector = document.value(variants.selector, in: value) else {
+      return say(
+        .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
+        hint: "it can be \(Sentence.list(variants.names))")
+    }
+    guard let name = document.string(selector) else {
+      checkType(selector, .string, .key(variants.selector))
+      return
+    }
+    guard let variant = variants.variants.first(where: { $0.name == name }) else {
+      return say(
+        .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
+        hint: Suggestion.hint(
+          nearest(to: variants.word(forClass: name), among: variants.names))
+          ?? "it can be \(Sentence.list(variants.names))")
+    }
+    checkObject(value, variant.object)
+  }
+
+  private mutating func checkMap(
+    _ value: JSONValue, _ kinds: SceneName.Kinds, _ element: SchemaKind, _ kind: SchemaKind,
+    _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    for member in document.members(of: value)
+    where !document.string(member.key, equals: SchemaKey.comment.name) {
+      let key = document.string(member.key) ?? ""
+      checkReference(key, kinds, at: member.key)
+      check(member.value, as: element, .key(key))
+    }
+  }
+
+  private mutating func checkNamed(
+    _ value: JSONValue, _ element: SchemaKind, defines: SceneName.Kind?, _ kind: SchemaKind,
+    _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    for (index, member) in document.named(value).enumerated() {
+      let key = document.string(member.key) ?? ""
+      checkIdentifier(key, at: member.key)
+      if defines == .variable, case .value(let most) = element {
+        let initial = checkValue(member.value, most: most, .key(key))
+        scope.define(variable: index, as: initial)
+      } else {
+        check(member.value, as: element, .key(key))
+      }
+    }
+  }
+
+  private mutating func checkEither(
+    _ value: JSONValue, _ kinds: [SchemaKind], _ kind: SchemaKind, _ subject: Subject
+  ) {
+    let type = document.kind(of: value)
+    let isExpression = document.isExpression(value)
+    let fitting =
+      kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
+    if let fitting { check(value, as: fitting, subject) } else { checkType(value, kind, subject) }
+  }
+
+  mutating func say(
+    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    say(Finding(code, message, at: value, hint: hint, notes: notes))
+  }
+
+  mutating func say(_ finding: Finding) { findings.add(finding) }
+
+  /// The near misses among some names, or none when the comparisons are used up.
+  mutating func nearest(to name: String, among candidates: [String]) -> [String] {
+    comparisons += candidates.count
+    return comparisons <= Self.mostComparisons
+      ? Suggestion.nearest(to: name, among: candidates) : []
+  }
+
+  /// The near misses among the ids of some kinds.
+  mutating func nearest(to id: String, of kinds: SceneName.Kinds) -> [String] {
+    // All ids of a large scene are not even gathered in vain.
+    comparisons + names.count(of: kinds) <= Self.mostComparisons
+      ? nearest(to: id, among: names.texts(of: kinds)) : []
+  }
+}

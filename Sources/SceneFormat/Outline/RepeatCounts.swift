@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The expressions for how often views are repeated: they decide which ids there are, and so are worked
+/// out before anything else, from parameters alone.
+struct RepeatCounts {
+  private(set) var values: [Int: ExpressionValue] = [:]
+
+  /// What is wrong with one of them the check of the table says.
+  init(_ outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits) {
+    let document = outline.document
+    let counts = outline.views.compactMap { view -> JSONValue? in
+      guard !view.isComplete, let value = view.reader.object("repeat")?.value("count"),
+        document.isExpression(value)
+      else { return nil }
+      return value
+    }
+    if counts.isEmpty { return }
+    let scope = SceneScope(outline, SceneNames(outline, limits: limits), parameters)
+    for value in counts {
+      let expression = try? Expression.check(
+        document.utf8(of: value), after: 1, expecting: .number, in: scope)
+      if let expression, expression.isConstant {
+        values[value.index] = (try? scope.evaluate(expression)) ?? nil
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+/// All ids of a scene: who has which, and which are given twice.
+struct SceneNames {
+  private var names: [String: SceneName] = [:]
+  private var texts: [SceneName.Kind: [String]] = [:]
+  private(set) var findings: Findings
+  private let viewCount: Int
+  /// The ids that stand with a number behind them for each of several views.
+  private var repeated: Set<String> = []
+  /// Those of them whose copies are not all there, because of a fault in their number.
+  private var incomplete: Set<String> = []
+  /// The default id of every behavior that is given none; nil where several want the same.
+  private(set) var defaultIDs: [Int: String] = [:]
+  /// Gestures and events are spoken of in places of their own, so that their ids are apart.
+  private(set) var gestures: [String: Int] = [:]
+
+  init(_ outline: SceneOutline, limits: SceneLimits) {
+    findings = Findings(limits)
+    let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
+    viewCount = outline.views.count
+    for view in outline.views where view.copy == 1 {
+      guard let id = view.reader.string("id") else { continue }
+      repeated.insert(id)
+      if !view.isComplete { incomplete.insert(id) }
+    }
+    for name in found { declare(name, in: outline.document) }
+    gestures = declare(outline.gestures, "gesture")
+    _ = declare(outline.events, "event")
+    for name in found where name.isDefault && name.kind == .behavior {
+      defaultIDs[name.index] = name.text
+    }
+  }
+
+  /// What an id names, or nil.
+  subscript(text: String) -> SceneName? { names[text] }
+
+  /// The place of a view in the list of views, or nil.
+  func view(_ text: String) -> Int? {
+    names[text].flatMap { $0.kind == .view ? $0.index : nil }
+  }
+
+  /// The index of a dynamic item among the views followed by the items, or nil.
+  func dynamicItem(_ text: String) -> Int? {
+    switch names[text]?.kind {
+    case .view: names[text]?.index
+    case .item: names[text].map { viewCount + $0.index }
+    default: nil
+    }
+  }
+
+  /// The place of a behavior in the list of behaviors, or nil.
+  func behavior(_ text: String) -> Int? {
+    names[text].flatMap { $0.kind == .behavior ? $0.index : nil }
+  }
+
+  /// Whether an id is that of a view that is repeated, so that only its copies can be named.
+  func isRepeated(_ text: String) -> Bool { repeated.contains(text) }
+
+  /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
+  func isMissingCopy(_ text: String) -> Bool {
+    guard let dash = text.lastIndex(of: "-") else { return false }
+    let number = text[text.index(after: dash)...]
+    return incomplete.contains(String(text[..<dash])) && number.allSatisfy(\.isNumber)
+  }
+
+  /// The ids of some kinds, each kind in the order of the text.
+  func texts(of kinds: SceneName.Kinds) -> [String] {
+    SceneName.Kind.allCases.flatMap { kinds.contains($0) ? texts[$0, default: []] : [] }
+  }
+
+  /// How many ids of some kinds there are.
+  func count(of kinds: SceneName.Kinds) -> Int {
+    SceneName.Kind.allCases.reduce(0) {
+      kinds.contains($1) ? $0 + texts[$1, default: []].count : $0
+    }
+  }
+
+  /// By the place of the id; the copies of a view, which share it, by their number.
+  private static func inTextOrder(_ names: [SceneName]) -> [SceneName] {
+    names.enumerated().sorted {
+      ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
+    }.map(\.element)
+  }
+
+  private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
+    func name(
+      _ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0, _ text: String? = nil
+    ) -> [SceneName] {
+      guard let value = reader.value("id"), let id = text ?? outline.document.string(value),
+        SceneIdentifier.isValid(id)
+      else { return [] }
+      return [SceneName(text: id, kind: kind, index: index, value: value)]
+    }
+    var found: [SceneName] = []
+    if let reader = outline.referenceView { found += name(reader, .referenceView) }
+    if let reader = outline.layout { found += name(reader, .layout) }
+    for (index, view) in outline.views.enumerated() {
+      if let id = view.id { found += name(view.reader, .view, index, id) }
+    }
+    for (index, reader) in outline.items.enumerated() { found += name(reader, .item, index) }
+    for (index, reader) in outline.behaviors.enumerated() {
+      found += name(reader, .behavior, index)
+    }
+    return found + memberNames("parameters", .parameter, outline)
+      + memberNames("variables", .variable, outline)
+  }
+
+  /// Names that stand as keys; of equal ones, which are an error already, the first.
+  private static func memberNames(
+    _ key: String, _ kind: SceneName.Kind, _ outline: SceneOutline
+  ) -> [SceneName] {
+    outline.root.named(key).enumerated().compactMap { index, member in
+      guard let text = outline.document.string(member.key), SceneIdentifier.isValid(text) else {
+        return nil
+      }
+      return SceneName(text: text, kind: kind, index: index, value: member.key)
+    }
+  }
+
+  /// A behavior without an id takes its type, if it is the only one of the type that needs to.
+  private static func defaultNames(of outline: SceneOutline) -> [SceneName] {
+    var found: [SceneName] = []
+    let systems: [(ObjectReader?, SceneName.Kind, String)] = [
+      (outline.referenceView, .referenceView, "referenceView"),
+      (outline.layout, .layout, "collectionViewLayout"),
+    ]
+    for (reader, kind, id) in systems {
+      guard let reader, !reader.has("id") else { continue }
+      found.append(
+        SceneName(text: id, kind: kind, index: 0, value: reader.object, isDefault: true))
+    }
+    let unnamed = outline.behaviors.enumerated().filter { !$0.element.has("id") }
+      .compactMap { (index, behavior) in behavior.string("type").map { (index, behavior, $0) } }
+    let counts = Dictionary(unnamed.map { ($0.2, 1) }, uniquingKeysWith: +)
+    for (index, behavior, type) in unnamed where counts[type] == 1 {
+      guard let value = behavior.value("type"), SceneIdentifier.isValid(type) else { continue }
+      found.append(
+        SceneName(text: type, kind: .behavior, index: index, value: value, isDefault: true))
+    }
+    return found
+  }
+
+  /// What to do when a default is the id of something else.
+  private static func hint(_ name: SceneName) -> String {
+    name.kind == .behavior
+      ? "a behavior without an \"id\" takes its type; give this one an id of its own"
+      : "the \(quoted(name.text)) has this id unless it is given another"
+  }
+
+  /// The places of the ids of things that no expression can name.
+  private mutating func declare(_ readers: [ObjectReader], _ noun: String) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for (index, reader) in readers.enumerated() {
+      guard let value = reader.value("id"), let id = reader.string("id") else { continue }
+      guard let first = places[id] else {
+        places[id] = index
+        continue
+      }
+      let earlier = readers[first]
+      findings.add(
+        Finding(
+          .duplicateID, "the \(noun) id \(quoted(id)) is given twice", at: value,
+          notes: [
+            .init("given here first", at: reader.document.place(of: earlier.value("id") ?? value))
+          ]))
+    }
+    return places
+  }
+
+  private mutating func declare(_ name: SceneName, in document: JSONDocument) {
+    if name.kind == .parameter || name.kind == .variable, ExpressionWord(rawValue: name.text) != nil
+    {
+      findings.add(
+        Finding(
+          .reservedName,
+          "\(quoted(name.text)) is a word of expressions and cannot name"
+            + " \(name.kind.noun)", at: name.value))
+    }
+    guard let first = names[name.text] else {
+      names[name.text] = name
+      texts[name.kind, default: []].append(name.text)
+      return
+    }
+    let defaulted = name.isDefault ? name : first.isDefault ? first : nil
+    findings.add(
+      Finding(
+        .duplicateID,
+        name.kind == first.kind || !(name.isMember || first.isMember)
+          ? "the id \(quoted(name.text)) is given twice"
+          : "\(quoted(name.text)) is the name of \(first.kind.noun) and of \(name.kind.noun)",
+        at: name.value,
+        hint: defaulted.map(Self.hint),
+        notes: [Diagnostic.Note("given here first", at: document.place(of: first.value))]))
+  }
+}
+
+extension SceneName {
+  /// Whether it stands as a key and not under "id".
+  fileprivate var isMember: Bool { kind == .parameter || kind == .variable }
+}
+
+extension ObjectReader {
+  func named(_ key: String) -> [JSONDocument.Member] {
+    value(key).map(document.named) ?? []
+  }
+}
+
+extension JSONDocument {
+  /// The members of an object with names of its own, the comment and repeated names left out.
+  func named(_ object: JSONValue) -> [JSONDocument.Member] {
+    var seen: Set<String> = [SchemaKey.comment.name]
+    return members(of: object).filter { seen.insert(string($0.key) ?? "").inserted }
+  }
+}

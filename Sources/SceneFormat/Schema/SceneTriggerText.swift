@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// What stands under the `on` of an event, taken apart.
+package enum SceneTriggerText: Equatable {
+  case word(Word)
+  case gesture(id: String, state: SceneGesture.State)
+  case emit(String)
+
+  /// What happens in every scene.
+  package enum Word: String, CaseIterable {
+    case start, tick, pause, resume, contactBegan, contactEnded
+
+    var isContact: Bool { self == .contactBegan || self == .contactEnded }
+  }
+
+  package static let emitPrefix = "emit:"
+
+  init?(_ text: String) {
+    if let word = Word(rawValue: text) {
+      self = .word(word)
+    } else if text.hasPrefix(Self.emitPrefix) {
+      let name = String(text.dropFirst(Self.emitPrefix.count))
+      guard SceneIdentifier.isValid(name) else { return nil }
+      self = .emit(name)
+    } else {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 2, SceneIdentifier.isValid(String(parts[0])),
+        let state = SceneGesture.State(rawValue: String(parts[1]))
+      else { return nil }
+      self = .gesture(id: String(parts[0]), state: state)
+    }
+  }
+
+  /// The same as a pattern of JSON Schema.
+  static var pattern: String {
+    let words = Word.allCases.map(\.rawValue).joined(separator: "|")
+    let states = SceneGesture.State.allCases.map(\.rawValue).joined(separator: "|")
+    let id = SceneIdentifier.pattern
+    return "^(\(words)|\(emitPrefix)\(id)|\(id)\\.(\(states)))$"
+  }
+}

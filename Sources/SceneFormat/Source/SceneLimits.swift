@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// A size above which a scene is refused unless the caller allows more.
+package enum SceneLimit: String, CaseIterable, Sendable {
+  case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
+  case errors
+
+  /// The limit for scenes from strangers, in the unit of `noun`.
+  package var standard: Int {
+    switch self {
+    case .bytes: 16 * 1024 * 1024
+    case .nesting: 64
+    case .views, .behaviors, .errors: 10_000
+    case .vertices: 1_024
+    case .events, .expectations: 4_096
+    case .samples: 100_000
+    case .seconds: 3_600
+    case .ticks: 10_000_000
+    }
+  }
+
+  /// What no flag can lift: so many views would not fit into any memory.
+  var ceiling: Int { self == .views ? 10_000_000 : .max }
+
+  /// What is counted.
+  package var noun: String {
+    switch self {
+    case .bytes: "bytes of scene text"
+    case .nesting: "levels of nesting"
+    case .views: "views"
+    case .behaviors: "behaviors"
+    case .vertices: "points of one path"
+    case .events: "events"
+    case .samples: "touches"
+    case .expectations: "expectations"
+    case .seconds: "seconds of simulated time"
+    case .ticks: "ticks"
+    case .errors: "errors"
+    }
+  }
+}
+
+/// The limits that hold for one loading; `--limit name=value` changes one.
+package struct SceneLimits: Equatable, Sendable {
+  package static let standard = SceneLimits()
+
+  private var lifted: [SceneLimit: Int] = [:]
+
+  package init() {}
+
+  package subscript(limit: SceneLimit) -> Int {
+    get { min(lifted[limit] ?? limit.standard, limit.ceiling) }
+    set { lifted[limit] = newValue }
+  }
+}
