@@ -50,7 +50,10 @@ struct SceneParts {
       outline: outline, names: names, expressions: expressions, variables: variables)
     var scene = decoder.scene
     scene.parameters = parameters.entries.compactMap { entry in
-      entry.value.map { SceneParameter(name: entry.name, value: $0) }
+      entry.value.map {
+        SceneParameter(
+          name: entry.name, value: $0, bounds: entry.bounds, description: entry.description)
+      }
     }
     scene.random = start.drawn
     if scene.needsTemplates {

@@ -37,6 +37,16 @@ struct FilePath: Equatable {
   /// It looks like a link, but nothing has to be where the link seems to lead.
   var isOpenFile: Bool { text.hasPrefix("/proc/") || text.hasPrefix("/dev/fd/") }
 
+  /// Whether something has this name, a link included.
+  func isThere() throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      try FileDescriptor.open(text, FileStatus.lookOnly | O_NOFOLLOW).close()
+      return true
+    } catch .notThere {
+      return false
+    }
+  }
+
   /// The name behind all symbolic links of the last component, also when it does not exist yet.
   func followingLinks() throws(SystemError) -> FilePath {
     var path = self
