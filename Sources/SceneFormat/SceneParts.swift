@@ -52,6 +52,7 @@ struct SceneParts {
     scene.parameters = parameters.entries.compactMap { entry in
       entry.value.map { SceneParameter(name: entry.name, value: $0) }
     }
+    scene.random = start.drawn
     if scene.needsTemplates {
       scene.templates = SceneTemplates(
         maker: DocumentTemplates(outline, names, parameters, expressions, limits))

@@ -10,7 +10,6 @@ enum HelpCommand {
     guard let name = arguments.operands.first else { return try console.show(HelpText.overview) }
     if let command = Command.named(name) { return try console.show(HelpText.page(of: command)) }
     if let topic = HelpTopic(rawValue: name) { return try console.show(topic.page) }
-    if Command.planned.contains(name) { throw .usage("\(name) is not in this release") }
     let names = Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)
     throw .usage(
       "there is no help on \(quoted(name))",

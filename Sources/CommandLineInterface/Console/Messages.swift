@@ -10,7 +10,7 @@ struct Messages {
   private let isQuiet: Bool
   private let isColored: Bool
 
-  /// Takes the word behind `--color`, if there is one.
+  /// `color` is the word behind `--color`, if there is one.
   init(_ console: Console, isQuiet: Bool = false, color: String? = nil) {
     (self.console, self.isQuiet) = (console, isQuiet)
     isColored =

@@ -60,9 +60,6 @@ struct Command: Sendable {
       details: "Shows the version of the tool and of its numbers."),
   ]
 
-  /// Commands that a later release brings; asking for one is not a typing error.
-  static let planned = ["check", "diff", "render", "sweep", "completions"]
-
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }
   }

@@ -39,9 +39,6 @@ struct Request {
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {
-    if Command.planned.contains(name) {
-      return .usage("\(name) is not in this release", hint: "\"uidyn help\" lists the commands")
-    }
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
         "\(quoted(name)) is no command", hint: "to play the scene: uidyn run \(name)")

@@ -108,11 +108,13 @@ struct ActionEffects {
   private mutating func note(_ expression: Expression?) {
     for reference in expression?.references ?? [] {
       switch reference {
-      case .item(let item, _), .linearVelocity(let item), .angularVelocity(let item):
+      case .item(let item, _), .linearVelocity(let item), .angularVelocity(let item),
+        .motion(let item, _):
         usedItems.insert(item)
       default: break
       }
     }
+    for case .item(let item) in expression?.places ?? [] { usedItems.insert(item) }
   }
 
   /// The items that a behavior has at any time.

@@ -28,7 +28,7 @@ extension SceneAdvice {
         .neverHappens, "no action emits \(quoted(name)), so this never happens", at: reader, "on",
         hint: Suggestion.hint(for: name, among: effects.emittedNames.sorted()))
     case .when(let condition):
-      guard condition.references.isEmpty else { return }
+      guard condition.isConstant else { return }
       warn(
         .neverHappens, "this depends on nothing that changes, so it never becomes true", at: reader,
         "when")

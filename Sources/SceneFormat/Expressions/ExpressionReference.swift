@@ -15,8 +15,11 @@ package enum ExpressionReference: Hashable, Sendable {
   /// The place of an item among the views followed by the items.
   case item(Int, GeometryProperty)
   case linearVelocity(Int), angularVelocity(Int)
+  case motion(Int, MotionProperty)
   /// The place of a behavior in the list of behaviors.
   case behavior(Int, BehaviorProperty)
+  /// Whether a behavior is registered, and how many items it has.
+  case isAdded(Int), itemCount(Int)
   case contact(ContactProperty)
   case touch(TouchProperty)
   case sample(SampleProperty)

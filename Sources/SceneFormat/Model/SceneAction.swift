@@ -83,10 +83,12 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
   }
 
   /// What is written behind the id, the short forms of UIKit's CGRect included.
-  static let paths: [(path: String, geometry: SettableGeometry)] =
+  package static let paths: [(path: String, geometry: SettableGeometry)] =
     allCases.map { ($0.rawValue, $0) } + [
       ("frame.width", .frameWidth), ("frame.height", .frameHeight),
       ("bounds.width", .boundsWidth), ("bounds.height", .boundsHeight),
+      // The names of the columns.
+      ("x", .centerX), ("y", .centerY), ("width", .boundsWidth), ("height", .boundsHeight),
     ]
 
   init?(path: String) {

@@ -5,7 +5,7 @@ extension BehaviorProperty {
   /// of them; all can be read and set.
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
-  static func all(of type: String, _ word: String? = nil) -> [BehaviorProperty] {
+  package static func all(of type: String, _ word: String? = nil) -> [BehaviorProperty] {
     let variant = SceneSchema.behavior.variants.first { $0.name == type }
     guard let object = variant?.object else { return [] }
     let governed = object.cases?.governed ?? []

@@ -144,12 +144,12 @@ struct SceneTargets {
   /// What sets a property that only can be read.
   private static func substitute(for property: String) -> String? {
     switch property {
-    case "linearVelocity", "angularVelocity":
+    case "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity":
       "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
-    case "frame.minX", "frame.midX", "frame.maxX": "\"frame.origin.x\" can be set"
-    case "frame.minY", "frame.midY", "frame.maxY": "\"frame.origin.y\" can be set"
-    case "x", "y": "\"center.\(property)\" can be set"
-    case "width", "height": "\"bounds.size.\(property)\" can be set"
+    case "frame.minX", "frame.midX", "frame.maxX", "minX", "maxX":
+      "\"frame.origin.x\" can be set"
+    case "frame.minY", "frame.midY", "frame.maxY", "minY", "maxY":
+      "\"frame.origin.y\" can be set"
     case "transform": "\"angle\" can be set"
     default: nil
     }
@@ -169,7 +169,7 @@ extension SceneTargets {
       let all = SettableGeometry.paths.filter { !isGroup || ofGroup.contains($0.geometry) }
       let isThere =
         ExpressionObject.item(0).properties.contains(property)
-        || SettableGeometry(path: property) != nil
+        || ItemValueName.columns(of: property) != nil || SettableGeometry(path: property) != nil
       throw noProperty(
         property, id, among: all.map(\.path), obstacle: isThere ? Self.readOnly : nil, place)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let behavior: SchemaVariants = SchemaVariants(
+  package static let behavior: SchemaVariants = SchemaVariants(
     noun: "a behavior", selector: "type",
     variants: [
       .init("gravity", gravity),
@@ -16,7 +16,7 @@ extension SceneSchema {
 
   /// The keys of every behavior.
   static let common: [SchemaKey] = [
-    SchemaKey("type", .text, isRequired: true, "Which behavior it is"),
+    SchemaKey("type", .string, isRequired: true, "Which behavior it is"),
     SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
     SchemaKey(
       "added", .boolean, default: "true", at: .load,

@@ -25,7 +25,10 @@ extension Scene {
     case .item(let index, let property): "\(ids[index]).\(property.rawValue)"
     case .linearVelocity(let index): "\(ids[index]).linearVelocity"
     case .angularVelocity(let index): "\(ids[index]).angularVelocity"
+    case .motion(let index, let property): "\(ids[index]).\(property.rawValue)"
     case .behavior(let index, let property): "\(behaviors[index].id).\(property.rawValue)"
+    case .isAdded(let index): "isAdded(\(behaviors[index].id))"
+    case .itemCount(let index): "\(behaviors[index].id).items.count"
     case .contact(let property): "contact.\(property.rawValue)"
     case .touch(let property): "touch.\(property.rawValue)"
     case .sample(let property): property.rawValue

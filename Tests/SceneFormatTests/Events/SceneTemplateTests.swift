@@ -139,6 +139,16 @@ struct SceneTemplateTests {
       default: throw ExpressionFault("not asked for")
       }
     }
+
+    func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+      throw ExpressionFault("not asked for")
+    }
+
+    func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
+      throw ExpressionFault("not asked for")
+    }
+
+    func draw(_ take: (inout SceneRandom) -> Double) -> Double { .nan }
   }
 
   private func expectFault(

@@ -58,6 +58,31 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     }
   }
 
+  /// `shade` is turned and away from the origin, `box-3` lies in it, turned back.
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    let shade = ExpressionSpace(
+      bounds: CGRect(x: 0, y: 0, width: 100, height: 20), center: CGPoint(x: 200, y: 300),
+      turn: CGAffineTransform(rotationAngle: .pi / 2), in: nil)
+    switch place {
+    case .referenceView:
+      return ExpressionSpace(
+        bounds: CGRect(x: 0, y: 0, width: 375, height: 667), toReference: .identity)
+    case .item(0): return shade
+    case .item(1):
+      return ExpressionSpace(
+        bounds: CGRect(x: 0, y: 0, width: 8, height: 4), center: CGPoint(x: 10, y: 5),
+        turn: .identity, in: shade)
+    case .item: throw ExpressionFault("time has been removed from its superview")
+    }
+  }
+
+  func itemCount(in rect: CGRect) -> Int { Int(rect.minX + 2 * rect.minY) }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double {
+    var random = SceneRandom(seed: 1)
+    return take(&random)
+  }
+
   func check(
     _ text: String, expecting types: ExpressionTypes = .any
   ) throws(ExpressionProblems) -> Expression {
