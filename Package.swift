@@ -52,6 +52,17 @@ let package = Package(
       dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
+      name: "SceneGenerator",
+      dependencies: ["SceneFormat", "CommandLineInterface", "TestSupport"],
+      path: "Tests/SceneGenerator", swiftSettings: strict),
+    // What `make attack` runs; not a product.
+    .executableTarget(
+      name: "SceneAttack", dependencies: ["SceneGenerator"], path: "Tests/SceneAttack",
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneGeneratorTests", dependencies: ["SceneFormat", "SceneGenerator", "TestSupport"],
+      swiftSettings: strict),
+    .target(
       name: "Fuzzing", dependencies: ["SceneFormat", "SceneRunner", "Trajectory"],
       path: "Tests/Fuzzing", exclude: ["Corpus", "scene.dict"], swiftSettings: strict),
     .testTarget(

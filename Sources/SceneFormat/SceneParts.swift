@@ -84,7 +84,11 @@ extension SceneAction {
     switch self {
     case .addBoundary: true
     case .condition(_, let then, let otherwise): (then + otherwise).contains(where: \.addsBoundary)
-    default: false
+    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
+      .removeChildBehavior, .addItem, .removeItem, .removeBoundary, .removeAllBoundaries, .set,
+      .updateItem, .addLinearVelocity, .addAngularVelocity, .removeFromSuperview, .animate, .emit,
+      .stop:
+      false
     }
   }
 }

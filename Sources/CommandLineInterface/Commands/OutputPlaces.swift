@@ -37,7 +37,9 @@ enum OutputPlaces {
     let outputs = try outputs(options, console)
     let inputs = try inputs(options, console)
     for (number, output) in outputs.enumerated() {
-      if let input = inputs.first(where: output.isSame) { throw overwriting(input, output, options) }
+      if let input = inputs.first(where: output.isSame) {
+        throw overwriting(input, output, options)
+      }
       for other in outputs[..<number] where output.isSame(as: other) {
         throw .usage(
           "\(other.use) and \(output.use) would both go to \(output.destination.name)",

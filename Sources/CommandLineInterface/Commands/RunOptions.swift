@@ -80,7 +80,8 @@ struct RunOptions {
   private static func filter(_ arguments: Arguments) throws(CommandFailure) -> RowFilter {
     let (from, to) = (try arguments.time(.from), try arguments.time(.to))
     let filter = RowFilter(
-      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity)
+      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity,
+      tolerance: RunSettings.timeTolerance)
     guard filter.from <= filter.to else {
       throw .usage("--from lies behind --to: there would be no rows")
     }

@@ -101,7 +101,7 @@ struct FileDescriptor: Equatable {
   func synchronize() throws(SystemError) {
     do throws(SystemError) {
       _ = try SystemError.repeating { SystemCall.synchronize.perform { fsync(number) } }
-    } catch where [EINVAL, EROFS, ENOTSUP].contains(error.code) {
+    } catch  where [EINVAL, EROFS, ENOTSUP].contains(error.code) {
       // Pipes and devices have nothing to synchronize and say so.
     }
   }

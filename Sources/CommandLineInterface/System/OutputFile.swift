@@ -16,40 +16,21 @@ final class OutputFile {
   private var isOpen = true
 
   init(path: String) throws(SystemError) {
-    let existing = try Self.openExisting(path)
-    let status = try existing?.status()
-    target = try FilePath(path).followingLinks()
-    if let existing, let status, status.kind != .regular || target.isOpenFile {
+    let place = try Place.found(at: path)
+    target = place.target
+    if let existing = place.open {
       descriptor = existing
       return
     }
-    // It was opened to see what it is and whether its owner lets it be written to.
-    try existing?.close()
-    if let status { try Self.check(target, is: status) }
     // Who may not read the old file may not read the new one while it is made, either.
-    let temporary = try TemporaryFile(beside: target, mode: status == nil ? 0o666 : 0o600)
+    let temporary = try TemporaryFile(beside: target, mode: place.old == nil ? 0o666 : 0o600)
     (descriptor, self.temporary) = (temporary.descriptor, temporary)
-    if let status { descriptor.takeOver(status) }
+    if let old = place.old { descriptor.takeOver(old) }
   }
 
   deinit {
     if isOpen { try? descriptor.close() }
     temporary?.remove()
-  }
-
-  /// Opens what a name leads to, by the system's own rules; nil when there is nothing.
-  private static func openExisting(_ path: String) throws(SystemError) -> FileDescriptor? {
-    do throws(SystemError) {
-      return try .open(path, O_WRONLY | O_APPEND)
-    } catch .notThere {
-      return nil
-    }
-  }
-
-  /// Makes sure that the links were followed to the file that the system has opened.
-  private static func check(_ target: FilePath, is status: FileStatus) throws(SystemError) {
-    let found = try FileStatus.of(target.text, followingLinks: false)
-    if found?.identity != status.identity { throw .hasChanged }
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
@@ -71,6 +52,50 @@ final class OutputFile {
   func settle() {
     temporary?.forget()
     temporary = nil
+  }
+}
+
+/// What the name of an output leads to.
+private struct Place {
+  /// What gets the new name, behind all links.
+  let target: FilePath
+  /// The file that is there and gets replaced.
+  var old: FileStatus?
+  /// What is written to directly, opened.
+  var open: FileDescriptor?
+
+  /// Looks until what the system has opened and what its links lead to are the same file: another
+  /// writer may replace it just then, as we shall.
+  static func found(at path: String) throws(SystemError) -> Place {
+    for _ in 0..<100 {
+      if let place = try Place(path) { return place }
+    }
+    throw .hasChanged
+  }
+
+  private init?(_ path: String) throws(SystemError) {
+    let existing = try Self.openExisting(path)
+    target = try FilePath(path).followingLinks()
+    guard let existing else { return }
+    let status = try existing.status()
+    if status.kind != .regular || target.isOpenFile {
+      open = existing
+      return
+    }
+    // It was opened to see what it is and whether its owner lets it be written to.
+    try existing.close()
+    let found = try FileStatus.of(target.text, followingLinks: false)
+    if found?.identity != status.identity { return nil }
+    old = status
+  }
+
+  /// Opens what a name leads to, by the system's own rules; nil when there is nothing.
+  private static func openExisting(_ path: String) throws(SystemError) -> FileDescriptor? {
+    do throws(SystemError) {
+      return try .open(path, O_WRONLY | O_APPEND)
+    } catch .notThere {
+      return nil
+    }
   }
 }
 

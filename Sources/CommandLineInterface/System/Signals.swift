@@ -37,6 +37,7 @@ enum Signals {
   /// the shell expect.
   static func watch() {
     TemporaryNames.prepare()
+    // An unoptimised build makes these when they are first used, and a handler must not make anything.
     _ = (pending, moment.load(ordering: .relaxed), patience, sameWish)
     install(SIGALRM) { _ in Signals.endWithoutTemporaries(by: Signals.pending ?? SIGALRM) }
     setBlocked(false, [SIGALRM])

@@ -223,7 +223,9 @@ extension ExpressionReference {
   fileprivate var isVelocity: Bool {
     switch self {
     case .linearVelocity, .angularVelocity, .motion: true
-    default: false
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
+      .isAdded, .itemCount, .contact, .touch, .sample:
+      false
     }
   }
 }

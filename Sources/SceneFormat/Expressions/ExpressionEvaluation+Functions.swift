@@ -31,11 +31,20 @@ extension ExpressionEvaluation {
       return function == .length
         ? Self.hypotenuse(vector.dx, vector.dy)
         : Trigonometry.arcTangent(y: vector.dy, x: vector.dx)
-    case .distance, .dot, .cross:
+    case .distance:
       let one = try point(first, in: context)
-      return Self.measure(function, one, try point(first + 1, in: context))
+      return Self.distance(one, try point(first + 1, in: context))
+    case .dot:
+      let (one, other) = (try point(first, in: context), try point(first + 1, in: context))
+      return one.dx * other.dx + one.dy * other.dy
+    case .cross:
+      let (one, other) = (try point(first, in: context), try point(first + 1, in: context))
+      return one.dx * other.dy - one.dy * other.dx
     case .itemsIn: return Double(try context.itemCount(in: rect(first, in: context)))
-    default: return try result(of: function, argument(first, in: context), at: place)
+    case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .sin, .cos, .degrees, .radians:
+      return try result(of: function, argument(first, in: context), at: place)
+    case .near, .point, .normalized, .rotated, .convert, .contains, .intersects, .isAdded:
+      throw mismatch(place)
     }
   }
 
@@ -71,7 +80,10 @@ extension ExpressionEvaluation {
     // In this order half a turn and its half and third part come out as whole numbers, and back.
     case .degrees: x / .pi * 180
     case .radians: x / 180 * .pi
-    default: throw mismatch(place)
+    case .min, .max, .clamp, .lerp, .near, .pow, .random, .randomInt, .atan2, .point, .hypot,
+      .length, .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .contains,
+      .intersects, .isAdded, .itemsIn:
+      throw mismatch(place)
     }
   }
 
@@ -91,7 +103,10 @@ extension ExpressionEvaluation {
         throw fault(place, "\(number: bound) is not a whole number up to 2⁵³")
       }
       return context.draw { $0.whole(from: x, to: y) }
-    default: throw mismatch(place)
+    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .exp, .log,
+      .sin, .cos, .degrees, .radians, .point, .length, .distance, .angle, .normalized, .rotated,
+      .dot, .cross, .convert, .contains, .intersects, .isAdded, .itemsIn:
+      throw mismatch(place)
     }
   }
 
@@ -119,14 +134,8 @@ extension ExpressionEvaluation {
     return Swift.min(Swift.max(x, lower), upper)
   }
 
-  private static func measure(
-    _ function: ExpressionFunction, _ one: CGVector, _ other: CGVector
-  ) -> Double {
-    switch function {
-    case .dot: one.dx * other.dx + one.dy * other.dy
-    case .cross: one.dx * other.dy - one.dy * other.dx
-    default: hypotenuse(other.dx - one.dx, other.dy - one.dy)
-    }
+  private static func distance(_ one: CGVector, _ other: CGVector) -> Double {
+    hypotenuse(other.dx - one.dx, other.dy - one.dy)
   }
 
   /// From the nearer end, so that both ends are met exactly and equal ends give nothing else.
@@ -174,7 +183,10 @@ extension ExpressionEvaluation {
       return CGVector(
         dx: vector.dx * cosine - vector.dy * sine, dy: vector.dx * sine + vector.dy * cosine)
     case .convert: return try converted(places, at: place, in: context)
-    default: throw mismatch(place)
+    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .near, .sqrt, .pow, .exp, .log,
+      .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .length, .distance,
+      .angle, .dot, .cross, .contains, .intersects, .isAdded, .itemsIn:
+      throw mismatch(place)
     }
   }
 
@@ -216,7 +228,10 @@ extension ExpressionEvaluation {
       return try rect(first, in: context).contains(point)
     case .intersects:
       return try rect(first, in: context).intersects(rect(first + 1, in: context))
-    default: throw mismatch(place)
+    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .sqrt, .pow, .exp, .log,
+      .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .point, .hypot, .length,
+      .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .isAdded, .itemsIn:
+      throw mismatch(place)
     }
   }
 
@@ -226,7 +241,7 @@ extension ExpressionEvaluation {
     let distance: Double
     if tree.nodes[Int(tree.arguments[first])].type == .vector {
       let one = try point(first, in: context)
-      distance = Self.measure(.distance, one, try point(first + 1, in: context))
+      distance = Self.distance(one, try point(first + 1, in: context))
     } else {
       let one = try argument(first, in: context)
       distance = (one - (try argument(first + 1, in: context))).magnitude

@@ -25,7 +25,8 @@ struct ExpressionEvaluation {
   ) throws(ExpressionFault) -> Double {
     let number: Double
     switch tree.nodes[Int(place)].content {
-    case .constant(.number(let constant)): return constant
+    case .constant: return try found(place, in: context).number
+    case .reference: number = try found(place, in: context).number
     case .component(let component, let operand):
       let vector = try vector(operand, in: context)
       return component.isHorizontal ? vector.dx : vector.dy
@@ -39,11 +40,6 @@ struct ExpressionEvaluation {
     case .call(let function, let first, let count):
       number = try self.number(
         of: function, Int(first)..<Int(first + count), at: place, in: context)
-    default:
-      guard case .number(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      number = found
     }
     guard number.isFinite else { throw try notFinite(place, in: context) }
     return number
@@ -53,28 +49,15 @@ struct ExpressionEvaluation {
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> Bool {
     switch tree.nodes[Int(place)].content {
-    case .constant(.boolean(let constant)): return constant
+    case .constant, .reference: return try found(place, in: context).truth
+    case .component: throw mismatch(place)
     case .prefix(_, let operand): return !(try boolean(operand, in: context))
     case .conditional(let condition, let then, let otherwise):
       return try boolean(boolean(condition, in: context) ? then : otherwise, in: context)
-    case .infix(.and, let left, let right):
-      return try boolean(left, in: context) ? boolean(right, in: context) : false
-    case .infix(.or, let left, let right):
-      return try boolean(left, in: context) ? true : boolean(right, in: context)
-    case .infix(.equal, let left, let right):
-      return try value(left, in: context) == value(right, in: context)
-    case .infix(.notEqual, let left, let right):
-      return try value(left, in: context) != value(right, in: context)
     case .infix(let infix, let left, let right):
-      return Self.compare(
-        infix, try number(left, in: context), try number(right, in: context))
+      return try truth(of: infix, left, right, at: place, in: context)
     case .call(let function, let first, _):
       return try truth(of: function, Int(first), at: place, in: context)
-    default:
-      guard case .boolean(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      return found
     }
   }
 
@@ -82,16 +65,12 @@ struct ExpressionEvaluation {
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> String {
     switch tree.nodes[Int(place)].content {
-    case .constant(.string(let constant)): return constant
+    case .constant, .reference: return try found(place, in: context).text
     case .conditional(let condition, let then, let otherwise):
       return try string(boolean(condition, in: context) ? then : otherwise, in: context)
     case .infix(_, let left, let right):
       return try joined(string(left, in: context), string(right, in: context), at: place)
-    default:
-      guard case .string(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      return found
+    case .component, .prefix, .call: throw mismatch(place)
     }
   }
 
@@ -100,7 +79,9 @@ struct ExpressionEvaluation {
   ) throws(ExpressionFault) -> CGVector {
     let vector: CGVector
     switch tree.nodes[Int(place)].content {
-    case .constant(.vector(let constant)): return constant
+    case .constant: return try found(place, in: context).vector
+    case .reference: vector = try found(place, in: context).vector
+    case .component: throw mismatch(place)
     case .prefix(_, let operand):
       let vector = try self.vector(operand, in: context)
       return CGVector(dx: -vector.dx, dy: -vector.dy)
@@ -112,23 +93,24 @@ struct ExpressionEvaluation {
     case .call(let function, let first, let count):
       vector = try self.vector(
         of: function, Int(first)..<Int(first + count), at: place, in: context)
-    default:
-      guard case .vector(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      vector = found
     }
     guard vector.dx.isFinite, vector.dy.isFinite else { throw try notFinite(place, in: context) }
     return vector
   }
 
-  private func reference<Context: ExpressionContext & ~Copyable>(
+  /// A constant, or what a name stands for, of the type that the check has seen.
+  private func found<Context: ExpressionContext & ~Copyable>(
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {
-    guard case .reference(let reference) = tree.nodes[Int(place)].content else {
-      throw mismatch(place)
+    let node = tree.nodes[Int(place)]
+    let value: ExpressionValue
+    switch node.content {
+    case .constant(let constant): value = constant
+    case .reference(let reference): value = try context.value(of: reference)
+    case .component, .prefix, .infix, .conditional, .call: throw mismatch(place)
     }
-    return try context.value(of: reference)
+    guard value.type == node.type else { throw mismatch(place) }
+    return value
   }
 }
 
@@ -158,16 +140,25 @@ extension ExpressionEvaluation {
       if right == 0 { throw fault(place, "remainder of \(number: left) divided by 0") }
       // Exact by IEEE 754, so the same on every machine although the C library computes it.
       return left.truncatingRemainder(dividingBy: right)
-    default: throw mismatch(place)
+    case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      throw mismatch(place)
     }
   }
 
-  private static func compare(_ infix: ExpressionInfix, _ left: Double, _ right: Double) -> Bool {
+  private func truth<Context: ExpressionContext & ~Copyable>(
+    of infix: ExpressionInfix, _ left: UInt16, _ right: UInt16, at place: UInt16,
+    in context: borrowing Context
+  ) throws(ExpressionFault) -> Bool {
     switch infix {
-    case .less: left < right
-    case .lessOrEqual: left <= right
-    case .greater: left > right
-    default: left >= right
+    case .and: try boolean(left, in: context) ? boolean(right, in: context) : false
+    case .or: try boolean(left, in: context) ? true : boolean(right, in: context)
+    case .equal: try value(left, in: context) == value(right, in: context)
+    case .notEqual: try value(left, in: context) != value(right, in: context)
+    case .less: try number(left, in: context) < number(right, in: context)
+    case .lessOrEqual: try number(left, in: context) <= number(right, in: context)
+    case .greater: try number(left, in: context) > number(right, in: context)
+    case .greaterOrEqual: try number(left, in: context) >= number(right, in: context)
+    case .add, .subtract, .multiply, .divide, .remainder: throw mismatch(place)
     }
   }
 
@@ -229,7 +220,8 @@ extension ExpressionEvaluation {
     case .infix(let infix, _, _): operation = operands.joined(separator: " \(infix.rawValue) ")
     case .call(let function, _, _):
       operation = "\(function.rawValue)(\(operands.joined(separator: ", ")))"
-    default: return fault(place, "the value is not finite")
+    case .constant, .reference, .component, .prefix, .conditional:
+      return fault(place, "the value is not finite")
     }
     return fault(place, "\(operation) is larger than numbers can be")
   }

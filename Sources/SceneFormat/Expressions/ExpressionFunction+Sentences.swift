@@ -15,7 +15,8 @@ extension ExpressionFunction {
     case .lerp: "From the first (t = 0) to the second (t = 1) on a straight line, and beyond"
     case .near: "Whether two numbers or two points are no further apart than the tolerance"
     case .sqrt: "The square root; that of a negative number stops the run"
-    case .pow: "The number to the power of the exponent, to 12 digits; a whole exponent up to 64 is multiplied out"
+    case .pow:
+      "The number to the power of the exponent, to 12 digits; a whole one up to 64 is multiplied out"
     case .exp: "e to the power of the number"
     case .log: "The natural logarithm; that of 0 or less stops the run"
     case .random: "A random number from a up to b; `run.seed` decides which"
@@ -42,7 +43,9 @@ extension ExpressionFunction {
     case .intersects:
       "Whether the frames of two views, or two rectangles, overlap in the reference view"
     case .isAdded: "Whether a behavior is registered with the animator"
-    case .itemsIn: "How many items of the animator touch a rectangle of the reference view"
+    case .itemsIn:
+      "How many items of the animator touch a rectangle of the reference view; as in UIKit, with a"
+        + " margin of 10 pt"
     }
   }
 }

@@ -123,7 +123,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
       var inner = try conditional()
       inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
       return inner
-    default: throw missingValue()
+    case .symbol, .end: throw missingValue()
     }
   }
 
@@ -253,7 +253,8 @@ extension ExpressionParser {
     case .symbol(.closeParenthesis): problem("nothing is open that \")\" could close")
     case .symbol(.comma): problem("\",\" stands only between the arguments of a function")
     case .symbol(.colon): problem("\":\" has no \"?\" in front of it")
-    default: problem("an operator is missing \(place)", hint: wordHint)
+    case .symbol, .number, .string, .name, .end:
+      problem("an operator is missing \(place)", hint: wordHint)
     }
   }
 

@@ -48,8 +48,18 @@ package enum ExpressionObject {
   case referenceView
   /// A view or an item by its place among the views followed by the items.
   case item(Int)
-  /// A behavior by its place, with the properties it has; see `BehaviorProperty.all`.
-  case behavior(Int, [BehaviorProperty])
+  /// A behavior by its place, with the properties that can be read.
+  case behavior(Int, [Property])
+
+  /// A property of a behavior and its type.
+  package struct Property: Sendable {
+    let property: BehaviorProperty
+    let type: ExpressionType
+
+    init(_ property: BehaviorProperty, _ type: ExpressionType) {
+      (self.property, self.type) = (property, type)
+    }
+  }
 
   /// All its properties, for suggestions.
   package var properties: [String] {
@@ -63,7 +73,7 @@ package enum ExpressionObject {
       GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
         + MotionProperty.allCases.map(\.rawValue)
     case .behavior(_, let properties):
-      properties.isEmpty ? [] : properties.map(\.rawValue) + ["items.count"]
+      properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
     }
   }
 
@@ -76,7 +86,7 @@ package enum ExpressionObject {
   }
 
   /// What a property stands for, and its type; nil for one it has not.
-  func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
+  package func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
     switch (self, text) {
     case (.animator, "elapsedTime"): (.elapsedTime, .number)
     case (.animator, "isRunning"): (.isRunning, .boolean)
@@ -95,9 +105,8 @@ package enum ExpressionObject {
     case (.behavior(let index, let properties), "items.count") where !properties.isEmpty:
       (.itemCount(index), .number)
     case (.behavior(let index, let properties), _):
-      BehaviorProperty(rawValue: text).flatMap {
-        properties.contains($0) ? (.behavior(index, $0), $0.type) : nil
-      }
+      properties.first { $0.property.rawValue == text }
+        .map { (.behavior(index, $0.property), $0.type) }
     }
   }
 }

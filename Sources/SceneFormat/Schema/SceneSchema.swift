@@ -4,12 +4,12 @@
 ///
 /// It decides what a scene may hold; nothing else in this target knows a rule of the format that
 /// can be said here.
-enum SceneSchema {
+package enum SceneSchema {
   /// The number a scene may name as its `version`.
   static let formatVersion = 1.0
 
   /// The document.
-  static let scene = SchemaObject(
+  package static let scene = SchemaObject(
     "a scene",
     keys: [
       SchemaKey("$schema", .anything, "Where editors find the JSON Schema; ignored"),
@@ -65,7 +65,7 @@ enum SceneSchema {
   private static let warnings = DiagnosticCode.allCases.filter { $0.severity == .warning }
     .map { SchemaWord($0.rawValue, "") }
 
-  static let run = SchemaObject(
+  package static let run = SchemaObject(
     "\"run\"",
     keys: [
       SchemaKey(

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// What stands under the `on` of an event, taken apart.
-enum SceneTriggerText: Equatable {
+package enum SceneTriggerText: Equatable {
   case word(Word)
   case gesture(id: String, state: SceneGesture.State)
   case emit(String)
 
   /// What happens in every scene.
-  enum Word: String, CaseIterable {
+  package enum Word: String, CaseIterable {
     case start, tick, pause, resume, contactBegan, contactEnded
 
     /// What sets it off, for the help.
@@ -25,7 +25,7 @@ enum SceneTriggerText: Equatable {
     var isContact: Bool { self == .contactBegan || self == .contactEnded }
   }
 
-  static let emitPrefix = "emit:"
+  package static let emitPrefix = "emit:"
 
   init?(_ text: String) {
     if let word = Word(rawValue: text) {

@@ -134,7 +134,7 @@ final class SceneState: ExpressionContext {
     _ index: Int, _ property: BehaviorProperty
   ) throws(ExpressionFault) -> ExpressionValue {
     do throws(StageBehaviorFault) {
-      if let value = try behaviors.object(index).value(of: property) { return value }
+      if let value = try behaviors.object(index).value(of: property)?.value { return value }
     } catch {
       throw ExpressionFault(
         "\(property.rawValue) is read of a behavior that has not been added yet")
@@ -172,38 +172,6 @@ final class SceneState: ExpressionContext {
     case .mass: .number(sample.mass)
     case .charge: .number(sample.charge)
     case .time: .number(sample.time)
-    }
-  }
-}
-
-extension GeometryProperty {
-  /// The property of something with this geometry.
-  fileprivate func value(
-    _ center: CGPoint, _ bounds: CGRect, _ frame: CGRect, angle: CGFloat
-  ) -> ExpressionValue {
-    switch self {
-    case .center: .point(center)
-    case .angle: .number(angle)
-    case .frameOrigin: .point(frame.origin)
-    case .frameSize: .size(frame.size)
-    case .frameMinX: .number(frame.minX)
-    case .frameMidX: .number(frame.midX)
-    case .frameMaxX: .number(frame.maxX)
-    case .frameMinY: .number(frame.minY)
-    case .frameMidY: .number(frame.midY)
-    case .frameMaxY: .number(frame.maxY)
-    case .frameWidth: .number(frame.width)
-    case .frameHeight: .number(frame.height)
-    case .boundsOrigin: .point(bounds.origin)
-    case .boundsSize, .size: .size(bounds.size)
-    case .boundsMinX: .number(bounds.minX)
-    case .boundsMidX: .number(bounds.midX)
-    case .boundsMaxX: .number(bounds.maxX)
-    case .boundsMinY: .number(bounds.minY)
-    case .boundsMidY: .number(bounds.midY)
-    case .boundsMaxY: .number(bounds.maxY)
-    case .boundsWidth: .number(bounds.width)
-    case .boundsHeight: .number(bounds.height)
     }
   }
 }

@@ -29,15 +29,8 @@ extension Stage {
 extension UIDynamicBehavior {
   /// How many items it has now.
   var itemCount: Int {
-    switch self {
-    case let behavior as UIGravityBehavior: behavior.items.count
-    case let behavior as UICollisionBehavior: behavior.items.count
-    case let behavior as UIAttachmentBehavior: behavior.items.count
-    case let behavior as UIDynamicItemBehavior: behavior.items.count
-    case let behavior as UIPushBehavior: behavior.items.count
-    case let behavior as UIFieldBehavior: behavior.items.count
-    case is UISnapBehavior: 1
-    default: 0
-    }
+    if let holder = self as? any ItemHolder { return holder.items.count }
+    if let attachment = self as? UIAttachmentBehavior { return attachment.items.count }
+    return self is UISnapBehavior ? 1 : 0
   }
 }

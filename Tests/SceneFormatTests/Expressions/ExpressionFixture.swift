@@ -24,9 +24,9 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     ("shade", .object(.item(0))),
     ("box-3", .object(.item(1))),
     ("time", .object(.item(2))),
-    ("rope", .object(.behavior(0, BehaviorProperty.all(of: "attachment")))),
-    ("push", .object(.behavior(1, BehaviorProperty.all(of: "push")))),
-    ("all", .object(.behavior(2, BehaviorProperty.all(of: "composite")))),
+    ("rope", .object(.behavior(0, BehaviorProperty.readable(of: .attachment)))),
+    ("push", .object(.behavior(1, BehaviorProperty.readable(of: .push)))),
+    ("all", .object(.behavior(2, BehaviorProperty.readable(of: .composite)))),
     ("ball", .unavailable("is several views: \"ball-1\" and \"ball-2\"")),
   ]
 
@@ -51,8 +51,8 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     case .touch: return .vector(CGVector(dx: 100, dy: 0))
     case .contact(.point): throw ExpressionFault("a contact that has ended has no point")
     case .contact: return .string("")
-    case .behavior(_, let property) where property.type == .boolean: return .boolean(false)
-    case .behavior(_, let property) where property.type == .vector:
+    case .behavior(_, let property) where property.form == .boolean: return .boolean(false)
+    case .behavior(_, let property) where property.form == .vector:
       return .vector(CGVector(dx: 0, dy: 1))
     default: return .number(42)
     }

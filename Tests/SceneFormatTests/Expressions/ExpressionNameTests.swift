@@ -113,8 +113,8 @@ struct ExpressionNameTests {
     expectProblems(
       "push.mode",
       [
-        "unknown-name <mode> \"push\" has no property \"mode\" (its properties are \"angle\", "
-          + "\"magnitude\", \"pushDirection\", \"active\" and \"items.count\")"
+        "unknown-name <mode> \"push\" has no property \"mode\" (its properties are "
+          + "\"pushDirection\", \"angle\", \"magnitude\", \"active\" and \"items.count\")"
       ])
     expectProblems(
       "sqrt + 1",
