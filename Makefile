@@ -92,7 +92,7 @@ docs-check: build ## fail when one of these pages is stale
 	  .build/debug/uidyn help expressions | diff docs/expressions.md - \
 	  || { echo "a page of docs is stale: make docs" >&2; exit 1; }
 
-api: need-swift ## compare docs/uikit-parity.md with what the compiler says is public
+api: need-swift ## compare the pages about UIKit with what the compiler says is public
 	@rm -rf .build/api && mkdir -p .build/api
 	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
@@ -100,7 +100,7 @@ api: need-swift ## compare docs/uikit-parity.md with what the compiler says is p
 	for module in UIDynamics Geometry; do \
 	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
-	done && "$$built/InterfaceCheck" docs/uikit-parity.md .build/api/*.json
+	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json
 
 pictures: build ## draw the pictures of the pages anew; needs gnuplot
 	.ci/pictures .build/debug/uidyn

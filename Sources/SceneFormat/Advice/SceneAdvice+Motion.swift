@@ -100,7 +100,7 @@ extension SceneAdvice {
     let items = Set(behavior.items)
     let collides = added.contains { index in
       guard case .collision(let collision) = scene.behaviors[index].kind,
-        collision.collisionMode == .items || collision.usesReferenceBounds
+        collision.collisionMode == .items || scene.behaviors[index].usesReferenceBounds
           || !collision.boundaries.isEmpty || scene.behaviors[index].items.count > 1
           || effects.addsBoundaries
       else { return false }

@@ -22,23 +22,26 @@ extension SceneAdvice {
   mutating func adviseOnForce(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
-    case .attachment(let attachment): adviseOnDamping(attachment, reader)
-    case .snap(let snap) where snap.damping ?? 0 > 1:
+    case .attachment(let attachment): adviseOnDamping(attachment, of: behavior, reader)
+    case .snap where behavior.values.number(.damping) ?? 0 > 1:
       warn(
         .strongDamping, "a snap with a damping above 1 creeps to its place", at: reader, "damping",
         hint: "at 1 it does not swing any more")
-    case .push(let push): adviseOnPush(push, reader)
+    case .push: adviseOnPush(behavior, reader)
     case .collision(let collision): adviseOnMeeting(collision, index, reader)
     case .snap, .gravity, .dynamicItem, .field, .composite: break
     }
   }
 
-  private mutating func adviseOnDamping(_ attachment: SceneAttachment, _ reader: ObjectReader) {
-    switch attachment.link {
+  private mutating func adviseOnDamping(
+    _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    switch attachment.type {
     case .anchor, .items: break
     case .sliding, .limit, .fixed, .pin: return
     }
-    guard attachment.damping ?? 0 > 0, attachment.frequency ?? 0 == 0,
+    let values = behavior.values
+    guard values.number(.damping) ?? 0 > 0, values.number(.frequency) ?? 0 == 0,
       !effects.setProperties.contains(.frequency)
     else { return }
     warn(
@@ -46,10 +49,10 @@ extension SceneAdvice {
       at: reader, "damping", hint: "a \"frequency\" makes it a spring")
   }
 
-  private mutating func adviseOnPush(_ push: ScenePush, _ reader: ObjectReader) {
+  private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
     let changed: Set<BehaviorProperty> = [.pushDirection, .magnitude]
-    let direction = push.pushDirection ?? .zero
-    guard direction == .zero, push.magnitude ?? 0 == 0,
+    let direction = push.values.vector(.pushDirection) ?? .zero
+    guard direction == .zero, push.values.number(.magnitude) ?? 0 == 0,
       effects.setProperties.isDisjoint(with: changed)
     else { return }
     warn(
@@ -63,8 +66,8 @@ extension SceneAdvice {
   ) {
     let items = effects.items(of: index, scene)
     let hasBoundary =
-      !collision.boundaries.isEmpty || collision.usesReferenceBounds || effects.addsBoundaries
-      || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
+      !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
+      || effects.addsBoundaries || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
     if items.count == 1, !hasBoundary {
       return warn(
         .neverCollides, "this collision behavior has one item and no boundary, so nothing collides",

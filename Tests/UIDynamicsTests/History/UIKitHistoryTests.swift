@@ -7,7 +7,7 @@ import UIDynamics
 /// What an animator, its delegates and the actions say to each other, as literal lists.
 ///
 /// Only UIKit's words are used on the objects. Rules with numbers in them stand with their behaviors;
-/// `docs/uikit-parity.md` lists all.
+/// `docs/uikit-behaviors.md` lists all.
 @Suite("Histories in UIKit's words")
 struct UIKitHistoryTests {
   private let stage = TestStage()
