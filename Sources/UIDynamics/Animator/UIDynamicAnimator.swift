@@ -146,7 +146,7 @@ open class UIDynamicAnimator: NSObject {
     require { () throws(UIDynamicsFault) in try validate(behavior) }
     topBehaviors.append(behavior, for: ObjectIdentifier(behavior))
     own(behavior)
-    enroll(behavior, in: nil)
+    register(behavior, in: nil)
   }
 
   /// Removes a behavior; ignored unless it was added itself.
@@ -155,7 +155,7 @@ open class UIDynamicAnimator: NSObject {
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard topBehaviors.remove(ObjectIdentifier(behavior)) != nil else { return }
     disown(behavior)
-    discharge([behavior])
+    unregister([behavior])
   }
 
   /// Removes all behaviors.
@@ -165,7 +165,7 @@ open class UIDynamicAnimator: NSObject {
     let removed = topBehaviors.list()
     topBehaviors.removeAll()
     for behavior in removed { disown(behavior) }
-    discharge(removed)
+    unregister(removed)
   }
 
   // MARK: Items

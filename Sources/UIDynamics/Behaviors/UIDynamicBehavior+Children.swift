@@ -13,14 +13,14 @@ extension UIDynamicBehavior {
     children.append(behavior, for: ObjectIdentifier(behavior))
     behavior.parents.append(Parent(behavior: self))
     owner?.own(behavior)
-    dynamicAnimator?.enroll(behavior, in: self)
+    dynamicAnimator?.register(behavior, in: self)
   }
 
   final func removeChild(_ behavior: UIDynamicBehavior) {
     guard children.remove(ObjectIdentifier(behavior)) != nil else { return }
     behavior.parents.removeAll { $0.behavior == nil || $0.behavior === self }
     owner?.disown(behavior)
-    dynamicAnimator?.discharge([behavior])
+    dynamicAnimator?.unregister([behavior])
   }
 
   /// Throws why a behavior cannot become a child of this one; changes nothing.
