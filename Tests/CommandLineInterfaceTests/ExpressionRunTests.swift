@@ -43,9 +43,8 @@ struct ExpressionRunTests {
       "card.bodyX == 200 && ball.width + referenceView.width == 405",
     ])
   func geometry(condition: String) {
-    #expect(
-      play(#", "expect": [ { "at": 0, "that": "\#(condition)" } ]"#) == CommandResult(code: .success),
-      "\(condition)")
+    let result = play(#", "expect": [ { "at": 0, "that": "\#(condition)" } ]"#)
+    #expect(result == CommandResult(code: .success), "\(condition)")
   }
 
   @Test("What has no value ends the run with a sentence")
@@ -80,7 +79,10 @@ struct ExpressionRunTests {
   @Test("Random numbers come from the seed, on from what loading has drawn")
   func random() {
     let emit = #"{ "emit": "drawn", "with": { "u": "=random(0, 1)", "n": "=randomInt(1, 6)" } }"#
-    let rest = #", "variables": { "first": "=random(0, 1)" }, "events": [ { "at": 0, "do": [ \#(emit), { "emit": "first", "with": { "u": "=first" } } ] } ]"#
+    let rest = """
+      , "variables": { "first": "=random(0, 1)" }, "events": [
+        { "at": 0, "do": [ \(emit), { "emit": "first", "with": { "u": "=first" } } ] } ]
+      """
     let once = play(rest, "-o /dev/null --events -")
     #expect(once == play(rest, "-o /dev/null --events -"))
     // Drawn from SplitMix64(7) in this order.

@@ -8,7 +8,8 @@ import Testing
 struct ValueAdviceTests {
   @Test("about degrees is given for what is written, in whole numbers beyond a turn")
   func degrees() {
-    expectWarnings(#"{ "type": "push", "item": "a", "angle": 45, "magnitude": 1 }"#, [.angleInDegrees])
+    expectWarnings(
+      #"{ "type": "push", "item": "a", "angle": 45, "magnitude": 1 }"#, [.angleInDegrees])
     for angle in ["6", "-7", "12.5", "\"=radians(720)\""] {
       expectWarnings(
         #"{ "type": "push", "item": "a", "angle": \#(angle), "magnitude": 1 }"#, [])
@@ -17,10 +18,11 @@ struct ValueAdviceTests {
 
   @Test("about a damping is not given where there is, or may come, a frequency")
   func damping() {
-    let rod = #"{ "type": "attachment", "id": "rod", "item": "a", "anchorPoint": [0, 90], "damping": 1"#
+    let rod =
+      #"{ "type": "attachment", "id": "it", "item": "a", "anchorPoint": [0, 90], "damping": 1"#
     expectWarnings(rod + " }", [.dampingWithoutFrequency])
     expectWarnings(rod + #", "frequency": 2 }"#, [])
-    expectWarnings(rod + " }", [], #", "events": [ { "at": 1, "do": [ { "set": "rod.frequency", "to": 2 } ] } ]"#)
+    expectWarnings(rod + " }", [], Self.later(#"{ "set": "it.frequency", "to": 2 }"#))
     expectWarnings(#"{ "type": "snap", "item": "a", "snapPoint": [0, 90], "damping": 1 }"#, [])
     expectWarnings(
       #"{ "type": "snap", "item": "a", "snapPoint": [0, 90], "damping": 1.5 }"#, [.strongDamping])
@@ -28,17 +30,17 @@ struct ValueAdviceTests {
 
   @Test("about a push of nothing is not given where an action gives it strength")
   func pushes() {
-    let push = #"{ "type": "push", "id": "p", "item": "a", "pushDirection": [0, 0] }"#
+    let push = #"{ "type": "push", "id": "it", "item": "a", "pushDirection": [0, 0] }"#
     expectWarnings(push, [.pushOfNothing])
-    expectWarnings(push, [], #", "events": [ { "at": 1, "do": [ { "set": "p.magnitude", "to": 2 } ] } ]"#)
+    expectWarnings(push, [], Self.later(#"{ "set": "it.magnitude", "to": 2 }"#))
     expectWarnings(#"{ "type": "push", "item": "a", "magnitude": -1 }"#, [])
   }
 
   @Test("about a collision that cannot be needs one item and no boundary")
   func collisions() {
-    let one = #"{ "type": "collision", "id": "c", "item": "a" }"#
+    let one = #"{ "type": "collision", "id": "it", "item": "a" }"#
     expectWarnings(one, [.neverCollides])
-    expectWarnings(one, [], #", "events": [ { "at": 1, "do": [ { "addItem": "b", "to": "c" } ] } ]"#)
+    expectWarnings(one, [], Self.later(#"{ "addItem": "b", "to": "it" }"#))
     expectWarnings(#"{ "type": "collision", "items": ["a", "b"] }"#, [])
   }
 
@@ -87,6 +89,11 @@ struct ValueAdviceTests {
       loading.diagnostics.map(\.message) == [
         "this push has no strength, so it does nothing; 5 more are like it"
       ])
+  }
+
+  /// An event that does something after a while.
+  private static func later(_ action: String) -> String {
+    #", "events": [ { "at": 1, "do": [ \#(action) ] } ]"#
   }
 
   private func load(_ behaviors: String, _ rest: String, other: String) -> SceneLoading {

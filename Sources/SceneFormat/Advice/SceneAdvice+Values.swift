@@ -45,8 +45,9 @@ extension SceneAdvice {
       !effects.setProperties.contains(.frequency)
     else { return }
     warn(
-      .dampingWithoutFrequency, "without a frequency this is a rigid rod, which damping does not change",
-      at: reader, "damping", hint: "a \"frequency\" makes it a spring")
+      .dampingWithoutFrequency,
+      "without a frequency this is a rigid rod, which damping does not change", at: reader,
+      "damping", hint: "a \"frequency\" makes it a spring")
   }
 
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
@@ -67,11 +68,13 @@ extension SceneAdvice {
     let items = effects.items(of: index, scene)
     let hasBoundary =
       !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
-      || effects.addsBoundaries || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
+      || effects.addsBoundaries
+      || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
     if items.count == 1, !hasBoundary {
       return warn(
-        .neverCollides, "this collision behavior has one item and no boundary, so nothing collides",
-        at: reader, "type", hint: "items collide with those of the same behavior only")
+        .neverCollides,
+        "this collision behavior has one item and no boundary, so nothing collides", at: reader,
+        "type", hint: "items collide with those of the same behavior only")
     }
     if collision.collisionMode != .boundaries { adviseOnOverlaps(index, reader) }
   }
@@ -87,8 +90,8 @@ extension SceneAdvice {
         let ids = scene.itemIDs
         return warn(
           .overlappingItems,
-          "\(quoted(ids[items[place]])) and \(quoted(ids[items[other]])) start inside each other and are"
-            + " pushed apart", at: reader, reader.has("items") ? "items" : "type",
+          "\(quoted(ids[items[place]])) and \(quoted(ids[items[other]])) start inside each other"
+            + " and are pushed apart", at: reader, reader.has("items") ? "items" : "type",
           hint: "leave a gap, or let them collide with boundaries only")
       }
     }

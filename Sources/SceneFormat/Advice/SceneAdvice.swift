@@ -85,7 +85,8 @@ struct SceneAdvice {
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnEvents()
-    let acknowledged = Set(outline.root.elements("acknowledges").compactMap(outline.document.string))
+    let acknowledged = Set(
+      outline.root.elements("acknowledges").compactMap(outline.document.string))
     findings.removeAll { acknowledged.contains($0.code.rawValue) }
     mergeAlike()
   }

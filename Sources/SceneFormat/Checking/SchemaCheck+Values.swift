@@ -67,7 +67,8 @@ extension SchemaCheck {
   private func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
     let members = document.members(of: value).map { (document.string($0.key) ?? "", $0.value) }
     let numbers = tuple.components.map { component in
-      let names = [component.name, component.name == "dx" ? "x" : component.name == "dy" ? "y" : ""]
+      let name = component.name
+      let names = [name, name == "dx" ? "x" : name == "dy" ? "y" : ""]
       return members.first { names.contains($0.0) }.map { document.sourceText(of: $0.1) }
     }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }

@@ -101,7 +101,8 @@ extension DiagnosticCode {
       .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .dampingWithoutFrequency,
       .pushOfNothing, .neverCollides:
       .behaviors
-    case .angleInDegrees, .strongDamping, .overlappingItems, .fallsForever, .severalGravities, .outsideBounds, .missingUpdate, .groupMember,
+    case .angleInDegrees, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,
+      .outsideBounds, .missingUpdate, .groupMember,
       .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
       .surprises
     }

@@ -34,7 +34,8 @@ extension ExpressionFunction {
     case .normalized: "The vector with the length 1; that of no length stops the run"
     case .rotated: "The vector turned by an angle, clockwise on screen"
     case .dot: "The scalar product"
-    case .cross: "The product a.dx * b.dy - a.dy * b.dx; positive where b lies clockwise of a on screen"
+    case .cross:
+      "The product a.dx * b.dy - a.dy * b.dx; positive where b lies clockwise of a on screen"
     case .convert:
       "A point of the reference view in the coordinates of a view; or a point of one view in those"
         + " of another"

@@ -94,7 +94,7 @@ package enum SceneSchema {
         .number(
           SchemaNumber(
             "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
-        default: "0", "Beginning of the random numbers of noise and turbulence fields and of expressions"),
+        default: "0", "Beginning of the random numbers of fields and expressions"),
     ])
 
   /// Every object of the table, to find out where a misplaced key belongs.
