@@ -158,12 +158,12 @@ extension SceneAdvice {
           continue
         }
         let (id, otherID) = (ids[start.item], ids[other])
-        let value = reader.object("linearVelocity")?.value(id)
         warn(
           .fastBoxes,
           "\(quoted(id)) moves \(Sentence.number(way.rounded())) pt in one step, farther than"
             + " \(quoted(otherID)) is thick: as in UIKit, rectangles this fast can pass through each other",
-          at: value ?? reader.object, hint: "an ellipse or a boundary stops it")
+          at: reader.object("linearVelocity")?.value(id) ?? reader.object,
+          hint: "an ellipse or a boundary stops it")
       }
     }
   }

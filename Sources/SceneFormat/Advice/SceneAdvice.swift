@@ -214,10 +214,11 @@ struct SceneAdvice {
   }
 
   func warn(
-    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at value: JSONValue,
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String,
+    at value: @autoclosure () -> JSONValue,
     hint: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    warnings.add(Finding(code, message(), at: value, hint: hint(), notes: notes))
+    warnings.add(Finding(code, message(), at: value(), hint: hint(), notes: notes))
   }
 }
 
