@@ -88,7 +88,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineInterfaceTests",
-      dependencies: ["CommandLineInterface", "SceneRunner", "Trajectory", "TestSupport"],
+      dependencies: [
+        "CommandLineInterface", "SceneFormat", "SceneRunner", "Trajectory", "TestSupport",
+      ],
       swiftSettings: strict),
     // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
     .testTarget(

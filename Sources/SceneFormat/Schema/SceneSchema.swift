@@ -14,8 +14,8 @@ package enum SceneSchema {
     keys: [
       SchemaKey("$schema", .anything, "Where editors find the JSON Schema; ignored"),
       SchemaKey("version", .formatVersion, default: "1", "Version of the scene format"),
-      SchemaKey("title", .text, "Name of the scene, copied to the log"),
-      SchemaKey("description", .text, "What the scene shows, copied to the log"),
+      SchemaKey("title", .string, "Name of the scene, copied to the log"),
+      SchemaKey("description", .string, "What the scene shows, copied to the log"),
       SchemaKey(
         "parameters", .named(.either([.value(most: 2), .object(parameter)])), default: "{}",
         at: .never, "Named constants that --set and sweeps may change"),

@@ -10,6 +10,18 @@ package enum SceneTriggerText: Equatable {
   package enum Word: String, CaseIterable {
     case start, tick, pause, resume, contactBegan, contactEnded
 
+    /// What sets it off, for the help.
+    var sentence: String {
+      switch self {
+      case .start: "Once, before the first tick"
+      case .tick: "After every tick of the run"
+      case .pause: "When the animator pauses, because everything rests"
+      case .resume: "When the animator goes on after a pause"
+      case .contactBegan: "When an item begins to touch another item or a boundary"
+      case .contactEnded: "When an item no longer touches another item or a boundary"
+      }
+    }
+
     var isContact: Bool { self == .contactBegan || self == .contactEnded }
   }
 

@@ -24,10 +24,9 @@ extension SceneGenerator {
   }
 
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {
-    let found = SceneSchema.behavior.variants.first { $0.name == behavior.type }?.object
-    let keys = found?.keys ?? []
-    let properties = BehaviorProperty.all(of: behavior.type, behavior.word).map(\.rawValue)
-    return keys.filter { properties.contains($0.name) || $0.isSetAsAWhole }.map {
+    guard let type = BehaviorType(rawValue: behavior.type) else { return [] }
+    let properties = BehaviorProperty.all(of: type, behavior.word).map(\.rawValue)
+    return SceneSchema.object(of: type).keys.filter { properties.contains($0.name) }.map {
       Target(path: "\(behavior.id).\($0.name)", kind: $0.kind)
     }
   }
@@ -50,13 +49,5 @@ extension SceneGenerator {
     case .size, .frameSize, .boundsSize: .tuple(.size)
     case .frame, .bounds: .tuple(.rect)
     }
-  }
-}
-
-extension SchemaKey {
-  /// Whether actions set it although it is several numbers.
-  fileprivate var isSetAsAWhole: Bool {
-    if case .range = kind { return true }
-    return name == "referenceBoundsInsets"
   }
 }
