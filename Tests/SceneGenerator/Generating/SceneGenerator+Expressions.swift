@@ -135,7 +135,7 @@ extension SceneGenerator {
 
   private func objects(isRunning: Bool) -> [(name: String, object: ExpressionObject)] {
     var found: [(String, ExpressionObject)] = knownViews.map { (Self.quoted($0), .item(0)) }
-    if cast.system != .none { found.append(("referenceView", .referenceView)) }
+    if cast.system != .none, !isInSystem { found.append(("referenceView", .referenceView)) }
     guard isRunning else { return found }
     found += [("animator", .animator)] + cast.itemIDs.map { (Self.quoted($0), .item(0)) }
     found += cast.behaviors.compactMap { behavior in
@@ -151,7 +151,7 @@ extension SceneGenerator {
   private func properties(of object: ExpressionObject, _ type: ExpressionType) -> [String] {
     let isBefore = moment == .load
     return object.properties.filter {
-      object.property($0)?.1 == type && !(isBefore && $0.hasSuffix("Velocity"))
+      object.property($0)?.1 == type && !(isBefore && $0.contains("elocity"))
     }
   }
 
