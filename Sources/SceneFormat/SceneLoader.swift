@@ -20,6 +20,9 @@ package struct SceneLoading: Sendable {
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneSettingFault] = []
+  /// How many warnings there are at most among the diagnostics, and how many more there would be.
+  package var mostWarnings = SceneLimits.standard[.warnings]
+  package var omittedWarnings = 0
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -60,10 +63,11 @@ package enum SceneLoader {
         settingFaults: parts.settingFaults)
     }
     let scene = parts.scene
-    var advice = SceneAdvice(scene, parts.outline, parts.start)
+    var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
     advice.advise()
     return SceneLoading(
-      scene: scene, diagnostics: document.diagnostics(advice.findings), source: source)
+      scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
+      mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.

@@ -51,17 +51,29 @@ struct Messages {
     if shown.isEmpty { return }
     let renderer = DiagnosticRenderer(loading.source, style: isColored ? .colored : .plain)
     console.writeMessages(renderer.render(shown))
+    remark(ofOmitted: loading.omittedWarnings, behind: loading.mostWarnings)
+  }
+
+  /// How many warnings are not shown, and the flag that shows them.
+  private func remark(ofOmitted count: Int, behind shown: Int) {
+    if count == 0 { return }
+    let noun = count == 1 ? "warning" : "warnings"
+    remark(
+      "and \(Sentence.number(count)) more \(noun)\n  hint: --limit warnings=\(shown + count) shows"
+        + " \(count == 1 ? "it" : "them")")
   }
 
   /// Shows what a run warned of; of what was built before the first tick only what was not said
   /// of the scene already.
   func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
     let said = Set(loading.diagnostics.map(\.code.rawValue))
-    for warning in warnings where warning.tick > 0 || !said.contains(warning.code) {
+    let new = warnings.filter { $0.tick > 0 || !said.contains($0.code) }
+    for warning in new.prefix(loading.mostWarnings) {
       let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
       if isQuiet { continue }
       say("uidyn:", ("warning:", "1;35"), "\(place)\(warning.message) [\(warning.code)]")
     }
+    remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
   }
 
   /// The one way of a sentence to a person, but for diagnostics, whose renderer does the same: whatever

@@ -87,7 +87,6 @@ extension SceneAdvice {
       guard let frame else { continue }
       for other in frames.indices.dropFirst(place + 1) {
         guard let otherFrame = frames[other], frame.intersects(otherFrame) else { continue }
-        let ids = scene.itemIDs
         return warn(
           .overlappingItems,
           "\(quoted(ids[items[place]])) and \(quoted(ids[items[other]])) start inside each other"
@@ -108,23 +107,6 @@ extension SceneAdvice {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
-
-  /// One line in the place of many that say the same of others.
-  mutating func mergeAlike() {
-    var counts: [DiagnosticCode: Int] = [:]
-    for finding in findings { counts[finding.code, default: 0] += 1 }
-    var seen: Set<DiagnosticCode> = []
-    findings = findings.compactMap { finding in
-      guard let count = counts[finding.code], count > Self.mostAlike else { return finding }
-      guard seen.insert(finding.code).inserted else { return nil }
-      return Finding(
-        finding.code, finding.message + "; \(Sentence.number(count - 1)) more are like it",
-        at: finding.value, hint: finding.hint, notes: finding.notes, part: finding.part)
-    }
-  }
-
-  /// More warnings of one kind than this become one.
-  private static var mostAlike: Int { 5 }
 }
 
 extension Character {

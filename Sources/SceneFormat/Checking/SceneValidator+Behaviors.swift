@@ -5,7 +5,7 @@ extension SceneValidator {
   private static var mostFields: Int { 32 }
 
   /// Longest circle that is written out in a sentence.
-  private static var longestCircle: Int { 6 }
+  static var longestCircle: Int { 6 }
 
   /// Looks at what behaviors are to each other.
   mutating func checkBehaviors() {
@@ -66,7 +66,8 @@ extension SceneValidator {
 
   private mutating func sayCircle(through end: Int, _ tree: BehaviorTree) {
     var circle = [end]
-    while let next = tree.parents[circle[0]], next != end { circle.insert(next, at: 0) }
+    while let next = tree.parents[circle[circle.count - 1]], next != end { circle.append(next) }
+    circle.reverse()
     guard let first = circle.indices.min(by: { circle[$0] < circle[$1] }) else { return }
     circle = Array(circle[first...] + circle[..<first])
     let closing = circle[circle.count - 1]
@@ -85,8 +86,10 @@ extension SceneValidator {
   }
 
   private mutating func checkFieldCount(_ tree: BehaviorTree) {
+    let roots = BehaviorAncestry(tree.parents).roots
     let fields = outline.behaviors.indices.filter {
-      outline.behaviors[$0].string("type") == "field" && isAdded($0, tree)
+      outline.behaviors[$0].string("type") == "field"
+        && outline.behaviors[roots[$0]].boolean("added") ?? true
     }
     guard fields.count > Self.mostFields,
       let value = outline.behaviors[fields[Self.mostFields]].value("type")
@@ -95,15 +98,6 @@ extension SceneValidator {
       .tooManyFields,
       "an animator supports \(Self.mostFields) fields, and this scene adds \(fields.count)",
       at: value, hint: "one field can have many items")
-  }
-
-  /// Whether a behavior or the composite it is part of is added before the first tick.
-  private func isAdded(_ behavior: Int, _ tree: BehaviorTree) -> Bool {
-    var (top, steps) = (behavior, 0)
-    while let parent = tree.parents[top], steps <= tree.parents.count {
-      (top, steps) = (parent, steps + 1)
-    }
-    return outline.behaviors[top].boolean("added") ?? true
   }
 
   /// A region of UIKit holds two shapes: what is joined must be simple.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers and lists the way they stand in the sentences of diagnostics.
-enum Sentence {
+package enum Sentence {
   /// An integer with its thousands apart: 10,000.
-  static func number(_ value: Int) -> String {
+  package static func number(_ value: Int) -> String {
     let digits = String(value.magnitude)
     let groups = stride(from: digits.count, to: 0, by: -3).reversed().map { end in
       String(digits.prefix(end).suffix(min(3, end)))

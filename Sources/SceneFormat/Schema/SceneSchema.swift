@@ -98,7 +98,7 @@ package enum SceneSchema {
     ])
 
   /// Every object of the table, to find out where a misplaced key belongs.
-  static let objects: [SchemaObject] =
+  package static let objects: [SchemaObject] =
     [
       scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds,
       item,

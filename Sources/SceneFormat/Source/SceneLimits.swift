@@ -3,7 +3,7 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
-  case errors
+  case boundaries, errors, warnings
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var standard: Int {
@@ -13,14 +13,24 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .views, .behaviors, .errors: 10_000
     case .vertices: 1_024
     case .events, .expectations: 4_096
-    case .samples: 100_000
+    case .samples, .boundaries: 100_000
+    case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
     }
   }
 
-  /// What no flag can lift: so many views would not fit into any memory.
-  var ceiling: Int { self == .views ? 10_000_000 : .max }
+  /// What no flag can lift: a deeper nesting would not fit into a stack of 1 MB, and so many views into no
+  /// memory.
+  package var ceiling: Int {
+    switch self {
+    case .nesting: 256
+    case .views: 10_000_000
+    case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
+      .boundaries, .errors, .warnings:
+      .max
+    }
+  }
 
   /// What is counted.
   package var noun: String {
@@ -35,7 +45,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .expectations: "expectations"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
+    case .boundaries: "sides of boundaries"
     case .errors: "errors"
+    case .warnings: "warnings"
     }
   }
 }

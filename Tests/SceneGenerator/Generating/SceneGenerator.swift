@@ -16,6 +16,8 @@ package struct SceneGenerator {
   var moment = ExpressionMoment.load
   /// Whether that is in an event about a contact.
   var isInContact = false
+  /// Whether the place is in the reference view or the layout.
+  var isInSystem = false
   /// The behavior whose keys are being filled.
   var behavior: SceneCast.Behavior?
   /// How many objects and lists lie around the place.
@@ -113,8 +115,9 @@ package struct SceneGenerator {
   private mutating func value(
     of key: SchemaKey, in object: SchemaObject, _ given: [String: JSONTree] = [:]
   ) -> JSONTree? {
-    let outer = (moment, isInContact)
-    defer { (moment, isInContact) = outer }
+    let outer = (moment, isInContact, isInSystem)
+    defer { (moment, isInContact, isInSystem) = outer }
+    if key.name == "referenceView" || key.name == "collectionViewLayout" { isInSystem = true }
     if let new = key.moment { moment = new }
     if object.noun == "an event", case .text(let trigger)? = given["on"] {
       isInContact = trigger.hasPrefix("contact")
