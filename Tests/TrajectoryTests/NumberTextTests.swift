@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("NumberText")
+@Suite("NumberText", .timeLimit(.minutes(5)))
 struct NumberTextTests {
   @Test(
     "Floats have the shortest JSON form",

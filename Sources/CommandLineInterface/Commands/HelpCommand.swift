@@ -12,7 +12,7 @@ enum HelpCommand {
     if let topic = HelpTopic(rawValue: name) { return try console.show(topic.page) }
     let names = Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)
     throw .usage(
-      "there is no help on \(quoted(name))",
+      "there is no help on \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: names) ?? "\"uidyn help\" lists the topics")
   }
 }

@@ -27,7 +27,7 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(page) }
     guard let message = failure.message else { return }
-    var text = "uidyn: \(painted("error:", "1;31")) \(message)\n"
+    var text = "uidyn: \(painted(.error)) \(message)\n"
     if let hint = failure.hint { text += "  hint: \(hint)\n" }
     console.writeMessages(text)
   }
@@ -35,7 +35,7 @@ struct Messages {
   /// Says what a scene expected in vain, in the form of a diagnostic.
   func report(_ expectation: RunSummary.Expectation) {
     var text =
-      "\(expectation.place): \(painted("error:", "1;31")) did not come true at tick \(expectation.tick): "
+      "\(expectation.place): \(painted(.error)) did not come true at tick \(expectation.tick): "
       + "\(expectation.text)\n  at \(expectation.pointer)\n"
     if let detail = expectation.detail { text += "  \(detail)\n" }
     console.writeMessages(text)
@@ -60,13 +60,14 @@ struct Messages {
     let said = Set(loading.diagnostics.map(\.code.rawValue))
     for warning in warnings where warning.tick > 0 || !said.contains(warning.code) {
       let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
-      let head = "uidyn: \(painted("warning:", "1;35"))"
+      let head = "uidyn: \(painted(.warning))"
       remark("\(head) \(place)\(warning.message) [\(warning.code)]")
     }
   }
 
-  /// A word in a colour, by the parameters of ECMA-48's "select graphic rendition".
-  private func painted(_ word: String, _ parameters: String) -> String {
-    isColored ? "\u{1B}[\(parameters)m\(word)\u{1B}[0m" : word
+  /// `error:` or `warning:`, in its colour.
+  private func painted(_ severity: Diagnostic.Severity) -> String {
+    let word = "\(severity.rawValue):"
+    return isColored ? Paint.severity(severity).painted(word) : word
   }
 }

@@ -33,16 +33,16 @@ struct Request {
     }
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
-    throw .usage("\(quoted(extra)) is one operand too many for \(command.name)")
+    throw .usage("\(inQuotes(extra)) is one operand too many for \(command.name)")
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
-        "\(quoted(name)) is no command", hint: "to play the scene: uidyn run \(name)")
+        "\(inQuotes(name)) is no command", hint: "to play the scene: uidyn run \(name)")
     }
     return .usage(
-      "unknown command \(quoted(name))",
+      "unknown command \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: Command.all.map(\.name))
         ?? "\"uidyn help\" lists the commands")
   }

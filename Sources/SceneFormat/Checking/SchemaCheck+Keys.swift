@@ -12,7 +12,7 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: Suggestion.hint(near) ?? owner(of: name)
-        ?? "its keys are \(Sentence.list(object.knownKeys, "and"))")
+        ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
 

@@ -7,7 +7,7 @@ struct SchemaCases: Sendable {
   /// The key that holds the word.
   let selector: String
   /// The word that holds when the key is left out; nil where it cannot be left out.
-  let standard: String?
+  let defaultWord: String?
   let cases: [Case]
   /// The case of all other words, and of no word where none is the default; nil where there are none.
   var others: Case?
@@ -47,6 +47,6 @@ struct SchemaCases: Sendable {
 
   /// The case of a word, or of the default word without one; nil for a word there is not.
   func `case`(of word: String?) -> Case? {
-    cases.first { $0.word == word ?? standard } ?? others
+    cases.first { $0.word == word ?? defaultWord } ?? others
   }
 }

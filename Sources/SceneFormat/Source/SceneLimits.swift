@@ -6,7 +6,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case errors
 
   /// The limit for scenes from strangers, in the unit of `noun`.
-  package var standard: Int {
+  package var defaultValue: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
@@ -39,14 +39,14 @@ package enum SceneLimit: String, CaseIterable, Sendable {
 
 /// The limits that hold for one loading; `--limit name=value` changes one.
 package struct SceneLimits: Equatable, Sendable {
-  package static let standard = SceneLimits()
+  package static let `default` = SceneLimits()
 
   private var lifted: [SceneLimit: Int] = [:]
 
   package init() {}
 
   package subscript(limit: SceneLimit) -> Int {
-    get { lifted[limit] ?? limit.standard }
+    get { lifted[limit] ?? limit.defaultValue }
     set { lifted[limit] = newValue }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 import UIDynamics
 // Until here.
 
-@Suite("The library as README.md shows it")
+@Suite("The library as README.md shows it", .timeLimit(.minutes(5)))
 struct FallingSquareSnippet {
   @Test("prints what README.md says")
   func run() throws {
