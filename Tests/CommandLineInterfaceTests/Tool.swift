@@ -27,7 +27,8 @@ enum Tool {
   static func shell(_ script: String, in folder: TestFolder) throws -> Result {
     let streams = TestFolder()
     let child = try ChildProcess(
-      ["/usr/bin/timeout", "240", "/bin/sh", "-c", script], folder: folder.path, output: streams("output"),
+      ["/usr/bin/timeout", "240", "/bin/sh", "-c", script], folder: folder.path,
+      output: streams("output"),
       messages: streams("messages"))
     let end = child.wait()
     return Result(

@@ -50,7 +50,9 @@ import Testing
     Recording(seed: 50, digest: 0x6799_881b_1ead_ef86),
   ]
 
-  @Test("A random scene ends in the recorded state", arguments: recordings.suffix(Seeds.of(recordings.count)))
+  @Test(
+    "A random scene ends in the recorded state",
+    arguments: recordings.suffix(Seeds.of(recordings.count)))
   func recorded(recording: Recording) {
     var player = ScenePlayer()
     player.play(RandomScene(seed: recording.seed).commands)

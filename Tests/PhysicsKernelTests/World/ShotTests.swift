@@ -8,7 +8,9 @@ import Testing
 @testable import PhysicsKernel
 
 @Suite(.timeLimit(.minutes(5))) struct ShotTests {
-  @Test("Of 1,000 random shots with random shapes none passes a line", arguments: 0..<UInt64(Seeds.of(20)))
+  @Test(
+    "Of 1,000 random shots with random shapes none passes a line",
+    arguments: 0..<UInt64(Seeds.of(20)))
   func line(batch: UInt64) {
     withEverySeed(50 * batch..<50 * (batch + 1)) { generator in
       let stage = KernelStage()
