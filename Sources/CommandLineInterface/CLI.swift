@@ -30,6 +30,9 @@ package enum CLI {
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)
+    case .new: return try NewCommand.perform(arguments, console)
+    case .parameters: return try ParametersCommand.perform(arguments, console, messages)
+    case .completions: return try CompletionsCommand.perform(arguments, console)
     case .schema: return try SchemaCommand.perform(arguments, console)
     case .help: return try HelpCommand.perform(arguments, console)
     case .version: return try VersionCommand.perform(console)

@@ -27,23 +27,22 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(page) }
     guard let message = failure.message else { return }
-    var text = "uidyn: \(painted(.error)) \(message)\n"
-    if let hint = failure.hint { text += "  hint: \(hint)\n" }
-    console.writeMessages(text)
+    write("uidyn:", .error, message)
+    if let hint = failure.hint { write("  hint:", hint) }
   }
 
   /// Says what a scene expected in vain, in the form of a diagnostic.
   func report(_ expectation: RunSummary.Expectation) {
-    var text =
-      "\(expectation.place): \(painted(.error)) did not come true at tick \(expectation.tick): "
-      + "\(expectation.text)\n  at \(expectation.pointer)\n"
-    if let detail = expectation.detail { text += "  \(detail)\n" }
-    console.writeMessages(text)
+    write(
+      "\(expectation.place):", .error,
+      "did not come true at tick \(expectation.tick): \(expectation.text)")
+    write("  at", expectation.pointer)
+    if let detail = expectation.detail { write(" ", detail) }
   }
 
   /// Says something that is no error and that nobody misses under `--quiet`.
   func remark(_ sentence: String) {
-    if !isQuiet { console.writeMessages(sentence + "\n") }
+    if !isQuiet { write(sentence) }
   }
 
   /// Shows what there is to say about a scene; under `--quiet` the errors only.
@@ -60,10 +59,24 @@ struct Messages {
     let said = Set(loading.diagnostics.map(\.code.rawValue))
     for warning in warnings where warning.tick > 0 || !said.contains(warning.code) {
       let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
-      let head = "uidyn: \(painted(.warning))"
-      remark("\(head) \(place)\(warning.message) [\(warning.code)]")
+      if isQuiet { continue }
+      write("uidyn:", .warning, "\(place)\(warning.message) [\(warning.code)]")
     }
   }
+
+  /// The one way of a sentence to a person, but for diagnostics, whose renderer does the same: whatever
+  /// is in it can be seen and stays on its line, so that no scene and no file name can say something
+  /// in the tool's name.
+  private func write(
+    _ start: String, _ severity: Diagnostic.Severity? = nil, _ rest: String? = nil
+  ) {
+    let parts = [
+      visible(start), severity.map(painted), rest.map { visible($0) },
+    ]
+    console.writeMessages(parts.compactMap(\.self).joined(separator: " ") + "\n")
+  }
+
+  private func write(_ start: String, _ rest: String) { write(start, nil, rest) }
 
   /// `error:` or `warning:`, in its colour.
   private func painted(_ severity: Diagnostic.Severity) -> String {

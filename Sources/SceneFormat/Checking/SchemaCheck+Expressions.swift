@@ -23,7 +23,7 @@ extension SchemaCheck {
         say(.misplacedName, "velocities are known only while the scene runs", at: value)
         return nil
       }
-      guard scope.moment == .load || expression.references.isEmpty else { return nil }
+      guard scope.moment == .load || expression.isConstant else { return nil }
       let result = worth(of: expression, at: value)
       if prefix > 0, scope.moment == .load || scope.moment == .adding, let result {
         expressions.values[value.index] = result
@@ -222,8 +222,10 @@ extension SchemaCheck {
 extension ExpressionReference {
   fileprivate var isVelocity: Bool {
     switch self {
-    case .linearVelocity, .angularVelocity: true
-    default: false
+    case .linearVelocity, .angularVelocity, .motion: true
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
+      .isAdded, .itemCount, .contact, .touch, .sample:
+      false
     }
   }
 }

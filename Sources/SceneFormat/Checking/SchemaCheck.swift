@@ -124,9 +124,15 @@ struct SchemaCheck {
       scope.moment = moment
       if moment == .event { scope.isInContact = isAboutContact(object) }
     }
-    if key.stage == 1 { recentValues = [:] }
+    if key.stage == 1 {
+      scope.isInSystem = true
+      recentValues = [:]
+    }
     check(member.value, as: kind(of: key, in: object), subject(of: key, in: object))
-    if key.stage == 1 { scope.note(member.value, recentValues) }
+    if key.stage == 1 {
+      scope.isInSystem = false
+      scope.note(member.value, recentValues)
+    }
     (scope.moment, scope.isInContact) = outer
   }
 

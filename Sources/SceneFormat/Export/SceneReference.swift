@@ -17,6 +17,7 @@ package enum SceneReference {
     Where a number, `true` or `false`, or two numbers in brackets are expected, an expression may stand:
     a string that starts with `=`, such as `"=card.center.x + 40"`. In longer arrays each number may be
     one. Conditions are expressions without the `=`. Parameters are literals.
+    [Expressions](expressions.md) has the language.
 
     """
 
@@ -42,7 +43,7 @@ package enum SceneReference {
   }
 
   /// What a value looks like.
-  private static func form(_ kind: SchemaKind) -> String {
+  static func form(_ kind: SchemaKind) -> String {
     switch kind {
     case .anything: "any value"
     case .formatVersion: "`\(Sentence.number(SceneSchema.formatVersion))`"
@@ -92,7 +93,7 @@ package enum SceneReference {
     return words.joined(separator: " ") + (number.unit == "1" ? "" : ", \(number.unit)")
   }
 
-  private static func sentence(_ rule: SchemaRule, _ object: SchemaObject) -> String {
+  static func sentence(_ rule: SchemaRule, _ object: SchemaObject) -> String {
     let choices = rule.alternatives.map { alternative in
       alternative.keys.map { "`\($0)`" }.joined(separator: alternative.isWhole ? " and " : ", ")
     }

@@ -12,7 +12,7 @@ extension SceneSchema {
       SchemaKey("description", .string, "What it means, for people"),
     ])
 
-  static let gesture = SchemaObject(
+  package static let gesture = SchemaObject(
     "a gesture",
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),

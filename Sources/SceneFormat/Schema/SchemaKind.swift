@@ -4,7 +4,7 @@
 ///
 /// Where a number, a boolean or two numbers may stand, an expression may too, unless the row of the
 /// key says otherwise.
-indirect enum SchemaKind: Sendable {
+package indirect enum SchemaKind: Sendable {
   /// Any JSON value; it is not looked at.
   case anything
   /// The number of the format version.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A form of texts: what sentences, the page of keys and JSON Schema say of it.
-struct TextForm: Sendable {
+package struct TextForm: Sendable {
   /// What the check looks at.
-  enum Rule: Sendable {
+  package enum Rule: Sendable {
     case none
     /// An expression that is true or false, without the `=`.
     case condition
@@ -27,7 +27,7 @@ struct TextForm: Sendable {
     case target
   }
 
-  let rule: Rule
+  package let rule: Rule
   /// What a value must be, for sentences.
   let noun: String
   /// What the page of keys shows for it.
