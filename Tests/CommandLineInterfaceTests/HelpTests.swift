@@ -64,7 +64,8 @@ struct HelpTests {
       #expect(page.contains(option), "\(option)")
     }
     #expect(page.utf8.allSatisfy { $0 < 128 })
-    let script = "command -v groff > found || exit 0; \"$uidyn\" help --man | groff -man -ww -z -Tutf8"
+    let script =
+      "command -v groff > found || exit 0; \"$uidyn\" help --man | groff -man -ww -z -Tutf8"
     let result = try Tool.shell(script, in: TestFolder())
     #expect(result == Tool.Result(output: "", messages: "", status: 0))
   }

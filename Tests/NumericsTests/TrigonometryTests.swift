@@ -60,7 +60,9 @@ import Testing
       mismatches.add(cosine, Float(cos(Double(angle))), "cos(\(angle))")
     }
     // Every 61st of those a body usually has, from 2⁻⁵ to 2⁵ rad, of both signs.
-    for bits in stride(from: Float(0.03125).bitPattern, through: Float(32).bitPattern, by: 61 * step) {
+    for bits in stride(
+      from: Float(0.03125).bitPattern, through: Float(32).bitPattern, by: 61 * step)
+    {
       let angle = -Float(bitPattern: bits)
       let (sine, cosine) = Trigonometry.sineAndCosine(angle)
       mismatches.add(sine, Float(sin(Double(angle))), "sin(\(angle))")

@@ -36,7 +36,8 @@ package enum ExpressionGuide {
       let sign = infix.rawValue.replacing("|", with: "\\|")
       text += "| `a \(sign) b` | \(infix.signatures.noun) | \(infix.sentence) |\n"
     }
-    return text + "| `c ? a : b` | a boolean and two values of one type | The first value, or the other |\n"
+    return text
+      + "| `c ? a : b` | a boolean and two values of one type | The first value, or the other |\n"
   }
 
   private static var words: String {
@@ -77,7 +78,8 @@ package enum ExpressionGuide {
     func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
     var text = "## Properties\n\n| of | properties |\n|---|---|\n"
     text += "| a view or an item | \(list(ExpressionObject.item(0).properties)) |\n"
-    text += "| the reference view or a layout | \(list(ExpressionObject.referenceView.properties)) |\n"
+    text +=
+      "| the reference view or a layout | \(list(ExpressionObject.referenceView.properties)) |\n"
     for type in BehaviorType.allCases {
       let words = SceneSchema.object(of: type).cases?.cases.map { Optional($0.word) } ?? [nil]
       for word in words {

@@ -34,7 +34,8 @@ enum SceneExamples {
       #"{ "type": "attachment", "attachment": "pin", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
     "spring":
       #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#,
-    "custom": #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#,
+    "custom":
+      #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#,
   ]
 
   static let actions = [

@@ -39,7 +39,8 @@ struct ExpressionTermTests {
       #expect(bits(actual) == bits(expected), "\(text): \(actual as Any), \(expected as Any)")
       if expected == nil { faults += 1 } else { values += 1 }
     }
-    #expect(faults > Seeds.of(500) && values > Seeds.of(2_500), "\(faults) faults, \(values) values")
+    #expect(
+      faults > Seeds.of(500) && values > Seeds.of(2_500), "\(faults) faults, \(values) values")
   }
 
   /// Tells 0 from −0.

@@ -7,7 +7,8 @@ internal import TestSupport
 extension SceneGenerator {
   func takesExpression(_ kind: SchemaKind) -> Bool {
     switch kind {
-    case .number, .boolean, .phrase, .value: true
+    case .number, .boolean, .value: true
+    case .text(let form): form.takesExpressions
     case .tuple(let tuple): tuple.components.count == 2
     default: false
     }
@@ -18,7 +19,7 @@ extension SceneGenerator {
     switch kind {
     case .number(let number): return within(number)
     case .boolean: return expression(.boolean)
-    case .phrase: return expression(.string)
+    case .text(let form): return form.takesExpressions ? expression(.string) : nil
     case .value: return expression(random.element(of: ExpressionType.allCases))
     case .tuple(let tuple):
       let parts = tuple.components.map { within($0.number) }
@@ -56,13 +57,13 @@ extension SceneGenerator {
     guard let (infix, signature) = random.pick(all.filter { $0.1.result == type }) else {
       return nil
     }
-    let left = expression(signature.parameters[0], depth: depth - 1)
+    let left = expression(signature.types[0], depth: depth - 1)
     // A divisor of 0 would end most runs at once.
     let isDivision = infix == .divide || infix == .remainder
     let right =
       isDivision && random.chance(0.9)
       ? random.element(of: ["2", "0.25", "1000"])
-      : expression(signature.parameters[1], depth: depth - 1)
+      : expression(signature.types[1], depth: depth - 1)
     return "(\(left) \(infix.rawValue) \(right))"
   }
 
@@ -70,11 +71,10 @@ extension SceneGenerator {
     let all = ExpressionFunction.allCases.flatMap { function in
       function.signatures.map { (function, $0) }
     }
-    guard let (function, signature) = random.pick(all.filter { $0.1.result == type }) else {
-      return nil
-    }
+    let fitting = all.filter { $0.1.result == type && $0.1.types.count == $0.1.parameters.count }
+    guard let (function, signature) = random.pick(fitting) else { return nil }
     var arguments: [String] = []
-    for parameter in signature.parameters {
+    for parameter in signature.types {
       let argument = expression(parameter, depth: depth - 1)
       arguments.append(function == .sqrt ? "abs(\(argument))" : argument)
     }
@@ -87,7 +87,7 @@ extension SceneGenerator {
     guard let (prefix, signature) = random.pick(all.filter { $0.1.result == type }) else {
       return nil
     }
-    return "\(prefix.rawValue)(\(expression(signature.parameters[0], depth: depth - 1)))"
+    return "\(prefix.rawValue)(\(expression(signature.types[0], depth: depth - 1)))"
   }
 
   /// A literal, or a name that is known here.
@@ -108,7 +108,9 @@ extension SceneGenerator {
     var found = cast.parameters.filter { $0.type == type }.map(\.name)
     let isRunning = moment != .load && moment != .never
     if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
-    if moment == .force { found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue) }
+    if moment == .force {
+      found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue)
+    }
     if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
     if let object = random.pick(objects(isRunning: isRunning)) {
       found += properties(of: object.object, type).map { "\(object.name).\($0)" }
@@ -142,4 +144,9 @@ extension SceneGenerator {
   private static func quoted(_ name: String) -> String {
     name.contains("-") ? "`\(name)`" : name
   }
+}
+
+extension ExpressionSignature {
+  /// What it takes, as far as that is a value.
+  fileprivate var types: [ExpressionType] { parameters.compactMap(\.type) }
 }

@@ -101,7 +101,9 @@ package struct SceneGenerator {
     let holdsItems = rule.alternatives.contains { $0.keys == ["items"] }
     let isTaken = isNeeded || random.chance(holdsItems ? 0.95 : taste.density)
     let taken = begun ?? (isTaken ? random.pick(open) : nil)
-    for key in rule.alternatives.flatMap(\.keys) { if !chosen.contains(key) { refused.insert(key) } }
+    for key in rule.alternatives.flatMap(\.keys) {
+      if !chosen.contains(key) { refused.insert(key) }
+    }
     guard let taken else { return }
     for key in taken.keys where taken.isWhole || random.bool() {
       chosen.insert(key)
