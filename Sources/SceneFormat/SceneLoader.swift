@@ -43,7 +43,7 @@ package enum SceneLoader {
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
-    limits: SceneLimits = .standard
+    limits: SceneLimits = .default
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)

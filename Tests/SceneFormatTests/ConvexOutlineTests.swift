@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("Collision bounds")
+@Suite("Collision bounds", .timeLimit(.minutes(5)))
 struct ConvexOutlineTests {
   private func fault(_ path: ScenePath) -> String? {
     ConvexOutline(path.bezierPath.outline(mergingWithin: 0.01)).fault?.message

@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("LogWriter")
+@Suite("LogWriter", .timeLimit(.minutes(5)))
 struct LogWriterTests {
   private let header = RunHeader(
     scene: "s.json", sceneHash: 0xABC, title: "T", description: nil,

@@ -65,7 +65,7 @@ extension SceneSchema {
           + " position, velocity, mass, charge and time"),
     ],
     rules: [oneListOfItems],
-    cases: SchemaCases(selector: "field", standard: nil, cases: fieldCases))
+    cases: SchemaCases(selector: "field", defaultWord: nil, cases: fieldCases))
 
   private static let fieldWords = FieldKind.allCases.map {
     SchemaWord($0.rawValue, $0.sentence)

@@ -6,7 +6,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case boundaries, errors, warnings
 
   /// The limit for scenes from strangers, in the unit of `noun`.
-  package var standard: Int {
+  package var defaultValue: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
@@ -54,14 +54,14 @@ package enum SceneLimit: String, CaseIterable, Sendable {
 
 /// The limits that hold for one loading; `--limit name=value` changes one.
 package struct SceneLimits: Equatable, Sendable {
-  package static let standard = SceneLimits()
+  package static let `default` = SceneLimits()
 
   private var lifted: [SceneLimit: Int] = [:]
 
   package init() {}
 
   package subscript(limit: SceneLimit) -> Int {
-    get { min(lifted[limit] ?? limit.standard, limit.ceiling) }
+    get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }
   }
 }

@@ -31,7 +31,9 @@ package struct LogWriter {
       buffer.append("ticksPerSecond", header.ticksPerSecond)
       buffer.append("profile", header.profile)
       buffer.append("items", each: header.items) { JSONText.append($0, to: &$1) }
-      buffer.append("columns", each: Column.standard) { JSONText.append($0.rawValue, to: &$1) }
+      buffer.append("columns", each: Column.defaultColumns) {
+        JSONText.append($0.rawValue, to: &$1)
+      }
       buffer.append("numericsID", header.numericsID)
       buffer.append("version", header.version)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct SimplexNoiseTests {
+@Suite(.timeLimit(.minutes(5))) struct SimplexNoiseTests {
   /// Owns the tables a noise reads.
   private final class Tables {
     private var fields = FieldSet()

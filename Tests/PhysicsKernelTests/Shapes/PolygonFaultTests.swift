@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct PolygonFaultTests {
+@Suite(.timeLimit(.minutes(5))) struct PolygonFaultTests {
   @Test("An outline is named for what is wrong with it", arguments: faulty)
   func faults(name: String, points: [Vector], fault: PolygonFault) {
     #expect(World.validatePolygon(points) == fault, "\(name)")
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-@Suite struct ConvexOutlineTests {
+@Suite(.timeLimit(.minutes(5))) struct ConvexOutlineTests {
   @Test("The hull of any points is accepted, in either direction and from any corner")
   func hulls() {
     withEverySeed(0..<60) { generator in

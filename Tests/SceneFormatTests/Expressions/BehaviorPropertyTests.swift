@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The properties of behaviors")
+@Suite("The properties of behaviors", .timeLimit(.minutes(5)))
 struct BehaviorPropertyTests {
   @Test("are UIKit's, by type and word")
   func table() {

@@ -12,7 +12,8 @@ extension SceneGenerator {
       return .text("=" + expression)
     }
     switch kind {
-    case .anything: return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
+    case .anything:
+      return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
     case .formatVersion: return .number(1)
     case .text(let form): return self.text(form)
     case .boolean: return .boolean(random.bool())
@@ -140,6 +141,10 @@ extension SceneGenerator {
       "", "a", "two words", "\"\\/\u{8}\u{1B}[31m\n", "e\u{301}\u{202E}\u{200B}", "\u{1F600}",
       "comma, \"quote\"", String(repeating: "long ", count: 60),
     ])
+  }
+
+  private static func isTarget(_ kind: SchemaKind) -> Bool {
+    if case .text(let form) = kind, case .target = form.rule { true } else { false }
   }
 
   /// A target of `set` and a value for it, if the object holds both.
