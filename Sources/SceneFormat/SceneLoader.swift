@@ -20,6 +20,11 @@ package struct SceneLoading: Sendable {
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneSettingFault] = []
+  /// The merged document of a scene that can be played.
+  var document: JSONDocument?
+
+  /// What the scene means in 64 bits; nil without a scene.
+  package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -63,7 +68,8 @@ package enum SceneLoader {
     var advice = SceneAdvice(scene, parts.outline, parts.start)
     advice.advise()
     return SceneLoading(
-      scene: scene, diagnostics: document.diagnostics(advice.findings), source: source)
+      scene: scene, diagnostics: document.diagnostics(advice.findings), source: source,
+      document: document)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.

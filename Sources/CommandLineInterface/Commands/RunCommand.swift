@@ -29,7 +29,7 @@ struct RunCommand {
     console.watchSignals()
     let outputs = try RunOutputs(options, console)
     let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
-    let log = outputs.log.map { RunLog($0, RunHeader(scene, loading.source)) }
+    let log = outputs.log.map { RunLog($0, header(scene, loading)) }
     let outcome = try play(runner, options.writer(layout), outputs, log, progress)
     messages.show(outcome.warnings, behind: loading)
     // The rows so far are whole and may go out; a file that is not whole never appears.
@@ -50,10 +50,25 @@ struct RunCommand {
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
     do throws(StageFault) {
-      return try Runner(scene, includesExtent: layout.columns.contains(where: \.needsExtent))
+      return try Runner(
+        scene, includesExtent: layout.columns.contains(where: \.needsExtent),
+        includesStateHash: options.log != nil)
     } catch {
       throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
     }
+  }
+
+  private func header(_ scene: Scene, _ loading: SceneLoading) -> RunHeader {
+    let folder: FilePath? =
+      switch options.log {
+      case .file(let path)?: FilePath(path).directory
+      case .standardOutput?, nil: nil
+      }
+    var header = RunHeader(
+      scene, loading, RunHeader.Origin(scene: options.scene, options.changes, logFolder: folder))
+    header.overrides.timeLimit = options.timeLimit
+    header.every = options.filter.every
+    return header
   }
 
   private func play(
@@ -97,30 +112,5 @@ struct RunCommand {
         exitCode: .negative, message: "the scene did not come to rest: \(ending.reason)")
     }
     return .success
-  }
-}
-
-extension RunSummary {
-  fileprivate init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
-    self.init(
-      scene: FilePath(path).name, parameters: scene.parameterRecord,
-      status: outcome.ending.status, reason: outcome.ending.reason,
-      ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
-      items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
-        Item(id: $0.0, state: $0.1, settleTime: $1)
-      },
-      contacts: outcome.contacts, expectations: outcome.expectations,
-      stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)
-  }
-}
-
-extension RunHeader {
-  fileprivate init(_ scene: Scene, _ source: SourceText) {
-    self.init(
-      scene: FilePath(source.name).name, sceneHash: Self.digest(of: source.bytes),
-      title: scene.title, description: scene.description, parameters: scene.parameterRecord,
-      seed: scene.run.seed, ticksPerSecond: scene.run.ticksPerSecond,
-      profile: scene.run.profile.rawValue, items: scene.itemIDs, numericsID: Runner.numericsID,
-      version: ToolVersion.current)
   }
 }
