@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, validate, schema, help, version
+    case run, check, diff, validate, schema, help, version
   }
 
   let id: ID
@@ -30,6 +30,30 @@ struct Command: Sendable {
         Plays a scene and writes one row per tick and item. SCENE is a file, or - for
         standard input. A FILE may be - for standard output; a file appears under its name
         only when it is whole.
+        """),
+    Command(
+      id: .check, name: "check", operand: "SCENE|LOG|FOLDER", operandCount: 1...Int.max,
+      flags: [
+        .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
+        .update, .jobs, .quiet, .color, .help,
+      ],
+      summary: "play scenes and compare them with their golden logs",
+      details: """
+        Plays scenes and compares them with their goldens: the log x.log beside x.json. A LOG
+        is played again as its header says, a FOLDER is all scenes and logs in it and below.
+        Exits with 1 when one differs, or has no golden; what was played lies beside as
+        x.log.new then. Nothing is overwritten without --update.
+        """),
+    Command(
+      id: .diff, name: "diff", operand: "A B", operandCount: 2...2,
+      flags: [
+        .output, .level, .tolerance, .absolute, .relative, .ticks, .align, .reporter, .quiet,
+        .color, .help,
+      ],
+      summary: "compare two logs, files of rows, or scenes",
+      details: """
+        Compares B with A. Each is a log, a file of rows (JSON Lines or CSV, long or wide), or a
+        scene, NAME.json, which is played. - is standard input. Exits with 1 when they differ.
         """),
     Command(
       id: .validate, name: "validate", operand: "SCENE", operandCount: 1...Int.max,
@@ -61,7 +85,7 @@ struct Command: Sendable {
   ]
 
   /// Commands that a later release brings; asking for one is not a typing error.
-  static let planned = ["check", "diff", "render", "sweep", "completions"]
+  static let planned = ["render", "sweep", "completions"]
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }

@@ -21,6 +21,7 @@ package struct SystemError: Error, Equatable {
   /// A folder where a file is wanted; it and the next are the C library's, for whoever may not import it.
   package static let isDirectory = SystemError(code: EISDIR)
   package static let noSpace = SystemError(code: ENOSPC)
+  package static let noFile = SystemError(code: ENOENT)
 
   /// The C library's words, which are English unless a program asks for others.
   package var reason: String { String(cString: strerror(code)) }
