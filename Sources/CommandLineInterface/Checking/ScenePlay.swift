@@ -22,7 +22,7 @@ struct ScenePlay {
     loading = try SceneInput.load(path, recipe.changes, console)
     messages.show(loading)
     guard var scene = loading.scene else {
-      throw CommandFailure(exitCode: .input, message: "\(path) is not a valid scene")
+      throw CommandFailure(exitCode: .input, message: "the scene is not valid")
     }
     if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
     self.scene = scene

@@ -20,10 +20,14 @@ enum CheckCommand {
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
     let targets = try CheckTarget.all(arguments.operands, goldens: arguments[.goldens])
     console.watchSignals()
+    // What a scene is warned of, validate and run say; here it would hide the answer.
+    var quiet = arguments
+    quiet.values[.quiet] = [""]
+    let quietly = quiet
     let answers = answers(to: targets, jobs: jobs, console) { target, console in
       GoldenCheck(
         target: target, options: options, update: update, every: every, console: console,
-        messages: Messages(console, arguments)
+        messages: Messages(console, quietly)
       ).entry()
     }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
