@@ -48,7 +48,7 @@ let package = Package(
     // What an app on a phone records with; built here to see that it compiles against the library.
     .target(
       name: "DeviceRecorder", dependencies: ["UIDynamics"], path: "Examples/device",
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
 
@@ -102,7 +102,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "UIDynamics", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
-        "TestSupport",
+        "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -11,18 +11,18 @@
 #endif
 
 /// Rows of `center`, `transform` and `bounds`, in the coordinates of the superview, pt and rad.
-final class MotionRecorder: NSObject {
+public final class MotionRecorder: NSObject {
   private let items: [(name: String, item: any UIDynamicItem)]
   /// The recording so far, with its header.
-  private(set) var csv = "time,item,x,y,angle,width,height\n"
+  public private(set) var csv = "time,item,x,y,angle,width,height\n"
 
   /// The names are those of the scene: no commas, no quotation marks.
-  init(_ items: KeyValuePairs<String, any UIDynamicItem>) {
+  public init(_ items: KeyValuePairs<String, any UIDynamicItem>) {
     self.items = items.map { ($0.key, $0.value) }
   }
 
   /// Writes one row for each item; `time` is in s and grows from call to call.
-  func record(at time: Double) {
+  public func record(at time: Double) {
     for (name, item) in items {
       let (center, size, turn) = (item.center, item.bounds.size, item.transform)
       let values = [center.x, center.y, atan2(turn.b, turn.a), size.width, size.height]

@@ -6,7 +6,8 @@ package enum CLI {
     var messages = Messages(console)
     do throws(CommandFailure) {
       let arguments = try ArgumentReader.read(words)
-      messages = Messages(console, arguments)
+      messages = Messages(
+        console, isQuiet: arguments.has(.quiet), color: arguments[.color])
       return try perform(arguments, console, messages)
     } catch {
       messages.report(error)

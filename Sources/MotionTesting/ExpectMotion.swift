@@ -76,7 +76,7 @@ private struct Golden {
 
   private func compare(
     _ recording: MotionRecording, _ golden: [UInt8], _ tolerance: MotionTolerance
-  ) throws(RecordFault) -> ComparisonResult {
+  ) throws(RecordFault) -> ComparisonOutcome {
     let expected = try TrajectoryReader(file: name, Self.feed(golden))
     let actual = try TrajectoryReader(file: "\(name).new", Self.feed(recording.log))
     var rules = ComparisonRules()

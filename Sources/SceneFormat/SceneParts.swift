@@ -53,7 +53,8 @@ struct SceneParts {
       entry.value.map { SceneParameter(name: entry.name, value: $0) }
     }
     if scene.needsTemplates {
-      scene.templates = SceneTemplates(outline, names, parameters, expressions, limits)
+      scene.templates = SceneTemplates(
+        maker: DocumentTemplates(outline, names, parameters, expressions, limits))
     }
     return scene
   }

@@ -55,7 +55,8 @@ struct TamperTests {
     }
   }
 
-  private static let folder = TestFolder()
+  // Written once, before anything reads it.
+  nonisolated(unsafe) private static let folder = TestFolder()
   private static let golden: String = {
     let path = folder.write("s.json", scene)
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])

@@ -63,7 +63,7 @@ struct StageTests {
     #expect(added[2] is UIDynamicItemBehavior)
   }
 
-  @Test("Gravity takes a direction, or angle and magnitude, or keeps what it has")
+  @Test("Gravity takes a direction, then an angle, then a magnitude, or keeps what it has")
   func gravity() throws {
     func gravity(_ gravity: SceneGravity) throws -> UIGravityBehavior {
       try behavior(UIGravityBehavior.self, .gravity(gravity))
@@ -79,6 +79,11 @@ struct StageTests {
     expectClose(strong.dy, 2, within: 1e-6, "dy")
     let angle = try gravity(SceneGravity(angle: 0))
     #expect((angle.angle, angle.magnitude) == (0, 1))
+    let long = try gravity(SceneGravity(gravityDirection: direction, magnitude: 10))
+    expectClose(long.gravityDirection.dx, -6, within: 1e-6, "dx of (−3, 4) with magnitude 10")
+    expectClose(long.gravityDirection.dy, 8, within: 1e-6, "dy of (−3, 4) with magnitude 10")
+    let turnedOne = try gravity(SceneGravity(gravityDirection: direction, angle: .pi))
+    expectClose(turnedOne.gravityDirection.dx, -5, within: 1e-6, "dx of (−3, 4) with angle π")
   }
 
   @Test("A collision behavior takes mode, boundaries and insets")

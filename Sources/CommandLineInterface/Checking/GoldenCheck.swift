@@ -26,7 +26,9 @@ struct GoldenCheck {
       if error.message == nil { return nil }
       var lines = ["\(target.name): \(error.message ?? "")"]
       if let hint = error.hint { lines.append("hint: \(hint)") }
-      return entry(.unreadable, lines)
+      var entry = entry(.unreadable, lines)
+      entry.isUnwritten = error.exitCode == .output
+      return entry
     }
   }
 
@@ -82,7 +84,7 @@ struct GoldenCheck {
     }
   }
 
-  private func same(_ result: ComparisonResult) -> ReportEntry {
+  private func same(_ result: ComparisonOutcome) -> ReportEntry {
     // What an earlier check left is not the answer any more.
     Folder.remove(target.candidate)
     var entry = entry(.same, TextReport(result, advice: []).lines)
@@ -91,7 +93,7 @@ struct GoldenCheck {
   }
 
   private func differing(
-    _ result: ComparisonResult, _ play: ScenePlay
+    _ result: ComparisonOutcome, _ play: ScenePlay
   ) throws(CommandFailure) -> ReportEntry {
     let isAccepted = update?.acceptsChanged == true && result.failedExpectations == 0
     try play.record(to: isAccepted ? target.golden : target.candidate)
@@ -106,7 +108,7 @@ struct GoldenCheck {
           ("accept", "uidyn check \(target.name) --update changed"),
         ])
     var entry = entry(isAccepted ? .updated : .differs, report.lines)
-    if isAccepted { entry.lines = ["\(target.golden): updated; \(report.headline)"] }
+    if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
     entry.result = result
     entry.line = line(of: result.statistics.first?.item, in: play.loading.source)
     return entry

@@ -88,7 +88,7 @@ struct ScenePlay {
   /// Plays, and compares with what was recorded.
   func compare(
     with reader: TrajectoryReader, _ rules: ComparisonRules
-  ) throws(CommandFailure) -> ComparisonResult {
+  ) throws(CommandFailure) -> ComparisonOutcome {
     var record = TickRecord()
     let comparison = try reporting { () throws(RecordFault) in
       try MotionComparison(reader, side, rules)

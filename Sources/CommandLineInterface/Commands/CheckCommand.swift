@@ -21,13 +21,11 @@ enum CheckCommand {
     let targets = try CheckTarget.all(arguments.operands, goldens: arguments[.goldens])
     console.watchSignals()
     // What a scene is warned of, validate and run say; here it would hide the answer.
-    var quiet = arguments
-    quiet.values[.quiet] = [""]
-    let quietly = quiet
+    let color = arguments[.color]
     let answers = answers(to: targets, jobs: jobs, console) { target, console in
       GoldenCheck(
         target: target, options: options, update: update, every: every, console: console,
-        messages: Messages(console, quietly)
+        messages: Messages(console, isQuiet: true, color: color)
       ).entry()
     }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
@@ -80,6 +78,7 @@ enum CheckCommand {
     channel.buffer.append(options.reporter.report(entries))
     try channel.finish()
     try channel.commit()
+    if entries.contains(where: \.isUnwritten) { return .output }
     if entries.contains(where: { $0.verdict == .unreadable }) { return .input }
     return entries.contains(where: \.isFailure) ? .negative : .success
   }

@@ -20,7 +20,7 @@ struct DiffCommand {
     let result = try command.compare(a, b)
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
-      lines: TextReport(result, advice: []).lines)
+      lines: TextReport(result, title: "\(a) → \(b)", advice: []).lines)
     entry.result = result
     let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
     channel.buffer.append(options.reporter.report([entry]))
@@ -29,7 +29,7 @@ struct DiffCommand {
     return result.isSame ? .success : .negative
   }
 
-  private func compare(_ a: String, _ b: String) throws(CommandFailure) -> ComparisonResult {
+  private func compare(_ a: String, _ b: String) throws(CommandFailure) -> ComparisonOutcome {
     let expected = try reader(a)
     let rules = options.rules(expected.header?.tolerance)
     try check(expected)
@@ -68,7 +68,7 @@ struct DiffCommand {
 
   private func compare(
     _ expected: TrajectoryReader, _ actual: TrajectoryReader, _ rules: ComparisonRules
-  ) throws(CommandFailure) -> ComparisonResult {
+  ) throws(CommandFailure) -> ComparisonOutcome {
     try reporting { () throws(RecordFault) in
       let comparison = try MotionComparison(expected, ComparedSide(actual), rules)
       var record = TickRecord()

@@ -30,7 +30,8 @@ struct RunCommand {
     let outputs = try RunOutputs(options, console)
     let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
-    let outcome = try play(runner, options.writer(layout), outputs, log, progress)
+    var tickCount = 0
+    let outcome = try play(runner, options.writer(layout), outputs, log, progress, &tickCount)
     messages.show(outcome.warnings, behind: loading)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
@@ -41,6 +42,10 @@ struct RunCommand {
     if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
     log?.end(summary)
     try outputs.complete()
+    if console.isTerminal(.messages) && options.rows != .standardOutput {
+      messages.remark(
+        summary.endReport(rows: tickCount * (options.isWide ? 1 : layout.ids.count)))
+    }
     for expectation in summary.expectations where !expectation.passed {
       messages.report(expectation)
     }
@@ -73,7 +78,7 @@ struct RunCommand {
 
   private func play(
     _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
-    _ log: RunLog?, _ progress: consuming Progress
+    _ log: RunLog?, _ progress: consuming Progress, _ tickCount: inout Int
   ) throws(CommandFailure) -> RunOutcome {
     defer { progress.finish() }
     let rows = outputs.rows
@@ -83,6 +88,7 @@ struct RunCommand {
       if options.filter.admits(tick: frame.tick, time: frame.time) {
         writer.write(frame, to: &rows.buffer)
         try rows.drainIfFull()
+        tickCount += 1
       }
       if let channel = outputs.events {
         for event in events { EventWriter.write(event, to: &channel.buffer) }
@@ -95,7 +101,7 @@ struct RunCommand {
 
   /// What the exit code says about a run that was written completely.
   static func verdict(
-    on ending: RunOutcome.Ending, _ expectations: [RunSummary.Expectation] = [],
+    on ending: RunEnding, _ expectations: [RunSummary.Expectation] = [],
     requiresStasis: Bool
   ) throws(CommandFailure) -> ExitCode {
     if ending.status == .guard {

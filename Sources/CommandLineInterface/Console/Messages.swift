@@ -10,11 +10,11 @@ struct Messages {
   private let isQuiet: Bool
   private let isColored: Bool
 
-  init(_ console: Console, _ arguments: Arguments = Arguments()) {
-    self.console = console
-    isQuiet = arguments.has(.quiet)
+  /// - Parameter color: The word behind `--color`, if there is one.
+  init(_ console: Console, isQuiet: Bool = false, color: String? = nil) {
+    (self.console, self.isQuiet) = (console, isQuiet)
     isColored =
-      switch arguments[.color] {
+      switch color {
       case "always": true
       case "never": false
       default:

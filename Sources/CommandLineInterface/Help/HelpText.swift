@@ -20,16 +20,6 @@ enum HelpText {
     """
   }
 
-  /// What somebody sees who typed a command and nothing else.
-  static let short = """
-    Usage: uidyn run SCENE [--format jsonl|csv] [-o FILE]
-           uidyn validate SCENE…
-           uidyn help [TOPIC]
-
-    SCENE is a file, or - for standard input.
-
-    """
-
   /// The page of one command.
   static func page(of command: Command) -> String {
     var page = "Usage: \(command.usage)\n\n\(command.details)\n"

@@ -16,8 +16,10 @@ package struct ReportEntry {
   package var lines: [String]
   /// Where in the scene to look, from 1.
   package var line = 1
+  /// Whether something could not be written.
+  package var isUnwritten = false
   /// Nil where nothing could be compared.
-  package var result: ComparisonResult?
+  package var result: ComparisonOutcome?
 
   package init(name: String, golden: String?, verdict: Verdict, lines: [String]) {
     (self.name, self.golden, self.verdict, self.lines) = (name, golden, verdict, lines)

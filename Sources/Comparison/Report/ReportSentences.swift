@@ -58,7 +58,7 @@ extension EventChange {
   }
 }
 
-extension ComparisonResult.Cause {
+extension ComparisonOutcome.Cause {
   /// The class of the difference.
   package var word: String {
     switch self {
@@ -69,7 +69,7 @@ extension ComparisonResult.Cause {
     }
   }
 
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .scene(let changes): "the scene changed: \(changes.joined(separator: ", "))"
     case .numerics(let expected, let actual):
@@ -80,7 +80,7 @@ extension ComparisonResult.Cause {
   }
 }
 
-extension ComparisonResult {
+extension ComparisonOutcome {
   /// What kind of difference it is, where that can be known.
   package var kind: String? {
     if rules.level != .trajectory { return nil }

@@ -10,12 +10,18 @@ package struct TextReport {
   private static let mostItems = 6
   private static let labelWidth = 19
 
-  private let result: ComparisonResult
+  private let result: ComparisonOutcome
+  /// What was compared.
+  private let title: String
   /// Command lines to look closer and to accept, with what they are for.
   private let advice: [(label: String, command: String)]
 
-  package init(_ result: ComparisonResult, advice: [(label: String, command: String)]) {
+  /// The title is the name of the expected run where none is given.
+  package init(
+    _ result: ComparisonOutcome, title: String? = nil, advice: [(label: String, command: String)]
+  ) {
     (self.result, self.advice) = (result, advice)
+    self.title = title ?? result.expected.name
   }
 
   /// The lines without a line end.
@@ -30,9 +36,8 @@ package struct TextReport {
 
   /// Name and class in one line.
   package var headline: String {
-    let name = result.expected.name
-    if result.isSame { return "\(name): same\(sameWords)" }
-    return "\(name): \(result.cause.sentence)\(sameDress)"
+    if result.isSame { return "\(title): same\(sameWords)" }
+    return "\(title): \(result.cause.sentence)\(sameDress)"
   }
 
   /// What the log told and nobody compared.
@@ -150,7 +155,7 @@ package struct TextReport {
     }
     let failed =
       result.failedExpectations > 0
-      ? ["\(result.failedExpectations) expectations did not come true"] : []
+      ? ["expectations that did not come true: \(result.failedExpectations)"] : []
     let sentences = all + rest + summary.prefix(Self.mostItems) + failed
     return sentences.enumerated().map { Self.line($0 == 0 ? "end" : "", $1) }
   }

@@ -92,16 +92,4 @@ extension ObjectReader {
       top: number("top") ?? 0, left: number("left") ?? 0, bottom: number("bottom") ?? 0,
       right: number("right") ?? 0)
   }
-
-  /// The boundary that an object describes, or nil where it does not do so completely.
-  var boundary: SceneBoundary? {
-    guard let id = string("id"), let outline = boundaryOutline else { return nil }
-    return SceneBoundary(id: id, outline: outline)
-  }
-
-  /// Where a boundary runs, or nil where its object does not say so completely.
-  var boundaryOutline: SceneBoundary.Outline? {
-    if let from = point("from"), let to = point("to") { return .line(from: from, to: to) }
-    return object("path")?.path.map { .path($0) }
-  }
 }

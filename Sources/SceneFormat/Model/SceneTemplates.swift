@@ -6,82 +6,28 @@ package struct SceneTemplate: Equatable, Sendable {
   let value: JSONValue
 }
 
-/// The parts of a scene that hold expressions, as they were written.
-///
-/// The document stays in this layer: who runs the scene asks for a part and gets plain values.
-package final class SceneTemplates: Equatable, Sendable {
-  private let outline: SceneOutline
-  private let names: SceneNames
-  private let parameters: SceneParameters
-  private let expressions: SceneExpressions
-  private let limits: SceneLimits
+/// The parts of a scene that hold expressions; two scenes never share theirs.
+package struct SceneTemplates: Equatable, Sendable {
+  package let maker: any SceneTemplateMaker
 
-  package static func == (one: SceneTemplates, other: SceneTemplates) -> Bool { one === other }
-
-  init(
-    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters,
-    _ expressions: SceneExpressions, _ limits: SceneLimits
-  ) {
-    (self.outline, self.names, self.parameters) = (outline, names, parameters)
-    (self.expressions, self.limits) = (expressions, limits)
+  package static func == (one: SceneTemplates, other: SceneTemplates) -> Bool {
+    one.maker === other.maker
   }
+}
 
+/// Makes the parts of a scene that hold expressions, with the values these have now.
+///
+/// The document they are written in stays behind this: who runs the scene gets plain values.
+package protocol SceneTemplateMaker: AnyObject, Sendable {
   /// A behavior of the scene as it is now.
   ///
   /// What its expressions come to must be what its keys take; a fault names the key and its range.
-  package func behavior<Context: ExpressionContext>(
+  func behavior<Context: ExpressionContext>(
     _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> SceneBehavior {
-    let object = outline.behaviors[index].object
-    let reader = ObjectReader(try resolved(object, at: .adding, in: context), object)
-    let type = reader.string("type")
-    try check(
-      reader, as: SceneSchema.behavior.variants.first { $0.name == type }?.object)
-    var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
-    validator.check(reader)
-    try refuse(validator.findings)
-    return SceneDecoder(outline: outline, names: names, expressions: expressions)
-      .renewed(behavior, from: reader)
-  }
+  ) throws(ExpressionFault) -> SceneBehavior
 
   /// The boundary of an `addBoundary` action as it is now.
-  package func boundary<Context: ExpressionContext>(
+  func boundary<Context: ExpressionContext>(
     _ template: SceneTemplate, in context: borrowing Context
-  ) throws(ExpressionFault) -> SceneBoundary {
-    let reader = ObjectReader(
-      try resolved(template.value, at: nil, in: context), template.value)
-    try check(reader, as: SceneSchema.boundary)
-    var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
-    validator.checkOutline(reader)
-    try refuse(validator.findings)
-    guard let boundary = reader.boundary else { throw ExpressionFault("the boundary is not whole") }
-    return boundary
-  }
-
-  /// The document with the values that the expressions in a part of it have now.
-  private func resolved<Context: ExpressionContext>(
-    _ part: JSONValue, at moment: ExpressionMoment?, in context: borrowing Context
-  ) throws(ExpressionFault) -> JSONDocument {
-    var values: [Int: ExpressionValue] = [:]
-    for entry in expressions.within(part, of: outline.document) {
-      if let moment, entry.moment != moment { continue }
-      values[entry.place] = try entry.expression.evaluate(in: context)
-    }
-    return outline.document.resolving(values)
-  }
-
-  private func check(_ reader: ObjectReader, as object: SchemaObject?) throws(ExpressionFault) {
-    guard let object else { return }
-    let scope = SceneScope(outline, names, parameters)
-    var check = SchemaCheck(reader.document, in: scope, limits: limits, ofTemplate: true)
-    check.checkObject(reader.object, object)
-    try refuse(check.findings)
-  }
-
-  /// The first thing found is a fault of the expression it is about.
-  private func refuse(_ findings: Findings) throws(ExpressionFault) {
-    guard let finding = findings.list.first else { return }
-    let text = expressions.within(finding.value, of: outline.document).first?.expression.text
-    throw ExpressionFault(finding.message, in: text ?? "")
-  }
+  ) throws(ExpressionFault) -> SceneBoundary
 }

@@ -31,7 +31,7 @@ extension SceneSchema {
         "What it takes to turn a pin"),
       SchemaKey(
         "attachmentRange", .range(.signedFactor), default: "[null, null]",
-        "How far it may slide, pt, positive along the axis, or turn, rad, positive clockwise"),
+        "How far it slides, pt, positive against the axis, or turns, rad, counter-clockwise"),
     ],
     rules: [oneItem],
     cases: SchemaCases(selector: "attachment", standard: "anchor", cases: attachmentCases))

@@ -56,12 +56,12 @@ extension SceneSchema {
         "Direction and magnitude; a length of 1 is 1,000 pt/s²"),
       SchemaKey(
         "angle", .number(.angle), default: "1.5707963267948966",
-        "Direction, clockwise on screen from the right"),
-      SchemaKey("magnitude", .number(.signedFactor), default: "1", "1 is 1,000 pt/s²"),
+        "Direction, clockwise on screen from the right; set after \"gravityDirection\""),
+      SchemaKey(
+        "magnitude", .number(.signedFactor), default: "1",
+        "1 is 1,000 pt/s²; set last, so that the direction stays"),
     ],
-    rules: [
-      oneListOfItems, .atMostOne([.all("gravityDirection"), .any("angle", "magnitude")]),
-    ])
+    rules: [oneListOfItems])
 
   static let collision = SchemaObject(
     "a collision behavior",

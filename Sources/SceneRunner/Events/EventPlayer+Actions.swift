@@ -167,7 +167,7 @@ extension EventPlayer {
     guard let object = object(behavior) as? UICollisionBehavior, let templates = scene.templates
     else { return }
     do throws(ExpressionFault) {
-      let boundary = try templates.boundary(template, in: state)
+      let boundary = try templates.maker.boundary(template, in: state)
       add(boundary, to: object, behavior)
     } catch {
       fail(error)

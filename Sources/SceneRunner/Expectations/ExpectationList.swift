@@ -69,7 +69,7 @@ struct ExpectationList {
 
   /// Decides what is still open, in the order of the scene.
   mutating func conclude(
-    _ player: EventPlayer, at frame: Frame, _ ending: RunOutcome.Ending
+    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding
   ) -> [RunSummary.Expectation] {
     for index in expectations.indices where verdicts[index] == nil {
       if ending.status == .guard || player.fault != nil {
@@ -82,7 +82,7 @@ struct ExpectationList {
   }
 
   private mutating func decideLast(
-    _ index: Int, _ player: EventPlayer, _ frame: Frame, _ ending: RunOutcome.Ending
+    _ index: Int, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding
   ) {
     switch expectations[index].kind {
     case .at(nil, let expression):

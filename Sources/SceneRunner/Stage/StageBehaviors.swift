@@ -127,7 +127,7 @@ final class StageBehaviors {
     guard descriptions[index].isTemplate, let templates, !isChild else { return }
     var description = descriptions[index]
     do throws(ExpressionFault) {
-      description = try templates.behavior(description, at: index, in: context)
+      description = try templates.maker.behavior(description, at: index, in: context)
     } catch {
       throw .expression(error)
     }

@@ -88,3 +88,10 @@ extension RunHeader {
     .object("limits") { $0.limits },
   ]
 }
+
+extension DigestRun {
+  static let fields: [RecordField<DigestRun>] = [
+    .integer("tick") { $0.tick },
+    RecordField("values", .texts, nil) { $1.append($0.values) { $1.append(digest: $0) } },
+  ]
+}

@@ -19,9 +19,4 @@ package struct DigestRun: Equatable, Sendable {
   }
 
   mutating func removeAll() { values.removeAll(keepingCapacity: true) }
-
-  static let fields: [RecordField<DigestRun>] = [
-    .integer("tick") { $0.tick },
-    RecordField("values", .texts, nil) { $1.append($0.values) { $1.append(digest: $0) } },
-  ]
 }

@@ -83,8 +83,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The point the item is attached to, pt, in the animator's coordinates.
   ///
-  /// Moving it keeps the length, gives nothing a velocity and wakes the item. Between two items it
-  /// is where they were joined (or zero), and setting it moves nothing that is joined already.
+  /// Moving it keeps the length, gives nothing a velocity and wakes the item; a rail moves along
+  /// with it, and so does the range on it. Between two items it is where they were joined (or zero),
+  /// and setting it moves nothing that is joined already.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
@@ -157,8 +158,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How far the item may move along a rail, pt, or turn about a pin, rad clockwise, from where it
-  /// is attached; initially without limits.
+  /// How far the item may move along a rail, pt, or turn about a pin, rad; initially without limits.
+  ///
+  /// It is read off the other side: positive is where the anchor, or the other item, lies along the
+  /// axis as seen from the item, and how far the other item is turned clockwise against it. So a
+  /// range of 0 to 100 lets the item move up to 100 pt *against* the axis, or turn counter-clockwise.
+  /// For rails, apps that ship prove it; for pins it is taken to be the same.
   ///
   /// It must contain 0; one that does not leaves the motion free. Reads (0, 0) for other kinds, and
   /// has no effect on them.

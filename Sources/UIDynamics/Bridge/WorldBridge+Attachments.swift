@@ -128,15 +128,15 @@ extension WorldBridge {
     return (b - a).length
   }
 
-  /// The engine measures how the other one moves as seen from the item; the range is the item's.
+  /// Both measure how the other item, or the anchor, lies as seen from the item.
   private func limits(of behavior: UIAttachmentBehavior) -> JointLimits? {
     let range = behavior.attachmentRange
     if range.isInfinite { return nil }
     if case .sliding = behavior.kind {
       return JointLimits(
-        lower: -UnitConversion.metres(range.maximum), upper: -UnitConversion.metres(range.minimum))
+        lower: UnitConversion.metres(range.minimum), upper: UnitConversion.metres(range.maximum))
     }
-    return JointLimits(lower: -Float(range.maximum), upper: -Float(range.minimum))
+    return JointLimits(lower: Float(range.minimum), upper: Float(range.maximum))
   }
 
   // MARK: Changes

@@ -23,7 +23,7 @@ struct SceneTemplateTests {
     )
     let templates = try #require(scene.templates)
     for score in [0.5, 2] {
-      let now = try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
+      let now = try templates.maker.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
       #expect(
         now.kind
           == .dynamicItem(
@@ -40,7 +40,7 @@ struct SceneTemplateTests {
     let scene = try load(
       "", "attachment",
       #""anchorPoint": ["=score", 40], "offsetFromCenter": "=touch.velocity", "length": "=score""#)
-    let now = try #require(scene.templates).behavior(
+    let now = try #require(scene.templates).maker.behavior(
       scene.behaviors[0], at: 0, in: Moment(score: 7))
     #expect(
       now.kind
@@ -78,7 +78,7 @@ struct SceneTemplateTests {
     let scene = try load(
       "", "field",
       #""field": "custom", "force": ["=-mass * position.x", 2], "position": "=touch.velocity""#)
-    let now = try #require(scene.templates).behavior(
+    let now = try #require(scene.templates).maker.behavior(
       scene.behaviors[0], at: 0, in: Moment(score: 7))
     guard case .field(let field) = now.kind, let force = field.force else {
       Issue.record("\(now)")
@@ -110,7 +110,7 @@ struct SceneTemplateTests {
       return
     }
     let templates = try #require(scene.templates)
-    let boundary = try templates.boundary(template, in: Moment(score: 7))
+    let boundary = try templates.maker.boundary(template, in: Moment(score: 7))
     #expect(
       boundary
         == SceneBoundary(
@@ -119,7 +119,7 @@ struct SceneTemplateTests {
       throws: ExpressionFault(
         "the y of \"from\" is 10000000, but must be at most 1,000,000 pt", in: "score")
     ) {
-      try templates.boundary(template, in: Moment(score: 1e7))
+      try templates.maker.boundary(template, in: Moment(score: 1e7))
     }
   }
 
@@ -148,7 +148,7 @@ struct SceneTemplateTests {
     let scene = try load(keys, type, "")
     let templates = try #require(scene.templates)
     #expect(throws: fault, sourceLocation: sourceLocation) {
-      try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: 1))
+      try templates.maker.behavior(scene.behaviors[0], at: 0, in: Moment(score: 1))
     }
   }
 

@@ -236,7 +236,7 @@ struct BehaviorActionTests {
     var scene = scene(
       Self.gravity(), SceneBehavior(id: "rail", kind: .attachment(rail), items: [0]))
     scene.on(.at([0]), .set(.attachmentRange(1), to: scene.operand("-10", "20")))
-    expectClose(Double(try Recording(scene).state("a", at: 30).y), 120, within: 1.5)
+    expectClose(Double(try Recording(scene).state("a", at: 30).y), 110, within: 1.5)
 
     let walls = SceneBehavior(
       id: "walls", kind: .collision(SceneCollision()), items: [0])

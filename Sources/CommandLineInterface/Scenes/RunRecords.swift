@@ -19,6 +19,20 @@ extension RunSummary {
   }
 }
 
+extension RunSummary {
+  /// `at rest after 1.67 s (100 ticks), 101 rows`, for who does not see the rows.
+  func endReport(rows: Int) -> String {
+    let words =
+      switch status {
+      case .stasis: "at rest"
+      case .timeLimit: "not at rest"
+      case .stopped, .guard: "stopped"
+      }
+    let seconds = NumberText.text(of: (time * 100).rounded() / 100)
+    return "\(words) after \(seconds) s (\(ticks) ticks), \(rows) rows"
+  }
+}
+
 extension RunHeader {
   /// Where a run has its scene from, as seen from its log.
   struct Origin {

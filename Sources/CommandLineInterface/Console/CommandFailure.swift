@@ -10,9 +10,6 @@ struct CommandFailure: Error, Equatable {
   /// Text to show as it is, without a word about an error.
   var page: String?
 
-  /// Somebody at a terminal gave no operand and may not know what there is.
-  static let shortHelp = CommandFailure(exitCode: .usage, page: HelpText.short)
-
   /// The command line is wrong.
   static func usage(_ message: String, hint: String? = nil) -> CommandFailure {
     CommandFailure(exitCode: .usage, message: message, hint: hint)

@@ -59,7 +59,7 @@ struct SceneAdvice {
   private mutating func workOut(_ start: SceneScope) {
     guard let templates = scene.templates else { return }
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
-      if let now = try? templates.behavior(scene.behaviors[index], at: index, in: start) {
+      if let now = try? templates.maker.behavior(scene.behaviors[index], at: index, in: start) {
         scene.behaviors[index] = now
       } else {
         unknown.insert(index)

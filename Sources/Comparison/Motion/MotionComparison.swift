@@ -120,7 +120,7 @@ package final class MotionComparison {
   // MARK: The end
 
   /// What came of it; `summary` is how the actual run ended, nil for rows.
-  package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonResult {
+  package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonOutcome {
     var left = 0
     while let next {
       if rules.alignment == .time { left += 1 } else { noteMissing(next) }
@@ -128,7 +128,7 @@ package final class MotionComparison {
     }
     compareDigests(with: [])
     events.finish()
-    var result = ComparisonResult(rules, expected, actual, rows, events)
+    var result = ComparisonOutcome(rules, expected, actual, rows, events)
     result.times = rules.alignment == .time ? times : nil
     result.uncompared = left
     result.ends = EndState.pairs(

@@ -35,14 +35,6 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .errors: "errors"
     }
   }
-
-  /// The sentence for a breach: what there is and what is allowed.
-  func excess(actual: Int, allowed: Int) -> String {
-    "\(Sentence.number(actual)) \(noun) exceed the limit of \(Sentence.number(allowed))"
-  }
-
-  /// The hint for a breach: the flag that lifts the limit.
-  func flag(allowing value: Int) -> String { "--limit \(rawValue)=\(value) allows it" }
 }
 
 /// The limits that hold for one loading; `--limit name=value` changes one.

@@ -3,7 +3,7 @@
 package import Trajectory
 
 /// What came of a comparison.
-package struct ComparisonResult {
+package struct ComparisonOutcome {
   /// Why two runs differ, as far as their headers tell.
   package enum Cause: Equatable, Sendable {
     /// What of it: keys of the scene, parameters, overrides.
