@@ -165,7 +165,7 @@ struct CheckCommandTests {
   func expectation() {
     let folder = folder()
     _ = check(folder, "@s.json --update missing")
-    folder.write("s.json", Self.scene.replacing("a.center.x == 30", with: "a.center.x == 31"))
+    folder.write("s.json", Self.scene.replacing("x - 30", with: "x - 31"))
     let result = check(folder, "@s.json")
     #expect(result.code == .negative)
     #expect(

@@ -9,7 +9,7 @@ struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "validate", "schema", "help", "version", "output", "exit-codes", "limits",
+      "", "run", "check", "diff", "validate", "schema", "help", "version", "output", "exit-codes", "limits",
     ])
   func pages(topic: String) throws {
     let result = cli("help \(topic)")
@@ -17,7 +17,7 @@ struct HelpTests {
     #expect(result == CommandResult(output: accepted, code: .success))
   }
 
-  @Test("No line of a page is wider than a terminal", arguments: ["", "run", "output", "limits"])
+  @Test("No line of a page is wider than a terminal", arguments: ["", "run", "check", "diff", "output", "limits"])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
   }

@@ -20,7 +20,7 @@ struct TamperTests {
         { "type": "gravity", "items": ["a", "b"], "magnitude": "=g" },
         { "type": "collision", "items": ["a", "b"], "translatesReferenceBoundsIntoBoundary": true }
       ],
-      "expect": [ { "always": "a.center.x == 30" } ]
+      "expect": [ { "always": "abs(a.center.x - 30) < 0.1" } ]
     }
     """
 
@@ -84,25 +84,25 @@ struct TamperTests {
       Case("a turn", row(12, "b", "omega"), "$12", "differs motion 12 b omega"),
       Case("a width", row(1, "b", "width"), "$121", "differs motion 1 b width"),
       Case("a height", row(0, "a", "height"), "$121", "differs motion 0 a height"),
-      Case("another spelling of a number", row(7, "a", "x"), "$13.0E+1", "same - - - -"),
-      Case("the sign of zero", row(5, "a", "vx"), "$1-0", "same - - - -"),
-      Case("the last digit of a number", row(7, "a", "x"), "$130.000002", "differs motion 7 a x", says: "1 ulp"),
+      Case("another spelling of a number", row(7, "a", "width"), "$12.0E+1", "same - - - -"),
+      Case("the sign of zero", row(0, "a", "vx"), "$1-0", "same - - - -"),
+      Case("the last digit of a number", row(7, "a", "x"), "$130", "differs motion 7 a x", says: "1 ulp"),
       Case("a missing row", #"\{"record":"frame","tick":9,[^\n]*"item":"b"[^\n]*\n"#, "", "differs motion 9 b missingRow"),
       Case("a missing tick", #"(\{"record":"frame","tick":9,[^\n]*\n)+"#, "", "differs motion 9 - missingTick"),
       Case("swapped items", #"("frame","tick":9,[^\n]*"item":")a("[^\n]*\n[^\n]*"item":")b"#, "$1b$2a", "differs motion 9 a x"),
       Case("rows in another order", #"(\{"record":"frame","tick":9,[^\n]*\n)(\{"record":"frame","tick":9,[^\n]*\n)"#, "$2$1", "same - - - -"),
       Case("an unknown item", #"("frame","tick":9,[^\n]*"item":")b"#, "$1c", "differs motion 9 b missingRow", says: "a row of c is new"),
       Case("keys in another order", #"("frame",)("tick":9,)("time":[0-9.]+,)"#, "$1$3$2", "same - - - -"),
-      Case("a missing event", event(14, "contactBegan"), "", "differs motion - - -", says: "tick 14 → missing"),
-      Case("an event more", "(" + event(14, "contactBegan") + ")", "$1$1", "differs motion - - -", says: "contactBegan a – bounds #2: new at tick 14"),
-      Case("the place of a contact", #"("tick":14,[^\n]*"contactBegan"[^\n]*"x":)[0-9.]+"#, "$199", "differs motion - - -", says: "other place or data at tick 14"),
-      Case("who was touched", #"("tick":14,[^\n]*"contactBegan"[^\n]*"boundary":)null"#, #"$1"wall""#, "differs motion - - -", says: "contactBegan a – wall: new at tick 14"),
+      Case("a missing event", event(18, "contactBegan"), "", "differs motion - - -", says: "tick 18 → missing"),
+      Case("an event more", "(" + event(18, "contactBegan") + ")", "$1$1", "differs motion - - -", says: "contactBegan a – bounds #2: new at tick 18"),
+      Case("the place of a contact", #"("tick":18,[^\n]*"contactBegan"[^\n]*"x":)[0-9.]+"#, "$199", "differs motion - - -", says: "other place or data at tick 18"),
+      Case("who was touched", #"("tick":18,[^\n]*"contactBegan"[^\n]*"boundary":)null"#, #"$1"wall""#, "differs motion - - -", says: "contactBegan a – wall: new at tick 18"),
       Case("a digest", #"("digests","tick":0,"values":\["[0-9a-f]{16}",")[0-9a-f]"#, "$1x", "unreadable - - - -", says: "a digest is not 16 digits"),
       Case("the digest of a tick", #"("digests","tick":0,"values":\["[0-9a-f]{16}",)"[0-9a-f]{16}""#, #"$1"0000000000000000""#, "differs motion 1 - digest"),
       Case("the numerics", #""numericsID":"1""#, #""numericsID":"7""#, "same - - - -"),
       Case("the version", #""version":"[0-9.]+""#, #""version":"99.0.0""#, "same - - - -"),
       Case("the title", #""title":"T""#, #""title":"U, with a comma""#, "same - - - -"),
-      Case("the text of an expectation", "always: a", "never, always: a", "same - - - -"),
+      Case("the text of an expectation", "always: abs", "never, always: abs", "same - - - -"),
       Case("how it ended", #""status":"stasis""#, #""status":"timeLimit""#, "differs motion - - -", says: "status: stasis → timeLimit"),
       Case("how many contacts there were", #""began":\d+"#, #""began":77"#, "differs motion - - -", says: "→ 77"),
       Case("when an item settled", #"("settleTime":)[0-9.]+"#, "$10.5", "differs motion - - -", says: "a settles"),
@@ -119,7 +119,7 @@ struct TamperTests {
     let result = cli(["diff", Self.golden, other, "--reporter", "json"])
     let report = result.output + result.messages
     #expect(answer(report, result.code).description == example.answer, "\(report)")
-    #expect(report.contains(example.says), "\(report)")
+    #expect(example.says.isEmpty || report.contains(example.says), "\(report)")
   }
 
   /// A log that is both: where a scene says its motion changed, and by what.

@@ -56,7 +56,7 @@ struct DeviceRecorderTests {
     // Every fourth frame was dropped by a display that is one and a half ticks late.
     let result = diff(record { Double($0) * 1.02 / 60 }, "--tolerance", "position=1")
     #expect(result.code == .negative)
-    #expect(result.output.contains("left tolerance     tick "), "\(result.output)")
+    #expect(result.output.contains("first difference   tick "), "\(result.output)")
   }
 
   @Test("The file is short enough to be read before it is dropped into an app")

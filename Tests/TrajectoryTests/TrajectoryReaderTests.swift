@@ -87,7 +87,7 @@ struct TrajectoryReaderTests {
   @Test(
     "What cannot be read says where and why",
     arguments: [
-      ("", "f: the file is empty"), ("\u{1F}\u{8B}", "f:1: there is neither"),
+      ("", "f: the file is empty"),
       ("\n\n", "f:2: there is neither \"tick\" nor \"time\""),
       ("tick,item,x\n0,a,1\n1,a,nan\n", "f:3:5: nan is not a number"),
       ("tick,item,x\n0,a,1\n1,a,inf\n", "f:3:5: inf is not a number"),
@@ -109,7 +109,7 @@ struct TrajectoryReaderTests {
       (#"{"tick":0,"x":1,"z":2}"#, "f:1: unknown column \"z\""),
       ("{\"tick\":0,\"x\":1}\n{\"tick\":1}\n", "f:2: the row has no \"x\""),
       ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":", "f:2:15: a number is missing"),
-      ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":1", "f:2:15: the line ends in the middle of an object"),
+      ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":1", "f:2:16: the line ends in the middle of an object"),
       ("{\"tick\":0,\"x\":1} {}", "f:1:18: something stands behind the record"),
       ("{\"tick\":0,\"x\":NaN}", "f:1:15: NaN is not a number"),
       ("{\"tick\":0,\"x\":\"1\"}", "f:1:15: \"1\" is not a number"),

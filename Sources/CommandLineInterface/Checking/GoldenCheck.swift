@@ -6,11 +6,16 @@ internal import Trajectory
 
 /// Checks one scene against its golden.
 struct GoldenCheck {
+  /// What holds for all that is checked.
+  struct Setting {
+    let options: ComparisonOptions
+    let update: GoldenUpdate?
+    /// Frames of every so many ticks go into a golden that is new.
+    let every: Int
+  }
+
   let target: CheckTarget
-  let options: ComparisonOptions
-  let update: GoldenUpdate?
-  /// Frames of every so many ticks go into a golden that is new.
-  let every: Int
+  let setting: Setting
   let console: Console
   let messages: Messages
 
@@ -49,7 +54,8 @@ struct GoldenCheck {
     let folder = FilePath(target.golden).directory
     let recipe = PlayRecipe(header, in: folder)
     let play = try load(scene, recipe)
-    let result = try play.compare(with: reader, options.rules(header.tolerance))
+    var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
+    result.judgesExpectations = true
     if result.isSame { return same(result) }
     return try differing(result, play)
   }
@@ -95,10 +101,10 @@ struct GoldenCheck {
   private func differing(
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) throws(CommandFailure) -> ReportEntry {
-    let isAccepted = update?.acceptsChanged == true && result.failedExpectations == 0
+    let isAccepted = setting.update?.acceptsChanged == true && result.failedExpectations == 0
     try play.record(to: isAccepted ? target.golden : target.candidate)
     if isAccepted { Folder.remove(target.candidate) }
-    let words = options.words.isEmpty ? "" : " " + options.words.joined(separator: " ")
+    let words = setting.options.words.isEmpty ? "" : " " + setting.options.words.joined(separator: " ")
     let report = TextReport(
       result,
       advice: isAccepted
@@ -126,9 +132,9 @@ struct GoldenCheck {
 
   private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry {
     var recipe = PlayRecipe(SceneChanges(limits: .standard, overlays: [], settings: []))
-    recipe.every = every
+    recipe.every = setting.every
     let play = try load(scene, recipe)
-    let isAccepted = update?.acceptsMissing == true
+    let isAccepted = setting.update?.acceptsMissing == true
     try play.record(to: isAccepted ? target.golden : target.candidate)
     if isAccepted {
       Folder.remove(target.candidate)

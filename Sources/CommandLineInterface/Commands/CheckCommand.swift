@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Comparison
-internal import Synchronization
 internal import Trajectory
 
 /// `uidyn check SCENE|LOG|FOLDER…`: plays, and compares with the goldens.
@@ -20,54 +19,12 @@ enum CheckCommand {
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
     let targets = try CheckTarget.all(arguments.operands, goldens: arguments[.goldens])
     console.watchSignals()
-    // What a scene is warned of, validate and run say; here it would hide the answer.
-    let color = arguments[.color]
-    let answers = answers(to: targets, jobs: jobs, console) { target, console in
-      GoldenCheck(
-        target: target, options: options, update: update, every: every, console: console,
-        messages: Messages(console, isQuiet: true, color: color)
-      ).entry()
-    }
+    let setting = GoldenCheck.Setting(options: options, update: update, every: every)
+    let answers = CheckWork(targets, setting, console, color: arguments[.color])
+      .answers(jobs: jobs)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     for answer in answers where !answer.messages.isEmpty { console.writeMessages(answer.messages) }
     return try conclude(answers.compactMap(\.entry), arguments, options, console)
-  }
-
-  private struct Answer {
-    var entry: ReportEntry?
-    /// What was said about the scene.
-    var messages: String
-  }
-
-  /// Asks for every target on one of some threads; the answers have the order of the targets.
-  private static func answers(
-    to targets: [CheckTarget], jobs: Int, _ console: Console,
-    _ ask: @escaping (CheckTarget, Console) -> ReportEntry?
-  ) -> [Answer] {
-    let answers = Answers(targets.count)
-    let shared = Unshared((console, ask))
-    Threads.forEach(targets.count, threads: jobs) { number in
-      let said = MessageText()
-      var console = shared.value.0
-      console.writeMessages = { said.bytes += $0 }
-      let entry = shared.value.1(targets[number], console)
-      answers.set(Answer(entry: entry, messages: said.text), at: number)
-    }
-    return answers.all
-  }
-
-  /// One answer for each target, from any thread.
-  private final class Answers: Sendable {
-    private let list: Mutex<[Unshared<Answer>?]>
-
-    init(_ count: Int) { list = Mutex(Array(repeating: nil, count: count)) }
-
-    func set(_ answer: Answer, at place: Int) {
-      let answer = Unshared(answer)
-      list.withLock { $0[place] = answer }
-    }
-
-    var all: [Answer] { list.withLock { Unshared($0.compactMap { $0?.value }) }.value }
   }
 
   private static func conclude(
@@ -82,19 +39,4 @@ enum CheckCommand {
     if entries.contains(where: { $0.verdict == .unreadable }) { return .input }
     return entries.contains(where: \.isFailure) ? .negative : .success
   }
-}
-
-/// What is said on one thread, to be shown by another.
-private final class MessageText {
-  var bytes: [UInt8] = []
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
-/// A value that is handed to another thread and not used by two at a time.
-///
-/// The console's closures ask the system, which takes questions from any thread.
-private struct Unshared<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }
