@@ -64,6 +64,17 @@ let package = Package(
       dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
+      name: "SceneGenerator",
+      dependencies: ["SceneFormat", "CommandLineInterface", "TestSupport"],
+      path: "Tests/SceneGenerator", swiftSettings: strict),
+    // What `make attack` runs; not a product.
+    .executableTarget(
+      name: "SceneAttack", dependencies: ["SceneGenerator"], path: "Tests/SceneAttack",
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneGeneratorTests", dependencies: ["SceneFormat", "SceneGenerator", "TestSupport"],
+      swiftSettings: strict),
+    .target(
       name: "Fuzzing", dependencies: ["SceneFormat", "SceneRunner", "Trajectory"],
       path: "Tests/Fuzzing", exclude: ["Corpus", "scene.dict"], swiftSettings: strict),
     .testTarget(
@@ -89,7 +100,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineInterfaceTests",
-      dependencies: ["CommandLineInterface", "SceneRunner", "Trajectory", "TestSupport"],
+      dependencies: [
+        "CommandLineInterface", "SceneFormat", "SceneRunner", "Trajectory", "TestSupport",
+      ],
       swiftSettings: strict),
     // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
     .testTarget(

@@ -24,7 +24,7 @@ struct GoldenCheck {
     do throws(CommandFailure) {
       if Folder.exists(target.golden) { return try compared() }
       guard let scene = target.scene else {
-        throw .input(quoted(target.golden), .noFile)
+        throw .input(quoted(target.golden), .notThere)
       }
       return try missing(scene)
     } catch {

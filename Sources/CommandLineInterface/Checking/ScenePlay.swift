@@ -61,8 +61,7 @@ struct ScenePlay {
   func record(to path: String) throws(CommandFailure) {
     let channel = try OutputChannel(.file(path), console)
     try record(to: channel)
-    try channel.finish()
-    try channel.commit()
+    try OutputChannel.complete([channel])
   }
 
   /// The whole log in memory.

@@ -33,8 +33,7 @@ enum CheckCommand {
   ) throws(CommandFailure) -> ExitCode {
     let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
     channel.buffer.append(options.reporter.report(entries))
-    try channel.finish()
-    try channel.commit()
+    try OutputChannel.complete([channel])
     if entries.contains(where: \.isUnwritten) { return .output }
     if entries.contains(where: { $0.verdict == .unreadable }) { return .input }
     return entries.contains(where: \.isFailure) ? .negative : .success

@@ -24,8 +24,7 @@ struct DiffCommand {
     entry.result = result
     let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
     channel.buffer.append(options.reporter.report([entry]))
-    try channel.finish()
-    try channel.commit()
+    try OutputChannel.complete([channel])
     return result.isSame ? .success : .negative
   }
 

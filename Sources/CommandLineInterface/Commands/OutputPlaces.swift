@@ -2,21 +2,45 @@
 
 /// Refuses outputs that would overwrite one another, or the scene.
 enum OutputPlaces {
+  /// A name and the file that it leads to, looked at once.
+  private struct Place {
+    let use: String
+    let destination: Destination
+    let identity: FileIdentity?
+
+    init(output destination: Destination, _ use: String, _ console: Console) throws(CommandFailure)
+    {
+      (self.use, self.destination) = (use, destination)
+      do throws(SystemError) {
+        identity = try destination.identity(console)
+      } catch {
+        throw .output(destination.name, error, console)
+      }
+    }
+
+    init(input path: String, _ console: Console) throws(CommandFailure) {
+      (use, destination) = ("", .file(path))
+      do throws(SystemError) {
+        identity = try destination.identity(console)
+      } catch {
+        throw .input(destination.name, error)
+      }
+    }
+
+    func isSame(as other: Place) -> Bool {
+      if destination == other.destination { return destination != .file("/dev/null") }
+      return identity != nil && identity == other.identity
+    }
+  }
+
   static func check(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
-    let outputs: [(use: String, destination: Destination)] = [
-      ("the rows", options.rows), ("--events", options.events), ("--summary", options.summary),
-      ("--log", options.log),
-    ].compactMap { use, destination in destination.map { (use, $0) } }
+    let outputs = try outputs(options, console)
+    let inputs = try inputs(options, console)
     for (number, output) in outputs.enumerated() {
-      if options.scene != "-", areSame(output.destination, .file(options.scene), console) {
-        throw .usage("\(output.use) would overwrite the scene \(output.destination.name)")
+      if let input = inputs.first(where: output.isSame) {
+        throw overwriting(input, output, options)
       }
-      for path in options.changes.overlays
-      where path != "-" && areSame(output.destination, .file(path), console) {
-        throw .usage("\(output.use) would overwrite \(output.destination.name), which is merged")
-      }
-      for other in outputs[..<number]
-      where areSame(output.destination, other.destination, console) {
+      for other in outputs[..<number] where output.isSame(as: other) {
         throw .usage(
           "\(other.use) and \(output.use) would both go to \(output.destination.name)",
           hint: options.rows == .standardOutput && output.destination == .standardOutput
@@ -25,9 +49,35 @@ enum OutputPlaces {
     }
   }
 
-  private static func areSame(_ a: Destination, _ b: Destination, _ console: Console) -> Bool {
-    if a == b { return a != .file("/dev/null") }
-    guard let place = a.identity(console) else { return false }
-    return place == b.identity(console)
+  private static func outputs(
+    _ options: RunOptions, _ console: Console
+  ) throws(CommandFailure) -> [Place] {
+    var places = [try Place(output: options.rows, "the rows", console)]
+    for (use, destination) in [
+      ("--events", options.events), ("--summary", options.summary), ("--log", options.log),
+    ] {
+      if let destination { places.append(try Place(output: destination, use, console)) }
+    }
+    return places
+  }
+
+  private static func inputs(
+    _ options: RunOptions, _ console: Console
+  ) throws(CommandFailure) -> [Place] {
+    var places: [Place] = []
+    for path in [options.scene] + options.changes.overlays where path != "-" {
+      places.append(try Place(input: path, console))
+    }
+    return places
+  }
+
+  private static func overwriting(
+    _ input: Place, _ output: Place, _ options: RunOptions
+  ) -> CommandFailure {
+    let name = output.destination.name
+    return .usage(
+      input.destination == .file(options.scene)
+        ? "\(output.use) would overwrite the scene \(name)"
+        : "\(output.use) would overwrite \(name), which is merged")
   }
 }

@@ -26,8 +26,6 @@ struct RunOutputs {
 
   /// Writes out what is left, and only then gives the files their names.
   func complete() throws(CommandFailure) {
-    let channels = [rows, events, summary, log].compactMap(\.self)
-    for channel in channels { try channel.finish() }
-    for channel in channels { try channel.commit() }
+    try OutputChannel.complete([rows, events, summary, log].compactMap(\.self))
   }
 }

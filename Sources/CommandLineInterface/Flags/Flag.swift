@@ -9,7 +9,7 @@ struct Flag: Sendable {
     case set, merge, timeLimit, requireStasis, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
-    case quiet, color, help, version
+    case man, quiet, color, help, version
   }
 
   /// What stands behind the name.

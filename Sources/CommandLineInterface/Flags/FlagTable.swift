@@ -87,6 +87,9 @@ enum FlagTable {
       id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .goldens,
       summary: "play N scenes at a time (default: as many as there are processors)"),
     Flag(
+      id: .man, name: "--man", group: .output,
+      summary: "print everything as a manual page, in the language of man"),
+    Flag(
       id: .quiet, name: "--quiet", shortName: "-q", group: .messages,
       summary: "no warnings and no progress"),
     Flag(

@@ -4,11 +4,13 @@ internal import Glibc
 
 /// What lies in a folder.
 enum Folder {
-  static func isFolder(_ path: String) -> Bool {
-    FilePath(path).status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-  }
+  static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
-  static func exists(_ path: String) -> Bool { FilePath(path).status != nil }
+  static func exists(_ path: String) -> Bool { kind(path) != nil }
+
+  private static func kind(_ path: String, followingLinks: Bool = true) -> FileStatus.Kind? {
+    (try? FileStatus.of(path, followingLinks: followingLinks))?.kind
+  }
 
   /// The paths of the files below a folder, in the order of their bytes; hidden ones are left out.
   static func files(in path: String) throws(SystemError) -> [String] {
@@ -17,7 +19,7 @@ enum Folder {
       let inner = FilePath(path).appending(name).text
       if !isFolder(inner) {
         files.append(inner)
-      } else if !FilePath(inner).isLink {
+      } else if kind(inner, followingLinks: false) != .link {
         // A link may lead back to where it lies.
         files += try Self.files(in: inner)
       }
@@ -39,5 +41,7 @@ enum Folder {
   }
 
   /// Removes a file, if it is there.
-  static func remove(_ path: String) { unlink(path) }
+  static func remove(_ path: String) {
+    _ = SystemCall.unlink.perform { unlink(path) }
+  }
 }

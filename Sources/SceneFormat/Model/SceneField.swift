@@ -2,34 +2,16 @@
 
 package import Geometry
 
-/// The properties of a field behavior; nil ones have UIKit's default.
+/// What a field behavior has besides its properties.
 package struct SceneField: Equatable, Sendable {
-  /// What the field does; the raw value is its word in a scene.
-  package enum Kind: String, CaseIterable, Sendable {
-    case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
-    case magnetic, custom
-  }
-
-  package var kind: Kind
-  package var position: CGPoint?
+  package var kind: FieldKind
+  /// Nil has UIKit's default, everywhere.
   package var region: SceneRegion?
-  package var strength: Double?
-  package var falloff: Double?
-  package var minimumRadius: Double?
-  package var direction: CGVector?
-  package var smoothness: Double?
-  package var animationSpeed: Double?
   /// The force of a custom field, N; its names are those of `SampleProperty`, and of the scene.
   package var force: SceneOperand?
 
-  package init(
-    _ kind: Kind, position: CGPoint? = nil, region: SceneRegion? = nil, strength: Double? = nil,
-    falloff: Double? = nil, minimumRadius: Double? = nil, direction: CGVector? = nil,
-    smoothness: Double? = nil, animationSpeed: Double? = nil
-  ) {
-    (self.kind, self.position, self.region) = (kind, position, region)
-    (self.strength, self.falloff, self.minimumRadius) = (strength, falloff, minimumRadius)
-    (self.direction, self.smoothness, self.animationSpeed) = (direction, smoothness, animationSpeed)
+  package init(_ kind: FieldKind, region: SceneRegion? = nil, force: SceneOperand? = nil) {
+    (self.kind, self.region, self.force) = (kind, region, force)
   }
 }
 
@@ -42,14 +24,4 @@ package indirect enum SceneRegion: Equatable, Sendable {
   case union(SceneRegion, SceneRegion)
   case intersection(SceneRegion, SceneRegion)
   case difference(SceneRegion, SceneRegion)
-
-  /// The shapes it is made of.
-  package var shapeCount: Int {
-    switch self {
-    case .infinite, .circle, .rectangle: 1
-    case .inverse(let region): region.shapeCount
-    case .union(let one, let two), .intersection(let one, let two), .difference(let one, let two):
-      one.shapeCount + two.shapeCount
-    }
-  }
 }

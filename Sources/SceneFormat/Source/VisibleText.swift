@@ -13,6 +13,15 @@ package func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
+/// A text as it may be shown to a person: every scalar visible, and all of it on one line.
+///
+/// What has been through here once is not changed by a second time.
+package func visible(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  if scalars.allSatisfy({ 0x20...0x7E ~= $0.value }) { return text }
+  return scalars.map { visible($0) }.joined()
+}
+
 /// The scalar for a sentence: in quotation marks, or by number where it cannot be seen.
 func name(of scalar: Unicode.Scalar) -> String {
   switch scalar.value {
@@ -54,13 +63,18 @@ func displayWidth(_ scalar: Unicode.Scalar) -> Int {
 }
 
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
+  if scalar.properties.isDefaultIgnorableCodePoint || blankLetters.contains(scalar) { return true }
+  return switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
     true
   case .spaceSeparator: scalar != " "
   default: false
   }
 }
+
+/// Letters and signs that fonts draw as nothing, though Unicode does not call them ignorable: the empty
+/// Braille pattern, a null notehead, a filler of Khitan.
+private let blankLetters: [Unicode.Scalar] = ["\u{2800}", "\u{1D159}", "\u{16FE4}"]
 
 private func numbered(_ scalar: Unicode.Scalar) -> String { "<U+\(hexadecimal(scalar))>" }
 

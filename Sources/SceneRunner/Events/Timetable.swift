@@ -14,9 +14,6 @@ struct Timetable {
     case event(Int)
   }
 
-  /// How far behind a tick a time counts as that of the tick, s.
-  static let tolerance = 1e-4
-
   private struct Row {
     var tick: Int
     var time: Double
@@ -59,7 +56,7 @@ struct Timetable {
 
   /// The first tick that starts at a time or later.
   static func tick(of time: Double, _ ticksPerSecond: Double) -> Int {
-    let earliest = time - tolerance
+    let earliest = time - RunSettings.timeTolerance
     // One tick off at most: a tick's time is divided afresh, not multiplied.
     var tick = max(0, Int((earliest * ticksPerSecond).rounded(.down)) - 1)
     while Double(tick) / ticksPerSecond < earliest { tick += 1 }

@@ -37,13 +37,14 @@ struct ExpectationList {
 
   private mutating func look(at index: Int, _ player: EventPlayer, tick: Int, time: Double) {
     switch expectations[index].kind {
-    case .at(let due?, let expression) where time >= due - Timetable.tolerance:
+    case .at(let due?, let expression):
+      guard time >= due - RunSettings.timeTolerance else { return }
       decide(index, expression, isWanted: true, player, tick)
     case .always(let expression):
       if !player.truth(of: expression) { decide(index, expression, isWanted: true, player, tick) }
     case .never(let expression):
       if player.truth(of: expression) { decide(index, expression, isWanted: false, player, tick) }
-    default: break
+    case .at(nil, _), .count, .settlesWithin: break
     }
   }
 
@@ -109,7 +110,7 @@ struct ExpectationList {
       return settle(index, false, frame.tick, "the animator still runs")
     }
     settle(
-      index, pausedSince <= limit + Timetable.tolerance, frame.tick,
+      index, pausedSince <= limit + RunSettings.timeTolerance, frame.tick,
       "the animator paused at \(NumberText.text(of: pausedSince)) s")
   }
 }

@@ -16,7 +16,10 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors that were added and not removed, in the order of adding, without their children.
   ///
   /// Up to date at once, also inside a tick.
-  public internal(set) var behaviors: [UIDynamicBehavior] = []
+  public var behaviors: [UIDynamicBehavior] { topBehaviors.list() }
+  var topBehaviors = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
+  /// How many fields are on the list or below it.
+  var fieldCount = 0
 
   /// Whether the animator takes ticks.
   public internal(set) var isRunning = false
@@ -35,7 +38,7 @@ open class UIDynamicAnimator: NSObject {
   var clock = AnimatorClock(.uikit)
 
   /// Behaviors at work, parents before children, in the order in which they began.
-  var registered: [UIDynamicBehavior] = []
+  var registered = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   /// What is asked for inside a tick and waits for its end.
   var pending = PendingChanges()
   /// Whether a tick is going on.
@@ -66,7 +69,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
   deinit {
-    for behavior in registered { behavior.forgetAnimator() }
+    for behavior in registered.list() { behavior.forgetAnimator() }
   }
 
   /// Which of UIKit's peculiarities are reproduced; to be set before the first behavior is added.
@@ -113,9 +116,10 @@ open class UIDynamicAnimator: NSObject {
   /// is a child of an added behavior, or belongs to another animator, ends the process;
   /// `validate(_:)` tells beforehand.
   public func addBehavior(_ behavior: UIDynamicBehavior) {
-    guard !behaviors.contains(behavior) else { return warnIfLost(behavior) }
+    guard !topBehaviors.contains(ObjectIdentifier(behavior)) else { return }
     require { () throws(UIDynamicsFault) in try validate(behavior) }
-    behaviors.append(behavior)
+    topBehaviors.append(behavior, for: ObjectIdentifier(behavior))
+    own(behavior)
     enroll(behavior, in: nil)
   }
 
@@ -123,8 +127,8 @@ open class UIDynamicAnimator: NSObject {
   ///
   /// In an action or a delegate's call the behavior works until the end of the tick.
   public func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = behaviors.firstIndex(of: behavior) else { return }
-    behaviors.remove(at: index)
+    guard topBehaviors.remove(ObjectIdentifier(behavior)) != nil else { return }
+    disown(behavior)
     discharge([behavior])
   }
 
@@ -132,12 +136,9 @@ open class UIDynamicAnimator: NSObject {
   ///
   /// The animator pauses with its next tick.
   public func removeAllBehaviors() {
-    let removed = behaviors
-    if isStepping && profile.removingAllLeavesTheList {
-      change { self.behaviors.removeAll(where: removed.contains) }
-    } else {
-      behaviors.removeAll()
-    }
+    let removed = topBehaviors.list()
+    topBehaviors.removeAll()
+    for behavior in removed { disown(behavior) }
     discharge(removed)
   }
 

@@ -28,6 +28,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private(set) var frequencySetting: CGFloat = 0
   private var torque: CGFloat = 0
   private var range: UIFloatRange
+  private(set) final var record: AttachmentRecord?
 
   /// Attaches the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -77,9 +78,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public var items: [any UIDynamicItem] { members }
 
   /// Whether the item is attached to a point or to another item.
-  public var attachedBehaviorType: AttachmentType {
-    profile.attachmentTypeIsAlwaysItems ? .items : type
-  }
+  public var attachedBehaviorType: AttachmentType { type }
 
   /// The point the item is attached to, pt, in the animator's coordinates.
   ///
@@ -91,7 +90,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     set {
       requireFinite(newValue.x, newValue.y, property: "anchorPoint", of: self)
       anchor = newValue
-      associatedBridge?.moveAnchor(of: self, to: newValue)
+      record?.moveAnchor(to: newValue)
       parametersDidChange()
     }
   }
@@ -101,7 +100,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Reads 0 before that, and for a rod so short that it works as a hinge. Setting it to or from
   /// 0 makes the attachment anew.
   open var length: CGFloat {
-    get { associatedBridge?.length(of: self) ?? givenLength ?? lengthAhead }
+    get { record?.length ?? givenLength ?? lengthAhead }
     set {
       requireAtLeastZero(newValue, property: "length")
       let old = length
@@ -121,7 +120,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       requireFinite(newValue, property: "damping", of: self)
       springDamping = newValue
       warnIfIneffective("damping", kind == .distance)
-      if !isHinge { associatedBridge?.updateSpring(of: self) }
+      updateSpring()
       parametersDidChange()
     }
   }
@@ -130,7 +129,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// Setting it to or from 0 makes the attachment anew.
   open var frequency: CGFloat {
-    get { isHinge ? 0 : frequencySetting }
+    get { record?.isHinge == true ? 0 : frequencySetting }
     set {
       requireAtLeastZero(newValue, property: "frequency")
       let old = frequency
@@ -153,7 +152,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       }
       torque = newValue
       warnIfIneffective("frictionTorque", kind == .pin)
-      associatedBridge?.updateFriction(of: self)
+      record?.setFriction(torque: newValue)
       parametersDidChange()
     }
   }
@@ -179,7 +178,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
           "The range \(newValue.minimum) to \(newValue.maximum) of \(self) does not contain 0, "
             + "so that it moves without limits.")
       }
-      associatedBridge?.updateRange(of: self)
+      record?.setRange(range)
       parametersDidChange()
     }
   }
@@ -191,24 +190,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override func associate(with animator: UIDynamicAnimator) {
     super.associate(with: animator)
     warnOfOffsets(in: animator)
-    animator.bridge.attach(self, length: givenLength)
+    record = animator.bridge.attach(self, length: givenLength)
   }
 
   override func dissociate(from animator: UIDynamicAnimator) {
-    animator.bridge.detach(self)
+    record?.end()
+    record = nil
     super.dissociate(from: animator)
+  }
+
+  override func forgetAnimator() {
+    record = nil
+    super.forgetAnimator()
   }
 }
 
 // MARK: Changes at work
 
 extension UIAttachmentBehavior {
-  private var associatedBridge: WorldBridge? { isAssociated ? dynamicAnimator?.bridge : nil }
-
-  private var profile: Profile { dynamicAnimator?.profile ?? .uikit }
-
-  private var isHinge: Bool { associatedBridge?.isHinge(self) ?? false }
-
   /// What `length` reads before there is one: 0, of a rope the distance of the centers.
   private var lengthAhead: CGFloat {
     guard kind == .limit, !isAssociated, let first = members.first, let last = members.last else {
@@ -219,23 +218,27 @@ extension UIAttachmentBehavior {
   }
 
   private func changeLength(from old: CGFloat, to new: CGFloat) {
-    guard let bridge = associatedBridge else { return }
-    if kind == .limit && profile.limitLengthIsFixed {
-      warn(
-        .fixedLimit,
-        "The length of \(self) stays what it was when the behavior was added, in UIKit.")
-    } else if kind == .distance && (old == 0 || new == 0) {
-      bridge.reattach(self, length: new)
+    if kind == .distance && (old == 0 || new == 0) {
+      reattach(length: new)
     } else {
-      bridge.setLength(of: self, new)
+      record?.setLength(new)
     }
   }
 
   /// A rod that becomes a spring keeps its length; a hinge has none to keep.
   private func changeFrequency(from old: CGFloat, to new: CGFloat) {
-    guard kind == .distance, let bridge = associatedBridge else { return }
-    if old != 0 && new != 0 { return bridge.updateSpring(of: self) }
-    if old != new { bridge.reattach(self, length: givenLength ?? bridge.measuredLength(of: self)) }
+    guard kind == .distance, let record else { return }
+    if old != 0 && new != 0 { return updateSpring() }
+    if old != new { reattach(length: givenLength ?? (record.isHinge ? nil : record.length)) }
+  }
+
+  private func updateSpring() {
+    record?.setSpring(frequency: frequencySetting, damping: springDamping)
+  }
+
+  private func reattach(length: CGFloat?) {
+    guard let record else { return }
+    dynamicAnimator?.bridge.reattach(self, record, length: length)
   }
 
   private func requireAtLeastZero(_ value: CGFloat, property: StaticString) {

@@ -53,7 +53,7 @@ extension UICollisionBehavior {
   /// A new path like the boundary of this name, or nil if there is none.
   public func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     let name = BoundaryName(identifier)
-    guard let boundary = boundaries.first(where: { $0.name == name }) else { return nil }
+    guard let boundary = boundaries[name] else { return nil }
     switch boundary.shape {
     case .loop(let path): return UIBezierPath(copying: path)
     case .segment(let from, let to):
@@ -68,56 +68,56 @@ extension UICollisionBehavior {
   ///
   /// The implicit boundary has no name.
   public var boundaryIdentifiers: [any NSCopying]? {
-    boundaries.isEmpty ? nil : boundaries.map(\.name.identifier)
+    boundaries.isEmpty ? nil : boundaries.list().map(\.name.identifier)
   }
 
   /// Removes the boundary of this name; ignored if there is none.
   public func removeBoundary(withIdentifier identifier: any NSCopying) {
     let name = BoundaryName(identifier)
-    guard let index = boundaries.firstIndex(where: { $0.name == name }) else { return }
-    boundaries.remove(at: index)
-    changeBoundaries { bridge in bridge.removeBoundary(name, of: self) }
+    guard boundaries.remove(name) != nil else { return }
+    changeBoundaries { bridge, record in bridge.removeBoundary(name, of: record) }
   }
 
   /// Removes all boundaries that have a name; the implicit one stays.
   public func removeAllBoundaries() {
-    let names = boundaries.map(\.name)
+    let names = boundaries.list().map(\.name)
     guard !names.isEmpty else { return }
     boundaries.removeAll()
-    changeBoundaries { bridge in
-      for name in names { bridge.removeBoundary(name, of: self) }
+    changeBoundaries { bridge, record in
+      for name in names { bridge.removeBoundary(name, of: record) }
     }
   }
 
   private func add(_ shape: CollisionBoundary.Shape, _ identifier: any NSCopying) {
     let boundary = CollisionBoundary(name: BoundaryName(keeping: identifier), shape: shape)
     require { () throws(UIDynamicsFault) in try boundary.name.validate() }
-    let old = boundaries.firstIndex { $0.name == boundary.name }
-    if let old { boundaries.remove(at: old) }
-    boundaries.append(boundary)
-    changeBoundaries { bridge in
-      bridge.removeBoundary(boundary.name, of: self)
-      bridge.addBoundary(boundary, of: self)
+    boundaries.remove(boundary.name)
+    boundaries.append(boundary, for: boundary.name)
+    changeBoundaries { bridge, record in
+      bridge.removeBoundary(boundary.name, of: record)
+      bridge.addBoundary(boundary, of: record)
     }
-    if let animator = dynamicAnimator, isAssociated { warnOfBoundaries(in: animator) }
-  }
-
-  /// Warns of paths that stop nothing.
-  func warnOfBoundaries(in animator: UIDynamicAnimator) {
-    guard animator.profile.twoPointPathStopsNothing else { return }
-    for boundary in boundaries {
-      guard case .loop(let path) = boundary.shape, UnitConversion.outline(of: path).count == 2
-      else { continue }
-      warn(
-        .twoPointPath,
-        "The boundary \(boundary.name.identifier) of \(self) is a path of two points, which is touched but "
-          + "stops nothing. Add it with addBoundary(withIdentifier:from:to:).")
+    if let animator = dynamicAnimator, record != nil {
+      warnIfStoppingNothing(boundary, in: animator)
     }
   }
 
-  private func changeBoundaries(_ change: @escaping (WorldBridge) -> Void) {
-    guard let animator = dynamicAnimator, isAssociated else { return }
-    animator.change { change(animator.bridge) }
+  /// Warns of a path that is only touched.
+  func warnIfStoppingNothing(_ boundary: CollisionBoundary, in animator: UIDynamicAnimator) {
+    guard animator.profile.twoPointPathStopsNothing, case .loop(let path) = boundary.shape,
+      UnitConversion.outline(of: path).count == 2
+    else { return }
+    warn(
+      .twoPointPath,
+      "The boundary \(boundary.name.identifier) of \(self) is a path of two points, which is touched but "
+        + "stops nothing. Add it with addBoundary(withIdentifier:from:to:).")
+  }
+
+  private func changeBoundaries(_ change: @escaping (WorldBridge, CollisionRecord) -> Void) {
+    guard let animator = dynamicAnimator, record != nil else { return }
+    animator.change { [self] in
+      if let record { change(animator.bridge, record) }
+    }
     parametersDidChange()
   }
 
@@ -125,7 +125,7 @@ extension UICollisionBehavior {
 
   private func setImplicitBoundary(insets: UIEdgeInsets?) {
     implicitBoundaryInsets = insets
-    guard let animator = dynamicAnimator, isAssociated else { return }
+    guard let animator = dynamicAnimator, record != nil else { return }
     animator.change { self.rebuildImplicitBoundary(in: animator) }
     parametersDidChange()
   }
@@ -138,7 +138,7 @@ extension UICollisionBehavior {
       rect = bounds.inset(by: insets).insetBy(dx: outset, dy: outset)
       requireUsable(rect, from: bounds)
     }
-    animator.bridge.setImplicitBoundary(rect, of: self)
+    if let record { animator.bridge.setImplicitBoundary(rect, of: record) }
   }
 
   private func requireUsable(_ rect: CGRect?, from bounds: CGRect) {

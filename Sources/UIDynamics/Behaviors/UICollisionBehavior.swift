@@ -2,7 +2,7 @@
 
 internal import Geometry
 
-/// Has its items collide with each other and with boundaries.
+/// Makes its items collide with each other and with boundaries.
 ///
 /// Items meet only if one collision behavior has both. An item in several meets what any of them
 /// has it meet: the category and mask bits of all its behaviors are taken together, and each
@@ -26,20 +26,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// Who is told of contacts.
+  /// Receives what begins and ends to touch.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// What the items collide with; initially everything.
   open var collisionMode = Mode.everything {
     didSet {
-      guard collisionMode != oldValue, let animator = dynamicAnimator, isAssociated else { return }
-      animator.bridge.applyFilters(of: self)
+      guard collisionMode != oldValue, let record else { return }
+      dynamicAnimator?.bridge.applyFilters(of: record)
       parametersDidChange()
     }
   }
 
   /// The boundaries that have a name, in the order of adding.
-  var boundaries: [CollisionBoundary] = []
+  final var boundaries = OrderedTable<BoundaryName, CollisionBoundary>()
+  /// While it is at work.
+  private(set) final var record: CollisionRecord?
 
   /// How far the implicit boundary lies inside the reference bounds; nil while there is none.
   var implicitBoundaryInsets: UIEdgeInsets?
@@ -56,10 +58,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items that collide, in the order of adding.
   public var items: [any UIDynamicItem] { members }
 
-  /// Has an item collide too; ignored if it does.
+  /// Makes an item collide; does nothing if it already does.
   public func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Has an item collide no longer; ignored if it does not.
+  /// Stops an item from colliding; does nothing if it does not collide.
   public func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   // MARK: Work in an animator
@@ -68,31 +70,40 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Items first, then named boundaries, then the implicit one: the order decides last digits.
   override func associate(with animator: UIDynamicAnimator) {
-    animator.bridge.addCollision(self)
+    let record = animator.bridge.addCollision(self)
+    self.record = record
     super.associate(with: animator)
-    if animator.bridge.sharesCategories(self) {
+    if animator.bridge.collisionNumbers.isShared(record.number) {
       warn(
         .sharedCategories,
         "\(self) shares its categories with another collision behavior of \(animator.name), so that "
           + "the items of both meet.")
     }
-    for boundary in boundaries { animator.bridge.addBoundary(boundary, of: self) }
-    warnOfBoundaries(in: animator)
+    for boundary in boundaries.list() {
+      animator.bridge.addBoundary(boundary, of: record)
+      warnIfStoppingNothing(boundary, in: animator)
+    }
     rebuildImplicitBoundary(in: animator)
   }
 
   override func dissociate(from animator: UIDynamicAnimator) {
     super.dissociate(from: animator)
-    animator.bridge.removeCollision(self)
+    if let record { animator.bridge.removeCollision(record) }
+    record = nil
+  }
+
+  override func forgetAnimator() {
+    record = nil
+    super.forgetAnimator()
   }
 
   override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     super.join(item, animator)
-    animator.bridge.beginCollision(of: self, on: item)
+    if let record { animator.bridge.beginCollision(record, on: item) }
   }
 
   override func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
-    animator.bridge.endCollision(of: self, on: item)
+    if let record { animator.bridge.endCollision(record, on: item) }
     super.leave(item, animator)
   }
 }

@@ -12,22 +12,25 @@ extension UIDynamicBehavior {
         "\(behavior) was given to \(self) as a child, which takes none. "
           + "Compose both under a UIDynamicBehavior.")
     }
-    guard !childBehaviors.contains(behavior) else { return }
+    guard !children.contains(ObjectIdentifier(behavior)) else { return }
     require { () throws(UIDynamicsFault) in try validate(child: behavior) }
-    childBehaviors.append(behavior)
+    children.append(behavior, for: ObjectIdentifier(behavior))
+    behavior.parents.append(Parent(behavior: self))
+    owner?.own(behavior)
     dynamicAnimator?.enroll(behavior, in: self)
   }
 
-  /// Takes a behavior out of this composite, and out of the animator; ignored if it is no child.
+  /// Takes a behavior out of this composite, and out of the animator; ignored unless it is a child.
   public func removeChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = childBehaviors.firstIndex(of: behavior) else { return }
-    childBehaviors.remove(at: index)
+    guard children.remove(ObjectIdentifier(behavior)) != nil else { return }
+    behavior.parents.removeAll { $0.behavior == nil || $0.behavior === self }
+    owner?.disown(behavior)
     dynamicAnimator?.discharge([behavior])
   }
 
   /// Throws why a behavior cannot become a child of this one; changes nothing.
   public func validate(child behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
-    if behavior.subtree.contains(self) {
+    if isInOrBelow(behavior) {
       throw UIDynamicsFault(
         .behaviorCycle,
         "\(behavior) cannot become a child of \(self), which is \(behavior) or below it. "
@@ -37,5 +40,10 @@ extension UIDynamicBehavior {
   }
 
   /// The behavior and everything below it: itself, then each child with its children.
-  var subtree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.subtree) }
+  var subtree: Walk<UIDynamicBehavior> { Walk(from: self) { $0.children.list() } }
+
+  private func isInOrBelow(_ behavior: UIDynamicBehavior) -> Bool {
+    let up = Walk(from: self) { $0.parents.compactMap(\.behavior) }
+    return Walk.meet(up: up, from: self, down: behavior.subtree, from: behavior)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Geometry
+internal import PhysicsKernel
 
 extension UIFieldBehavior {
   /// Creates a field that slows items down by the square of their velocity, compared with

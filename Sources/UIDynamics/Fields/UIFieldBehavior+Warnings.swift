@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import PhysicsKernel
+
 extension UIFieldBehavior {
   /// Warns once if charge or mass of an item count otherwise than documented.
   func warnOfPeculiarity(in animator: UIDynamicAnimator) {
     guard !isWarnedOf else { return }
     let (bridge, profile) = (animator.bridge, animator.profile)
-    switch law.kind {
+    switch kind {
     case .magnetic where profile.magnetismIgnoresChargeSize:
       isWarnedOf = members.contains { ![0, 1].contains(bridge.charge(of: $0)) }
       guard isWarnedOf else { return }
@@ -19,7 +21,9 @@ extension UIFieldBehavior {
         .massCountsTwice,
         "\(self) divides its acceleration by the mass in kg twice, so that it drives an item of a half "
           + "four times as much as one of 1.")
-    default: break
+    case .magnetic, .vortex, .linearGravity, .radialGravity, .spring, .electric, .drag, .velocity,
+      .noise, .turbulence, .custom:
+      break
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Geometry
+internal import PhysicsKernel
 
 /// Acts on its items with a force that depends on where they are and how they move.
 ///
@@ -38,12 +39,16 @@ public class UIFieldBehavior: UIDynamicBehavior {
     _ charge: CGFloat, _ deltaTime: TimeInterval
   ) -> CGVector
 
-  let law: FieldLaw
+  final let kind: Field.Kind
+  /// Of a custom field.
+  final let block: EvaluationBlock?
+  /// While it is at work.
+  private var field: FieldID?
   private var noise = (smoothness: CGFloat.zero, animationSpeed: CGFloat.zero)
 
-  init(_ kind: FieldLaw.Kind, block: EvaluationBlock? = nil) {
-    law = FieldLaw(kind: kind, block: block)
-    falloff = kind.falloff
+  init(_ kind: Field.Kind, block: EvaluationBlock? = nil) {
+    (self.kind, self.block) = (kind, block)
+    falloff = CGFloat(kind.usualFalloff)
     super.init()
   }
 
@@ -137,15 +142,15 @@ public class UIFieldBehavior: UIDynamicBehavior {
     _ key: WritableKeyPath<(smoothness: CGFloat, animationSpeed: CGFloat), CGFloat>,
     _ value: CGFloat, property: StaticString
   ) {
-    guard law.kind.isNoise else { return }
+    guard kind == .noise || kind == .turbulence else { return }
     requireFinite(value, property: property, of: self)
     noise[keyPath: key] = value
     fieldDidChange()
   }
 
   private func fieldDidChange() {
-    guard let animator = dynamicAnimator, isAssociated else { return }
-    animator.bridge.updateField(self)
+    guard let animator = dynamicAnimator, let field else { return }
+    animator.bridge.updateField(field, of: self)
     parametersDidChange()
   }
 
@@ -154,13 +159,19 @@ public class UIFieldBehavior: UIDynamicBehavior {
   override var isComposite: Bool { false }
 
   override func associate(with animator: UIDynamicAnimator) {
-    animator.bridge.addField(self)
+    field = animator.bridge.addField(self)
     super.associate(with: animator)
   }
 
   override func dissociate(from animator: UIDynamicAnimator) {
     super.dissociate(from: animator)
-    animator.bridge.removeField(self)
+    if let field { animator.bridge.removeField(field) }
+    field = nil
+  }
+
+  override func forgetAnimator() {
+    field = nil
+    super.forgetAnimator()
   }
 
   /// Whether it was said that charge or mass count otherwise than documented.
@@ -170,11 +181,11 @@ public class UIFieldBehavior: UIDynamicBehavior {
 
   override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     super.join(item, animator)
-    animator.bridge.beginField(of: self, on: item)
+    if let field { animator.bridge.beginField(field, on: item) }
   }
 
   override func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
-    animator.bridge.endField(of: self, on: item)
+    if let field { animator.bridge.endField(field, on: item) }
     super.leave(item, animator)
   }
 }

@@ -13,7 +13,7 @@ struct SceneTemplateTests {
       #""elasticity": "=n / 4", "friction": "=score", "density": 2, "isAnchored": "=score > 1""#)
     let behavior = scene.behaviors[0]
     #expect(behavior.isTemplate && behavior.computed == [.elasticity, .friction, .isAnchored])
-    #expect(behavior.kind == .dynamicItem(SceneDynamicItem(elasticity: 0.5, density: 2)))
+    #expect(behavior.values == [.elasticity: .number(0.5), .density: .number(2)])
   }
 
   @Test("has the values of the moment whenever it is asked for")
@@ -28,9 +28,12 @@ struct SceneTemplateTests {
         now.kind
           == .dynamicItem(
             SceneDynamicItem(
-              elasticity: 0.5, friction: score, isAnchored: score > 1,
               linearVelocity: [.init(item: 0, velocity: CGVector(dx: 3, dy: score))],
               angularVelocity: [.init(item: 0, velocity: score)])))
+      #expect(
+        now.values == [
+          .elasticity: .number(0.5), .friction: .number(score), .isAnchored: .boolean(score > 1),
+        ])
       #expect(now.items == scene.behaviors[0].items && now.id == scene.behaviors[0].id)
     }
   }
@@ -45,10 +48,9 @@ struct SceneTemplateTests {
     #expect(
       now.kind
         == .attachment(
-          SceneAttachment(
-            .anchor(
-              offsetFromCenter: UIOffset(horizontal: 3, vertical: 7),
-              anchorPoint: CGPoint(x: 7, y: 40)), length: 7)))
+          .anchor(offsetFromCenter: UIOffset(horizontal: 3, vertical: 7))))
+    #expect(
+      now.values == [.anchorPoint: .vector(CGVector(dx: 7, dy: 40)), .length: .number(7)])
   }
 
   @Test("is refused by the table and by what its parts are to each other")
@@ -84,9 +86,9 @@ struct SceneTemplateTests {
       Issue.record("\(now)")
       return
     }
-    #expect(force.parts.map(\.text) == ["-mass * position.x", "2"])
-    #expect(force.parts[0].references == [.sample(.mass), .sample(.position)])
-    #expect(field.position == CGPoint(x: 3, y: 7))
+    #expect(force.parts.map(\.expression.text) == ["-mass * position.x", "2"])
+    #expect(force.parts[0].expression.references == [.sample(.mass), .sample(.position)])
+    #expect(now.values == [.position: .vector(CGVector(dx: 3, dy: 7))])
   }
 
   @Test("gives its composite and its action no expressions to be worked out")
@@ -139,6 +141,16 @@ struct SceneTemplateTests {
       default: throw ExpressionFault("not asked for")
       }
     }
+
+    func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+      throw ExpressionFault("not asked for")
+    }
+
+    func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
+      throw ExpressionFault("not asked for")
+    }
+
+    func draw(_ take: (inout SceneRandom) -> Double) -> Double { .nan }
   }
 
   private func expectFault(

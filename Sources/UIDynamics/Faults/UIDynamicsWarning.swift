@@ -21,8 +21,6 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     case anchorStays = "anchor-stays"
     /// Offsets of a rope, which work the opposite way.
     case negatedOffsets = "limit-offsets"
-    /// The length of a rope set too late.
-    case fixedLimit = "fixed-limit"
     /// The damping of a snap set too late.
     case lateSnapDamping = "late-snap-damping"
     /// A range of an attachment that does not contain 0, so that it does not count.
@@ -31,8 +29,6 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     case ineffectiveProperty = "ignored-key"
     /// A view whose rotation alone changed, which is not taken over.
     case rotationIgnored = "rotation-ignored"
-    /// A behavior that was removed with all others and added again in the same tick, and is lost.
-    case behaviorLost = "behavior-lost"
     /// A charge in a magnetic field, which only asks whether there is one.
     case chargeSizeIgnored = "charge-size-ignored"
     /// An item in a vortex, which divides its acceleration by the mass twice.
@@ -59,16 +55,6 @@ extension UIDynamicAnimator {
     guard saidWarnings.insert(warning).inserted else { return }
     warnings.append(warning)
     warningHandler?(warning)
-  }
-
-  /// Warns of a behavior that is on the list still and will leave with the tick's end.
-  func warnIfLost(_ behavior: UIDynamicBehavior) {
-    guard isStepping, pending.removals.contains(behavior) else { return }
-    warn(
-      UIDynamicsWarning(
-        .behaviorLost,
-        "\(behavior) was removed with all others and added again in the same tick, which is ignored."
-      ))
   }
 }
 
