@@ -34,8 +34,7 @@ enum NewCommand {
     if case .file(let path) = destination { try refuseToReplace(path, console) }
     let channel = try OutputChannel(destination, console)
     channel.buffer.append(scene)
-    try channel.finish()
-    try channel.commit()
+    try OutputChannel.complete([channel])
     return .success
   }
 
