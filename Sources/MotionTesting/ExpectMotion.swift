@@ -14,6 +14,10 @@ internal import Trajectory
 ///   - recording: What `recording(of:items:)` gave.
 ///   - name: The golden's file name, relative to the folder of the test's file.
 ///   - tolerance: How far the motion may be off.
+///   - fileID: Where the test stands, as are the three behind it.
+///   - filePath: The file beside which the golden lies.
+///   - line: The line that fails.
+///   - column: The column that fails.
 /// - Returns: Whether it is the same.
 @discardableResult
 public func expectMotion(
@@ -22,8 +26,9 @@ public func expectMotion(
   column: UInt = #column
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let golden = Golden(URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
-    .appendingPathComponent(name))
+  let golden = Golden(
+    URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
+      .appendingPathComponent(name))
   guard let message = golden.difference(from: recording, tolerance) else { return true }
   place.fail(message)
   return false

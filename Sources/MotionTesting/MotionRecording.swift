@@ -29,6 +29,7 @@ public struct MotionRecording: Sendable {
 ///   - items: What to record, each under the name it has in the log.
 ///   - end: When to stop.
 ///   - ticksPerSecond: Ticks in a second of simulated time, 2 to 1,000.
+/// - Returns: The rows of all ticks.
 public func recording(
   of animator: UIDynamicAnimator, items: KeyValuePairs<String, any UIDynamicItem>,
   until end: RecordingEnd = .rest(within: 10), ticksPerSecond: Double = 60

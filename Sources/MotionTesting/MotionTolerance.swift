@@ -11,8 +11,9 @@ public struct MotionTolerance: Sendable {
   /// The same digits in every column.
   public static let exact = MotionTolerance(tolerance: .exact, ticks: 0)
 
-  /// Places and sizes are at most this far off, and a corner 50 pt from the center turns no farther;
-  /// velocities are not compared. The end may come so many ticks earlier or later.
+  /// Places and sizes are at most this far off.
+  ///
+  /// A corner 50 pt from the center turns no farther; velocities are not compared. The end may come so many ticks earlier or later.
   public static func points(_ points: Double, ticks: Int = 0) -> MotionTolerance {
     var tolerance = Tolerance.exact
     tolerance[.position] = points

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// 64 bits over a row of bytes: FNV-1a. Source: Fowler, Noll and Vo, 1991.
+/// 64 bits over a row of bytes: FNV-1a.
 ///
-/// Equal digests mean equal bytes (but for a chance of 2⁻⁶⁴).
+/// Equal digests mean equal bytes (but for a chance of 2⁻⁶⁴). Source: Fowler, Noll and Vo, 1991.
 package struct Digest: Equatable, Sendable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

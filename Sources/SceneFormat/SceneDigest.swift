@@ -17,7 +17,9 @@ package struct SceneDigest: Equatable, Sendable {
   package let parts: [Part]
 
   /// The keys of the scene that change nothing of what it does.
-  private static let dress: Set<String> = ["$schema", "title", "description", "expect"]
+  private static let dress: Set<String> = [
+    "$schema", "version", "title", "description", "expect",
+  ]
   /// The keys of `run` that change nothing of what the scene does.
   private static let dressOfRun: Set<String> = ["tolerance"]
 

@@ -58,7 +58,8 @@ struct CheckCommandTests {
     #expect(result.code == .negative && folder.names == ["s.json", "s.log", "s.log.new"])
     #expect(
       result.output.hasPrefix("s.log: the scene changed: parameter g 1 → 0.9, \"parameters\"\n"))
-    #expect(result.output.contains("\nfirst difference   tick 1 (0.0167 s), the state of the engine"))
+    #expect(
+      result.output.contains("\nfirst difference   tick 1 (0.0167 s), the state of the engine"))
     #expect(
       result.output.hasSuffix(
         """
@@ -91,7 +92,8 @@ struct CheckCommandTests {
     #expect(folder.names == ["s.json"])
   }
 
-  @Test("A folder is all scenes and logs in it and below, and a closing line counts", arguments: [1, 4])
+  @Test(
+    "A folder is all scenes and logs in it and below, and a closing line counts", arguments: [1, 4])
   func folders(jobs: Int) {
     let folder = folder(["a.json": Self.scene, "c.json": Self.scene, "z.json": "{"])
     _ = check(folder, "@a.json --update missing")
@@ -132,8 +134,10 @@ struct CheckCommandTests {
   @Test(
     "What cannot be checked is unreadable, with a sentence and a hint",
     arguments: [
-      ("gone.log", "cannot read"), ("rows.log", "is not a log"), ("cut.log", "ends without a summary"),
-      ("moved.log", "is gone or was moved"), ("gone.json", "cannot read"), ("bad.json", "not valid"),
+      ("gone.log", "cannot read"), ("rows.log", "is not a log"),
+      ("cut.log", "ends without a summary"),
+      ("moved.log", "is gone or was moved"), ("gone.json", "cannot read"),
+      ("bad.json", "not valid"),
     ])
   func unreadable(name: String, says: String) {
     let folder = folder(["s.json": Self.scene, "bad.json": "[]", "rows.log": "tick,x\n0,1\n"])
@@ -150,7 +154,8 @@ struct CheckCommandTests {
   @Test("What the golden forgives is forgiven, and the flag has the last word")
   func tolerance() {
     let forgiving = Self.scene.replacing(
-      #""title": "T""#, with: #""run": { "tolerance": { "position": 500, "velocity": 1e5, "#
+      #""title": "T""#,
+      with: #""run": { "tolerance": { "position": 500, "velocity": 1e5, "#
         + #""angle": 10, "angularVelocity": 100 } }"#)
     let folder = folder(["s.json": forgiving])
     _ = check(folder, "@s.json --update missing")

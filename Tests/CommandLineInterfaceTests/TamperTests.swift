@@ -32,8 +32,13 @@ struct TamperTests {
     var item: String?
     var what: String?
 
-    init(_ verdict: String, _ cause: String? = nil, _ tick: Int? = nil, _ item: String? = nil, _ what: String? = nil) {
-      (self.verdict, self.cause, self.tick, self.item, self.what) = (verdict, cause, tick, item, what)
+    init(
+      _ verdict: String, _ cause: String? = nil, _ tick: Int? = nil, _ item: String? = nil,
+      _ what: String? = nil
+    ) {
+      (self.verdict, self.cause, self.tick, self.item, self.what) = (
+        verdict, cause, tick, item, what
+      )
     }
 
     var description: String {
@@ -79,35 +84,73 @@ struct TamperTests {
       Case("one digit of x", row(7, "a", "x"), "$130.25", "differs motion 7 a x"),
       Case("one digit of y", row(7, "b", "y"), "$177.5", "differs motion 7 b y"),
       Case("an angle", row(3, "a", "angle"), "$11e-7", "differs motion 3 a angle"),
-      Case("a velocity", row(12, "b", "vy"), "$1-3", "differs motion 12 b vy", says: "only velocities differ"),
+      Case(
+        "a velocity", row(12, "b", "vy"), "$1-3", "differs motion 12 b vy",
+        says: "only velocities differ"),
       Case("a sideways velocity", row(12, "b", "vx"), "$1-3", "differs motion 12 b vx"),
       Case("a turn", row(12, "b", "omega"), "$12", "differs motion 12 b omega"),
       Case("a width", row(1, "b", "width"), "$121", "differs motion 1 b width"),
       Case("a height", row(0, "a", "height"), "$121", "differs motion 0 a height"),
       Case("another spelling of a number", row(7, "a", "width"), "$12.0E+1", "same - - - -"),
       Case("the sign of zero", row(0, "a", "vx"), "$1-0", "same - - - -"),
-      Case("the last digit of a number", row(7, "a", "x"), "$130", "differs motion 7 a x", says: "1 ulp"),
-      Case("a missing row", #"\{"record":"frame","tick":9,[^\n]*"item":"b"[^\n]*\n"#, "", "differs motion 9 b missingRow"),
-      Case("a missing tick", #"(\{"record":"frame","tick":9,[^\n]*\n)+"#, "", "differs motion 9 - missingTick"),
-      Case("swapped items", #"("frame","tick":9,[^\n]*"item":")a("[^\n]*\n[^\n]*"item":")b"#, "$1b$2a", "differs motion 9 a x"),
-      Case("rows in another order", #"(\{"record":"frame","tick":9,[^\n]*\n)(\{"record":"frame","tick":9,[^\n]*\n)"#, "$2$1", "same - - - -"),
-      Case("an unknown item", #"("frame","tick":9,[^\n]*"item":")b"#, "$1c", "differs motion 9 b missingRow", says: "a row of c is new"),
-      Case("keys in another order", #"("frame",)("tick":9,)("time":[0-9.]+,)"#, "$1$3$2", "same - - - -"),
-      Case("a missing event", event(18, "contactBegan"), "", "differs motion - - -", says: "tick 18 → missing"),
-      Case("an event more", "(" + event(18, "contactBegan") + ")", "$1$1", "differs motion - - -", says: "contactBegan a – bounds #2: new at tick 18"),
-      Case("the place of a contact", #"("tick":18,[^\n]*"contactBegan"[^\n]*"x":)[0-9.]+"#, "$199", "differs motion - - -", says: "other place or data at tick 18"),
-      Case("who was touched", #"("tick":18,[^\n]*"contactBegan"[^\n]*"boundary":)null"#, #"$1"wall""#, "differs motion - - -", says: "contactBegan a – wall: new at tick 18"),
-      Case("a digest", #"("digests","tick":0,"values":\["[0-9a-f]{16}",")[0-9a-f]"#, "$1x", "unreadable - - - -", says: "a digest is not 16 digits"),
-      Case("the digest of a tick", #"("digests","tick":0,"values":\["[0-9a-f]{16}",)"[0-9a-f]{16}""#, #"$1"0000000000000000""#, "differs motion 1 - digest"),
+      Case(
+        "the last digit of a number", row(7, "a", "x"), "$130", "differs motion 7 a x",
+        says: "1 ulp"),
+      Case(
+        "a missing row", #"\{"record":"frame","tick":9,[^\n]*"item":"b"[^\n]*\n"#, "",
+        "differs motion 9 b missingRow"),
+      Case(
+        "a missing tick", #"(\{"record":"frame","tick":9,[^\n]*\n)+"#, "",
+        "differs motion 9 - missingTick"),
+      Case(
+        "swapped items", #"("frame","tick":9,[^\n]*"item":")a("[^\n]*\n[^\n]*"item":")b"#, "$1b$2a",
+        "differs motion 9 a x"),
+      Case(
+        "rows in another order",
+        #"(\{"record":"frame","tick":9,[^\n]*\n)(\{"record":"frame","tick":9,[^\n]*\n)"#, "$2$1",
+        "same - - - -"),
+      Case(
+        "an unknown item", #"("frame","tick":9,[^\n]*"item":")b"#, "$1c",
+        "differs motion 9 b missingRow", says: "a row of c is new"),
+      Case(
+        "keys in another order", #"("frame",)("tick":9,)("time":[0-9.]+,)"#, "$1$3$2",
+        "same - - - -"),
+      Case(
+        "a missing event", event(18, "contactBegan"), "", "differs motion - - -",
+        says: "tick 18 → missing"),
+      Case(
+        "an event more", "(" + event(18, "contactBegan") + ")", "$1$1", "differs motion - - -",
+        says: "contactBegan a – bounds #2: new at tick 18"),
+      Case(
+        "the place of a contact", #"("tick":18,[^\n]*"contactBegan"[^\n]*"x":)[0-9.]+"#, "$199",
+        "differs motion - - -", says: "other place or data at tick 18"),
+      Case(
+        "who was touched", #"("tick":18,[^\n]*"contactBegan"[^\n]*"boundary":)null"#, #"$1"wall""#,
+        "differs motion - - -", says: "contactBegan a – wall: new at tick 18"),
+      Case(
+        "a digest", #"("digests","tick":0,"values":\["[0-9a-f]{16}",")[0-9a-f]"#, "$1x",
+        "unreadable - - - -", says: "a digest is not 16 digits"),
+      Case(
+        "the digest of a tick", #"("digests","tick":0,"values":\["[0-9a-f]{16}",)"[0-9a-f]{16}""#,
+        #"$1"0000000000000000""#, "differs motion 1 - digest"),
       Case("the numerics", #""numericsID":"1""#, #""numericsID":"7""#, "same - - - -"),
       Case("the version", #""version":"[0-9.]+""#, #""version":"99.0.0""#, "same - - - -"),
       Case("the title", #""title":"T""#, #""title":"U, with a comma""#, "same - - - -"),
       Case("the text of an expectation", "always: abs", "never, always: abs", "same - - - -"),
-      Case("how it ended", #""status":"stasis""#, #""status":"timeLimit""#, "differs motion - - -", says: "status: stasis → timeLimit"),
-      Case("how many contacts there were", #""began":\d+"#, #""began":77"#, "differs motion - - -", says: "→ 77"),
-      Case("when an item settled", #"("settleTime":)[0-9.]+"#, "$10.5", "differs motion - - -", says: "a settles"),
-      Case("an unknown kind of record", #"\n\{"record":"frame","tick":5,"#, "\n{\"record\":\"later\",\"x\":[{}]}\n{\"record\":\"frame\",\"tick\":5,", "same - - - -"),
-      Case("a new key of the header", #""every":1"#, #""every":1,"later":{"a":null}"#, "same - - - -"),
+      Case(
+        "how it ended", #""status":"stasis""#, #""status":"timeLimit""#, "differs motion - - -",
+        says: "status: stasis → timeLimit"),
+      Case(
+        "how many contacts there were", #""began":\d+"#, #""began":77"#, "differs motion - - -",
+        says: "→ 77"),
+      Case(
+        "when an item settled", #"("settleTime":)[0-9.]+"#, "$10.5", "differs motion - - -",
+        says: "a settles"),
+      Case(
+        "an unknown kind of record", #"\n\{"record":"frame","tick":5,"#,
+        "\n{\"record\":\"later\",\"x\":[{}]}\n{\"record\":\"frame\",\"tick\":5,", "same - - - -"),
+      Case(
+        "a new key of the header", #""every":1"#, #""every":1,"later":{"a":null}"#, "same - - - -"),
     ])
   func tampering(_ example: Case) throws {
     let text = try #require(Self.folder.read(FilePathName.of(Self.golden)))

@@ -33,7 +33,8 @@ struct TrajectoryReaderTests {
   private static let states: [[ItemState]] = (0..<40).map { tick in
     (0..<3).map { item in
       var state = ItemState(
-        x: Float(tick) / 3, y: -Float(item) * 1e-7, angle: .leastNonzeroMagnitude, width: 3.4e38, height: 0.1)
+        x: Float(tick) / 3, y: -Float(item) * 1e-7, angle: .leastNonzeroMagnitude, width: 3.4e38,
+        height: 0.1)
       (state.vx, state.vy, state.omega) = (Float(tick).squareRoot(), -12_345_678, 1e20)
       return state
     }
@@ -109,7 +110,10 @@ struct TrajectoryReaderTests {
       (#"{"tick":0,"x":1,"z":2}"#, "f:1: unknown column \"z\""),
       ("{\"tick\":0,\"x\":1}\n{\"tick\":1}\n", "f:2: the row has no \"x\""),
       ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":", "f:2:15: a number is missing"),
-      ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":1", "f:2:16: the line ends in the middle of an object"),
+      (
+        "{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":1",
+        "f:2:16: the line ends in the middle of an object"
+      ),
       ("{\"tick\":0,\"x\":1} {}", "f:1:18: something stands behind the record"),
       ("{\"tick\":0,\"x\":NaN}", "f:1:15: NaN is not a number"),
       ("{\"tick\":0,\"x\":\"1\"}", "f:1:15: \"1\" is not a number"),
@@ -125,7 +129,8 @@ struct TrajectoryReaderTests {
   @Test("A compressed file, another encoding and a file that is not text are told apart")
   func foreign() {
     for (bytes, message) in [
-      ([0x1F, 0x8B, 8, 0], "the file is compressed"), ([0xFF, 0xFE, 0x7B, 0], "the text is UTF-16"),
+      ([0x1F, 0x8B, 8, 0], "the file is compressed"),
+      ([0xFF, 0xFE, 0x7B, 0], "the text is UTF-16"),
       ([0x89, 0x50, 0x4E, 0x47, 0], "the file is not text"),
     ] as [([UInt8], String)] {
       var rest = bytes

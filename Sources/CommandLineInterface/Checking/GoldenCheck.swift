@@ -104,7 +104,7 @@ struct GoldenCheck {
     let isAccepted = setting.update?.acceptsChanged == true && result.failedExpectations == 0
     try play.record(to: isAccepted ? target.golden : target.candidate)
     if isAccepted { Folder.remove(target.candidate) }
-    let words = setting.options.words.isEmpty ? "" : " " + setting.options.words.joined(separator: " ")
+    let words = setting.options.words.map { " " + $0 }.joined()
     let report = TextReport(
       result,
       advice: isAccepted

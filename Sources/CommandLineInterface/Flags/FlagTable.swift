@@ -72,8 +72,9 @@ enum FlagTable {
       id: .ticks, name: "--ticks", value: .text("N"), group: .comparison,
       summary: "events and the end may be N ticks away"),
     Flag(
-      id: .align, name: "--align", value: .choice(ComparisonRules.Alignment.allCases.map(\.rawValue)),
-      group: .comparison, summary: "what rows are found by (default: tick)"),
+      id: .align, name: "--align",
+      value: .choice(ComparisonRules.Alignment.allCases.map(\.rawValue)), group: .comparison,
+      summary: "what rows are found by (default: tick)"),
     Flag(
       id: .reporter, name: "--reporter", value: .choice(Reporter.allCases.map(\.rawValue)),
       group: .comparison, summary: "form of the report (default: text)"),

@@ -70,8 +70,9 @@ package struct EventComparison: Sendable {
   /// Of the same events in a tick, whether they come in the same order.
   private func isSameOrder(_ expected: [EventRecord], _ actual: [EventRecord]) -> Bool {
     let (a, b) = (expected.map(\.key), actual.map(\.key))
-    return a == b || a.sorted { $0.lexicographicallyPrecedes($1) }
-      != b.sorted { $0.lexicographicallyPrecedes($1) }
+    return a == b
+      || a.sorted { $0.lexicographicallyPrecedes($1) }
+        != b.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func settle(_ waiting: Waiting) {

@@ -62,6 +62,7 @@ package enum Reporter: String, CaseIterable, Sendable {
       let count = entries.count { $0.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"
     }
-    return "\(entries.count) checked" + (counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")
+    let words = counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))"
+    return "\(entries.count) checked\(words)"
   }
 }

@@ -74,7 +74,8 @@ package struct TextReport {
     if let times = result.times {
       notes.append(
         Self.line(
-          "times", "offset \(ShortNumber.text(times.offset)) s, at most "
+          "times",
+          "offset \(ShortNumber.text(times.offset)) s, at most "
             + "\(ShortNumber.text(times.farthest)) s from a tick"))
     }
     if result.uncompared > 0 {
@@ -149,7 +150,8 @@ package struct TextReport {
       return "\(end.item) \(a.words) → \(b.words)"
     }
     let all = result.rules.level == .metrics ? [] : ends
-    let rest = all.count < result.ends.count && !all.isEmpty ? ["and \(result.ends.count - all.count) more"] : []
+    let left = all.isEmpty ? 0 : result.ends.count - all.count
+    let rest = left > 0 ? ["and \(left) more"] : []
     let summary = (result.summary?.changes ?? []).filter { change in
       result.rules.level == .metrics || !result.ends.contains { change.hasPrefix("\($0.item).") }
     }

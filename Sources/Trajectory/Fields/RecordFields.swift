@@ -7,7 +7,9 @@ extension EventRecord {
     .integer("tick", "tick whose row first shows the consequences") { $0.tick },
     .number("time", "time of that tick, in s") { $0.time },
     .word("event") { $0.kind },
-    .optionalText("behavior", "id of the collision behavior that reports a contact") { $0.behavior },
+    .optionalText("behavior", "id of the collision behavior that reports a contact") {
+      $0.behavior
+    },
     .optionalText("item", "id of the item that touches") { $0.item },
     .optionalText("other", "id of the other item; null for a boundary") { $0.other },
     .optionalText("boundary", "id of the boundary; null for the implicit one") { $0.boundary },

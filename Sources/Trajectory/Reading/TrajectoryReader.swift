@@ -62,7 +62,8 @@ package final class TrajectoryReader {
   private func checkColumns() throws(RecordFault) {
     if !hasTicks && !hasTimes {
       throw lines.fault(
-        RecordFault("there is neither \"tick\" nor \"time\"", hint: "rows are found by one of them"))
+        RecordFault(
+          "there is neither \"tick\" nor \"time\"", hint: "rows are found by one of them"))
     }
     if columns.isEmpty { throw lines.fault(RecordFault("there is no column of an item")) }
   }
@@ -99,7 +100,8 @@ package final class TrajectoryReader {
       if header != nil && summary == nil {
         throw lines.fault(
           RecordFault(
-            "the log ends without a summary", hint: "the run was interrupted, or the file is cut off"))
+            "the log ends without a summary",
+            hint: "the run was interrupted, or the file is cut off"))
       }
       return !record.isEmpty
     }
@@ -184,7 +186,8 @@ package final class TrajectoryReader {
     }
     guard tick > record.tick else {
       throw RecordFault(
-        "tick \(tick) comes after tick \(record.tick)", hint: "rows stand in the order of their ticks")
+        "tick \(tick) comes after tick \(record.tick)",
+        hint: "rows stand in the order of their ticks")
     }
     (pending.tick, pending.time) = (tick, time)
     try body(&pending)
