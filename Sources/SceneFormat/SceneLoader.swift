@@ -21,8 +21,13 @@ package struct SceneLoading: Sendable {
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneSettingFault] = []
   /// How many warnings there are at most among the diagnostics, and how many more there would be.
-  package var mostWarnings = SceneLimits.standard[.warnings]
+  package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
+  /// The merged document of a scene that can be played.
+  var document: JSONDocument?
+
+  /// What the scene means in 64 bits; nil without a scene.
+  package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -67,7 +72,8 @@ package enum SceneLoader {
     advice.advise()
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
-      mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted)
+      mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted,
+      document: document)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.

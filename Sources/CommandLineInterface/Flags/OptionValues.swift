@@ -78,12 +78,12 @@ extension Arguments {
   }
 
   /// Digits only: neither signs nor the other forms that the standard library reads.
-  private static func wholeNumber(_ text: String) -> Int? {
+  static func wholeNumber(_ text: String) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }
 
   /// A decimal number: no hexadecimal, no `inf` and no `nan`.
-  private static func decimal(_ text: String) -> Double? {
+  static func decimal(_ text: String) -> Double? {
     text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) } ? Double(text) : nil
   }
 

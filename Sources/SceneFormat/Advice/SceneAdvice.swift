@@ -35,7 +35,7 @@ struct SceneAdvice {
 
   /// `start` knows what names stand for in the beginning.
   init(
-    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .standard
+    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
   ) {
     (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
     warnings = Warnings(

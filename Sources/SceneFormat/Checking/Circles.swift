@@ -34,8 +34,8 @@ enum Circles {
   }
 
   /// The way round, for a sentence; of a long one the length.
-  static func way(_ ids: [String], _ noun: String) -> String {
-    ids.count <= longestWritten
-      ? (ids + [ids[0]]).joined(separator: " → ") : "over \(Sentence.number(ids.count)) \(noun)"
+  static func way(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String {
+    if ids.count > longestWritten { return "over \(Sentence.number(ids.count)) \(noun)" }
+    return (isClosed ? ids + ids.prefix(1) : ids).joined(separator: " → ")
   }
 }

@@ -13,6 +13,7 @@ package struct Runner: ~Copyable {
   private let capture: FrameCapture
   private let stopRule: StopRule
   private let ticksPerSecond: Double
+  private let includesStateHash: Bool
   private var timetable: Timetable
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
@@ -20,16 +21,19 @@ package struct Runner: ~Copyable {
   private var frame = Frame()
   private var nextFrame = Frame()
 
-  /// Builds the stage and registers the behaviors; frames hold the extent of every item only where
-  /// that is asked for.
+  /// Builds the stage and registers the behaviors; frames hold the extent of every item and the digest
+  /// of the engine's state only where that is asked for.
   ///
   /// Throws where an object cannot be made; a scene that loads has none of these.
-  package init(_ scene: Scene, includesExtent: Bool = false) throws(StageFault) {
+  package init(
+    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false
+  ) throws(StageFault) {
     let player = try Self.player(of: scene)
     self.player = player
     capture = FrameCapture(player.stage, includesExtent: includesExtent)
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
+    self.includesStateHash = includesStateHash
     timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
@@ -93,6 +97,7 @@ package struct Runner: ~Copyable {
     player.animations.prune(at: time(of: tick))
     capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
     if let fault = nonFiniteNumber() { return fault }
+    if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
     swap(&frame, &nextFrame)
     settleTimes.observe(frame)
     try deliver(frame, player.recorder.events)

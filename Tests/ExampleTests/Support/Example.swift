@@ -24,8 +24,15 @@ struct Example: CustomTestStringConvertible {
     SceneLoader.load(Array(try Repository.text(path).utf8), name: "\(name).json")
   }
 
+  /// The goldens hold every tenth tick; the digests between them name the first that differs.
+  static let every = "10"
+
   /// Plays the scene; the output is what the golden holds.
   func log() -> CommandResult {
-    cli(["run", Repository.path(path), "--quiet", "-o", "/dev/null", "--log", "-"])
+    cli(
+      [
+        "run", Repository.path(path), "--quiet", "-o", "/dev/null", "--log", "-", "--every",
+        Self.every,
+      ])
   }
 }

@@ -143,10 +143,6 @@ extension SceneGenerator {
     ])
   }
 
-  private static func isTarget(_ kind: SchemaKind) -> Bool {
-    if case .text(let form) = kind, case .target = form.rule { true } else { false }
-  }
-
   /// A target of `set` and a value for it, if the object holds both.
   mutating func assignment(_ object: SchemaObject) -> [String: JSONTree]? {
     let kinds = object.keys.map { ($0.name, $0.kind) }

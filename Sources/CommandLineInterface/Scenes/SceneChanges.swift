@@ -9,6 +9,10 @@ struct SceneChanges {
   let overlays: [String]
   let settings: [SceneSetting]
 
+  init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
+    (self.limits, self.overlays, self.settings) = (limits, overlays, settings)
+  }
+
   init(_ arguments: Arguments) throws(CommandFailure) {
     limits = try arguments.limits()
     overlays = arguments.values[.merge] ?? []
