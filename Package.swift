@@ -21,17 +21,19 @@ let package = Package(
       name: "Numerics", swiftSettings: strict,
       // Unoptimised code calls sqrtf for `squareRoot()`.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Geometry", dependencies: ["Numerics"], swiftSettings: strict),
-    .target(name: "PhysicsKernel", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(name: "Facts", swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
+    .target(name: "PhysicsKernel", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
     .target(
-      name: "UIDynamics", dependencies: ["Geometry", "Numerics", "PhysicsKernel"],
+      name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
       swiftSettings: strict),
     .target(
-      name: "SceneFormat", dependencies: ["Geometry", "Numerics"], swiftSettings: strict),
-    .target(name: "Trajectory", swiftSettings: strict),
+      name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
+    .target(name: "Trajectory", dependencies: ["Facts"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
-      dependencies: ["Geometry", "UIDynamics", "SceneFormat", "Trajectory"], swiftSettings: strict),
+      dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
+      swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
       dependencies: ["SceneRunner", "SceneFormat", "Trajectory"], swiftSettings: strict),
@@ -59,21 +61,25 @@ let package = Package(
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "PhysicsKernelTests", dependencies: ["Geometry", "PhysicsKernel", "TestSupport"],
+      name: "PhysicsKernelTests",
+      dependencies: ["Facts", "Geometry", "PhysicsKernel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneFormatTests",
-      dependencies: ["SceneFormat", "Geometry", "Numerics", "TestSupport"],
+      dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",
-      dependencies: ["SceneRunner", "SceneFormat", "Trajectory", "UIDynamics", "TestSupport"],
+      dependencies: [
+        "Facts", "Geometry", "SceneRunner", "SceneFormat", "Trajectory", "UIDynamics",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineInterfaceTests",
@@ -89,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "UIDynamics", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
+        "UIDynamics", "Facts", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
         "TestSupport",
       ], swiftSettings: strict),
   ],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Testing
 
 @testable import SceneFormat
@@ -79,7 +80,7 @@ struct SceneSchemaTests {
     #expect(
       words("mode", of: SceneSchema.push) == ScenePush.Mode.allCases.map(\.rawValue))
     #expect(
-      words("field", of: SceneSchema.field) == SceneField.Kind.allCases.map(\.rawValue))
+      words("field", of: SceneSchema.field) == FieldKind.allCases.map(\.rawValue))
     #expect(
       words("ends", of: SceneSchema.gesture)
         == SceneGesture.State.allCases.filter { $0 != .began && $0 != .changed }.map(\.rawValue))

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 /// What never happens, or happens in vain.
 extension SceneAdvice {
-  /// As much earlier a tick may be for a time to count as that of the tick, s.
-  private static var tolerance: Double { 1e-4 }
-
   mutating func adviseOnEvents() {
     for (index, event) in scene.events.enumerated() {
       adviseOnTrigger(event.trigger, outline.events[index])
@@ -100,7 +99,7 @@ extension SceneAdvice {
   // MARK: Times
 
   private mutating func adviseOnTimes() {
-    let limit = scene.run.timeLimit + Self.tolerance
+    let limit = scene.run.timeLimit + UIKitFacts.tickTolerance
     for event in outline.events {
       guard let value = event.value("at") else { continue }
       adviseOnTime(value, limit, "this happens")

@@ -25,6 +25,8 @@ package struct RunSettings: Equatable, Sendable {
   package var profile: Profile
   /// Beginning of the random numbers of noise; a whole number of at most 53 bits.
   package var seed: Int
+  /// Pairs of items and boundaries that may be near each other at a time; none of the scene's own.
+  package var contactLimit = SceneLimit.contacts.standard
 
   package init(
     timeLimit: Double = 10, ticksPerSecond: Double = 60, until: StopCondition = .stasis,

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+package import Facts
 package import Geometry
 
 /// The properties of a field behavior; nil ones have UIKit's default.
 package struct SceneField: Equatable, Sendable {
-  /// What the field does; the raw value is its word in a scene.
-  package enum Kind: String, CaseIterable, Sendable {
-    case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
-    case magnetic, custom
-  }
-
-  package var kind: Kind
+  package var kind: FieldKind
   package var position: CGPoint?
   package var region: SceneRegion?
   package var strength: Double?
@@ -23,7 +18,8 @@ package struct SceneField: Equatable, Sendable {
   package var force: SceneOperand?
 
   package init(
-    _ kind: Kind, position: CGPoint? = nil, region: SceneRegion? = nil, strength: Double? = nil,
+    _ kind: FieldKind, position: CGPoint? = nil, region: SceneRegion? = nil,
+    strength: Double? = nil,
     falloff: Double? = nil, minimumRadius: Double? = nil, direction: CGVector? = nil,
     smoothness: Double? = nil, animationSpeed: Double? = nil
   ) {

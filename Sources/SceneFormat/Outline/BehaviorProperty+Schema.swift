@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 extension BehaviorProperty {
   /// Those of a behavior, by the words of a scene: its type, and under `attachment` or `field` which
   /// of them; all can be read and set.

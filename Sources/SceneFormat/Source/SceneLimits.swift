@@ -3,7 +3,7 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
-  case errors
+  case contacts, errors
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var standard: Int {
@@ -16,6 +16,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .samples: 100_000
     case .seconds: 3_600
     case .ticks: 10_000_000
+    case .contacts: 1_000_000
     }
   }
 
@@ -32,6 +33,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .expectations: "expectations"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
+    case .contacts: "pairs of items and boundaries near each other"
     case .errors: "errors"
     }
   }

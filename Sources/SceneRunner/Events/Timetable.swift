@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import SceneFormat
 
 /// What happens at fixed times: `at` events and touches, in the order in which they come.
@@ -13,9 +14,6 @@ struct Timetable {
     case touch(gesture: Int, Int)
     case event(Int)
   }
-
-  /// How far behind a tick a time counts as that of the tick, s.
-  static let tolerance = 1e-4
 
   private struct Row {
     var tick: Int
@@ -59,7 +57,7 @@ struct Timetable {
 
   /// The first tick that starts at a time or later.
   static func tick(of time: Double, _ ticksPerSecond: Double) -> Int {
-    let earliest = time - tolerance
+    let earliest = time - UIKitFacts.tickTolerance
     // One tick off at most: a tick's time is divided afresh, not multiplied.
     var tick = max(0, Int((earliest * ticksPerSecond).rounded(.down)) - 1)
     while Double(tick) / ticksPerSecond < earliest { tick += 1 }

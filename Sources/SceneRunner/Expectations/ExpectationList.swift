@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import SceneFormat
 internal import Trajectory
 internal import UIDynamics
@@ -37,7 +38,7 @@ struct ExpectationList {
 
   private mutating func look(at index: Int, _ player: EventPlayer, tick: Int, time: Double) {
     switch expectations[index].kind {
-    case .at(let due?, let expression) where time >= due - Timetable.tolerance:
+    case .at(let due?, let expression) where time >= due - UIKitFacts.tickTolerance:
       decide(index, expression, isWanted: true, player, tick)
     case .always(let expression):
       if !player.truth(of: expression) { decide(index, expression, isWanted: true, player, tick) }
@@ -109,7 +110,7 @@ struct ExpectationList {
       return settle(index, false, frame.tick, "the animator still runs")
     }
     settle(
-      index, pausedSince <= limit + Timetable.tolerance, frame.tick,
+      index, pausedSince <= limit + UIKitFacts.tickTolerance, frame.tick,
       "the animator paused at \(NumberText.text(of: pausedSince)) s")
   }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 /// Which ticks become rows.
 package struct RowFilter: Equatable, Sendable {
-  /// A tick this much outside the range still counts as inside, as with the times of a scene.
-  package static let timeTolerance = 1e-4
-
   /// Only ticks that are multiples of this number; 1 for all.
   package var every: Int
   /// The range of times in s, ends included.
@@ -15,7 +14,9 @@ package struct RowFilter: Equatable, Sendable {
     (self.every, self.from, self.to) = (every, from, to)
   }
 
+  /// A tick a little outside the range counts as inside, as with the times of a scene.
   package func admits(tick: Int, time: Double) -> Bool {
-    tick % every == 0 && time >= from - Self.timeTolerance && time <= to + Self.timeTolerance
+    let tolerance = UIKitFacts.tickTolerance
+    return tick % every == 0 && time >= from - tolerance && time <= to + tolerance
   }
 }

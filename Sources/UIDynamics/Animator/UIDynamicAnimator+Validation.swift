@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 
 extension UIDynamicAnimator {
@@ -35,7 +36,7 @@ extension UIDynamicAnimator {
     let count = newcomers.count { $0 is UIFieldBehavior }
     guard count > 0 else { return }
     let present = behaviors.flatMap(\.subtree).count { $0 is UIFieldBehavior }
-    let limit = WorldBridge.largestFieldCount
+    let limit = UIKitFacts.mostFields
     if present + count > limit {
       throw UIDynamicsFault(
         .tooManyFields,
@@ -59,9 +60,11 @@ extension UIDynamicAnimator {
   }
 
   private func validateOutline(of item: any UIDynamicItem) throws(UIDynamicsFault) {
-    let members = (item as? UIDynamicItemGroup)?.items ?? []
-    for part in members.isEmpty ? [item] : members {
-      try WorldBridge.validateOutline(of: part)
+    guard let group = item as? UIDynamicItemGroup else {
+      return try WorldBridge.validateOutline(of: item)
+    }
+    for (member, offset) in zip(group.items, group.offsets) {
+      try WorldBridge.validateOutline(of: member, inGroupAt: offset)
     }
   }
 

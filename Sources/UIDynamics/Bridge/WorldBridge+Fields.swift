@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 internal import PhysicsKernel
 
 extension WorldBridge {
-  /// How many fields a world has room for.
-  static var largestFieldCount: Int { World.largestFieldCount }
-
   func addField(_ behavior: UIFieldBehavior) {
     let field = world.createField(kernelField(of: behavior))
     fields[ObjectIdentifier(behavior)] = field
@@ -39,7 +37,7 @@ extension WorldBridge {
   }
 
   private func kernelField(of behavior: UIFieldBehavior) -> Field {
-    var field = Field(behavior.law.kind.kernelKind)
+    var field = Field(behavior.law.kind)
     field.position = UnitConversion.metres(behavior.position)
     field.direction = Vector(Float(behavior.direction.dx), Float(behavior.direction.dy))
     field.strength = Float(behavior.strength)
@@ -51,7 +49,9 @@ extension WorldBridge {
     switch behavior.law.kind {
     case .magnetic: field.isPhysical = !profile.magnetismIgnoresChargeSize
     case .vortex: field.isPhysical = !profile.vortexDividesByMassTwice
-    default: break
+    case .drag, .radialGravity, .linearGravity, .velocity, .noise, .turbulence, .spring, .electric,
+      .custom:
+      break
     }
     field.region = behavior.region.shape.region
     field.regionScale = UIKitConstants.pointsPerMetre
@@ -65,6 +65,7 @@ extension WorldBridge {
     for sample in world.customFieldSamples(subStep: profile.subStep) {
       guard let behavior = fieldBehaviors[sample.field], let block = behavior.law.block
       else { continue }
+      guard world.goesOn(after: 8) else { return }
       let position = UnitConversion.points(sample.position)
       let velocity = CGVector(dx: CGFloat(sample.velocity.x), dy: CGFloat(sample.velocity.y))
       let force = block(
@@ -82,23 +83,5 @@ extension WorldBridge {
       .invalidValue,
       "The block of \(behavior) returned the force (\(force.dx), \(force.dy)) for an item at "
         + "(\(position.x), \(position.y)) from the field. Return finite numbers.")
-  }
-}
-
-extension FieldLaw.Kind {
-  fileprivate var kernelKind: Field.Kind {
-    switch self {
-    case .drag: .drag
-    case .vortex: .vortex
-    case .radialGravity: .radialGravity
-    case .linearGravity: .linearGravity
-    case .velocity: .velocity
-    case .noise: .noise
-    case .turbulence: .turbulence
-    case .spring: .spring
-    case .electric: .electric
-    case .magnetic: .magnetic
-    case .custom: .custom
-    }
   }
 }

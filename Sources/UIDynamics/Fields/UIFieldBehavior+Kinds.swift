@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 public import Geometry
 
 extension UIFieldBehavior {

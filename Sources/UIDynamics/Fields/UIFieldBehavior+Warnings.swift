@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 extension UIFieldBehavior {
   /// Warns once if charge or mass of an item count otherwise than documented.
   func warnOfPeculiarity(in animator: UIDynamicAnimator) {

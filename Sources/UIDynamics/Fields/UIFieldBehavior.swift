@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 public import Geometry
 
 /// Acts on its items with a force that depends on where they are and how they move.
@@ -41,7 +42,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
   let law: FieldLaw
   private var noise = (smoothness: CGFloat.zero, animationSpeed: CGFloat.zero)
 
-  init(_ kind: FieldLaw.Kind, block: EvaluationBlock? = nil) {
+  init(_ kind: FieldKind, block: EvaluationBlock? = nil) {
     law = FieldLaw(kind: kind, block: block)
     falloff = kind.falloff
     super.init()

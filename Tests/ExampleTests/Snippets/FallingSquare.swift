@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 // Shown:
 import UIDynamics
+
 // Until here.
 
 @Suite("The library as README.md shows it")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Geometry
 import Testing
 
@@ -31,8 +32,8 @@ struct BehaviorPropertyTests {
   }
 
   @Test(
-    "are the same for a behavior of a scene", arguments: [SceneField.Kind.drag, .spring, .noise])
-  func fields(_ kind: SceneField.Kind) {
+    "are the same for a behavior of a scene", arguments: [FieldKind.drag, .spring, .noise])
+  func fields(_ kind: FieldKind) {
     let behavior = SceneBehavior(id: "a", kind: .field(SceneField(kind)))
     #expect(behavior.properties == BehaviorProperty.all(of: "field", kind.rawValue))
     #expect(behavior.properties.contains(.strength))
