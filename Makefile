@@ -6,6 +6,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SECONDS ?= 60
 
+SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
 FUZZED = Fuzzing SceneRunner SceneFormat UIDynamics PhysicsKernel Geometry Numerics Trajectory
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
@@ -17,16 +18,19 @@ FORMATTED = Package.swift Sources Tests
 # lld, because gold warns of a dlopen in Swift's runtime that only a debugging variable reaches.
 ARCHIVES = $(and $(wildcard /usr/lib/*-linux-gnu/libc.a /usr/lib64/libc.a /usr/lib/libc.a), \
   $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
+# PIE=1 lets the system load the static executable anywhere, for 0.25 million instructions at each start.
+POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static-pie \
+  -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked test-one renew bench same-digits lint format arrows \
-  docs docs-check api pictures sizes fuzz coverage install clean need-swift
+  docs docs-check api pictures sizes attack fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,12 +41,16 @@ build: need-swift ## debug build of everything; a warning is an error
 release: need-swift ## optimised, static, stripped executable at .build/release/uidyn
 	$(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS)
 
-run: release ## build the release and let a square fall
-	$(BINARY) run Examples/falling-square.json
+run: ## build the release and let a square fall; standard output has its rows and nothing else
+	@$(MAKE) --no-print-directory release >&2
+	@$(BINARY) run Examples/falling-square.json
 
 # Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
-test: need-swift ## run every test
-	$(SWIFT) test --disable-xctest
+# What passes is not worth a line: failures, what was skipped and why, and the count.
+test: need-swift ## run every test; prints failures, skips and the count
+	@mkdir -p .build
+	@{ $(SWIFT) test --disable-xctest 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
+	  | awk -f .ci/failures; exit $$(cat .build/test.status)
 
 test-checked: need-swift ## run every test with the kernel's invariants checked after every sub-step
 	$(SWIFT) test --disable-xctest --scratch-path .build/checked -Xswiftc -DCHECKED
@@ -71,15 +79,18 @@ lint: need-swift ## formatting and style; no Foundation under Sources
 format: need-swift ## format everything in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-arrows: ## prove that imports are as drawn in docs/architecture.md
+arrows: ## prove that imports and folders are as drawn in docs/architecture.md
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md
+	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/architecture.md
 
-docs: build ## write docs/scene-reference.md from the table of keys
+docs: build ## write docs/scene-reference.md and docs/expressions.md from the tables
 	.build/debug/uidyn help scene-keys > docs/scene-reference.md
+	.build/debug/uidyn help expressions > docs/expressions.md
 
-docs-check: build ## fail when docs/scene-reference.md is stale
-	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - \
-	  || { echo "docs/scene-reference.md is stale: make docs" >&2; exit 1; }
+docs-check: build ## fail when one of these pages is stale
+	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - && \
+	  .build/debug/uidyn help expressions | diff docs/expressions.md - \
+	  || { echo "a page of docs is stale: make docs" >&2; exit 1; }
 
 api: need-swift ## compare docs/uikit-parity.md with what the compiler says is public
 	@rm -rf .build/api && mkdir -p .build/api
@@ -98,6 +109,10 @@ sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \
 	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
 	done
+
+# ROUNDS=1 takes some minutes; ATTACKS=kills picks one of .ci/attack.
+attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold
+	.ci/run-attack $(BINARY) $(ATTACKS)
 
 # libFuzzer brings the main program, so the objects are linked here. What it finds lies in .build/fuzz;
 # the tables of the scene format, made once and kept, are what it would take for leaks.
@@ -118,9 +133,17 @@ coverage: need-swift ## lines the tests do not reach, for each file of Sources
 	  --instr-profile .build/coverage/debug/codecov/default.profdata \
 	  $$(ls .build/coverage/debug/*.xctest) $$(find "$$PWD/Sources" -name '*.swift')
 
-install: $(BINARY) ## copy the executable to PREFIX=/usr/local
-	install -d '$(DESTDIR)$(PREFIX)/bin'
+# The manual page and the completions are made by the executable that is installed.
+install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/usr/local; may need root
+	install -d '$(SHARE)/man/man1' '$(SHARE)/bash-completion/completions' \
+	  '$(SHARE)/zsh/site-functions' '$(SHARE)/fish/vendor_completions.d' \
+	  '$(SHARE)/doc/uidyn' '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/uidyn'
+	$(BINARY) help --man > '$(SHARE)/man/man1/uidyn.1'
+	$(BINARY) completions bash > '$(SHARE)/bash-completion/completions/uidyn'
+	$(BINARY) completions zsh > '$(SHARE)/zsh/site-functions/_uidyn'
+	$(BINARY) completions fish > '$(SHARE)/fish/vendor_completions.d/uidyn.fish'
+	cp -R README.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
 
 # Only for `install`: root, who may not have Swift, does not build what is already up to date.
 $(BINARY): $(SOURCES)

@@ -29,7 +29,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
-    .target(name: "Trajectory", dependencies: ["Facts"], swiftSettings: strict),
+    .target(name: "Trajectory", swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
@@ -52,6 +52,17 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .target(
+      name: "SceneGenerator",
+      dependencies: ["SceneFormat", "CommandLineInterface", "TestSupport"],
+      path: "Tests/SceneGenerator", swiftSettings: strict),
+    // What `make attack` runs; not a product.
+    .executableTarget(
+      name: "SceneAttack", dependencies: ["SceneGenerator"], path: "Tests/SceneAttack",
+      swiftSettings: strict),
+    .testTarget(
+      name: "SceneGeneratorTests", dependencies: ["SceneFormat", "SceneGenerator", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "Fuzzing", dependencies: ["SceneFormat", "SceneRunner", "Trajectory"],
@@ -83,7 +94,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineInterfaceTests",
-      dependencies: ["CommandLineInterface", "SceneRunner", "Trajectory", "TestSupport"],
+      dependencies: [
+        "CommandLineInterface", "SceneFormat", "SceneRunner", "Trajectory", "TestSupport",
+      ],
       swiftSettings: strict),
     // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
     .testTarget(

@@ -6,7 +6,8 @@ package enum CLI {
     var messages = Messages(console)
     do throws(CommandFailure) {
       let arguments = try ArgumentReader.read(words)
-      messages = Messages(console, arguments)
+      messages = Messages(
+        console, isQuiet: arguments.has(.quiet), color: arguments[.color])
       return try perform(arguments, console, messages)
     } catch {
       messages.report(error)
@@ -29,6 +30,9 @@ package enum CLI {
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)
+    case .new: return try NewCommand.perform(arguments, console)
+    case .parameters: return try ParametersCommand.perform(arguments, console, messages)
+    case .completions: return try CompletionsCommand.perform(arguments, console)
     case .schema: return try SchemaCommand.perform(arguments, console)
     case .help: return try HelpCommand.perform(arguments, console)
     case .version: return try VersionCommand.perform(console)

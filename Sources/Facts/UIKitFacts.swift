@@ -27,7 +27,4 @@ package enum UIKitFacts {
 
   /// An edge shorter than this has no direction for the engine, which leaves it out.
   @inlinable package static var shortestEdge: Double { 0.001 }
-
-  /// A time this much behind a tick still counts as that of the tick, s.
-  @inlinable package static var tickTolerance: Double { 1e-4 }
 }

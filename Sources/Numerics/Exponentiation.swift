@@ -77,7 +77,7 @@ package enum Exponentiation {
   }
 
   /// x · 2ⁿ in two exact steps, the last of which may round to a subnormal number.
-  private static func scaled(_ x: Double, by n: Int) -> Double {
+  static func scaled(_ x: Double, by n: Int) -> Double {
     let half = n / 2
     return x * powerOfTwo(half) * powerOfTwo(n - half)
   }

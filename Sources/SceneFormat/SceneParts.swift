@@ -51,10 +51,15 @@ struct SceneParts {
     var scene = decoder.scene
     scene.run.contactLimit = limits[.contacts]
     scene.parameters = parameters.entries.compactMap { entry in
-      entry.value.map { SceneParameter(name: entry.name, value: $0) }
+      entry.value.map {
+        SceneParameter(
+          name: entry.name, value: $0, bounds: entry.bounds, description: entry.description)
+      }
     }
+    scene.random = start.drawn
     if scene.needsTemplates {
-      scene.templates = SceneTemplates(outline, names, parameters, expressions, limits)
+      scene.templates = SceneTemplates(
+        maker: DocumentTemplates(outline, names, parameters, expressions, limits))
     }
     return scene
   }
@@ -80,7 +85,11 @@ extension SceneAction {
     switch self {
     case .addBoundary: true
     case .condition(_, let then, let otherwise): (then + otherwise).contains(where: \.addsBoundary)
-    default: false
+    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
+      .removeChildBehavior, .addItem, .removeItem, .removeBoundary, .removeAllBoundaries, .set,
+      .updateItem, .addLinearVelocity, .addAngularVelocity, .removeFromSuperview, .animate, .emit,
+      .stop:
+      false
     }
   }
 }

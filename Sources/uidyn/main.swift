@@ -2,5 +2,5 @@
 
 import CommandLineInterface
 
-let words = Array(CommandLine.arguments.dropFirst())
-CLI.run(arguments: words, console: .system).endProcess()
+SystemProcess.prepare()
+CLI.run(arguments: ProcessStart.words, console: .system).endProcess()

@@ -41,7 +41,10 @@ struct ChildProcess {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-    let environment = ["uidyn=\(Tool.path)", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]
+    // Under `make coverage` a child would leave what it has reached in its folder, cut by its limits.
+    let environment = [
+      "uidyn=\(Tool.path)", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=/dev/null",
+    ]
     // The shell changes the folder and becomes the program, under the same number.
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     var arguments = (shell + words).map { strdup($0) } + [nil]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineInterface
+import SceneFormat
 import TestSupport
 import Testing
 
@@ -9,7 +10,9 @@ struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "validate", "schema", "help", "version", "output", "exit-codes", "limits",
+      "", "run", "validate", "new", "parameters", "schema", "completions", "help", "version",
+      "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
+      "unresolved-id",
     ])
   func pages(topic: String) throws {
     let result = cli("help \(topic)")
@@ -20,6 +23,50 @@ struct HelpTests {
   @Test("No line of a page is wider than a terminal", arguments: ["", "run", "output", "limits"])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
+  }
+
+  @Test("Every type, action, trigger, function and diagnostic has a page")
+  func words() {
+    for topic in SceneTopic.all {
+      let page = cli("help \(topic.name)")
+      #expect(page.code == .success, "\(topic.name)")
+      #expect(page.output.count > topic.name.count + 20, "\(topic.name)")
+    }
+    #expect(cli("help snop").messages.contains(#"did you mean "snap"?"#))
+  }
+
+  @Test("Every example of the help can stand in a scene", arguments: SceneTopic.all.map(\.name))
+  func examples(name: String) throws {
+    guard let example = SceneTopic.named(name)?.example else { return }
+    let isBehavior = example.contains(#""type":"#)
+    let isEvent = example.contains(#""do":"#)
+    let event = isEvent ? example : #"{ "on": "start", "do": [ \#(example) ] }"#
+    let scene = """
+      { "referenceView": { "size": [375, 667] }, "variables": { "score": 0 },
+        "views": [ { "id": "card", "frame": [60, 60, 80, 40] },
+          { "id": "slot", "frame": [200, 300, 40, 40] } ],
+        "behaviors": [ { "type": "gravity", "id": "fall", "items": ["card"], "added": false },
+          { "type": "collision", "id": "box", "items": ["card"] },
+          { "type": "dynamicItem", "id": "props", "items": ["card"] },
+          { "type": "composite", "id": "all" }\(isBehavior ? ", \(example)" : "") ],
+        "events": [ \(isBehavior ? "" : event) ] }
+      """
+    let loading = SceneLoader.load(Array(scene.utf8), name: "example.json")
+    #expect(
+      loading.scene != nil,
+      "\(name):\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
+  }
+
+  @Test("The manual page holds every option and is taken by groff without a word")
+  func manual() throws {
+    let page = cli("help --man").output
+    for option in ["\\-\\-require\\-stasis", "\\-o, \\-\\-output FILE", ".SH EXIT STATUS"] {
+      #expect(page.contains(option), "\(option)")
+    }
+    #expect(page.utf8.allSatisfy { $0 < 128 })
+    let script = "command -v groff > found || exit 0; \"$uidyn\" help --man | groff -man -ww -z -Tutf8"
+    let result = try Tool.shell(script, in: TestFolder())
+    #expect(result == Tool.Result(output: "", messages: "", status: 0))
   }
 
   @Test("--help shows the page of the command, even beside wrong operands")

@@ -36,12 +36,19 @@ struct UsageErrorTests {
         hint: "to play the scene: uidyn run falling.json"),
       UsageCase("-", #""-" is no command"#, hint: "to play the scene: uidyn run -"),
       UsageCase(
-        "check a.json", "check is not in this release", hint: #""uidyn help" lists the commands"#),
+        "check a.json", #"unknown command "check""#, hint: #""uidyn help" lists the commands"#),
       UsageCase("run", "run needs a SCENE", hint: #""-" reads the scene from standard input"#),
       UsageCase(
         "validate", "validate needs a SCENE", hint: #""-" reads the scene from standard input"#),
-      UsageCase("run a.json b.json", #""b.json" is one operand too many for run"#),
-      UsageCase("run -- a.json --wide", #""--wide" is one operand too many for run"#),
+      UsageCase(
+        "run a.json b.json", #""b.json" is one operand too many for run"#,
+        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"),
+      UsageCase(
+        "run -- a.json --wide", #""--wide" is one operand too many for run"#,
+        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"),
+      UsageCase(
+        "schema", "schema needs one of scene, frame, event, summary",
+        hint: "for example: uidyn schema scene -o scene.schema.json"),
       UsageCase("version now", #""now" is one operand too many for version"#),
       UsageCase(
         words: ["ru\u{1B}[31mn"], #"unknown command "ru␛[31mn""#,
@@ -84,7 +91,8 @@ struct UsageErrorTests {
         "--wide --every 2 validate a.json", "validate has no option --every",
         hint: #""uidyn help validate" lists the options"#),
       UsageCase("help rnu", #"there is no help on "rnu""#, hint: #"did you mean "run"?"#),
-      UsageCase("help sweep", "sweep is not in this release"),
+      UsageCase(
+        "help sweep", #"there is no help on "sweep""#, hint: #""uidyn help" lists the topics"#),
     ])
   func usage(example: UsageCase) {
     let result = cli(example.words)
@@ -102,7 +110,7 @@ struct UsageErrorTests {
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 0", #""0" is no value of --time-limit"#,
-        hint: "it takes a time in s above 0, such as 2.5"),
+        hint: #"it takes a time in s above 0; "uidyn validate" looks at a scene without playing it"#),
       UsageCase(
         "run a.json --time-limit nan", #""nan" is no value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),

@@ -20,7 +20,7 @@ struct Worst {
     add(Trigonometry.arcTangent(y: y, x: x), atan2(y, x), "atan2(\(y), \(x))")
   }
 
-  private mutating func add(
+  mutating func add(
     _ actual: Double, _ expected: Double, _ function: @autoclosure () -> String
   ) {
     count += 1

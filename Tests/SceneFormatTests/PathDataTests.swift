@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Path data")
 struct PathDataTests {
-  private func steps(_ text: String) throws -> [ScenePath.Step] {
+  private func steps(_ text: String) throws -> [PathElement] {
     try PathData.steps(Array(text.utf8))
   }
 
@@ -19,7 +19,7 @@ struct PathDataTests {
       try steps("M 1 2 L 3 4 H 5 V 6 Q 7 8 9 10 C 1 2 3 4 5 6 Z") == [
         .move(point(1, 2)), .line(point(3, 4)), .line(point(5, 4)), .line(point(5, 6)),
         .quad(control: point(7, 8), end: point(9, 10)),
-        .cubic(point(1, 2), point(3, 4), end: point(5, 6)), .close,
+        .cubic(control1: point(1, 2), control2: point(3, 4), end: point(5, 6)), .close,
       ])
   }
 
@@ -29,7 +29,7 @@ struct PathDataTests {
       try steps("m 1 2 l 3 4 h 5 v 6 q 7 8 9 10 c 1 2 3 4 5 6 z") == [
         .move(point(1, 2)), .line(point(4, 6)), .line(point(9, 6)), .line(point(9, 12)),
         .quad(control: point(16, 20), end: point(18, 22)),
-        .cubic(point(19, 24), point(21, 26), end: point(23, 28)), .close,
+        .cubic(control1: point(19, 24), control2: point(21, 26), end: point(23, 28)), .close,
       ])
   }
 

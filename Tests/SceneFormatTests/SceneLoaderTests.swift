@@ -31,11 +31,11 @@ struct SceneLoaderTests {
               size: CGSize(width: 30, height: 30))
           ],
           behaviors: [
-            SceneBehavior(id: "gravity", kind: .gravity(SceneGravity()), items: [0]),
+            SceneBehavior(id: "gravity", kind: .gravity, items: [0]),
             SceneBehavior(
               id: "collision",
-              kind: .collision(SceneCollision(translatesReferenceBoundsIntoBoundary: true)),
-              items: [0]),
+              kind: .collision(SceneCollision()),
+              [.translatesReferenceBoundsIntoBoundary: .boolean(true)], items: [0]),
           ],
           run: RunSettings(timeLimit: 10, ticksPerSecond: 60, until: .stasis)))
   }
@@ -91,10 +91,10 @@ struct SceneLoaderTests {
     #expect(
       kinds == [
         SceneBehavior(
-          id: "down", kind: .gravity(SceneGravity(gravityDirection: CGVector(dx: 0.5, dy: -1))),
-          items: [0, 1]),
+          id: "down", kind: .gravity,
+          [.gravityDirection: .vector(CGVector(dx: 0.5, dy: -1))], items: [0, 1]),
         SceneBehavior(
-          id: "polar", kind: .gravity(SceneGravity(angle: 3.5, magnitude: 2)), items: [1],
+          id: "polar", kind: .gravity, [.angle: .number(3.5), .magnitude: .number(2)], items: [1],
           isAdded: false),
       ])
   }
@@ -133,8 +133,8 @@ struct SceneLoaderTests {
           kind: .collision(
             SceneCollision(
               collisionMode: .boundaries,
-              referenceBoundsInsets: UIEdgeInsets(top: 1, left: 2, bottom: -3, right: 0),
               boundaries: [line] + paths.map { SceneBoundary(id: $0.0, outline: .path($0.1)) })),
+          [.referenceBoundsInsets: .insets(UIEdgeInsets(top: 1, left: 2, bottom: -3, right: 0))],
           items: [1, 0])
       ])
   }
@@ -148,22 +148,26 @@ struct SceneLoaderTests {
         "allowsRotation": false, "linearVelocity": { "b": [1, 2], "$comment": 0, "a": [3, 4] },
         "angularVelocity": { "a": -7 } }
       """)
-    let properties = SceneDynamicItem(
-      elasticity: 5, friction: 0, density: 2, resistance: 0, angularResistance: 1, charge: -3,
-      isAnchored: true, allowsRotation: false,
+    let values: PropertyValues = [
+      .elasticity: .number(5), .friction: .number(0), .density: .number(2),
+      .resistance: .number(0), .angularResistance: .number(1), .charge: .number(-3),
+      .isAnchored: .boolean(true), .allowsRotation: .boolean(false),
+    ]
+    let start = SceneDynamicItem(
       linearVelocity: [
         .init(item: 1, velocity: CGVector(dx: 1, dy: 2)),
         .init(item: 0, velocity: CGVector(dx: 3, dy: 4)),
       ], angularVelocity: [.init(item: 0, velocity: -7)])
     #expect(
       kinds == [
-        SceneBehavior(id: "dynamicItem", kind: .dynamicItem(properties), items: [0, 1])
+        SceneBehavior(id: "dynamicItem", kind: .dynamicItem(start), values, items: [0, 1])
       ])
   }
 
-  @Test("leaves a property nil that the scene leaves out")
+  @Test("gives a behavior no property that the scene leaves out")
   func defaults() {
     let kinds = kinds(#"{ "type": "collision" }, { "type": "dynamicItem" }"#)
+    #expect(kinds.map(\.values) == [[:], [:]])
     #expect(kinds.map(\.kind) == [.collision(SceneCollision()), .dynamicItem(SceneDynamicItem())])
   }
 
@@ -189,11 +193,7 @@ struct SceneLoaderTests {
   func referenceBounds(keys: String, expected: Bool) throws {
     let behavior = try #require(
       kinds("{ \"type\": \"collision\"\(keys.isEmpty ? "" : ", ")\(keys) }").first)
-    guard case .collision(let collision) = behavior.kind else {
-      Issue.record("\(behavior)")
-      return
-    }
-    #expect(collision.usesReferenceBounds == expected)
+    #expect(behavior.usesReferenceBounds == expected)
   }
 
   @Test("makes the path that UIKit's initialiser of the same name makes")

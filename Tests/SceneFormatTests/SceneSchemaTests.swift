@@ -80,8 +80,6 @@ struct SceneSchemaTests {
     #expect(
       words("mode", of: SceneSchema.push) == ScenePush.Mode.allCases.map(\.rawValue))
     #expect(
-      words("field", of: SceneSchema.field) == FieldKind.allCases.map(\.rawValue))
-    #expect(
       words("ends", of: SceneSchema.gesture)
         == SceneGesture.State.allCases.filter { $0 != .began && $0 != .changed }.map(\.rawValue))
     #expect(words("curve", of: SceneSchema.animation) == SceneCurve.allCases.map(\.rawValue))

@@ -14,13 +14,13 @@ struct StandingSceneTests {
       loading.scene, "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }
 
-  private func kinds(_ behaviors: String, _ rest: String = "") throws -> [SceneBehavior.Kind] {
+  private func kinds(_ behaviors: String, _ rest: String = "") throws -> [SceneBehavior] {
     try scene(
       """
       { "views": [ { "id": "a", "frame": [0, 0, 30, 30] }, { "id": "b", "frame": [100, 0, 30, 30] } ],
         "behaviors": [\(behaviors)]\(rest) }
       """
-    ).behaviors.map(\.kind)
+    ).behaviors
   }
 
   @Test("repeats views in the place of their object")
@@ -124,27 +124,26 @@ struct StandingSceneTests {
       """)
     let place = CGPoint(x: 1, y: 2)
     #expect(
-      found == [
+      found.map(\.kind) == [
+        .attachment(.anchor(offsetFromCenter: UIOffset(horizontal: 3, vertical: 4))),
         .attachment(
-          SceneAttachment(
-            .anchor(offsetFromCenter: UIOffset(horizontal: 3, vertical: 4), anchorPoint: place),
-            length: 5, damping: 6, frequency: 7)),
+          .items(
+            offsetFromCenter: .zero, attachedTo: 1, offset: UIOffset(horizontal: 1, vertical: 2))),
+        .attachment(.limit(offsetFromCenter: .zero, attachedTo: 1, offset: .zero)),
         .attachment(
-          SceneAttachment(
-            .items(
-              offsetFromCenter: .zero, attachedTo: 1,
-              offset: UIOffset(horizontal: 1, vertical: 2)))),
-        .attachment(
-          SceneAttachment(
-            .limit(offsetFromCenter: .zero, attachedTo: 1, offset: .zero), length: 9)),
-        .attachment(
-          SceneAttachment(
-            .sliding(
-              attachedTo: nil, attachmentAnchor: place, axisOfTranslation: CGVector(dx: 0, dy: 1)),
-            attachmentRange: UIFloatRange(minimum: -5, maximum: .infinity))),
-        .attachment(SceneAttachment(.fixed(attachedTo: 1, attachmentAnchor: place))),
-        .attachment(
-          SceneAttachment(.pin(attachedTo: 1, attachmentAnchor: place), frictionTorque: 3)),
+          .sliding(
+            attachedTo: nil, attachmentAnchor: place, axisOfTranslation: CGVector(dx: 0, dy: 1))),
+        .attachment(.fixed(attachedTo: 1, attachmentAnchor: place)),
+        .attachment(.pin(attachedTo: 1, attachmentAnchor: place)),
+      ])
+    #expect(
+      found.map(\.values) == [
+        [
+          .anchorPoint: .vector(CGVector(dx: 1, dy: 2)), .length: .number(5),
+          .damping: .number(6), .frequency: .number(7),
+        ], [:], [.length: .number(9)],
+        [.attachmentRange: .range(UIFloatRange(minimum: -5, maximum: .infinity))], [:],
+        [.frictionTorque: .number(3)],
       ])
   }
 
@@ -162,20 +161,31 @@ struct StandingSceneTests {
       { "type": "field", "field": "velocity", "item": "a", "direction": [1, 2], "region": "infinite" }
       """)
     #expect(
-      found == [
+      found.map(\.kind) == [
         .push(
           ScenePush(
-            mode: .instantaneous, active: false, pushDirection: CGVector(dx: 1, dy: 2), angle: 3,
-            magnitude: 4,
+            mode: .instantaneous,
             targets: [.init(item: 1, offsetFromCenter: UIOffset(horizontal: 5, vertical: 6))])),
-        .snap(SceneSnap(snapPoint: CGPoint(x: 1, y: 2), damping: 0.25)),
+        .snap,
         .field(
           SceneField(
-            .noise, position: CGPoint(x: 1, y: 2),
+            .noise,
             region: .inverse(
-              .union(.circle(radius: 7), .rectangle(CGSize(width: 8, height: 9)))),
-            strength: 3, falloff: 4, minimumRadius: 5, smoothness: 0.5, animationSpeed: 6)),
-        .field(SceneField(.velocity, region: .infinite, direction: CGVector(dx: 1, dy: 2))),
+              .union(.circle(radius: 7), .rectangle(CGSize(width: 8, height: 9)))))),
+        .field(SceneField(.velocity, region: .infinite)),
+      ])
+    let place = BehaviorValue.vector(CGVector(dx: 1, dy: 2))
+    #expect(
+      found.map(\.values) == [
+        [
+          .pushDirection: place, .angle: .number(3), .magnitude: .number(4),
+          .active: .boolean(false),
+        ],
+        [.damping: .number(0.25), .snapPoint: place],
+        [
+          .position: place, .strength: .number(3), .falloff: .number(4),
+          .minimumRadius: .number(5), .smoothness: .number(0.5), .animationSpeed: .number(6),
+        ], [.direction: place],
       ])
   }
 }

@@ -54,16 +54,16 @@ struct BehaviorJournalTests {
 
   @Test("Properties are set again in the order of their last setting, computed ones not at all")
   func properties() {
-    func gravity(_ changes: (BehaviorProperty, ExpressionValue)...) -> UIGravityBehavior {
+    func gravity(_ changes: (BehaviorProperty, BehaviorValue)...) -> UIGravityBehavior {
       let description = SceneBehavior(
-        id: "g", kind: .gravity(SceneGravity()), isTemplate: true, computed: [.angle])
+        id: "g", kind: .gravity, isTemplate: true, computed: [.angle])
       var journal = BehaviorJournal(description)
-      for (property, value) in changes { journal.note(.property(property, value)) }
+      for (property, value) in changes { journal.note(.property(PropertyValue(property, value))) }
       let object = UIGravityBehavior()
       journal.play(on: object)
       return object
     }
-    let down = ExpressionValue.vector(CGVector(dx: 0, dy: 5))
+    let down = BehaviorValue.vector(CGVector(dx: 0, dy: 5))
     #expect(gravity((.magnitude, .number(2)), (.gravityDirection, down)).magnitude == 5)
     #expect(
       gravity((.gravityDirection, down), (.magnitude, .number(7)), (.magnitude, .number(2)))
@@ -81,9 +81,11 @@ struct BehaviorJournalTests {
       journal.play(on: object)
       return object
     }
-    let insets = BehaviorJournal.Change.insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let insets = BehaviorJournal.Change.property(
+      PropertyValue(
+        .referenceBoundsInsets, .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))))
     let off = BehaviorJournal.Change.property(
-      .translatesReferenceBoundsIntoBoundary, .boolean(false))
+      PropertyValue(.translatesReferenceBoundsIntoBoundary, .boolean(false)))
     #expect(collision(off, insets).translatesReferenceBoundsIntoBoundary)
     #expect(!collision(insets, off).translatesReferenceBoundsIntoBoundary)
   }
@@ -99,7 +101,9 @@ struct BehaviorJournalTests {
       journal.note(.removeItem(round % 3))
       journal.note(.addBoundary(line("b", Double(round))))
       journal.note(.removeBoundary("a"))
-      journal.note(.property(.translatesReferenceBoundsIntoBoundary, .boolean(round % 2 == 0)))
+      journal.note(
+        .property(
+          PropertyValue(.translatesReferenceBoundsIntoBoundary, .boolean(round % 2 == 0))))
     }
     #expect("\(journal)".count < 1_500, "\(journal)")
   }

@@ -14,7 +14,7 @@ struct ExpectationTests {
   ) throws -> RunSummary.Expectation {
     var scene = Scene(
       centers: [(100, 100)],
-      [SceneBehavior(id: "pull", kind: .gravity(SceneGravity()), items: [0])],
+      [SceneBehavior(id: "pull", kind: .gravity, items: [0])],
       run: RunSettings(timeLimit: 1.0 / 3))
     prepare(&scene)
     scene.expectations = [

@@ -63,9 +63,10 @@ struct RunnerTests {
   @Test("Tick 0 shows what the engine holds, initial velocities included")
   func tickZero() throws {
     let start = SceneDynamicItem(
-      resistance: 0, linearVelocity: [.init(item: 0, velocity: CGVector(dx: 100, dy: -200))],
+      linearVelocity: [.init(item: 0, velocity: CGVector(dx: 100, dy: -200))],
       angularVelocity: [.init(item: 0, velocity: 0.5)])
-    let behavior = SceneBehavior(id: "p", kind: .dynamicItem(start), items: [0])
+    let behavior = SceneBehavior(
+      id: "p", kind: .dynamicItem(start), [.resistance: .number(0)], items: [0])
     let recording = try Recording(
       Scene(centers: [(160, 60.1), (160, 60.1)], [behavior], run: RunSettings(timeLimit: 0.05)))
     let controlled = try recording.state("a", at: 0)
@@ -84,7 +85,7 @@ struct RunnerTests {
     var scene = Scene(centers: [(100, 100), (15, 25)], [])
     scene.views[1].superview = 0
     scene.behaviors = [
-      SceneBehavior(id: "g", kind: .gravity(SceneGravity()), items: [1])
+      SceneBehavior(id: "g", kind: .gravity, items: [1])
     ]
     scene.run.timeLimit = 0.5
     let recording = try Recording(scene)
@@ -137,11 +138,13 @@ struct RunnerTests {
 
   @Test("A second run of the same scene ends in the same state")
   func repeatable() throws {
-    let gravity = SceneBehavior(id: "g", kind: .gravity(SceneGravity()), items: [0, 1])
-    let walls = SceneCollision(translatesReferenceBoundsIntoBoundary: true)
+    let gravity = SceneBehavior(id: "g", kind: .gravity, items: [0, 1])
+    let walls = SceneBehavior(
+      id: "c", kind: .collision(SceneCollision()),
+      [.translatesReferenceBoundsIntoBoundary: .boolean(true)], items: [0, 1])
     let scene = Scene(
       centers: [(100, 100), (110, 200)],
-      [gravity, SceneBehavior(id: "c", kind: .collision(walls), items: [0, 1])])
+      [gravity, walls])
     let (first, second) = (try Recording(scene), try Recording(scene))
     #expect(first.frames == second.frames)
     #expect(first.events == second.events)

@@ -11,11 +11,12 @@ import UIDynamics
 @Suite("Stage")
 struct StageTests {
   private func behavior<Behavior: UIDynamicBehavior>(
-    _ type: Behavior.Type, _ kind: SceneBehavior.Kind, items: [Int] = [0]
+    _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues = [:],
+    items: [Int] = [0]
   ) throws -> Behavior {
     let stage = try Stage.registered(
       Scene(
-        centers: [(10, 20), (30, 40)], [SceneBehavior(id: "it", kind: kind, items: items)]))
+        centers: [(10, 20), (30, 40)], [SceneBehavior(id: "it", kind: kind, values, items: items)]))
     return try #require(stage.animator.behaviors.first as? Behavior)
   }
 
@@ -51,11 +52,11 @@ struct StageTests {
   @Test("Behaviors are added in the order of the scene, others not at all")
   func order() throws {
     let kinds: [SceneBehavior.Kind] = [
-      .collision(SceneCollision()), .gravity(SceneGravity()), .dynamicItem(SceneDynamicItem()),
+      .collision(SceneCollision()), .gravity, .dynamicItem(SceneDynamicItem()),
     ]
     var behaviors = kinds.enumerated().map { SceneBehavior(id: "\($0)", kind: $1, items: [0]) }
     behaviors.insert(
-      SceneBehavior(id: "later", kind: .gravity(SceneGravity()), isAdded: false), at: 1)
+      SceneBehavior(id: "later", kind: .gravity, isAdded: false), at: 1)
     let added = try Stage.registered(Scene(centers: [(1, 2)], behaviors)).animator.behaviors
     #expect(added.count == 3)
     #expect(added[0] is UICollisionBehavior)
@@ -63,22 +64,27 @@ struct StageTests {
     #expect(added[2] is UIDynamicItemBehavior)
   }
 
-  @Test("Gravity takes a direction, or angle and magnitude, or keeps what it has")
+  @Test("Gravity takes a direction, then an angle, then a magnitude, or keeps what it has")
   func gravity() throws {
-    func gravity(_ gravity: SceneGravity) throws -> UIGravityBehavior {
-      try behavior(UIGravityBehavior.self, .gravity(gravity))
+    func gravity(_ values: PropertyValues) throws -> UIGravityBehavior {
+      try behavior(UIGravityBehavior.self, .gravity, values)
     }
-    #expect(try gravity(SceneGravity()).gravityDirection == CGVector(dx: 0, dy: 1))
+    #expect(try gravity([:]).gravityDirection == CGVector(dx: 0, dy: 1))
     let direction = CGVector(dx: -3, dy: 4)
-    #expect(try gravity(SceneGravity(gravityDirection: direction)).gravityDirection == direction)
-    let turned = try gravity(SceneGravity(angle: 0, magnitude: 2))
+    #expect(try gravity([.gravityDirection: .vector(direction)]).gravityDirection == direction)
+    let turned = try gravity([.angle: .number(0), .magnitude: .number(2)])
     #expect((turned.angle, turned.magnitude) == (0, 2))
     #expect(turned.gravityDirection == CGVector(dx: 2, dy: 0))
-    let strong = try gravity(SceneGravity(magnitude: 2)).gravityDirection
+    let strong = try gravity([.magnitude: .number(2)]).gravityDirection
     expectClose(strong.dx, 0, within: 1e-6, "dx")
     expectClose(strong.dy, 2, within: 1e-6, "dy")
-    let angle = try gravity(SceneGravity(angle: 0))
+    let angle = try gravity([.angle: .number(0)])
     #expect((angle.angle, angle.magnitude) == (0, 1))
+    let long = try gravity([.gravityDirection: .vector(direction), .magnitude: .number(10)])
+    expectClose(long.gravityDirection.dx, -6, within: 1e-6, "dx of (−3, 4) with magnitude 10")
+    expectClose(long.gravityDirection.dy, 8, within: 1e-6, "dy of (−3, 4) with magnitude 10")
+    let turnedOne = try gravity([.gravityDirection: .vector(direction), .angle: .number(.pi)])
+    expectClose(turnedOne.gravityDirection.dx, -5, within: 1e-6, "dx of (−3, 4) with angle π")
   }
 
   @Test("A collision behavior takes mode, boundaries and insets")
@@ -96,27 +102,26 @@ struct StageTests {
     #expect(made.items.compactMap { ($0 as? UIView)?.id } == ["b", "a"])
     #expect(!made.translatesReferenceBoundsIntoBoundary)
 
-    func usesBounds(_ collision: SceneCollision) throws -> Bool {
-      try behavior(UICollisionBehavior.self, .collision(collision))
+    func usesBounds(_ values: PropertyValues) throws -> Bool {
+      try behavior(UICollisionBehavior.self, .collision(SceneCollision()), values)
         .translatesReferenceBoundsIntoBoundary
     }
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(try usesBounds(SceneCollision(translatesReferenceBoundsIntoBoundary: true)))
-    #expect(try usesBounds(SceneCollision(referenceBoundsInsets: insets)))
-    #expect(
-      try !usesBounds(
-        SceneCollision(
-          translatesReferenceBoundsIntoBoundary: false, referenceBoundsInsets: insets)))
+    #expect(try usesBounds([.translatesReferenceBoundsIntoBoundary: .boolean(true)]))
+    #expect(try !usesBounds([.translatesReferenceBoundsIntoBoundary: .boolean(false)]))
+    #expect(try usesBounds([.referenceBoundsInsets: .insets(insets)]))
   }
 
   @Test("An item behavior takes every property, and leaves out what the scene leaves out")
   func properties() throws {
     let made = try behavior(
       UIDynamicItemBehavior.self,
-      .dynamicItem(
-        SceneDynamicItem(
-          elasticity: 0.5, friction: 0.6, density: 0.7, resistance: 0.8, angularResistance: 0.9,
-          charge: -1, isAnchored: true, allowsRotation: false)))
+      .dynamicItem(SceneDynamicItem()),
+      [
+        .elasticity: .number(0.5), .friction: .number(0.6), .density: .number(0.7),
+        .resistance: .number(0.8), .angularResistance: .number(0.9), .charge: .number(-1),
+        .isAnchored: .boolean(true), .allowsRotation: .boolean(false),
+      ])
     #expect((made.elasticity, made.friction, made.density) == (0.5, 0.6, 0.7))
     #expect((made.resistance, made.angularResistance, made.charge) == (0.8, 0.9, -1))
     #expect(made.isAnchored)

@@ -13,10 +13,10 @@ import UIDynamics
 @Suite("Stage of every standing behavior")
 struct StandingStageTests {
   private func made<Behavior: UIDynamicBehavior>(
-    _ type: Behavior.Type, _ kind: SceneBehavior.Kind
+    _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues
   ) throws -> Behavior {
     let scene = Scene(
-      centers: [(10, 20), (110, 20)], [SceneBehavior(id: "it", kind: kind, items: [0])])
+      centers: [(10, 20), (110, 20)], [SceneBehavior(id: "it", kind: kind, values, items: [0])])
     return try #require(try Stage.registered(scene).animator.behaviors.first as? Behavior)
   }
 
@@ -24,10 +24,11 @@ struct StandingStageTests {
   func attachment() throws {
     let made = try made(
       UIAttachmentBehavior.self,
-      .attachment(
-        SceneAttachment(
-          .anchor(offsetFromCenter: .zero, anchorPoint: CGPoint(x: 50, y: 20)), length: 30,
-          damping: 0.5, frequency: 2)))
+      .attachment(.anchor(offsetFromCenter: .zero)),
+      [
+        .anchorPoint: .vector(CGVector(dx: 50, dy: 20)), .length: .number(30),
+        .damping: .number(0.5), .frequency: .number(2),
+      ])
     #expect(made.anchorPoint == CGPoint(x: 50, y: 20))
     expectClose(made.length, 30, within: 1e-5)
     expectClose(made.damping, 0.5, within: 1e-7)
@@ -41,8 +42,9 @@ struct StandingStageTests {
       UIPushBehavior.self,
       .push(
         ScenePush(
-          mode: .instantaneous, pushDirection: CGVector(dx: 3, dy: 4), magnitude: 2,
-          targets: [.init(item: 0, offsetFromCenter: UIOffset(horizontal: 5, vertical: 6))])))
+          mode: .instantaneous,
+          targets: [.init(item: 0, offsetFromCenter: UIOffset(horizontal: 5, vertical: 6))])),
+      [.pushDirection: .vector(CGVector(dx: 3, dy: 4)), .magnitude: .number(2)])
     #expect(made.mode == .instantaneous)
     // Measured on Apple's framework for gravity, whose vectors are the same: in 32 bits.
     #expect(made.pushDirection == CGVector(dx: CGFloat(Float(1.2)), dy: CGFloat(Float(1.6))))
@@ -52,11 +54,13 @@ struct StandingStageTests {
 
   @Test("A field takes its region, its properties and the seed of the run")
   func field() throws {
-    let field = SceneField(
-      .noise, position: CGPoint(x: 1, y: 2), region: .inverse(.circle(radius: 5)), strength: 3,
-      falloff: 4, smoothness: 0.5, animationSpeed: 6)
+    let values: PropertyValues = [
+      .position: .vector(CGVector(dx: 1, dy: 2)), .strength: .number(3), .falloff: .number(4),
+      .smoothness: .number(0.5), .animationSpeed: .number(6),
+    ]
+    let field = SceneField(.noise, region: .inverse(.circle(radius: 5)))
     var scene = Scene(
-      centers: [(10, 20)], [SceneBehavior(id: "it", kind: .field(field), items: [0])])
+      centers: [(10, 20)], [SceneBehavior(id: "it", kind: .field(field), values, items: [0])])
     scene.run.seed = -1
     let made = try #require(
       try Stage.registered(scene).animator.behaviors.first as? UIFieldBehavior)
@@ -74,10 +78,11 @@ struct StandingStageTests {
       centers: [(10, 20)],
       [
         SceneBehavior(id: "both", kind: .composite(children: [2, 1])),
-        SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [0], isAdded: false),
+        SceneBehavior(id: "fall", kind: .gravity, items: [0], isAdded: false),
         SceneBehavior(
-          id: "snap", kind: .snap(SceneSnap(snapPoint: CGPoint(x: 1, y: 2), damping: 0.25)),
-          items: [0], isAdded: false),
+          id: "snap", kind: .snap,
+          [.snapPoint: .vector(CGVector(dx: 1, dy: 2)), .damping: .number(0.25)], items: [0],
+          isAdded: false),
       ])
     let added = try Stage.registered(scene).animator.behaviors
     #expect(added.count == 1)
@@ -93,7 +98,7 @@ struct StandingStageTests {
   func profileAndScale() throws {
     var scene = Scene(
       centers: [(100, 100)],
-      [SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [0])])
+      [SceneBehavior(id: "fall", kind: .gravity, items: [0])])
     scene.run.timeLimit = 0.05
     let plain = try Recording(scene)
     scene.screenScale = 2
@@ -115,7 +120,7 @@ struct StandingStageTests {
     var scene = Scene(
       centers: [(100, 100), (150, 100)],
       [
-        SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [3]),
+        SceneBehavior(id: "fall", kind: .gravity, items: [3]),
         SceneBehavior(
           id: "spin",
           kind: .dynamicItem(
@@ -149,7 +154,7 @@ struct StandingStageTests {
   func layout() throws {
     var scene = Scene(
       centers: [(100, 100), (150, 100)],
-      [SceneBehavior(id: "fall", kind: .gravity(SceneGravity()), items: [0, 1])])
+      [SceneBehavior(id: "fall", kind: .gravity, items: [0, 1])])
     scene.referenceView = nil
     scene.collectionViewLayout = SceneLayout(
       id: "layout", contentSize: CGSize(width: 300, height: 400))

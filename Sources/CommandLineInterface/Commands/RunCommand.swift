@@ -80,7 +80,7 @@ struct RunCommand {
 
   /// What the exit code says about a run that was written completely.
   static func verdict(
-    on ending: RunOutcome.Ending, _ expectations: [RunSummary.Expectation] = [],
+    on ending: RunEnding, _ expectations: [RunSummary.Expectation] = [],
     requiresStasis: Bool
   ) throws(CommandFailure) -> ExitCode {
     if ending.status == .guard {

@@ -57,8 +57,15 @@ struct RunOptions {
     guard let names = try arguments.names(.columns) else { return Column.standard }
     var columns: [Column] = []
     for name in names {
-      guard let column = Column(rawValue: name) else { throw unknownColumn(name) }
-      columns.append(column)
+      // A column, or what expressions call it: `center` is x and y.
+      let found = ItemValueName.columns(of: name) ?? [name]
+      for name in found {
+        guard let column = Column(rawValue: name) else { throw unknownColumn(name) }
+        guard !columns.contains(column) else {
+          throw .usage("the column \(quoted(column.rawValue)) is named twice")
+        }
+        columns.append(column)
+      }
     }
     return columns
   }
@@ -73,7 +80,8 @@ struct RunOptions {
   private static func filter(_ arguments: Arguments) throws(CommandFailure) -> RowFilter {
     let (from, to) = (try arguments.time(.from), try arguments.time(.to))
     let filter = RowFilter(
-      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity)
+      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity,
+      tolerance: RunSettings.timeTolerance)
     guard filter.from <= filter.to else {
       throw .usage("--from lies behind --to: there would be no rows")
     }

@@ -30,10 +30,10 @@ enum SchemaCommand {
         hint: Suggestion.hint(for: name, among: names)
           ?? "it takes one of \(names.joined(separator: ", "))")
     }
+    console.watchSignals()
     let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
     channel.buffer.append(subject.text)
-    try channel.finish()
-    try channel.commit()
+    try OutputChannel.complete([channel])
     return .success
   }
 }

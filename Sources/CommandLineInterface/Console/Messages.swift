@@ -10,11 +10,11 @@ struct Messages {
   private let isQuiet: Bool
   private let isColored: Bool
 
-  init(_ console: Console, _ arguments: Arguments = Arguments()) {
-    self.console = console
-    isQuiet = arguments.has(.quiet)
+  /// `color` is the word behind `--color`, if there is one.
+  init(_ console: Console, isQuiet: Bool = false, color: String? = nil) {
+    (self.console, self.isQuiet) = (console, isQuiet)
     isColored =
-      switch arguments[.color] {
+      switch color {
       case "always": true
       case "never": false
       default:
@@ -27,23 +27,22 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(page) }
     guard let message = failure.message else { return }
-    var text = "uidyn: \(painted("error:", "1;31")) \(message)\n"
-    if let hint = failure.hint { text += "  hint: \(hint)\n" }
-    console.writeMessages(text)
+    say("uidyn:", ("error:", "1;31"), message)
+    if let hint = failure.hint { say("  hint:", hint) }
   }
 
   /// Says what a scene expected in vain, in the form of a diagnostic.
   func report(_ expectation: RunSummary.Expectation) {
-    var text =
-      "\(expectation.place): \(painted("error:", "1;31")) did not come true at tick \(expectation.tick): "
-      + "\(expectation.text)\n  at \(expectation.pointer)\n"
-    if let detail = expectation.detail { text += "  \(detail)\n" }
-    console.writeMessages(text)
+    say(
+      "\(expectation.place):", ("error:", "1;31"),
+      "did not come true at tick \(expectation.tick): \(expectation.text)")
+    say("  at", expectation.pointer)
+    if let detail = expectation.detail { say(" ", detail) }
   }
 
   /// Says something that is no error and that nobody misses under `--quiet`.
   func remark(_ sentence: String) {
-    if !isQuiet { console.writeMessages(sentence + "\n") }
+    if !isQuiet { say(sentence) }
   }
 
   /// Shows what there is to say about a scene; under `--quiet` the errors only.
@@ -60,10 +59,24 @@ struct Messages {
     let said = Set(loading.diagnostics.map(\.code.rawValue))
     for warning in warnings where warning.tick > 0 || !said.contains(warning.code) {
       let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
-      let head = "uidyn: \(painted("warning:", "1;35"))"
-      remark("\(head) \(place)\(warning.message) [\(warning.code)]")
+      if isQuiet { continue }
+      say("uidyn:", ("warning:", "1;35"), "\(place)\(warning.message) [\(warning.code)]")
     }
   }
+
+  /// The one way of a sentence to a person, but for diagnostics, whose renderer does the same: whatever
+  /// is in it can be seen and stays on its line, so that no scene and no file name can say something
+  /// in the tool's name.
+  private func say(
+    _ start: String, _ word: (text: String, parameters: String)? = nil, _ rest: String? = nil
+  ) {
+    let parts = [
+      visible(start), word.map { painted($0.text, $0.parameters) }, rest.map { visible($0) },
+    ]
+    console.writeMessages(parts.compactMap(\.self).joined(separator: " ") + "\n")
+  }
+
+  private func say(_ start: String, _ rest: String) { say(start, nil, rest) }
 
   /// A word in a colour, by the parameters of ECMA-48's "select graphic rendition".
   private func painted(_ word: String, _ parameters: String) -> String {

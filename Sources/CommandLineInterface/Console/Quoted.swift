@@ -4,5 +4,5 @@ internal import SceneFormat
 
 /// A word of the user's in a sentence: in quotation marks, with nothing invisible in it.
 func quoted(_ word: String) -> String {
-  "\"\(word.unicodeScalars.map { visible($0) }.joined())\""
+  "\"\(visible(word))\""
 }

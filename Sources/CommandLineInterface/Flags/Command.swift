@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, validate, schema, help, version
+    case run, validate, new, parameters, schema, completions, help, version
   }
 
   let id: ID
@@ -16,6 +16,8 @@ struct Command: Sendable {
   let summary: String
   /// What the command's own help says below its usage line.
   let details: String
+  /// Command lines for the end of the help.
+  let examples: [String]
 
   /// The commands of this release, in the order of the help.
   static let all: [Command] = [
@@ -30,7 +32,12 @@ struct Command: Sendable {
         Plays a scene and writes one row per tick and item. SCENE is a file, or - for
         standard input. A FILE may be - for standard output; a file appears under its name
         only when it is whole.
-        """),
+        """,
+      examples: [
+        "uidyn run falling.json",
+        "uidyn run falling.json -o falling.csv --columns tick,item,x,y",
+        "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+      ]),
     Command(
       id: .validate, name: "validate", operand: "SCENE", operandCount: 1...Int.max,
       flags: [.set, .merge, .limit, .quiet, .color, .help],
@@ -38,7 +45,29 @@ struct Command: Sendable {
       details: """
         Reports every error and warning of the scenes and plays none of them. SCENE is a
         file, or - for standard input. Exits with 1 when a scene is invalid.
-        """),
+        """,
+      examples: [
+        "uidyn validate scenes/*.json",
+      ]),
+    Command(
+      id: .new, name: "new", operand: "FILE", operandCount: 1...1,
+      flags: [.color, .quiet, .help],
+      summary: "write a small scene to begin with",
+      details: """
+        Writes a scene with a view that falls into a new file, or to standard output for -. Its
+        "$schema" names scene.schema.json beside it, with which editors complete and check it.
+        """,
+      examples: [
+        "uidyn new falling.json", "uidyn schema scene -o scene.schema.json",
+      ]),
+    Command(
+      id: .parameters, name: "parameters", operand: "SCENE", operandCount: 1...1,
+      flags: [.set, .merge, .limit, .quiet, .color, .help],
+      summary: "list the parameters of a scene, which --set changes",
+      details: """
+        Lists the parameters of a scene with their values, their ranges and what they mean.
+        """,
+      examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"]),
     Command(
       id: .schema, name: "schema", operand: "scene|frame|event|summary", operandCount: 1...1,
       flags: [.output, .color, .quiet, .help],
@@ -47,21 +76,46 @@ struct Command: Sendable {
         Prints a JSON Schema: of scenes, of a row of --format jsonl (frame), of a row of --events
         (event) or of --summary. Name the first in the "$schema" of a scene, and an editor
         completes and checks it.
-        """),
+        """,
+      examples: [
+        "uidyn schema scene -o scene.schema.json",
+      ]),
+    Command(
+      id: .completions, name: "completions", operand: "bash|zsh|fish", operandCount: 1...1,
+      flags: [.color, .quiet, .help],
+      summary: "print what a shell needs to complete command lines",
+      details: """
+        Prints a script for a shell that completes the commands, options and words of this tool.
+        "make install" puts all three where the shells look for them.
+        """,
+      examples: [
+        "source <(uidyn completions bash)",
+        "uidyn completions fish > ~/.config/fish/completions/uidyn.fish",
+      ]),
     Command(
       id: .help, name: "help", operand: "TOPIC", operandCount: 0...1,
-      flags: [.color, .quiet, .help],
+      flags: [.man, .color, .quiet, .help],
       summary: "explain a command or a topic",
-      details: "Explains a command or a topic."),
+      details: "Explains a command or a topic.",
+      examples: [
+        "uidyn help run",
+        "uidyn help snap",
+        "uidyn help --man | man -l -",
+      ]),
     Command(
       id: .version, name: "version", operand: "", operandCount: 0...0,
       flags: [.color, .quiet, .help],
       summary: "show the version of the tool and of its numbers",
-      details: "Shows the version of the tool and of its numbers."),
+      details: "Shows the version of the tool and of its numbers.", examples: ["uidyn version"]),
   ]
 
-  /// Commands that a later release brings; asking for one is not a typing error.
-  static let planned = ["check", "diff", "render", "sweep", "completions"]
+  /// The words that an operand can be; empty where it is something else.
+  var words: [String] {
+    operand.contains("|") ? operand.split(separator: "|").map(String.init) : []
+  }
+
+  /// Whether the operands are files.
+  var takesFiles: Bool { operand == "SCENE" || operand == "FILE" }
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }

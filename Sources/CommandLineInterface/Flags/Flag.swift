@@ -7,7 +7,7 @@ struct Flag: Sendable {
     case format, output, events, summary, log
     case columns, items, every, from, to, wide, crlf
     case set, merge, timeLimit, requireStasis, limit
-    case quiet, color, help, version
+    case man, quiet, color, help, version
   }
 
   /// What stands behind the name.

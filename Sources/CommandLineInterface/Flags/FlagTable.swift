@@ -55,6 +55,9 @@ enum FlagTable {
       id: .limit, name: "--limit", value: .text("NAME=N"), mayRepeat: true, group: .run,
       summary: "raise or lower a limit; \"uidyn help limits\" lists them"),
     Flag(
+      id: .man, name: "--man", group: .output,
+      summary: "print everything as a manual page, in the language of man"),
+    Flag(
       id: .quiet, name: "--quiet", shortName: "-q", group: .messages,
       summary: "no warnings and no progress"),
     Flag(

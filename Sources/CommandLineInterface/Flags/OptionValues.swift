@@ -17,7 +17,9 @@ extension Arguments {
   func duration(_ id: Flag.ID) throws(CommandFailure) -> Double? {
     guard let value = try time(id) else { return nil }
     if value > 0 { return value }
-    throw Self.wrongValue(self[id] ?? "", of: id, "it takes a time in s above 0, such as 2.5")
+    throw Self.wrongValue(
+      self[id] ?? "", of: id,
+      "it takes a time in s above 0; \"uidyn validate\" looks at a scene without playing it")
   }
 
   /// A whole number of at least 1.

@@ -26,20 +26,25 @@ struct Request {
   func checkOperands(_ console: Console) throws(CommandFailure) {
     let operands = arguments.operands
     if operands.count < command.operandCount.lowerBound {
-      if console.isTerminal(.input) { throw .shortHelp }
+      if console.isTerminal(.input), command.operand == "SCENE" { throw .shortHelp }
       throw .usage(
-        "\(command.name) needs a \(command.operand)",
-        hint: "\"-\" reads the scene from standard input")
+        command.words.isEmpty
+          ? "\(command.name) needs a \(command.operand)"
+          : "\(command.name) needs one of \(command.words.joined(separator: ", "))",
+        hint: command.operand == "SCENE"
+          ? "\"-\" reads the scene from standard input"
+          : command.examples.first.map { "for example: \($0)" })
     }
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
-    throw .usage("\(quoted(extra)) is one operand too many for \(command.name)")
+    throw .usage(
+      "\(quoted(extra)) is one operand too many for \(command.name)",
+      hint: command.id == .run
+        ? "a run plays one scene; a loop of the shell plays several, and validate takes several"
+        : nil)
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {
-    if Command.planned.contains(name) {
-      return .usage("\(name) is not in this release", hint: "\"uidyn help\" lists the commands")
-    }
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
         "\(quoted(name)) is no command", hint: "to play the scene: uidyn run \(name)")

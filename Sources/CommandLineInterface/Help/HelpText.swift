@@ -15,20 +15,11 @@ enum HelpText {
     Topics:
     \(table(HelpTopic.allCases.map { ($0.rawValue, $0.summary) }))
 
-    "uidyn help COMMAND" and "uidyn help TOPIC" explain one of them.
+    "uidyn help COMMAND" and "uidyn help TOPIC" explain one of them, and so does "uidyn help WORD" for
+    every type, action, trigger, function and diagnostic: snap, addItem, contactBegan, unresolved-id.
 
     """
   }
-
-  /// What somebody sees who typed a command and nothing else.
-  static let short = """
-    Usage: uidyn run SCENE [--format jsonl|csv] [-o FILE]
-           uidyn validate SCENE…
-           uidyn help [TOPIC]
-
-    SCENE is a file, or - for standard input.
-
-    """
 
   /// The page of one command.
   static func page(of command: Command) -> String {
@@ -38,11 +29,11 @@ enum HelpText {
       let rows = flags.filter { $0.group == group }.map { (label(of: $0), $0.summary) }
       if !rows.isEmpty { page += "\n\(group.rawValue):\n\(table(rows))\n" }
     }
-    return page
+    return page + "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()
   }
 
   /// `-o, --output FILE`.
-  private static func label(of flag: Flag) -> String {
+  static func label(of flag: Flag) -> String {
     let names = flag.names.joined(separator: ", ")
     return flag.placeholder.map { "\(names) \($0)" } ?? names
   }

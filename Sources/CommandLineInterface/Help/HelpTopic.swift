@@ -9,6 +9,7 @@ enum HelpTopic: String, CaseIterable {
   case exitCodes = "exit-codes"
   case limits
   case sceneKeys = "scene-keys"
+  case expressions
 
   var summary: String {
     switch self {
@@ -16,6 +17,7 @@ enum HelpTopic: String, CaseIterable {
     case .exitCodes: "what the exit codes mean"
     case .sceneKeys: "every key of a scene, in Markdown"
     case .limits: "what a scene may not exceed, and how to raise it"
+    case .expressions: "operators, words, functions and properties, in Markdown"
     }
   }
 
@@ -25,6 +27,7 @@ enum HelpTopic: String, CaseIterable {
     case .exitCodes: Self.exitCodesPage
     case .limits: Self.limitsPage
     case .sceneKeys: SceneReference.text
+    case .expressions: ExpressionGuide.text
     }
   }
 
@@ -35,8 +38,10 @@ enum HelpTopic: String, CaseIterable {
     return """
       One row per tick and item, in tick order and then in the order of the scene. Numbers are
       the shortest text that reads back to the same value. Columns; the extra ones come with
-      --columns only:
+      --columns only. "uidyn help expressions" has their names in UIKit, which --columns takes too:
       \(HelpText.table(columns))
+
+      Example: uidyn run falling.json --columns tick,item,center,speed --every 10 --to 2
 
       --every keeps ticks that are multiples of N. --from and --to keep a range of times, ends
       included; a tick within 0.1 ms of an end counts as inside. They choose rows and never
@@ -63,6 +68,8 @@ enum HelpTopic: String, CaseIterable {
       70   internal error
       130  interrupted (143: terminated, 141: the reader left): the signal itself
 
+    Example: uidyn run falling.json -q -o /dev/null && echo "all expectations came true"
+
     """
 
   private static var limitsPage: String {
@@ -70,6 +77,8 @@ enum HelpTopic: String, CaseIterable {
     return """
       A scene that exceeds a limit is refused. --limit NAME=N changes one and may be repeated:
       \(HelpText.table(limits))
+
+      Example: uidyn run crowd.json --limit views=50000
 
       """
   }

@@ -18,10 +18,10 @@ enum Destination: Equatable {
     }
   }
 
-  func identity(_ console: Console) -> FileIdentity? {
+  func identity(_ console: Console) throws(SystemError) -> FileIdentity? {
     switch self {
     case .standardOutput: console.outputIdentity()
-    case .file(let path): FileIdentity.of(path: path)
+    case .file(let path): try FileIdentity.of(path: path)
     }
   }
 }

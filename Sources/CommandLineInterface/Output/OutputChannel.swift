@@ -43,16 +43,11 @@ final class OutputChannel {
   }
 
   /// Sends the last records and makes sure that all have arrived.
-  func finish() throws(CommandFailure) {
+  private func finish() throws(CommandFailure) {
     try drain()
     try reportingErrors { () throws(SystemError) in
       if let file { try file.finish() } else { try console.finishOutput() }
     }
-  }
-
-  /// Gives a finished file its name.
-  func commit() throws(CommandFailure) {
-    try reportingErrors { () throws(SystemError) in try file?.commit() }
   }
 
   private func reportingErrors(
@@ -63,5 +58,27 @@ final class OutputChannel {
     } catch {
       throw .output(name, error, console)
     }
+  }
+}
+
+extension OutputChannel {
+  /// Finishes streams that belong together: only when all have arrived do the files get their names.
+  static func complete(_ channels: [OutputChannel]) throws(CommandFailure) {
+    for channel in channels { try channel.finish() }
+    let files = channels.filter { $0.file?.temporary != nil }
+    guard let console = files.first?.console else { return }
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    do throws(Publication.Failure) {
+      try Publication.publish(files.compactMap(\.file))
+    } catch {
+      var failure = CommandFailure.output(files[error.index].name, error.error, console)
+      if !error.new.isEmpty { failure.hint = hint(new: error.new.map { files[$0].name }) }
+      throw failure
+    }
+  }
+
+  private static func hint(new names: [String]) -> String {
+    let names = names.joined(separator: ", ")
+    return "new are \(names); everything else is as it was"
   }
 }

@@ -8,6 +8,9 @@ struct FileDescriptor: Equatable {
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
+  /// For how long a reader may take nothing after a signal, in ms.
+  private static let patience: Int32 = 100
+
   let number: Int32
 
   /// Opens a file, never under the numbers of the three standard streams.
@@ -17,17 +20,20 @@ struct FileDescriptor: Equatable {
   static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) -> FileDescriptor {
-    var number = Glibc.open(path, flags | O_CLOEXEC, mode)
-    while number < 0 && errno == EINTR && Signals.pending == nil {
-      number = Glibc.open(path, flags | O_CLOEXEC, mode)
+    let number = try SystemError.repeating {
+      SystemCall.open.perform { Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
     }
-    guard number >= 0 else { throw .last }
-    guard number <= STDERR_FILENO else { return FileDescriptor(number: number) }
-    let moved = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    let error = SystemError.last
-    _ = Glibc.close(number)
-    guard moved >= 0 else { throw error }
-    return FileDescriptor(number: moved)
+    let opened = FileDescriptor(number: number)
+    guard number <= STDERR_FILENO else { return opened }
+    defer { try? opened.close() }
+    return try opened.duplicate()
+  }
+
+  /// Another number for the same open file, above those of the standard streams.
+  func duplicate() throws(SystemError) -> FileDescriptor {
+    let copy = SystemCall.duplicate.perform { fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
+    if copy < 0 { throw .last }
+    return FileDescriptor(number: copy)
   }
 
   /// Reads to the end, or until there are more bytes than the limit.
@@ -47,11 +53,13 @@ struct FileDescriptor: Equatable {
   private func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
-      repeat {
-        let result = Glibc.read(number, buffer.baseAddress, count)
-        failure = result < 0 ? .last : nil
-        length = max(0, result)
-      } while failure == .interrupted && Signals.pending == nil
+      do throws(SystemError) {
+        length = try SystemError.repeating {
+          SystemCall.read.perform(bytes: count) { Glibc.read(number, buffer.baseAddress, $0) }
+        }
+      } catch {
+        failure = error
+      }
     }
     if let failure { throw failure }
     return bytes
@@ -60,17 +68,18 @@ struct FileDescriptor: Equatable {
   /// Writes all bytes, whatever portions the system takes.
   ///
   /// After a signal it still tries to finish, so that no row is cut, but only as long as the
-  /// reader takes something every second.
+  /// reader takes something all the time.
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       var portion = rest.count
       if Signals.pending != nil {
-        guard try isWritable(within: 1000) else { throw .interrupted }
+        guard try isWritable(within: Self.patience) else { throw .interrupted }
         // A pipe that is writable takes this much without blocking.
         portion = min(portion, Int(PIPE_BUF))
       }
-      let written = Glibc.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, portion)
+      let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+      let written = SystemCall.write.perform(bytes: portion) { Glibc.write(number, start, $0) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {
@@ -84,26 +93,31 @@ struct FileDescriptor: Equatable {
   /// Waits until the file takes bytes; a negative time in ms waits for ever, or for a signal.
   private func isWritable(within milliseconds: Int32) throws(SystemError) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-    let ready = poll(&request, 1, milliseconds)
+    let ready = SystemCall.poll.perform { poll(&request, 1, milliseconds) }
     if ready < 0 && errno != EINTR { throw .last }
     return ready > 0
   }
 
   func synchronize() throws(SystemError) {
-    // Pipes and devices have nothing to synchronize and say so.
-    if fsync(number) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP { throw .last }
+    do throws(SystemError) {
+      _ = try SystemError.repeating { SystemCall.synchronize.perform { fsync(number) } }
+    } catch  where [EINVAL, EROFS, ENOTSUP].contains(error.code) {
+      // Pipes and devices have nothing to synchronize and say so.
+    }
   }
 
   /// Closes the file; a full disk may show only now.
   func close() throws(SystemError) {
+    let result = SystemCall.close.perform { Glibc.close(number) }
     // After EINTR the file is closed all the same on Linux.
-    if Glibc.close(number) != 0 && errno != EINTR { throw .last }
+    if result != 0 && errno != EINTR { throw .last }
   }
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  var status: stat? {
+  func status() throws(SystemError) -> FileStatus {
     var status = stat()
-    return fstat(number, &status) == 0 ? status : nil
+    if (SystemCall.status.perform { fstat(number, &status) }) != 0 { throw .last }
+    return FileStatus(status)
   }
 }

@@ -27,10 +27,9 @@ struct FilePath: Equatable {
     return FilePath(text[...slash] + name)
   }
 
-  /// What the name leads to; nil when there is nothing.
-  var status: stat? {
-    var status = stat()
-    return stat(text, &status) == 0 ? status : nil
+  /// A file in the directory that this is the name of.
+  func child(_ name: String) -> FilePath {
+    FilePath(text.hasSuffix("/") ? text + name : "\(text)/\(name)")
   }
 
   /// Whether the name stands for a file that is open already, as `/dev/fd/3` does.
@@ -38,21 +37,56 @@ struct FilePath: Equatable {
   /// It looks like a link, but nothing has to be where the link seems to lead.
   var isOpenFile: Bool { text.hasPrefix("/proc/") || text.hasPrefix("/dev/fd/") }
 
-  /// The name behind all symbolic links of the last component, also when it does not exist yet.
-  var followingLinks: FilePath {
-    var path = self
-    // The system itself gives up after this many.
-    for _ in 0..<40 {
-      guard !path.isOpenFile, let target = path.linkTarget else { break }
-      path = target.hasPrefix("/") ? FilePath(target) : path.sibling(target)
+  /// Whether something has this name, a link included.
+  func isThere() throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      try FileDescriptor.open(text, FileStatus.lookOnly | O_NOFOLLOW).close()
+      return true
+    } catch .notThere {
+      return false
     }
-    return path
   }
 
-  private var linkTarget: String? {
+  /// The name behind all symbolic links of the last component, also when it does not exist yet.
+  func followingLinks() throws(SystemError) -> FilePath {
+    var path = self
+    // The system itself gives up after this many.
+    for _ in 0...40 {
+      guard !path.isOpenFile, let target = try path.linkTarget() else { return path }
+      path = target.hasPrefix("/") ? FilePath(target) : path.sibling(target)
+    }
+    throw .tooManyLinks
+  }
+
+  /// Where a link leads; nil for what is not one.
+  private func linkTarget() throws(SystemError) -> String? {
+    let link: FileDescriptor
+    do throws(SystemError) {
+      link = try .open(text, FileStatus.lookOnly | O_NOFOLLOW)
+    } catch .notThere {
+      return nil
+    }
+    defer { try? link.close() }
+    let status = try link.status()
+    guard status.kind == .link else { return nil }
+    try checkTrust(in: status)
+    return try link.linkTarget()
+  }
+
+  /// Refuses what Linux refuses (`fs.protected_symlinks`) when it follows a link itself: one that
+  /// somebody else has put into a folder where everybody may.
+  private func checkTrust(in link: FileStatus) throws(SystemError) {
+    guard link.owner != geteuid(), let folder = try FileStatus.of(directory.text) else { return }
+    if folder.isSharedFolder && folder.owner != link.owner { throw .permissionDenied }
+  }
+}
+
+extension FileDescriptor {
+  /// Where an open link leads.
+  fileprivate func linkTarget() throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink(text, &buffer, buffer.count)
-    guard length > 0 else { return nil }
+    let length = SystemCall.readLink.perform { readlinkat(number, "", &buffer, buffer.count) }
+    if length < 0 { throw .last }
     return String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

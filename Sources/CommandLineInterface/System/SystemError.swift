@@ -4,7 +4,7 @@ internal import Glibc
 
 /// Why the system refused a call.
 package struct SystemError: Error, Equatable {
-  /// The C library's error number.
+  /// The C library's error number; below zero for a refusal of the tool's own.
   package var code: Int32
 
   package init(code: Int32) {
@@ -21,7 +21,26 @@ package struct SystemError: Error, Equatable {
   /// A folder where a file is wanted; it and the next are the C library's, for whoever may not import it.
   package static let isDirectory = SystemError(code: EISDIR)
   package static let noSpace = SystemError(code: ENOSPC)
+  static let notThere = SystemError(code: ENOENT)
+  static let tooManyLinks = SystemError(code: ELOOP)
+  static let permissionDenied = SystemError(code: EACCES)
+  /// Somebody put something else under a name between two looks at it.
+  static let hasChanged = SystemError(code: -1)
 
   /// The C library's words, which are English unless a program asks for others.
-  package var reason: String { String(cString: strerror(code)) }
+  package var reason: String {
+    self == .hasChanged
+      ? "another kind of file has taken its place" : String(cString: strerror(code))
+  }
+
+  /// Makes a call again for as long as a signal that nobody has to obey interrupts it.
+  static func repeating<Number: SignedInteger>(
+    _ call: () -> Number
+  ) throws(SystemError) -> Number {
+    while true {
+      let number = call()
+      if number >= 0 { return number }
+      if last != .interrupted || Signals.pending != nil { throw last }
+    }
+  }
 }

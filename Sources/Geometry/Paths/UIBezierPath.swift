@@ -21,8 +21,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates a path without elements.
   public override init() {}
 
+  /// Creates a path by drawing elements one after the other.
+  package convenience init(_ elements: [PathElement]) {
+    self.init()
+    for element in elements { add(element) }
+  }
+
   /// Creates a path with the elements and the fill rule of another.
-  package init(copying other: UIBezierPath) {
+  package convenience init(copying other: UIBezierPath) {
+    self.init()
     elements = other.elements
     subpathStart = other.subpathStart
     currentPoint = other.currentPoint
@@ -70,12 +77,14 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds the elements of another path, which starts a sub-path of its own.
   open func append(_ bezierPath: UIBezierPath) {
-    for element in bezierPath.elements {
-      switch element {
-      case .move(let point): move(to: point)
-      case .close: close()
-      default: draw(element)
-      }
+    for element in bezierPath.elements { add(element) }
+  }
+
+  private func add(_ element: PathElement) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line, .quad, .cubic: draw(element)
+    case .close: close()
     }
   }
 

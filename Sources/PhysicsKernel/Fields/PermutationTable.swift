@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+internal import Numerics
+
 /// The numbers 0...255 in a disorder that decides which noise one gets.
 enum PermutationTable {
   /// The table for a seed: 0 is the published one, any other a shuffle of it.
   ///
-  /// Fisher and Yates's shuffle, drawing from SplitMix64 (Steele, Lea and Flood, *Fast Splittable
-  /// Pseudorandom Number Generators*, 2014). The remainder's bias, 2⁻⁵⁶, does not matter here.
+  /// Fisher and Yates's shuffle. The remainder's bias, 2⁻⁵⁶, does not matter here.
   static func numbers(seed: UInt64) -> [UInt8] {
     if seed == 0 { return published }
-    var (numbers, state) = (published, seed)
+    var (numbers, random) = (published, RandomNumbers(seed: seed))
     for last in stride(from: 255, to: 0, by: -1) {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
-      bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
-      bits ^= bits >> 31
-      numbers.swapAt(last, Int(bits % UInt64(last + 1)))
+      numbers.swapAt(last, Int(random.next() % UInt64(last + 1)))
     }
     return numbers
   }

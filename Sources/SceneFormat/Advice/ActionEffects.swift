@@ -15,8 +15,6 @@ struct ActionEffects {
   private(set) var setProperties: Set<BehaviorProperty> = []
   /// Whether something may hold, release or move items, or end the run.
   private(set) var changesMotion = false
-  private(set) var addsBoundaries = false
-  private(set) var changesBounds = false
 
   init(_ scene: Scene) {
     for behavior in scene.behaviors { note(behavior.actions) }
@@ -34,20 +32,11 @@ struct ActionEffects {
   }
 
   private mutating func note(_ actions: [SceneAction]) {
-    for action in actions {
-      switch action {
-      case .emit, .condition, .stop: noteRun(action)
-      case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
-        .removeFromSuperview:
-        noteItem(action)
-      default:
-        changesMotion = true
-        noteBehavior(action)
-      }
-    }
+    for action in actions { note(action) }
   }
 
-  private mutating func noteBehavior(_ action: SceneAction) {
+  private mutating func note(_ action: SceneAction) {
+    if action.changesBehaviors { changesMotion = true }
     switch action {
     case .addBehavior(let behaviors): addedBehaviors.formUnion(behaviors)
     case .removeBehavior(let behaviors): removedBehaviors.formUnion(behaviors)
@@ -58,13 +47,7 @@ struct ActionEffects {
       usedItems.insert(item)
       addedItems[behavior, default: []].append(item)
     case .removeItem(let item, let behavior): removedItems[behavior, default: []].insert(item)
-    case .addBoundary: addsBoundaries = true
-    default: break
-    }
-  }
-
-  private mutating func noteItem(_ action: SceneAction) {
-    switch action {
+    case .addBoundary, .removeBoundary, .removeAllBoundaries: break
     case .set(let target, let value), .animate(_, _, let target, let value):
       note(value)
       note(target)
@@ -72,23 +55,6 @@ struct ActionEffects {
     case .addLinearVelocity(let value, let item, _), .addAngularVelocity(let value, let item, _):
       usedItems.insert(item)
       note(value)
-    default: break
-    }
-  }
-
-  private mutating func note(_ target: SceneTarget) {
-    if case .variable = target { return }
-    changesMotion = true
-    switch target {
-    case .item(let item, _): usedItems.insert(item)
-    case .behavior(_, let property): setProperties.insert(property)
-    case .referenceBoundsInsets: changesBounds = true
-    case .variable, .attachmentRange, .referenceView: break
-    }
-  }
-
-  private mutating func noteRun(_ action: SceneAction) {
-    switch action {
     case .emit(let name, let members):
       emittedNames.insert(name)
       for member in members { note(member.value) }
@@ -97,22 +63,35 @@ struct ActionEffects {
       note(then)
       note(otherwise)
     case .stop: changesMotion = true
-    default: break
     }
   }
 
+  private mutating func note(_ target: SceneTarget) {
+    switch target {
+    case .variable: return
+    case .item(let item, _): usedItems.insert(item)
+    case .behavior(_, let property): setProperties.insert(property)
+    case .referenceView: break
+    }
+    changesMotion = true
+  }
+
   private mutating func note(_ operand: SceneOperand) {
-    for part in operand.parts { note(part) }
+    for part in operand.parts { note(part.expression) }
   }
 
   private mutating func note(_ expression: Expression?) {
     for reference in expression?.references ?? [] {
       switch reference {
-      case .item(let item, _), .linearVelocity(let item), .angularVelocity(let item):
+      case .item(let item, _), .linearVelocity(let item), .angularVelocity(let item),
+        .motion(let item, _):
         usedItems.insert(item)
-      default: break
+      case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
+        .itemCount, .contact, .touch, .sample:
+        break
       }
     }
+    for case .item(let item) in expression?.places ?? [] { usedItems.insert(item) }
   }
 
   /// The items that a behavior has at any time.
@@ -129,5 +108,20 @@ struct ActionEffects {
       (next, steps) = (parents[index], steps + 1)
     }
     return false
+  }
+}
+
+extension SceneAction {
+  /// Whether it adds, removes or changes behaviors, which may hold, release or move items.
+  fileprivate var changesBehaviors: Bool {
+    switch self {
+    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
+      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
+      .removeAllBoundaries:
+      true
+    case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
+      .removeFromSuperview, .emit, .condition, .stop:
+      false
+    }
   }
 }

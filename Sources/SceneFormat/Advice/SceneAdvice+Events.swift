@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
-
 /// What never happens, or happens in vain.
 extension SceneAdvice {
   mutating func adviseOnEvents() {
@@ -27,7 +25,7 @@ extension SceneAdvice {
         .neverHappens, "no action emits \(quoted(name)), so this never happens", at: reader, "on",
         hint: Suggestion.hint(for: name, among: effects.emittedNames.sorted()))
     case .when(let condition):
-      guard condition.references.isEmpty else { return }
+      guard condition.isConstant else { return }
       warn(
         .neverHappens, "this depends on nothing that changes, so it never becomes true", at: reader,
         "when")
@@ -82,11 +80,11 @@ extension SceneAdvice {
 
   private mutating func adviseOnImplicitBoundary(_ observed: [Int], _ reader: ObjectReader) {
     let mayHaveOne =
-      effects.changesBounds
-      || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
+      !effects.setProperties.isDisjoint(with: [
+        .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets,
+      ])
       || observed.contains { index in
-        guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
-        return collision.usesReferenceBounds
+        scene.behaviors[index].usesReferenceBounds
           || outline.behaviors[index].has("referenceBoundsInsets")
       }
     if mayHaveOne { return }
@@ -99,7 +97,7 @@ extension SceneAdvice {
   // MARK: Times
 
   private mutating func adviseOnTimes() {
-    let limit = scene.run.timeLimit + UIKitFacts.tickTolerance
+    let limit = scene.run.timeLimit + RunSettings.timeTolerance
     for event in outline.events {
       guard let value = event.value("at") else { continue }
       adviseOnTime(value, limit, "this happens")
@@ -144,11 +142,8 @@ extension SceneAdvice {
     // From the last action to the first: what the animator is told of behind each.
     var told: Set<Int> = []
     for (action, reader) in zip(flat, readers).reversed() {
-      switch action {
-      case .updateItem(let item): told.insert(item)
-      case .emit(let name, _): told.formUnion(toldByEmission[name] ?? [])
-      default: break
-      }
+      if case .updateItem(let item) = action { told.insert(item) }
+      if case .emit(let name, _) = action { told.formUnion(toldByEmission[name] ?? []) }
       guard let item = action.movedItem, !told.contains(item), controlled.contains(item) else {
         continue
       }
@@ -182,9 +177,8 @@ extension SceneAction {
 
   /// The item whose geometry it sets.
   fileprivate var movedItem: Int? {
-    switch self {
-    case .set(.item(let item, _), _), .animate(_, _, .item(let item, _), _): item
-    default: nil
-    }
+    if case .set(.item(let item, _), _) = self { return item }
+    if case .animate(_, _, .item(let item, _), _) = self { return item }
+    return nil
   }
 }

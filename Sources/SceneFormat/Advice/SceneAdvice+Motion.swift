@@ -17,18 +17,17 @@ extension SceneAdvice {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
     case .attachment(let attachment): adviseOnAttachment(attachment, of: behavior, reader)
-    case .gravity(let gravity): adviseOnStrength(gravity, of: behavior, reader)
-    case .collision(let collision) where collision.usesReferenceBounds:
-      adviseOnPlaces(collision, of: behavior, reader)
+    case .gravity: adviseOnStrength(of: behavior, reader)
+    case .collision(let collision): adviseOnPlaces(collision, of: behavior, reader)
     case .field(let field): adviseOnCharge(field, of: behavior, reader)
-    default: break
+    case .dynamicItem, .snap, .push, .composite: break
     }
   }
 
   private mutating func adviseOnAttachment(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    if case .limit(let offset, _, let other) = attachment.link, scene.run.profile != .documented,
+    if case .limit(let offset, _, let other) = attachment, scene.run.profile != .documented,
       offset != .zero || other != .zero
     {
       warn(
@@ -38,20 +37,21 @@ extension SceneAdvice {
         offset != .zero ? "offsetFromCenter" : "attachedToOffset",
         hint: "the profile \"documented\" holds it at the center plus the offset")
     }
-    guard attachment.frequency ?? 0 > 0, isShort(attachment, behavior) else { return }
+    guard behavior.values.number(.frequency) ?? 0 > 0, isShort(attachment, behavior) else { return }
     warn(
       .zeroLengthAttachment,
       "within \(Self.slop) pt a spring has no direction and no force, so this one ends beside its"
         + " anchor and may circle around it", at: reader,
-      attachment.length == nil ? "frequency" : "length", hint: "a snap behavior has no such gap")
+      behavior.values[.length] == nil ? "frequency" : "length",
+      hint: "a snap behavior has no such gap")
   }
 
   private func isShort(_ attachment: SceneAttachment, _ behavior: SceneBehavior) -> Bool {
-    switch attachment.link {
+    switch attachment {
     case .anchor, .items: break
-    default: return false
+    case .limit, .sliding, .fixed, .pin: return false
     }
-    if let length = attachment.length { return length <= Self.slop }
+    if let length = behavior.values.number(.length) { return length <= Self.slop }
     guard let (start, end) = ends(of: attachment, behavior) else { return false }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     return dx * dx + dy * dy <= Self.slop * Self.slop
@@ -62,14 +62,17 @@ extension SceneAdvice {
     of attachment: SceneAttachment, _ behavior: SceneBehavior
   ) -> (CGPoint, CGPoint)? {
     guard let item = behavior.items.first else { return nil }
-    switch attachment.link {
-    case .anchor(let offset, let anchor): return place(offset, of: item).map { ($0, anchor) }
+    switch attachment {
+    case .anchor(let offset):
+      guard let start = place(offset, of: item), let end = behavior.values.point(.anchorPoint)
+      else { return nil }
+      return (start, end)
     case .items(let offset, let other, let otherOffset):
       guard let start = place(offset, of: item), let end = place(otherOffset, of: other) else {
         return nil
       }
       return (start, end)
-    default: return nil
+    case .limit, .sliding, .fixed, .pin: return nil
     }
   }
 
@@ -94,10 +97,8 @@ extension SceneAdvice {
   }
 
   /// Gravity that moves a resting item farther in one step than a contact may be off.
-  private mutating func adviseOnStrength(
-    _ gravity: SceneGravity, of behavior: SceneBehavior, _ reader: ObjectReader
-  ) {
-    let fall = 1_000 * gravity.strength * step * step
+  private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
+    let fall = 1_000 * behavior.strength * step * step
     guard fall > Self.slop else { return }
     let items = Set(behavior.items)
     let collides = added.contains { index in
@@ -118,12 +119,15 @@ extension SceneAdvice {
   private mutating func adviseOnPlaces(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    guard var bounds = scene.referenceBounds, collision.collisionMode != .items else { return }
-    let insets = collision.referenceBoundsInsets ?? .zero
-    bounds = CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-      width: bounds.width - insets.left - insets.right,
-      height: bounds.height - insets.top - insets.bottom)
+    guard behavior.usesReferenceBounds, var bounds = scene.referenceBounds,
+      collision.collisionMode != .items
+    else { return }
+    if case .insets(let insets)? = behavior.values[.referenceBoundsInsets] {
+      bounds = CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+        width: bounds.width - insets.left - insets.right,
+        height: bounds.height - insets.top - insets.bottom)
+    }
     for (item, value) in zip(behavior.items, reader.itemValues) {
       guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }
       warn(
@@ -143,8 +147,8 @@ extension SceneAdvice {
     if effects.setProperties.contains(.charge) { return }
     var charges: [Int: Double] = [:]
     for index in added + effects.addedBehaviors.sorted() {
-      guard case .dynamicItem(let properties) = scene.behaviors[index].kind,
-        let charge = properties.charge
+      guard case .dynamicItem = scene.behaviors[index].kind,
+        let charge = scene.behaviors[index].values.number(.charge)
       else { continue }
       for item in effects.items(of: index, scene) { charges[item] = charge }
     }

@@ -59,7 +59,7 @@ struct SceneAdvice {
   private mutating func workOut(_ start: SceneScope) {
     guard let templates = scene.templates else { return }
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
-      if let now = try? templates.behavior(scene.behaviors[index], at: index, in: start) {
+      if let now = try? templates.maker.behavior(scene.behaviors[index], at: index, in: start) {
         scene.behaviors[index] = now
       } else {
         unknown.insert(index)
@@ -145,9 +145,7 @@ struct SceneAdvice {
         .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
         hint: "leave \"added\" out to add it before the first tick, or add it by an action")
     }
-    if case .collision(let collision) = behavior.kind, collision.usesReferenceBounds,
-      scene.referenceBounds == nil
-    {
+    if behavior.usesReferenceBounds, scene.referenceBounds == nil {
       let insets = "referenceBoundsInsets"
       warn(
         .noReferenceBounds,
@@ -218,7 +216,7 @@ struct SceneAdvice {
 extension SceneBehavior {
   /// Whether it is a gravity behavior with a force.
   fileprivate var pulls: Bool {
-    guard case .gravity(let gravity) = kind else { return false }
-    return gravity.strength != 0
+    guard case .gravity = kind else { return false }
+    return strength != 0
   }
 }

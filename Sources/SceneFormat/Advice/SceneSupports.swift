@@ -11,8 +11,8 @@ struct SceneSupports {
     let added = scene.addedBehaviors.map { scene.behaviors[$0] }
     var isSolid = Self.weightless(scene, added)
     for behavior in added {
-      guard case .dynamicItem(let properties) = behavior.kind,
-        let isAnchored = properties.isAnchored
+      guard case .dynamicItem = behavior.kind,
+        let isAnchored = behavior.values.boolean(.isAnchored)
       else { continue }
       for item in behavior.items { (isHeld[item], isSolid[item]) = (isAnchored, isAnchored) }
     }
@@ -24,7 +24,7 @@ struct SceneSupports {
       let mode = collision.collisionMode ?? .everything
       let hasBoundary =
         !collision.boundaries.isEmpty
-        || (collision.usesReferenceBounds && scene.referenceBounds != nil)
+        || (behavior.usesReferenceBounds && scene.referenceBounds != nil)
       if (mode != .items && hasBoundary)
         || (mode != .boundaries && behavior.items.contains { isSolid[$0] })
       {

@@ -25,7 +25,7 @@ extension SceneValidator {
       guard copies >= 1, copies <= Double(most) else { continue }
       count += copies
       guard count > Double(most), let place = repetition?.value("count") else { continue }
-      say(Finding(.views, allowed: most, actual: Int(min(count, 1e15)), at: place))
+      say(Finding(.views, allowed: most, actual: Int(min(count, 9e18)), at: place))
       return
     }
   }

@@ -50,15 +50,15 @@ struct SceneValidator {
   /// Looks at one behavior by itself.
   mutating func check(_ behavior: ObjectReader) {
     checkItems(of: behavior)
-    switch behavior.string("type") {
-    case "collision": checkCollision(behavior)
-    case "attachment": checkAttachment(behavior)
-    case "field": checkRegions(behavior)
-    case "push": checkMembership(behavior, "targetOffsetFromCenter", "an offset")
-    case "dynamicItem":
+    switch behavior.behaviorType {
+    case .collision: checkCollision(behavior)
+    case .attachment: checkAttachment(behavior)
+    case .field: checkRegions(behavior)
+    case .push: checkMembership(behavior, "targetOffsetFromCenter", "an offset")
+    case .dynamicItem:
       checkMembership(behavior, "linearVelocity", "a velocity")
       checkMembership(behavior, "angularVelocity", "a velocity")
-    default: break
+    case nil, .gravity, .snap, .composite: break
     }
   }
 

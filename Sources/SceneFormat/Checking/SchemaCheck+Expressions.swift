@@ -23,7 +23,7 @@ extension SchemaCheck {
         say(.misplacedName, "velocities are known only while the scene runs", at: value)
         return nil
       }
-      guard scope.moment == .load || expression.references.isEmpty else { return nil }
+      guard scope.moment == .load || expression.isConstant else { return nil }
       let result = worth(of: expression, at: value)
       if prefix > 0, scope.moment == .load || scope.moment == .adding, let result {
         expressions.values[value.index] = result
@@ -155,21 +155,12 @@ extension SchemaCheck {
   }
 
   mutating func checkCondition(_ value: JSONValue, _ subject: Subject) {
-    guard checkType(value, .condition, subject) else { return }
     guard !document.isExpression(value) else {
       return say(
         .expressionSyntax, "\(subject.text) holds an expression without \"=\" in front", at: value,
         hint: "leave the \"=\" out")
     }
     _ = checkExpression(value, .boolean, after: 0, subject)
-  }
-
-  mutating func checkPhrase(_ value: JSONValue, _ subject: Subject) {
-    if document.isExpression(value) {
-      _ = checkExpression(value, .string, subject)
-    } else {
-      checkType(value, .phrase, subject)
-    }
   }
 
   /// Checks a value of any type and returns it if it is known already.
@@ -231,8 +222,10 @@ extension SchemaCheck {
 extension ExpressionReference {
   fileprivate var isVelocity: Bool {
     switch self {
-    case .linearVelocity, .angularVelocity: true
-    default: false
+    case .linearVelocity, .angularVelocity, .motion: true
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
+      .isAdded, .itemCount, .contact, .touch, .sample:
+      false
     }
   }
 }
@@ -256,8 +249,11 @@ extension SchemaKind {
   /// Whether an expression may stand in its place.
   var takesExpressions: Bool {
     switch self {
-    case .number, .boolean, .tuple, .range, .value, .phrase: true
-    default: false
+    case .number, .boolean, .tuple, .range, .value: true
+    case .text(let form): form.takesExpressions
+    case .anything, .formatVersion, .yes, .boundaryOrNull, .words, .list, .nested, .variants,
+      .choice, .map, .named, .either, .assigned:
+      false
     }
   }
 }

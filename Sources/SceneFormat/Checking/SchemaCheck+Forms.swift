@@ -2,10 +2,8 @@
 
 /// Values with a form of their own.
 extension SchemaCheck {
-  mutating func checkElementKind(_ value: JSONValue, _ subject: Subject) {
-    guard checkType(value, .elementKind, subject), let text = document.string(value),
-      SceneElement.Kind(text) == nil
-    else { return }
+  mutating func checkElementKind(_ text: String, at value: JSONValue, _ subject: Subject) {
+    if SceneElement.Kind(text) != nil { return }
     let forms = ["cell", "supplementary:NAME", "decoration:NAME"]
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
@@ -14,7 +12,6 @@ extension SchemaCheck {
   }
 
   mutating func checkPathData(_ value: JSONValue, _ subject: Subject) {
-    guard checkType(value, .pathData, subject) else { return }
     do throws(PathDataFault) {
       _ = try PathData.steps(Array(document.utf8(of: value)))
     } catch {

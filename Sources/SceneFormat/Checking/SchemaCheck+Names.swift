@@ -57,9 +57,7 @@ extension SchemaCheck {
     }
     let type = scope.targets.outline.behaviors[index].string("type") ?? ""
     // A type that there is not has been said.
-    if types.contains(type) || BehaviorProperty.all(of: type).isEmpty && type != "composite" {
-      return
-    }
+    if types.contains(type) || BehaviorType(rawValue: type) == nil { return }
     let fitting = names.texts(of: .behavior).prefix(200).filter { id in
       names.behavior(id).flatMap { scope.targets.outline.behaviors[$0].string("type") }
         .map(types.contains) ?? false

@@ -14,20 +14,25 @@ extension SchemaCheck {
   }
 
   private func typeHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
-    switch (document.kind(of: value), kind) {
-    case (.null, _):
-      guard case .row(let key) = subject, !key.isRequired else { return nil }
-      return "leave \(quoted(key.name)) out"
-        + (key.standard.map { " to get its default, \($0)" } ?? "")
-    case (.string, .formatVersion): return literalHint(value, kind)
-    case (.string, _) where kind.canBeComputed: return literalHint(value, kind) ?? signHint(value)
-    case (.object, _) where kind.namesBehavior:
-      return "a behavior is written under \"behaviors\", and named here by its id"
-    case (let found, .list(let list)) where list.element.accepts(found):
-      let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
-      return "write it in brackets: [\(text)]"
-    default: return nil
+    let found = document.kind(of: value)
+    if found == .null { return absenceHint(subject) }
+    if found == .string {
+      if case .formatVersion = kind { return literalHint(value, kind) }
+      if kind.canBeComputed { return literalHint(value, kind) ?? signHint(value) }
     }
+    if found == .object, kind.namesBehavior {
+      return "a behavior is written under \"behaviors\", and named here by its id"
+    }
+    guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
+    let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
+    return "write it in brackets: [\(text)]"
+  }
+
+  /// What stands for the `null` of other formats.
+  private func absenceHint(_ subject: Subject) -> String? {
+    guard case .row(let key) = subject, !key.isRequired else { return nil }
+    return "leave \(quoted(key.name)) out"
+      + (key.standard.map { " to get its default, \($0)" } ?? "")
   }
 
   /// A number or a boolean in quotation marks.
@@ -67,7 +72,6 @@ extension SchemaCheck {
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: Suggestion.hint(nearest(to: text, among: names)) ?? "it can be \(Sentence.list(names))")
   }
-
 }
 
 extension SchemaKind {
@@ -76,9 +80,7 @@ extension SchemaKind {
     switch self {
     case .anything: true
     case .formatVersion, .number: type == .number
-    case .text, .identifier, .recordName, .reference, .behavior, .words, .elementKind, .pathData,
-      .condition, .phrase, .trigger, .target:
-      type == .string
+    case .text, .words: type == .string
     case .boundaryOrNull: type == .string || type == .null
     case .boolean: type == .true || type == .false
     case .yes: type == .true
@@ -96,17 +98,20 @@ extension SchemaKind {
     case .number, .boolean: true
     case .tuple(let tuple): tuple.counts == [2]
     case .either(let kinds): kinds.contains(where: \.canBeComputed)
-    default: false
+    case .anything, .formatVersion, .yes, .text, .boundaryOrNull, .words, .range, .list, .nested,
+      .variants, .choice, .map, .named, .value, .assigned:
+      false
     }
   }
 
   /// Whether it is the id of a behavior, or may be.
   fileprivate var namesBehavior: Bool {
     switch self {
-    case .behavior: true
-    case .reference(let kinds): kinds.contains(SceneName.Kind.behavior)
+    case .text(let form): form.namesBehavior
     case .either(let kinds): kinds.contains(where: \.namesBehavior)
-    default: false
+    case .anything, .formatVersion, .yes, .boolean, .number, .boundaryOrNull, .words, .tuple,
+      .range, .list, .nested, .variants, .choice, .map, .named, .value, .assigned:
+      false
     }
   }
 
@@ -115,25 +120,17 @@ extension SchemaKind {
     switch self {
     case .anything: "any value"
     case .formatVersion, .number: "a number"
-    case .text, .phrase: "a string"
-    case .identifier, .recordName: "an id in quotation marks"
-    case .behavior: "the id of a behavior"
+    case .text(let form): form.noun
     case .boundaryOrNull: "the id of a boundary, or null"
     case .yes: "true"
-    case .condition: "an expression in quotation marks"
-    case .trigger: "the name of what sets the event off"
-    case .target: "the name of a variable or property"
     case .value: "a number, true or false, a string or a vector"
     case .assigned: "a value"
-    case .reference(let kinds): "the id of \(kinds.noun)"
     case .boolean: "true or false"
     case .words(let words): Sentence.list(words.map(\.name))
     case .tuple(let tuple): "\(tuple.noun) \(tuple.form)"
     case .list: "an array"
     case .nested, .variants, .choice, .map, .named: "an object"
     case .range: "a range [min, max]"
-    case .elementKind: "the kind of an element in quotation marks"
-    case .pathData: "path data in quotation marks"
     case .either(let kinds): kinds.map(\.noun).joined(separator: " or ")
     }
   }

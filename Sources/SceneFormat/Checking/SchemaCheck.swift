@@ -51,19 +51,19 @@ struct SchemaCheck {
     switch kind {
     case .anything: break
     case .formatVersion: checkFormatVersion(value, subject)
-    case .text, .yes: checkType(value, kind, subject)
-    case .number, .boolean, .tuple, .range, .condition, .phrase, .value, .assigned:
-      checkQuantity(value, kind, subject)
-    case .identifier, .recordName, .reference, .behavior, .boundaryOrNull, .trigger, .target:
-      checkName(value, kind, subject)
+    case .yes, .boundaryOrNull, .assigned: checkType(value, kind, subject)
+    case .text(let form): checkText(value, form, subject)
     case .words(let words): checkWord(value, words, kind, subject)
+    case .boolean: checkBoolean(value, subject)
+    case .number(let number): checkNumber(value, number, kind, subject)
+    case .tuple(let tuple): checkTuple(value, tuple, kind, subject)
+    case .range(let number): checkRange(value, number, kind, subject)
+    case .value(let most): _ = checkValue(value, most: most, subject)
     case .list(let list): checkList(value, list, kind, subject)
     case .nested(let object):
       if checkType(value, kind, subject) { checkObject(value, object()) }
     case .variants(let variants): checkVariants(value, variants(), kind, subject)
     case .choice(let choice): checkChoice(value, choice(), kind, subject)
-    case .elementKind: checkElementKind(value, subject)
-    case .pathData: checkPathData(value, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
     case .named(let element, let defines):
       checkNamed(value, element, defines: defines, kind, subject)
@@ -71,33 +71,23 @@ struct SchemaCheck {
     }
   }
 
-  /// What may be an expression.
-  private mutating func checkQuantity(
-    _ value: JSONValue, _ kind: SchemaKind, _ subject: Subject
-  ) {
-    switch kind {
-    case .number(let number): checkNumber(value, number, kind, subject)
-    case .boolean: checkBoolean(value, subject)
-    case .tuple(let tuple): checkTuple(value, tuple, kind, subject)
-    case .range(let number): checkRange(value, number, kind, subject)
-    case .condition: checkCondition(value, subject)
-    case .phrase: checkPhrase(value, subject)
-    case .value(let most): _ = checkValue(value, most: most, subject)
-    default: checkType(value, kind, subject)
+  private mutating func checkText(_ value: JSONValue, _ form: TextForm, _ subject: Subject) {
+    if form.takesExpressions, document.isExpression(value) {
+      _ = checkExpression(value, .string, subject)
+      return
     }
-  }
-
-  /// What is, or stands for, a name.
-  private mutating func checkName(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) {
-    guard checkType(value, kind, subject), let text = document.string(value) else { return }
-    switch kind {
+    guard checkType(value, .text(form), subject), let text = document.string(value) else { return }
+    switch form.rule {
+    case .none, .phrase: break
+    case .condition: checkCondition(value, subject)
     case .identifier: checkIdentifier(text, at: value)
     case .recordName: checkRecordName(text, at: value)
     case .reference(let kinds): checkReference(text, kinds, at: value)
     case .behavior(let types): checkBehavior(text, types, at: value, subject)
+    case .elementKind: checkElementKind(text, at: value, subject)
+    case .pathData: checkPathData(value, subject)
     case .trigger: checkTrigger(text, at: value, subject)
     case .target: checkTarget(text, at: value)
-    default: break
     }
   }
 
@@ -134,9 +124,15 @@ struct SchemaCheck {
       scope.moment = moment
       if moment == .event { scope.isInContact = isAboutContact(object) }
     }
-    if key.stage == 1 { recentValues = [:] }
+    if key.stage == 1 {
+      scope.isInSystem = true
+      recentValues = [:]
+    }
     check(member.value, as: kind(of: key, in: object), subject(of: key, in: object))
-    if key.stage == 1 { scope.note(member.value, recentValues) }
+    if key.stage == 1 {
+      scope.isInSystem = false
+      scope.note(member.value, recentValues)
+    }
     (scope.moment, scope.isInContact) = outer
   }
 
@@ -182,7 +178,7 @@ struct SchemaCheck {
         hint: "it can be \(Sentence.list(variants.names))")
     }
     guard let name = document.string(selector) else {
-      checkType(selector, .text, .key(variants.selector))
+      checkType(selector, .string, .key(variants.selector))
       return
     }
     guard let variant = variants.variants.first(where: { $0.name == name }) else {

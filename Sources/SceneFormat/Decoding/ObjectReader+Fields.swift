@@ -4,17 +4,7 @@ internal import Facts
 internal import Geometry
 
 extension ObjectReader {
-  /// The properties of a field, its force left out.
-  var field: SceneField {
-    SceneField(
-      word("field") ?? .custom, position: point("position"), region: region("region"),
-      strength: number("strength"),
-      falloff: number("falloff"), minimumRadius: number("minimumRadius"),
-      direction: vector("direction"), smoothness: number("smoothness"),
-      animationSpeed: number("animationSpeed"))
-  }
-
-  private func region(_ key: String) -> SceneRegion? { value(key).flatMap(region) }
+  func region(_ key: String) -> SceneRegion? { value(key).flatMap(region) }
 
   private func region(_ value: JSONValue) -> SceneRegion? {
     if document.string(value) == "infinite" { return .infinite }

@@ -9,72 +9,65 @@ extension SceneDecoder {
   }
 
   private func action(_ reader: ObjectReader) -> SceneAction? {
-    behaviorAction(reader) ?? itemAction(reader) ?? boundaryAction(reader) ?? otherAction(reader)
+    guard let word = ActionWord.allCases.first(where: { reader.has($0.rawValue) }),
+      let value = reader.value(word.rawValue)
+    else { return nil }
+    let key = word.rawValue
+    switch word {
+    case .addBehavior: return .addBehavior(behaviors(reader, key))
+    case .removeBehavior: return .removeBehavior(behaviors(reader, key))
+    case .removeAllBehaviors: return .removeAllBehaviors
+    case .addChildBehavior:
+      return pair(reader, behavior, key, "to").map { .addChildBehavior($0, to: $1) }
+    case .removeChildBehavior:
+      return pair(reader, behavior, key, "from").map { .removeChildBehavior($0, from: $1) }
+    case .addItem: return pair(reader, item, key, "to").map { .addItem($0, to: $1) }
+    case .removeItem: return pair(reader, item, key, "from").map { .removeItem($0, from: $1) }
+    case .updateItem: return item(reader, key).map { .updateItem($0) }
+    case .removeFromSuperview: return item(reader, key).map { .removeFromSuperview($0) }
+    case .addLinearVelocity:
+      return pair(reader, item, "for", "in").map {
+        .addLinearVelocity(operand(value, of: .velocity), for: $0, in: $1)
+      }
+    case .addAngularVelocity:
+      return pair(reader, item, "for", "in").map {
+        .addAngularVelocity(operand(value, of: .signed("rad/s")), for: $0, in: $1)
+      }
+    case .addBoundary:
+      return behavior(reader, "to").map { .addBoundary(SceneTemplate(value: value), to: $0) }
+    case .removeBoundary:
+      return behavior(reader, "from").map { .removeBoundary(part(value), from: $0) }
+    case .removeAllBoundaries: return behavior(reader, key).map { .removeAllBoundaries($0) }
+    case .set: return assignment(reader).map { .set($0, to: $1) }
+    case .animate: return reader.object(key).flatMap(animation)
+    case .emit: return reader.string(key).map { .emit($0, with: members(reader)) }
+    case .if: return expressions[value].map { condition($0, reader) }
+    case .stop: return .stop(part(value))
+    }
   }
 
-  private func behaviorAction(_ reader: ObjectReader) -> SceneAction? {
-    if reader.has("addBehavior") { return .addBehavior(behaviors(reader, "addBehavior")) }
-    if reader.has("removeBehavior") { return .removeBehavior(behaviors(reader, "removeBehavior")) }
-    if reader.has("removeAllBehaviors") { return .removeAllBehaviors }
-    if let (child, parent) = pair(reader, behavior, "addChildBehavior", "to") {
-      return .addChildBehavior(child, to: parent)
-    }
-    return pair(reader, behavior, "removeChildBehavior", "from")
-      .map { .removeChildBehavior($0, from: $1) }
-  }
-
-  private func itemAction(_ reader: ObjectReader) -> SceneAction? {
-    if let (added, parent) = pair(reader, item, "addItem", "to") {
-      return .addItem(added, to: parent)
-    }
-    if let (removed, parent) = pair(reader, item, "removeItem", "from") {
-      return .removeItem(removed, from: parent)
-    }
-    if let updated = item(reader, "updateItem") { return .updateItem(updated) }
-    if let removed = item(reader, "removeFromSuperview") { return .removeFromSuperview(removed) }
-    guard let (item, parent) = pair(reader, item, "for", "in") else { return nil }
-    if let value = reader.value("addLinearVelocity") {
-      return .addLinearVelocity(operand(value, of: .velocity), for: item, in: parent)
-    }
-    return reader.value("addAngularVelocity").map {
-      .addAngularVelocity(operand($0, of: .signed("rad/s")), for: item, in: parent)
-    }
-  }
-
-  private func boundaryAction(_ reader: ObjectReader) -> SceneAction? {
-    if let value = reader.value("addBoundary"), let parent = behavior(reader, "to") {
-      return .addBoundary(SceneTemplate(value: value), to: parent)
-    }
-    if let value = reader.value("removeBoundary"), let parent = behavior(reader, "from") {
-      return .removeBoundary(part(value), from: parent)
-    }
-    return behavior(reader, "removeAllBoundaries").map { .removeAllBoundaries($0) }
-  }
-
-  private func otherAction(_ reader: ObjectReader) -> SceneAction? {
-    if let (target, operand) = assignment(reader) { return .set(target, to: operand) }
-    if let animation = reader.object("animate"), let (target, operand) = assignment(animation) {
-      let duration = animation.value("duration").map { self.operand($0, of: .time) }
+  private func animation(_ reader: ObjectReader) -> SceneAction? {
+    assignment(reader).map { target, operand in
+      let duration = reader.value("duration").map { self.operand($0, of: .time) }
       return .animate(
-        duration: duration ?? Self.standardDuration, animation.word("curve") ?? .easeInOut, target,
+        duration: duration ?? Self.defaultDuration, reader.word("curve") ?? .easeInOut, target,
         to: operand)
     }
-    if let name = reader.string("emit") {
-      return .emit(name, with: reader.object("with").map { members($0.object) } ?? [])
-    }
-    if let value = reader.value("if"), let condition = expressions[value] {
-      return .condition(
-        condition, then: actions(reader, "then"), otherwise: actions(reader, "else"))
-    }
-    return reader.value("stop").map { .stop(part($0)) }
+  }
+
+  private func condition(_ condition: Expression, _ reader: ObjectReader) -> SceneAction {
+    .condition(condition, then: actions(reader, "then"), otherwise: actions(reader, "else"))
   }
 
   /// That of UIView.animate where no duration is given: 0.2 s.
-  private static let standardDuration = SceneOperand(
-    [Expression(.number(0.2), text: "0.2")], ranges: [SchemaNumber.time.range])
+  private static let defaultDuration = SceneOperand([
+    SceneOperand.Part(
+      Expression(.number(0.2), text: "0.2"), within: SchemaNumber.time.range)
+  ])
 
-  private func members(_ object: JSONValue) -> [SceneMember] {
-    outline.document.named(object).map {
+  private func members(_ reader: ObjectReader) -> [SceneMember] {
+    guard let object = reader.object("with")?.object else { return [] }
+    return outline.document.named(object).map {
       SceneMember(key: outline.document.string($0.key) ?? "", value: value($0.value))
     }
   }
@@ -116,7 +109,7 @@ extension SceneDecoder {
 
   private func operand(_ value: JSONValue, of form: SceneTargets.Form) -> SceneOperand {
     switch form {
-    case .value, .unknown: SceneOperand([part(value)])
+    case .value, .unknown: SceneOperand([limited(value, nil)])
     case .number(let number): operand(value, of: number)
     case .tuple(let tuple): operand(value, of: tuple)
     case .range(let number): bounds(value, within: number)
@@ -125,44 +118,44 @@ extension SceneDecoder {
   }
 
   private func operand(_ value: JSONValue, of number: SchemaNumber) -> SceneOperand {
-    SceneOperand([part(value)], ranges: [number.range])
+    SceneOperand([limited(value, number)])
   }
 
   /// A vector expression, or one part for each number.
   func operand(_ value: JSONValue, of tuple: SchemaTuple) -> SceneOperand {
-    let ranges = tuple.components.map(\.number.range)
-    if expressions[value] != nil { return SceneOperand([part(value)], ranges: [ranges[0]]) }
-    return SceneOperand(outline.document.elements(of: value).map(part), ranges: ranges)
+    let numbers = tuple.components.map(\.number)
+    if expressions[value] != nil { return operand(value, of: numbers[0]) }
+    return SceneOperand(zip(outline.document.elements(of: value), numbers).map(limited))
   }
 
   private func bounds(_ value: JSONValue, within number: SchemaNumber) -> SceneOperand {
-    let bounds = Array(outline.document.elements(of: value))
-    let parts = zip(bounds, [-Double.infinity, .infinity]).map { bound, open in
-      outline.document.kind(of: bound) == .null
-        ? Expression(.number(open), text: "null") : part(bound)
-    }
-    let ranges = bounds.map { outline.document.kind(of: $0) == .null ? nil : number.range }
-    return SceneOperand(parts, ranges: ranges)
+    SceneOperand(
+      zip(outline.document.elements(of: value), [-Double.infinity, .infinity]).map { bound, open in
+        outline.document.kind(of: bound) == .null
+          ? SceneOperand.Part(Expression(.number(open), text: "null"), within: nil)
+          : limited(bound, number)
+      })
   }
 
   /// The numbers of an object in the order of the table, 0 where they are left out.
   private func operand(_ value: JSONValue, of object: SchemaObject) -> SceneOperand {
     let reader = ObjectReader(outline.document, value)
-    let keys = object.keys.filter { $0.name != SchemaKey.comment.name }
-    let parts = keys.map {
-      reader.value($0.name).map(part) ?? Expression(.number(0), text: "0")
-    }
-    let ranges = keys.map { key -> ClosedRange<Double>? in
-      if case .number(let number) = key.kind { return number.range }
-      return nil
-    }
-    return SceneOperand(parts, ranges: ranges)
+    return SceneOperand(
+      object.keys.compactMap { key in
+        guard case .number(let number) = key.kind else { return nil }
+        return reader.value(key.name).map { limited($0, number) }
+          ?? SceneOperand.Part(Expression(.number(0), text: "0"), within: number.range)
+      })
   }
 
   /// A value of any type.
   private func value(_ value: JSONValue) -> SceneOperand {
     let elements = Array(outline.document.elements(of: value))
-    return SceneOperand(elements.isEmpty ? [part(value)] : elements.map(part))
+    return SceneOperand((elements.isEmpty ? [value] : elements).map { limited($0, nil) })
+  }
+
+  private func limited(_ value: JSONValue, _ number: SchemaNumber?) -> SceneOperand.Part {
+    SceneOperand.Part(part(value), within: number?.range)
   }
 
   /// An expression, or a literal as one.
@@ -176,7 +169,7 @@ extension SceneDecoder {
 
 extension SchemaNumber {
   /// What a value must lie within; nil for anything finite.
-  fileprivate var range: ClosedRange<Double>? {
+  var range: ClosedRange<Double>? {
     lower.isFinite || upper.isFinite ? lower...upper : nil
   }
 }

@@ -3,35 +3,31 @@
 internal import Geometry
 
 extension SceneDecoder {
-  /// The properties of an attachment.
-  func attachment(_ reader: ObjectReader) -> SceneAttachment {
-    SceneAttachment(
-      link(reader), length: reader.number("length"), damping: reader.number("damping"),
-      frequency: reader.number("frequency"), frictionTorque: reader.number("frictionTorque"),
-      attachmentRange: reader.range("attachmentRange"))
-  }
-
-  private func link(_ reader: ObjectReader) -> SceneAttachment.Link {
+  /// How an attachment holds; nil without an item that its kind needs.
+  func attachment(_ reader: ObjectReader) -> SceneAttachment? {
     let offset = reader.offset("offsetFromCenter") ?? .zero
-    let offsetOfOther = reader.offset("attachedToOffset") ?? .zero
     let (other, joint) = (other(reader), reader.point("attachmentAnchor") ?? .zero)
-    let word = reader.string("attachment") ?? "anchor"
-    if word == "sliding" {
+    switch reader.attachmentType {
+    case nil: return nil
+    case .anchor: return .anchor(offsetFromCenter: offset)
+    case .sliding:
       let axis = reader.vector("axisOfTranslation") ?? CGVector(dx: 1, dy: 0)
       return .sliding(attachedTo: other, attachmentAnchor: joint, axisOfTranslation: axis)
+    case .items:
+      return other.map {
+        .items(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther(reader))
+      }
+    case .limit:
+      return other.map {
+        .limit(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther(reader))
+      }
+    case .fixed: return other.map { .fixed(attachedTo: $0, attachmentAnchor: joint) }
+    case .pin: return other.map { .pin(attachedTo: $0, attachmentAnchor: joint) }
     }
-    guard let other, word != "anchor" else {
-      return .anchor(
-        offsetFromCenter: offset, anchorPoint: reader.point("anchorPoint") ?? .zero)
-    }
-    switch word {
-    case "items":
-      return .items(offsetFromCenter: offset, attachedTo: other, offset: offsetOfOther)
-    case "limit":
-      return .limit(offsetFromCenter: offset, attachedTo: other, offset: offsetOfOther)
-    case "fixed": return .fixed(attachedTo: other, attachmentAnchor: joint)
-    default: return .pin(attachedTo: other, attachmentAnchor: joint)
-    }
+  }
+
+  private func offsetOfOther(_ reader: ObjectReader) -> UIOffset {
+    reader.offset("attachedToOffset") ?? .zero
   }
 
   private func other(_ reader: ObjectReader) -> Int? {

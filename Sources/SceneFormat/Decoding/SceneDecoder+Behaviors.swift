@@ -3,51 +3,41 @@
 internal import Geometry
 
 extension SceneDecoder {
-  /// The properties of a behavior.
+  /// What a behavior is; nil for a word that the table does not let through.
   ///
   /// Of a valid scene only what is worked out later is missing; a neutral value stands for it.
-  func kind(
-    _ type: String, _ reader: ObjectReader, children: [Int] = []
-  ) -> SceneBehavior.Kind {
-    switch type {
-    case "gravity": .gravity(gravity(reader))
-    case "collision": .collision(reader.collision)
-    case "dynamicItem": .dynamicItem(dynamicItem(reader))
-    case "attachment": .attachment(attachment(reader))
-    case "snap":
-      .snap(
-        SceneSnap(snapPoint: reader.point("snapPoint") ?? .zero, damping: reader.number("damping")))
-    case "push": .push(push(reader))
-    case "field": .field(field(reader))
-    default: .composite(children: children)
+  func kind(_ reader: ObjectReader, children: [Int] = []) -> SceneBehavior.Kind? {
+    switch reader.behaviorType {
+    case nil: nil
+    case .gravity: .gravity
+    case .collision: .collision(reader.collision)
+    case .dynamicItem: .dynamicItem(dynamicItem(reader))
+    case .attachment: attachment(reader).map { .attachment($0) }
+    case .snap: .snap
+    case .push: .push(push(reader))
+    case .field: field(reader).map { .field($0) }
+    case .composite: .composite(children: children)
     }
   }
 
   /// A behavior with the values that its expressions have now.
   func renewed(_ behavior: SceneBehavior, from reader: ObjectReader) -> SceneBehavior {
     var renewed = behavior
-    renewed.kind = kind(reader.string("type") ?? "", reader)
+    renewed.kind = kind(reader) ?? behavior.kind
+    renewed.values = reader.propertyValues
     return renewed
   }
 
-  private func field(_ reader: ObjectReader) -> SceneField {
-    var field = reader.field
-    field.force = reader.value("force").map { operand($0, of: .force) }
-    return field
-  }
-
-  private func gravity(_ reader: ObjectReader) -> SceneGravity {
-    SceneGravity(
-      gravityDirection: reader.vector("gravityDirection"), angle: reader.number("angle"),
-      magnitude: reader.number("magnitude"))
+  private func field(_ reader: ObjectReader) -> SceneField? {
+    reader.fieldKind.map { kind in
+      SceneField(
+        kind, region: reader.region("region"),
+        force: reader.value("force").map { operand($0, of: .force) })
+    }
   }
 
   private func dynamicItem(_ reader: ObjectReader) -> SceneDynamicItem {
     SceneDynamicItem(
-      elasticity: reader.number("elasticity"), friction: reader.number("friction"),
-      density: reader.number("density"), resistance: reader.number("resistance"),
-      angularResistance: reader.number("angularResistance"), charge: reader.number("charge"),
-      isAnchored: reader.boolean("isAnchored"), allowsRotation: reader.boolean("allowsRotation"),
       linearVelocity: byItem(reader, "linearVelocity", reader.document.vector)
         .map { SceneDynamicItem.Start(item: $0, velocity: $1) },
       angularVelocity: byItem(reader, "angularVelocity", reader.document.number)
@@ -56,9 +46,7 @@ extension SceneDecoder {
 
   private func push(_ reader: ObjectReader) -> ScenePush {
     ScenePush(
-      mode: reader.word("mode") ?? .continuous, active: reader.boolean("active"),
-      pushDirection: reader.vector("pushDirection"), angle: reader.number("angle"),
-      magnitude: reader.number("magnitude"),
+      mode: reader.word("mode") ?? .continuous,
       targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset)
         .map { ScenePush.Target(item: $0, offsetFromCenter: $1) })
   }
@@ -77,12 +65,30 @@ extension SceneDecoder {
 }
 
 extension ObjectReader {
-  /// The properties of a collision behavior.
+  /// The properties that a behavior is given, in the order in which they are set.
+  var propertyValues: PropertyValues {
+    guard let type = behaviorType else { return [:] }
+    return PropertyValues(
+      BehaviorProperty.all(of: type, kindWord).compactMap { property in
+        behaviorValue(property).map { PropertyValue(property, $0) }
+      })
+  }
+
+  private func behaviorValue(_ property: BehaviorProperty) -> BehaviorValue? {
+    let key = property.rawValue
+    return switch property.form {
+    case .number: number(key).map { .number($0) }
+    case .boolean: boolean(key).map { .boolean($0) }
+    case .vector: vector(key).map { .vector($0) }
+    case .range: range(key).map { .range($0) }
+    case .insets: object(key).map { .insets($0.insets) }
+    }
+  }
+
+  /// What a collision behavior has besides its properties.
   var collision: SceneCollision {
     SceneCollision(
       collisionMode: word("collisionMode"),
-      translatesReferenceBoundsIntoBoundary: boolean("translatesReferenceBoundsIntoBoundary"),
-      referenceBoundsInsets: object("referenceBoundsInsets")?.insets,
       boundaries: elements("boundaries").compactMap { ObjectReader(document, $0).boundary })
   }
 
@@ -91,17 +97,5 @@ extension ObjectReader {
     UIEdgeInsets(
       top: number("top") ?? 0, left: number("left") ?? 0, bottom: number("bottom") ?? 0,
       right: number("right") ?? 0)
-  }
-
-  /// The boundary that an object describes, or nil where it does not do so completely.
-  var boundary: SceneBoundary? {
-    guard let id = string("id"), let outline = boundaryOutline else { return nil }
-    return SceneBoundary(id: id, outline: outline)
-  }
-
-  /// Where a boundary runs, or nil where its object does not say so completely.
-  var boundaryOutline: SceneBoundary.Outline? {
-    if let from = point("from"), let to = point("to") { return .line(from: from, to: to) }
-    return object("path")?.path.map { .path($0) }
   }
 }

@@ -67,7 +67,10 @@ struct SceneDecoder {
   private var behaviors: [SceneBehavior] {
     let tree = BehaviorTree(outline, names)
     var unnamed: [String: Int] = [:]
-    return outline.behaviors.enumerated().map { index, reader in
+    return outline.behaviors.enumerated().compactMap { index, reader in
+      guard let kind = kind(reader, children: tree.children[index].map(\.behavior)) else {
+        return nil
+      }
       let type = reader.string("type") ?? ""
       var id = reader.string("id") ?? names.defaultIDs[index]
       if id == nil {
@@ -75,8 +78,7 @@ struct SceneDecoder {
         id = "\(type)#\(unnamed[type, default: 0])"
       }
       return SceneBehavior(
-        id: id ?? type,
-        kind: kind(type, reader, children: tree.children[index].map(\.behavior)),
+        id: id ?? type, kind: kind, reader.propertyValues,
         items: reader.items.compactMap(names.dynamicItem),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         isTemplate: isTemplate(reader), computed: computed(reader),
@@ -86,15 +88,14 @@ struct SceneDecoder {
 
   /// Whether some of the values of a behavior are worked out when it is added.
   private func isTemplate(_ reader: ObjectReader) -> Bool {
-    if expressions.isEmpty || reader.string("type") == "composite" { return false }
+    if expressions.isEmpty || reader.behaviorType == .composite { return false }
     return expressions.within(reader.object, of: outline.document).contains { $0.moment == .adding }
   }
 
   /// The properties of a behavior that are worked out when it is added.
   private func computed(_ reader: ObjectReader) -> [BehaviorProperty] {
-    guard isTemplate(reader) else { return [] }
-    let (type, word) = reader.kindOfBehavior
-    return BehaviorProperty.all(of: type, word).filter { property in
+    guard isTemplate(reader), let type = reader.behaviorType else { return [] }
+    return BehaviorProperty.all(of: type, reader.kindWord).filter { property in
       reader.value(property.rawValue).map {
         !expressions.within($0, of: outline.document).isEmpty
       } ?? false
@@ -131,9 +132,4 @@ extension ObjectReader {
 
   /// The values under `items` or `item`.
   var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
-
-  /// The case a word of the table stands for.
-  func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
-    string(key).flatMap(Word.init)
-  }
 }

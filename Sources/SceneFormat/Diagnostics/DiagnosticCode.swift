@@ -2,9 +2,10 @@
 
 /// The stable name of a kind of diagnostic, printed in brackets behind its sentence.
 ///
-/// A name never changes its meaning; each has a folder of that name with examples among the tests.
+/// A name never changes its meaning; each has a folder of that name with examples among the tests. The
+/// order is that of `docs/diagnostics.md`; `DiagnosticChapter` has its chapters.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  // The text is no JSON document. Reading stops here, so there is one of these at most.
+  // The text is no JSON.
   case emptyFile = "empty-file"
   case notUTF8 = "not-utf-8"
   case byteOrderMark = "byte-order-mark"
@@ -26,26 +27,30 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case mismatchedBracket = "mismatched-bracket"
   case trailingContent = "trailing-content"
 
-  // The document is read on, and all of these are reported together.
-  case duplicateKey = "duplicate-key"
-  case numberTooLarge = "number-too-large"
-  case limitExceeded = "limit-exceeded"
-
-  // The document does not follow the scene format.
+  // A value is not as it must be.
   case wrongType = "wrong-type"
   case wrongLength = "wrong-length"
   case outOfRange = "out-of-range"
-  case unknownKey = "unknown-key"
-  case unknownType = "unknown-type"
+  case numberTooLarge = "number-too-large"
   case unknownValue = "unknown-value"
-  case missingKey = "missing-key"
-  case conflictingKeys = "conflicting-keys"
+  case limitExceeded = "limit-exceeded"
   case unsupportedVersion = "unsupported-version"
-  case invalidID = "invalid-id"
-  case misplacedKey = "misplaced-key"
   case invalidPathData = "invalid-path-data"
 
-  // An expression of the scene cannot be understood.
+  // A key does not belong there, or one is missing.
+  case unknownKey = "unknown-key"
+  case duplicateKey = "duplicate-key"
+  case missingKey = "missing-key"
+  case conflictingKeys = "conflicting-keys"
+  case misplacedKey = "misplaced-key"
+  case unknownType = "unknown-type"
+
+  // Ids.
+  case invalidID = "invalid-id"
+  case duplicateID = "duplicate-id"
+  case unresolvedID = "unresolved-id"
+
+  // Expressions.
   case expressionSyntax = "expression-syntax"
   case expressionType = "expression-type"
   case unknownName = "unknown-name"
@@ -53,56 +58,51 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case wrongArgumentCount = "wrong-argument-count"
   case misplacedExpression = "misplaced-expression"
   case expressionFault = "expression-fault"
+  case reservedName = "reserved-name"
 
-  // The parts of the scene do not fit together.
-  case duplicateID = "duplicate-id"
-  case unresolvedID = "unresolved-id"
+  // Views and items do not fit together.
   case duplicateItem = "duplicate-item"
   case foreignItem = "foreign-item"
   case superviewCycle = "superview-cycle"
-  case degenerateBoundary = "degenerate-boundary"
   case invalidBounds = "invalid-bounds"
+  case nestedGroup = "nested-group"
+  case severalGroups = "several-groups"
+  case duplicateElement = "duplicate-element"
+
+  // Boundaries, attachments, fields and composites.
+  case degenerateBoundary = "degenerate-boundary"
   case selfAttachment = "self-attachment"
   case axisLength = "axis-length"
   case compositeCycle = "composite-cycle"
   case severalParents = "several-parents"
-  case nestedGroup = "nested-group"
-  case severalGroups = "several-groups"
   case tooManyFields = "too-many-fields"
   case regionNesting = "region-nesting"
-  case duplicateElement = "duplicate-element"
-  case reservedName = "reserved-name"
+
+  // Events, actions and gestures.
   case wrongBehavior = "wrong-behavior"
   case unknownProperty = "unknown-property"
   case readOnly = "read-only"
   case timeOrder = "time-order"
 
-  // The scene is valid, but probably not what its author means.
+  // Warnings: something has no effect.
   case viewWithoutBehavior = "view-without-behavior"
   case behaviorWithoutItems = "behavior-without-items"
   case behaviorNeverAdded = "behavior-never-added"
+  case ignoredKey = "ignored-key"
+  case noReferenceBounds = "no-reference-bounds"
+  case fieldWithoutCharge = "field-without-charge"
+  case neverHappens = "never-happens"
+
+  // Warnings: UIKit surprises.
   case fallsForever = "falls-forever"
   case severalGravities = "several-gravities"
-  case noReferenceBounds = "no-reference-bounds"
   case outsideBounds = "outside-bounds"
-  case ignoredKey = "ignored-key"
+  case missingUpdate = "missing-update"
   case groupMember = "group-member"
   case zeroLengthAttachment = "zero-length-attachment"
   case limitOffsets = "limit-offsets"
   case strongGravity = "strong-gravity"
   case fastBoxes = "fast-boxes"
-  case fieldWithoutCharge = "field-without-charge"
-  case neverHappens = "never-happens"
-  case missingUpdate = "missing-update"
 
-  package var severity: Diagnostic.Severity {
-    switch self {
-    case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .fallsForever,
-      .severalGravities, .noReferenceBounds, .outsideBounds, .ignoredKey, .groupMember,
-      .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes, .fieldWithoutCharge,
-      .neverHappens, .missingUpdate:
-      .warning
-    default: .error
-    }
-  }
+  package var severity: Diagnostic.Severity { chapter.isOfWarnings ? .warning : .error }
 }

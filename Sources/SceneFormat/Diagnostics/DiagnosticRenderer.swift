@@ -32,14 +32,14 @@ package struct DiagnosticRenderer {
   package func render(_ diagnostic: Diagnostic) -> String {
     let severity = painted("\(diagnostic.severity.rawValue):", .severity(diagnostic.severity))
     var lines = [
-      "\(place(diagnostic.range)): \(severity) \(painted(diagnostic.message, .strong))"
+      "\(place(diagnostic.range)): \(severity) \(painted(visible(diagnostic.message), .strong))"
         + " [\(diagnostic.code.rawValue)]"
     ]
     if !diagnostic.pointer.isRoot { lines.append("  at \(shortened(diagnostic.pointer))") }
     lines += excerpt(diagnostic.range)
-    if let hint = diagnostic.hint { lines.append("  \(painted("hint:", .hint)) \(hint)") }
+    if let hint = diagnostic.hint { lines.append("  \(painted("hint:", .hint)) \(visible(hint))") }
     for note in diagnostic.notes {
-      lines.append("\(place(note.range)): \(painted("note:", .hint)) \(note.message)")
+      lines.append("\(place(note.range)): \(painted("note:", .hint)) \(visible(note.message))")
       lines += excerpt(note.range)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -65,9 +65,9 @@ package struct DiagnosticRenderer {
   private func shortened(_ pointer: JSONPointer) -> String {
     let (longest, kept) = (100, 40)
     let scalars = pointer.description.unicodeScalars
-    if scalars.count <= longest { return scalars.map { visible($0) }.joined() }
+    if scalars.count <= longest { return visible(String(scalars)) }
     let ends = [scalars.prefix(kept), scalars.suffix(kept)]
-    return ends.map { $0.map { visible($0) }.joined() }.joined(separator: "…")
+    return ends.map { visible(String($0)) }.joined(separator: "…")
   }
 
   /// What a colour stands for.

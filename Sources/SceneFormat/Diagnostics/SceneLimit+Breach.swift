@@ -13,5 +13,9 @@ extension SceneLimit {
   }
 
   /// The hint for a breach: the flag that lifts the limit.
-  func flag(allowing value: Int) -> String { "--limit \(rawValue)=\(value) allows it" }
+  func flag(allowing value: Int) -> String {
+    value <= ceiling
+      ? "--limit \(rawValue)=\(value) allows it"
+      : "no flag allows more than \(Sentence.number(ceiling)) \(noun)"
+  }
 }

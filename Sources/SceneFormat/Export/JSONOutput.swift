@@ -22,7 +22,7 @@ indirect enum JSONOutput {
     case .array(let elements):
       let lines = elements.map { inner + $0.text(indent: inner) }
       return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
-    default: return flat
+    case .string, .number, .boolean, .text: return flat
     }
   }
 

@@ -61,12 +61,10 @@ package enum SceneJSONSchema {
   private static func property(_ key: SchemaKey) -> JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("description", .string(key.doc + "."))]
     if let standard = key.standard { members.append(("default", .text(standard))) }
-    switch schema(of: key.kind, takesExpressions: key.moment != .never) {
-    case .object(let own) where own.contains { $0.key == "$ref" }:
+    if case .object(let own) = schema(of: key.kind, takesExpressions: key.moment != .never) {
       // In draft-07 nothing else counts beside a reference.
-      members.append(("allOf", .array([.object(own)])))
-    case .object(let own): members += own
-    default: break
+      let isReference = own.contains { $0.key == "$ref" }
+      members += isReference ? [("allOf", .array([.object(own)]))] : own
     }
     return .object(members)
   }
@@ -209,31 +207,15 @@ package enum SceneJSONSchema {
     case .choice(let choice): return reference(to: name(ofNoun: choice().noun))
     case .map(_, let element), .named(let element, _):
       return named(schema(of: element, takesExpressions: takesExpressions))
-    default: return plainSchema(of: kind)
+    case .anything: return .object([])
+    case .formatVersion: return .object([("const", .number(SceneSchema.formatVersion))])
+    case .yes: return .object([("const", .boolean(true))])
+    case .text(let form): return form.pattern.map(pattern) ?? type("string")
+    case .words(let words): return .object([("enum", .array(words.map { .string($0.name) }))])
+    case .boundaryOrNull: return types(["string", "null"])
+    case .assigned: return types(["number", "boolean", "string", "array", "object"])
     }
   }
-
-  /// Of a kind that neither holds others nor may be an expression.
-  private static func plainSchema(of kind: SchemaKind) -> JSONOutput {
-    switch kind {
-    case .formatVersion: .object([("const", .number(SceneSchema.formatVersion))])
-    case .yes: .object([("const", .boolean(true))])
-    case .text, .pathData, .phrase, .target: type("string")
-    case .condition: pattern("^[^=]")
-    case .identifier, .reference, .behavior: pattern("^\(SceneIdentifier.pattern)$")
-    case .recordName: pattern("^(?!(\(reserved))$)\(SceneIdentifier.pattern)$")
-    case .boundaryOrNull: types(["string", "null"])
-    case .assigned: types(["number", "boolean", "string", "array", "object"])
-    case .elementKind: pattern("^(cell|(supplementary|decoration):[\\s\\S]+)$")
-    case .trigger: pattern(SceneTriggerText.pattern)
-    case .words(let words): .object([("enum", .array(words.map { .string($0.name) }))])
-    default: .object([])
-    }
-  }
-
-  /// What happens by itself, and so cannot be the name of a record.
-  private static let reserved = SceneTriggerText.Word.allCases.map(\.rawValue)
-    .joined(separator: "|")
 
   private static func type(_ name: String) -> JSONOutput { .object([("type", .string(name))]) }
 

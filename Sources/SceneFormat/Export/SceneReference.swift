@@ -17,6 +17,7 @@ package enum SceneReference {
     Where a number, `true` or `false`, or two numbers in brackets are expected, an expression may stand:
     a string that starts with `=`, such as `"=card.center.x + 40"`. In longer arrays each number may be
     one. Conditions are expressions without the `=`. Parameters are literals.
+    [Expressions](expressions.md) has the language.
 
     """
 
@@ -42,20 +43,13 @@ package enum SceneReference {
   }
 
   /// What a value looks like.
-  private static func form(_ kind: SchemaKind) -> String {
+  static func form(_ kind: SchemaKind) -> String {
     switch kind {
     case .anything: "any value"
     case .formatVersion: "`\(Sentence.number(SceneSchema.formatVersion))`"
-    case .text: "text"
-    case .phrase: "text, or an expression for one"
+    case .text(let form): form.example
     case .yes: "`true`"
-    case .recordName: "a name"
-    case .behavior(let types):
-      "the id of a behavior: \(types.map { "`\($0)`" }.joined(separator: ", "))"
     case .boundaryOrNull: "the id of a boundary, or `null`"
-    case .condition: "a condition"
-    case .trigger: "text"
-    case .target: "the name of a variable, or `ID.PROPERTY`"
     case .value(2): "a number, `true` or `false`, a text or `[dx, dy]`"
     case .value: "a number, `true` or `false`, a text or a few numbers in brackets"
     case .assigned: "a value that the target takes"
@@ -63,13 +57,9 @@ package enum SceneReference {
     case .named(let element, _): "an object: a name to \(form(element))"
     case .boolean: "`true` or `false`"
     case .number(let number): form(number)
-    case .identifier: "an id"
-    case .reference(let kinds): "the id of \(kinds.noun)"
     case .words(let words): words.map { "`\"\($0.name)\"`" }.joined(separator: ", ")
     case .tuple(let tuple): tuple.counts.map { "`\(tuple.form(of: $0))`" }.joined(separator: " or ")
     case .range(let number): "`[min, max]`, \(form(number)), `null` for none"
-    case .elementKind: "text"
-    case .pathData: "path data"
     case .list(let list): "a list of \(form(list.element))"
     case .nested(let object): form(object())
     case .variants: "a behavior, by its `type`"
@@ -103,7 +93,7 @@ package enum SceneReference {
     return words.joined(separator: " ") + (number.unit == "1" ? "" : ", \(number.unit)")
   }
 
-  private static func sentence(_ rule: SchemaRule, _ object: SchemaObject) -> String {
+  static func sentence(_ rule: SchemaRule, _ object: SchemaObject) -> String {
     let choices = rule.alternatives.map { alternative in
       alternative.keys.map { "`\($0)`" }.joined(separator: alternative.isWhole ? " and " : ", ")
     }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of a behavior that expressions read and actions set, by UIKit's name.
+/// A property of a behavior by UIKit's name; those an object has are set in this order.
 package enum BehaviorProperty: String, CaseIterable, Sendable {
-  // UIGravityBehavior, UIPushBehavior
-  case gravityDirection, angle, magnitude
-  case pushDirection, active
-  // UICollisionBehavior
-  case translatesReferenceBoundsIntoBoundary
+  // UIGravityBehavior, UIPushBehavior: a magnitude given with a direction keeps its angle
+  case gravityDirection, pushDirection, angle, magnitude, active
+  // UICollisionBehavior: insets come with a boundary, whatever was set before
+  case translatesReferenceBoundsIntoBoundary, referenceBoundsInsets
   // UIAttachmentBehavior
-  case anchorPoint, length, damping, frequency, frictionTorque
+  case anchorPoint, length, damping, frequency, frictionTorque, attachmentRange
   // UISnapBehavior has damping and this
   case snapPoint
   // UIDynamicItemBehavior
@@ -16,13 +15,4 @@ package enum BehaviorProperty: String, CaseIterable, Sendable {
   case isAnchored, allowsRotation
   // UIFieldBehavior
   case position, strength, falloff, minimumRadius, direction, smoothness, animationSpeed
-
-  package var type: ExpressionType {
-    switch self {
-    case .gravityDirection, .pushDirection, .anchorPoint, .snapPoint, .position, .direction:
-      .vector
-    case .active, .translatesReferenceBoundsIntoBoundary, .isAnchored, .allowsRotation: .boolean
-    default: .number
-    }
-  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Geometry
+
 /// An expression that has been read and checked: every name is known and every type fits.
 package struct Expression: Equatable, Sendable {
   /// As it stands in the scene, without the `=`.
@@ -70,6 +72,30 @@ package struct Expression: Equatable, Sendable {
     }
   }
 
+  /// The views and items that functions in it are given.
+  package var places: [ExpressionPlace] {
+    tree.things.compactMap {
+      switch $0 {
+      case .space(let place), .region(.whole(let place)), .region(.frame(let place)),
+        .region(.bounds(let place)):
+        place
+      case .region(.numbers), .behavior: nil
+      }
+    }
+  }
+
+  /// Whether it has one value, whenever it is worked out.
+  package var isConstant: Bool {
+    references.isEmpty
+      && tree.nodes.allSatisfy {
+        if case .call(let function, _, _) = $0.content {
+          !function.isRandom && function.signatures[0].parameters.allSatisfy { $0.type != nil }
+        } else {
+          true
+        }
+      }
+  }
+
   /// Works out the value; a value that is no finite number is a fault.
   package func evaluate<Context: ExpressionContext & ~Copyable>(
     in context: borrowing Context
@@ -86,6 +112,15 @@ package struct Expression: Equatable, Sendable {
 /// Where the values of names come from while an expression is worked out.
 package protocol ExpressionContext: ~Copyable {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
+
+  /// Where something is; of an animator of layout attributes the reference view is the content.
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace
+
+  /// How many items of the animator touch a rectangle of the reference view.
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int
+
+  /// Takes the next of the random numbers of the scene.
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double
 }
 
 /// Why an expression has no value at this moment; it ends the run.

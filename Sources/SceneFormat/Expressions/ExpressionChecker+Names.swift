@@ -37,7 +37,7 @@ extension ExpressionChecker {
     return SourceRange(first.range.lower, last.range.upper)
   }
 
-  private func meaning(of name: String, isQuoted: Bool) -> ExpressionName? {
+  func meaning(of name: String, isQuoted: Bool) -> ExpressionName? {
     if isQuoted { return scope.meaning(of: name) }
     let sample = SampleProperty(rawValue: name)
     if let sample, scope.surroundings.contains(.sample) {
@@ -46,6 +46,12 @@ extension ExpressionChecker {
     if let word = ExpressionWord(rawValue: name) { return word.meaning(in: scope.surroundings) }
     if let meaning = scope.meaning(of: name) { return meaning }
     return sample == nil ? nil : .unavailable("is known only in the force of a custom field")
+  }
+
+  /// Says where the animator is not known.
+  mutating func meetAnimator(at range: SourceRange) {
+    guard case .unavailable(let clause)? = meaning(of: "animator", isQuoted: false) else { return }
+    say(.misplacedName, "\(quoted("animator")) \(clause)", at: range)
   }
 
   private func hint(for name: String) -> String? {
@@ -74,6 +80,8 @@ extension ExpressionChecker {
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
     _ head: ExpressionNamePart, isQuoted: Bool
   ) throws(ExpressionProblem) -> ExpressionOperand {
+    let written = parts
+    let parts = expanded(parts, of: object)
     // No property has more than two parts; the longer one is looked for first.
     for count in [2, 1] where count <= parts.count {
       let found = parts.prefix(count)
@@ -84,9 +92,21 @@ extension ExpressionChecker {
       return try components(
         parts.dropFirst(count), of: add(.reference(reference), type, at: range))
     }
-    let range = SourceRange(head.range.lower, max(head.range.upper, whole(parts).upper))
-    if isQuoted || !sayNeedsBackticks(head) { sayNoProperty(parts, of: object, head, at: range) }
+    let range = SourceRange(head.range.lower, max(head.range.upper, whole(written).upper))
+    if isQuoted || !sayNeedsBackticks(head) { sayNoProperty(written, of: object, head, at: range) }
     return try add(nil, nil, at: range)
+  }
+
+  /// The longer name where the name of a column is written, if the thing has it.
+  private func expanded(
+    _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
+  ) -> ArraySlice<ExpressionNamePart> {
+    guard let first = parts.first, object.property(first.text) == nil,
+      let path = ItemValueName.path(ofColumn: first.text)
+    else { return parts }
+    let longer = path.map { ExpressionNamePart(text: $0, range: first.range) }
+    let isThere = [2, 1].contains { object.property(Self.joined(longer.prefix($0)[...])) != nil }
+    return isThere && object.takesColumns ? (longer + parts.dropFirst())[...] : parts
   }
 
   private static func joined(_ parts: ArraySlice<ExpressionNamePart>) -> String {
@@ -111,7 +131,7 @@ extension ExpressionChecker {
       }
       say(
         .unknownName, "\(quoted(head.text)) has no property \(quoted(path))", at: whole(parts),
-        hint: Suggestion.hint(near) ?? Self.inventory(properties))
+        hint: Self.synonym(for: path) ?? Suggestion.hint(near) ?? Self.inventory(properties))
     } else {
       say(.expressionType, "\(quoted(head.text)) has no values", at: range)
     }
@@ -123,6 +143,32 @@ extension ExpressionChecker {
     case 0: nil
     case 1: "its only property is \(Sentence.list(properties))"
     case 2...8: "its properties are \(Sentence.list(properties, "and"))"
+    default:
+      "its properties are \(Sentence.list(heads(of: properties), "and"));"
+        + " \"uidyn help expressions\" lists all"
+    }
+  }
+
+  /// The first parts of long names, each once, those that are no values with a point behind.
+  private static func heads(of properties: [String]) -> [String] {
+    var heads: [String] = []
+    for property in properties {
+      let parts = property.split(separator: ".")
+      let head = parts.count > 1 ? "\(parts[0]).…" : property
+      if !heads.contains(head) { heads.append(head) }
+    }
+    return heads
+  }
+
+  /// Properties by the names of other frameworks.
+  private static func synonym(for property: String) -> String? {
+    switch property {
+    case "position", "location", "point": "the place is called \"center\""
+    case "velocity": "it is called \"linearVelocity\""
+    case "rotation", "transform", "zRotation": "the rotation is called \"angle\""
+    case "origin", "left", "top": "it is \"frame.origin\", \"frame.minX\" or \"frame.minY\""
+    case "right", "bottom": "it is \"frame.maxX\" or \"frame.maxY\""
+    case "bounce", "restitution": "it is called \"elasticity\""
     default: nil
     }
   }

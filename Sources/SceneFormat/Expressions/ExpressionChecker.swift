@@ -8,13 +8,15 @@ struct ExpressionOperand {
   var type: ExpressionType?
   /// Byte offsets in the expression, parentheses around it included.
   var range: SourceRange
+  /// Whether it is something of the scene instead of a value; the node is its place among the things.
+  var isThing = false
 }
 
 /// Builds the tree of an expression from its operands up and says what does not fit together.
 struct ExpressionChecker<Scope: ExpressionScope> {
   let scope: Scope
   let bytes: [UInt8]
-  private(set) var tree = ExpressionTree()
+  var tree = ExpressionTree()
   private(set) var problems: [ExpressionProblem] = []
   /// Nodes there would be if nothing were wrong.
   private var size = 0
@@ -142,81 +144,5 @@ extension ExpressionChecker {
       return try add(nil, .number, at: range)
     }
     return try add(vector.node.map { .component(component, of: $0) }, .number, at: range)
-  }
-}
-
-/// Calls.
-extension ExpressionChecker {
-  mutating func call(
-    _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
-  ) throws(ExpressionProblem) -> ExpressionOperand {
-    let range = SourceRange(place.lower, end)
-    guard let function = ExpressionFunction(rawValue: name) else {
-      let names = ExpressionFunction.allCases.map(\.rawValue)
-      say(
-        .unknownName, "there is no function \(quoted(name))", at: place,
-        hint: Suggestion.hint(for: name, among: names)
-          ?? "the functions are \(Sentence.joined(names, "and"))")
-      return try add(nil, nil, at: range)
-    }
-    let types = arguments.map(\.type)
-    guard checkCount(of: arguments, function, at: range), checkTypes(of: arguments, function)
-    else { return try add(nil, function.signatures.result(for: [nil]), at: range) }
-    let first = tree.arguments.count
-    let nodes = arguments.compactMap(\.node)
-    tree.arguments += nodes
-    return try add(
-      nodes.count == arguments.count
-        ? .call(function, first: UInt16(first), count: UInt16(nodes.count)) : nil,
-      function.signatures.result(for: types), at: range)
-  }
-
-  private mutating func checkCount(
-    of arguments: [ExpressionOperand], _ function: ExpressionFunction, at range: SourceRange
-  ) -> Bool {
-    let needed = function.parameters.count
-    if arguments.count == needed || (function.takesMore && arguments.count > needed) {
-      return true
-    }
-    let count = "\(needed)\(function.takesMore ? " or more" : "")"
-    let noun = needed == 1 ? "argument" : "arguments"
-    say(
-      .wrongArgumentCount,
-      "\(quoted(function.rawValue)) takes \(count) \(noun), not \(arguments.count)", at: range,
-      hint: "it is called as \(function.form)")
-    return false
-  }
-
-  /// Compares the arguments with the form of the function that they come nearest to.
-  private mutating func checkTypes(
-    of arguments: [ExpressionOperand], _ function: ExpressionFunction
-  ) -> Bool {
-    let form = function.signatures.first { $0.accepts(arguments.prefix(1).map(\.type)) }
-    let types = (form ?? function.signatures[0]).parameters
-    let misfits = arguments.indices.filter {
-      // Further arguments are like the last.
-      let type = types[min($0, types.count - 1)]
-      return arguments[$0].type ?? type != type
-    }
-    for index in misfits {
-      let type = types[min(index, types.count - 1)]
-      let found = arguments[index].type ?? type
-      let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
-      say(
-        .expressionType,
-        "the \(number)argument of \(quoted(function.rawValue)) must be \(type.noun), not "
-          + found.noun, at: arguments[index].range,
-        hint: found == .vector && type == .number ? Self.vectorHint : nil)
-    }
-    return misfits.isEmpty
-  }
-
-  private static func ordinal(_ index: Int) -> String {
-    switch index {
-    case 0: "first"
-    case 1: "second"
-    case 2: "third"
-    default: "\(index + 1)th"
-    }
   }
 }

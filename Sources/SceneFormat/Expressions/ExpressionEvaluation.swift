@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Geometry
-internal import Numerics
 
 /// Works out the nodes of a checked expression, each by a function for its type.
 ///
@@ -26,7 +25,8 @@ struct ExpressionEvaluation {
   ) throws(ExpressionFault) -> Double {
     let number: Double
     switch tree.nodes[Int(place)].content {
-    case .constant(.number(let constant)): return constant
+    case .constant: return try found(place, in: context).number
+    case .reference: number = try found(place, in: context).number
     case .component(let component, let operand):
       let vector = try vector(operand, in: context)
       return component.isHorizontal ? vector.dx : vector.dy
@@ -38,12 +38,8 @@ struct ExpressionEvaluation {
       number = try result(
         of: infix, self.number(left, in: context), self.number(right, in: context), at: place)
     case .call(let function, let first, let count):
-      number = try call(function, Int(first)..<Int(first + count), at: place, in: context)
-    default:
-      guard case .number(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      number = found
+      number = try self.number(
+        of: function, Int(first)..<Int(first + count), at: place, in: context)
     }
     guard number.isFinite else { throw try notFinite(place, in: context) }
     return number
@@ -53,26 +49,15 @@ struct ExpressionEvaluation {
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> Bool {
     switch tree.nodes[Int(place)].content {
-    case .constant(.boolean(let constant)): return constant
+    case .constant, .reference: return try found(place, in: context).truth
+    case .component: throw mismatch(place)
     case .prefix(_, let operand): return !(try boolean(operand, in: context))
     case .conditional(let condition, let then, let otherwise):
       return try boolean(boolean(condition, in: context) ? then : otherwise, in: context)
-    case .infix(.and, let left, let right):
-      return try boolean(left, in: context) ? boolean(right, in: context) : false
-    case .infix(.or, let left, let right):
-      return try boolean(left, in: context) ? true : boolean(right, in: context)
-    case .infix(.equal, let left, let right):
-      return try value(left, in: context) == value(right, in: context)
-    case .infix(.notEqual, let left, let right):
-      return try value(left, in: context) != value(right, in: context)
     case .infix(let infix, let left, let right):
-      return Self.compare(
-        infix, try number(left, in: context), try number(right, in: context))
-    default:
-      guard case .boolean(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      return found
+      return try truth(of: infix, left, right, at: place, in: context)
+    case .call(let function, let first, _):
+      return try truth(of: function, Int(first), at: place, in: context)
     }
   }
 
@@ -80,14 +65,12 @@ struct ExpressionEvaluation {
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> String {
     switch tree.nodes[Int(place)].content {
-    case .constant(.string(let constant)): return constant
+    case .constant, .reference: return try found(place, in: context).text
     case .conditional(let condition, let then, let otherwise):
       return try string(boolean(condition, in: context) ? then : otherwise, in: context)
-    default:
-      guard case .string(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      return found
+    case .infix(_, let left, let right):
+      return try joined(string(left, in: context), string(right, in: context), at: place)
+    case .component, .prefix, .call: throw mismatch(place)
     }
   }
 
@@ -96,7 +79,9 @@ struct ExpressionEvaluation {
   ) throws(ExpressionFault) -> CGVector {
     let vector: CGVector
     switch tree.nodes[Int(place)].content {
-    case .constant(.vector(let constant)): return constant
+    case .constant: return try found(place, in: context).vector
+    case .reference: vector = try found(place, in: context).vector
+    case .component: throw mismatch(place)
     case .prefix(_, let operand):
       let vector = try self.vector(operand, in: context)
       return CGVector(dx: -vector.dx, dy: -vector.dy)
@@ -105,30 +90,42 @@ struct ExpressionEvaluation {
         boolean(condition, in: context) ? then : otherwise, in: context)
     case .infix(let infix, let left, let right):
       vector = try combined(infix, left, right, at: place, in: context)
-    case .call(let function, let first, _):
-      vector = try call(function, first: Int(first), in: context)
-    default:
-      guard case .vector(let found) = try reference(place, in: context) else {
-        throw mismatch(place)
-      }
-      vector = found
+    case .call(let function, let first, let count):
+      vector = try self.vector(
+        of: function, Int(first)..<Int(first + count), at: place, in: context)
     }
     guard vector.dx.isFinite, vector.dy.isFinite else { throw try notFinite(place, in: context) }
     return vector
   }
 
-  private func reference<Context: ExpressionContext & ~Copyable>(
+  /// A constant, or what a name stands for, of the type that the check has seen.
+  private func found<Context: ExpressionContext & ~Copyable>(
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {
-    guard case .reference(let reference) = tree.nodes[Int(place)].content else {
-      throw mismatch(place)
+    let node = tree.nodes[Int(place)]
+    let value: ExpressionValue
+    switch node.content {
+    case .constant(let constant): value = constant
+    case .reference(let reference): value = try context.value(of: reference)
+    case .component, .prefix, .infix, .conditional, .call: throw mismatch(place)
     }
-    return try context.value(of: reference)
+    guard value.type == node.type else { throw mismatch(place) }
+    return value
   }
 }
 
 /// Operators.
 extension ExpressionEvaluation {
+  private func joined(
+    _ left: String, _ right: String, at place: UInt16
+  ) throws(ExpressionFault) -> String {
+    let count = left.utf8.count + right.utf8.count
+    if count <= ExpressionLimit.stringBytes { return left + right }
+    throw fault(
+      place, "the text would have \(Sentence.number(count)) bytes, and may have "
+        + Sentence.number(ExpressionLimit.stringBytes))
+  }
+
   private func result(
     of infix: ExpressionInfix, _ left: Double, _ right: Double, at place: UInt16
   ) throws(ExpressionFault) -> Double {
@@ -143,16 +140,25 @@ extension ExpressionEvaluation {
       if right == 0 { throw fault(place, "remainder of \(number: left) divided by 0") }
       // Exact by IEEE 754, so the same on every machine although the C library computes it.
       return left.truncatingRemainder(dividingBy: right)
-    default: throw mismatch(place)
+    case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      throw mismatch(place)
     }
   }
 
-  private static func compare(_ infix: ExpressionInfix, _ left: Double, _ right: Double) -> Bool {
+  private func truth<Context: ExpressionContext & ~Copyable>(
+    of infix: ExpressionInfix, _ left: UInt16, _ right: UInt16, at place: UInt16,
+    in context: borrowing Context
+  ) throws(ExpressionFault) -> Bool {
     switch infix {
-    case .less: left < right
-    case .lessOrEqual: left <= right
-    case .greater: left > right
-    default: left >= right
+    case .and: try boolean(left, in: context) ? boolean(right, in: context) : false
+    case .or: try boolean(left, in: context) ? true : boolean(right, in: context)
+    case .equal: try value(left, in: context) == value(right, in: context)
+    case .notEqual: try value(left, in: context) != value(right, in: context)
+    case .less: try number(left, in: context) < number(right, in: context)
+    case .lessOrEqual: try number(left, in: context) <= number(right, in: context)
+    case .greater: try number(left, in: context) > number(right, in: context)
+    case .greaterOrEqual: try number(left, in: context) >= number(right, in: context)
+    case .add, .subtract, .multiply, .divide, .remainder: throw mismatch(place)
     }
   }
 
@@ -181,95 +187,6 @@ extension ExpressionEvaluation {
   }
 }
 
-/// Functions.
-extension ExpressionEvaluation {
-  private func call<Context: ExpressionContext & ~Copyable>(
-    _ function: ExpressionFunction, _ places: Range<Int>, at place: UInt16,
-    in context: borrowing Context
-  ) throws(ExpressionFault) -> Double {
-    let first = places.lowerBound
-    if function == .length {
-      let vector = try vector(tree.arguments[first], in: context)
-      return Self.hypotenuse(vector.dx, vector.dy)
-    }
-    let x = try argument(first, in: context)
-    switch function {
-    case .min, .max:
-      var result = x
-      for index in places.dropFirst() {
-        let next = try argument(index, in: context)
-        result = function == .min ? Swift.min(result, next) : Swift.max(result, next)
-      }
-      return result
-    case .hypot: return Self.hypotenuse(x, try argument(first + 1, in: context))
-    case .atan2: return Trigonometry.arcTangent(y: x, x: try argument(first + 1, in: context))
-    case .clamp:
-      let lower = try argument(first + 1, in: context)
-      let upper = try argument(first + 2, in: context)
-      if lower > upper {
-        throw fault(
-          place, "the lower bound \(number: lower) is above the upper bound \(number: upper)")
-      }
-      return Swift.min(Swift.max(x, lower), upper)
-    case .lerp:
-      let end = try argument(first + 1, in: context)
-      return Self.interpolated(x, end, try argument(first + 2, in: context))
-    case .sqrt where x < 0: throw fault(place, "square root of \(number: x)")
-    default: return Self.result(of: function, x)
-    }
-  }
-
-  private func argument<Context: ExpressionContext & ~Copyable>(
-    _ index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> Double {
-    try number(tree.arguments[index], in: context)
-  }
-
-  private static func result(of function: ExpressionFunction, _ x: Double) -> Double {
-    switch function {
-    case .abs: x.magnitude
-    case .sign: x > 0 ? 1 : x < 0 ? -1 : 0
-    case .floor: x.rounded(.down)
-    case .ceil: x.rounded(.up)
-    case .round: x.rounded(.toNearestOrAwayFromZero)
-    case .sqrt: x.squareRoot()
-    case .sin: Trigonometry.sineAndCosine(x).sine
-    case .cos: Trigonometry.sineAndCosine(x).cosine
-    // In this order half a turn and its half and third part come out as whole numbers, and back.
-    case .degrees: x / .pi * 180
-    default: x / 180 * .pi
-    }
-  }
-
-  private func call<Context: ExpressionContext & ~Copyable>(
-    _ function: ExpressionFunction, first: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> CGVector {
-    if function == .point {
-      let x = try argument(first, in: context)
-      return CGVector(dx: x, dy: try argument(first + 1, in: context))
-    }
-    let start = try vector(tree.arguments[first], in: context)
-    let end = try vector(tree.arguments[first + 1], in: context)
-    let t = try argument(first + 2, in: context)
-    return CGVector(
-      dx: Self.interpolated(start.dx, end.dx, t), dy: Self.interpolated(start.dy, end.dy, t))
-  }
-
-  /// From the nearer end, so that both ends are met exactly and equal ends give nothing else.
-  private static func interpolated(_ start: Double, _ end: Double, _ t: Double) -> Double {
-    t < 0.5 ? start + (end - start) * t : end - (end - start) * (1 - t)
-  }
-
-  /// The root of the sum of squares; a power of two keeps the squares away from overflow and 0.
-  private static func hypotenuse(_ x: Double, _ y: Double) -> Double {
-    let largest = Swift.max(x.magnitude, y.magnitude)
-    if largest == 0 { return 0 }
-    let scale = largest > 0x1p500 ? 0x1p-600 : largest < 0x1p-500 ? 0x1p600 : 1
-    let (a, b) = (x * scale, y * scale)
-    return (a * a + b * b).squareRoot() / scale
-  }
-}
-
 /// Faults.
 extension ExpressionEvaluation {
   private func source(_ place: UInt16) -> String {
@@ -278,12 +195,12 @@ extension ExpressionEvaluation {
       String(decoding: Array(text.utf8)[Int(node.lower)..<Int(node.upper)], as: UTF8.self))
   }
 
-  private func fault(_ place: UInt16, _ sentence: String) -> ExpressionFault {
+  func fault(_ place: UInt16, _ sentence: String) -> ExpressionFault {
     ExpressionFault("\(source(place)): \(sentence)")
   }
 
   /// The context broke its word about a type.
-  private func mismatch(_ place: UInt16) -> ExpressionFault {
+  func mismatch(_ place: UInt16) -> ExpressionFault {
     fault(place, "the value is not \(tree.nodes[Int(place)].type.noun)")
   }
 
@@ -292,6 +209,8 @@ extension ExpressionEvaluation {
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionFault {
     let node = tree.nodes[Int(place)]
+    // Worked out again, random operands would be others.
+    if tree.isRandom(node) { return fault(place, "the result is larger than numbers can be") }
     var operands: [String] = []
     for operand in tree.operands(of: node) {
       operands.append("\(try value(operand, in: context))")
@@ -301,14 +220,15 @@ extension ExpressionEvaluation {
     case .infix(let infix, _, _): operation = operands.joined(separator: " \(infix.rawValue) ")
     case .call(let function, _, _):
       operation = "\(function.rawValue)(\(operands.joined(separator: ", ")))"
-    default: return fault(place, "the value is not finite")
+    case .constant, .reference, .component, .prefix, .conditional:
+      return fault(place, "the value is not finite")
     }
     return fault(place, "\(operation) is larger than numbers can be")
   }
 }
 
 extension DefaultStringInterpolation {
-  fileprivate mutating func appendInterpolation(number: Double) {
+  mutating func appendInterpolation(number: Double) {
     appendInterpolation(ExpressionValue.number(number))
   }
 }

@@ -2,21 +2,36 @@
 
 /// The functions of the expression language.
 package enum ExpressionFunction: String, CaseIterable, Sendable {
-  case min, max, abs, sign, floor, ceil, round, clamp, lerp
-  case sqrt, hypot, length, sin, cos, atan2, point, degrees, radians
+  // Numbers
+  case min, max, abs, sign, floor, ceil, round, clamp, lerp, near
+  case sqrt, pow, exp, log, random, randomInt
+  // Angles
+  case sin, cos, atan2, degrees, radians
+  // Vectors
+  case point, hypot, length, distance, angle, normalized, rotated, dot, cross
+  // Things of the scene
+  case convert, contains, intersects, isAdded
+  case itemsIn = "animator.items"
 
   /// The names of its arguments.
   package var parameters: [String] {
     switch self {
-    case .min, .max: ["a", "b"]
-    case .abs, .sign, .floor, .ceil, .round, .sqrt: ["x"]
+    case .min, .max, .dot, .cross, .distance, .intersects, .random, .randomInt: ["a", "b"]
+    case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log: ["x"]
+    case .pow: ["x", "exponent"]
     case .clamp: ["x", "lower", "upper"]
     case .lerp: ["from", "to", "t"]
+    case .near: ["a", "b", "tolerance"]
     case .hypot, .point: ["x", "y"]
     case .atan2: ["y", "x"]
-    case .length: ["vector"]
+    case .length, .angle, .normalized: ["vector"]
+    case .rotated: ["vector", "radians"]
     case .sin, .cos, .degrees: ["radians"]
     case .radians: ["degrees"]
+    case .convert: ["point", "view"]
+    case .contains: ["view", "point"]
+    case .isAdded: ["behavior"]
+    case .itemsIn: ["in: rect"]
     }
   }
 
@@ -26,46 +41,77 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   /// The types of its arguments, in each form it has.
   package var signatures: [ExpressionSignature] {
     switch self {
-    case .abs, .sign, .floor, .ceil, .round, .sqrt, .sin, .cos, .degrees, .radians:
+    case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .sin, .cos, .degrees, .radians:
       [.init(.number, gives: .number)]
-    case .min, .max, .hypot, .atan2: [.init(.number, .number, gives: .number)]
+    case .min, .max, .pow, .hypot, .atan2, .random, .randomInt:
+      [.init(.number, .number, gives: .number)]
     case .clamp: [.init(.number, .number, .number, gives: .number)]
     case .lerp:
       [
         .init(.number, .number, .number, gives: .number),
         .init(.vector, .vector, .number, gives: .vector),
       ]
-    case .length: [.init(.vector, gives: .number)]
+    case .near:
+      [
+        .init(.number, .number, .number, gives: .boolean),
+        .init(.vector, .vector, .number, gives: .boolean),
+      ]
     case .point: [.init(.number, .number, gives: .vector)]
+    case .length, .angle: [.init(.vector, gives: .number)]
+    case .distance, .dot, .cross: [.init(.vector, .vector, gives: .number)]
+    case .normalized: [.init(.vector, gives: .vector)]
+    case .rotated: [.init(.vector, .number, gives: .vector)]
+    case .convert:
+      [
+        .init([.value(.vector), .space], gives: .vector),
+        .init([.value(.vector), .space, .space], gives: .vector),
+      ]
+    case .contains: [.init([.region, .value(.vector)], gives: .boolean)]
+    case .intersects: [.init([.region, .region], gives: .boolean)]
+    case .isAdded: [.init([.behavior], gives: .boolean)]
+    case .itemsIn: [.init([.region], gives: .number)]
     }
   }
+
+  /// What an argument is, counted from 0; further ones are like the last.
+  func parameter(_ index: Int) -> ExpressionParameter {
+    let longest = signatures[signatures.count - 1].parameters
+    return longest[Swift.min(index, longest.count - 1)]
+  }
+
+  /// How many arguments it takes.
+  var counts: ClosedRange<Int> {
+    let counts = signatures.map(\.parameters.count)
+    return counts[0]...(takesMore ? .max : counts[counts.count - 1])
+  }
+
+  /// Whether it gives another value each time.
+  var isRandom: Bool { self == .random || self == .randomInt }
 
   /// The way it is called: "clamp(x, lower, upper)".
   package var form: String {
-    "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
-  }
-
-  /// What it does, for the reference.
-  package var sentence: String {
     switch self {
-    case .min: "The smallest of two or more numbers"
-    case .max: "The largest of two or more numbers"
-    case .abs: "The number without its sign"
-    case .sign: "-1 for a negative number, 1 for a positive one, 0 for 0"
-    case .floor: "The nearest whole number that is not above"
-    case .ceil: "The nearest whole number that is not below"
-    case .round: "The nearest whole number; halves go away from 0"
-    case .clamp: "The number, or the bound it lies beyond"
-    case .lerp: "From the first (t = 0) to the second (t = 1) on a straight line, and beyond"
-    case .sqrt: "The square root; that of a negative number stops the run"
-    case .hypot: "The length of the vector (x, y)"
-    case .length: "The length of a vector"
-    case .sin: "The sine of an angle"
-    case .cos: "The cosine of an angle"
-    case .atan2: "The angle of the vector (x, y), rad, from -pi to pi"
-    case .point: "A vector: a point, a size or a direction"
-    case .degrees: "An angle in degrees"
-    case .radians: "An angle in radians"
+    case .convert: "convert(point, view) or convert(point, from, to)"
+    case .itemsIn: "animator.items(in: rect).count"
+    default:
+      "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
     }
   }
+
+  /// Functions by what they are about, for the reference.
+  package static let chapters: [(title: String, functions: [ExpressionFunction])] = [
+    (
+      "Numbers",
+      [
+        .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .pow, .exp, .log,
+        .random, .randomInt,
+      ]
+    ),
+    ("Angles", [.sin, .cos, .atan2, .degrees, .radians]),
+    (
+      "Vectors",
+      [.point, .hypot, .length, .distance, .angle, .normalized, .rotated, .dot, .cross]
+    ),
+    ("Things of the scene", [.convert, .contains, .intersects, .isAdded, .itemsIn]),
+  ]
 }

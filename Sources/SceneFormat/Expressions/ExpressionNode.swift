@@ -9,7 +9,7 @@ struct ExpressionNode: Equatable, Sendable {
     case prefix(ExpressionPrefix, UInt16)
     case infix(ExpressionInfix, UInt16, UInt16)
     case conditional(UInt16, then: UInt16, otherwise: UInt16)
-    /// The places of its arguments stand in a row in `ExpressionTree.arguments`.
+    /// Its arguments stand in a row in `ExpressionTree.arguments`.
     case call(ExpressionFunction, first: UInt16, count: UInt16)
   }
 
@@ -28,7 +28,9 @@ struct ExpressionNode: Equatable, Sendable {
 /// A checked expression as a flat list in which every operand stands in front of its operation.
 struct ExpressionTree: Equatable, Sendable {
   var nodes: [ExpressionNode] = []
+  /// The place of a value among the nodes, or of something else among the things.
   var arguments: [UInt16] = []
+  var things: [ExpressionArgument] = []
 
   /// The place of the node that stands for the whole.
   var root: UInt16 { UInt16(nodes.count - 1) }
@@ -39,7 +41,19 @@ struct ExpressionTree: Equatable, Sendable {
     case .component(_, let operand), .prefix(_, let operand): [operand]
     case .infix(_, let left, let right): [left, right]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
-    case .call(_, let first, let count): Array(arguments[Int(first)..<Int(first + count)])
+    case .call(let function, let first, let count):
+      (0..<Int(count)).flatMap { index -> [UInt16] in
+        let place = arguments[Int(first) + index]
+        if function.parameter(index).type != nil { return [place] }
+        if case .region(.numbers(let places)) = things[Int(place)] { return places }
+        return []
+      }
     }
+  }
+
+  /// Whether it gives another value each time that it is worked out.
+  func isRandom(_ node: ExpressionNode) -> Bool {
+    if case .call(let function, _, _) = node.content, function.isRandom { return true }
+    return operands(of: node).contains { isRandom(nodes[Int($0)]) }
   }
 }

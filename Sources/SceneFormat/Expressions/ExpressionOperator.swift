@@ -54,7 +54,12 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     case .or, .and: [.init(.boolean, .boolean, gives: .boolean)]
     case .equal, .notEqual: ExpressionType.allCases.map { .init($0, $0, gives: .boolean) }
     case .less, .lessOrEqual, .greater, .greaterOrEqual: [.init(.number, .number, gives: .boolean)]
-    case .add, .subtract:
+    case .add:
+      [
+        .init(.number, .number, gives: .number), .init(.vector, .vector, gives: .vector),
+        .init(.string, .string, gives: .string),
+      ]
+    case .subtract:
       [.init(.number, .number, gives: .number), .init(.vector, .vector, gives: .vector)]
     case .multiply:
       [
@@ -75,7 +80,7 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     case .equal: "True if both are exactly equal"
     case .notEqual: "True if they differ"
     case .less, .lessOrEqual, .greater, .greaterOrEqual: "Compares two numbers"
-    case .add: "Sum"
+    case .add: "Sum; two strings are joined"
     case .subtract: "Difference"
     case .multiply: "Product; a vector is scaled"
     case .divide: "Quotient; dividing by 0 stops the run"

@@ -7,8 +7,11 @@
 /// infix       = prefix { operator prefix }
 /// prefix      = ( "-" | "!" ) prefix | postfix
 /// postfix     = primary { "." name }
-/// primary     = number | string | name | name "(" [ conditional { "," conditional } ] ")"
-///             | "(" conditional ")"
+/// primary     = number | string | name | name "(" [ argument { "," argument } ] ")"
+///             | "animator.items" "(" "in" ":" region ")" ".count" | "(" conditional ")"
+/// argument    = conditional | thing | region
+/// thing       = name
+/// region      = name [ ".frame" | ".bounds" ] | "rect" "(" x "," y "," width "," height ")"
 /// ```
 struct ExpressionParser<Scope: ExpressionScope> {
   private var tokenizer: ExpressionTokenizer
@@ -110,31 +113,95 @@ struct ExpressionParser<Scope: ExpressionScope> {
       try advance()
       if token.is(.openParenthesis), !isQuoted { return try call(name, at: range) }
       var parts = [ExpressionNamePart(text: name, range: range)]
-      while token.is(.period) { parts.append(try namePart()) }
+      while token.is(.period) {
+        parts.append(try namePart())
+        if token.is(.openParenthesis) { return try method(parts, isQuoted: isQuoted) }
+      }
       return try checker.name(parts, isQuoted: isQuoted)
     case .symbol(.openParenthesis):
       try advance()
       var inner = try conditional()
       inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
       return inner
-    default: throw missingValue()
+    case .symbol, .end: throw missingValue()
     }
   }
 
   private mutating func call(
     _ name: String, at range: SourceRange
   ) throws(ExpressionProblem) -> ExpressionOperand {
-    var arguments: [ExpressionOperand] = []
-    try advance()
-    if !token.is(.closeParenthesis) {
-      arguments.append(try conditional())
-      while token.is(.comma) {
-        try advance()
-        arguments.append(try conditional())
+    let function = ExpressionFunction(rawValue: name)
+    let arguments = try arguments { parser, index throws(ExpressionProblem) in
+      guard let parameter = function?.parameter(index), parameter.type == nil else {
+        return try parser.conditional()
       }
+      return try parser.thing(parameter)
     }
     let end = try passClosing(.closeParenthesis)
     return try checker.call(name, at: range, arguments, upTo: end)
+  }
+
+  /// Passes an opening parenthesis and arguments with commas between them.
+  private mutating func arguments(
+    _ argument: (inout Self, Int) throws(ExpressionProblem) -> ExpressionOperand
+  ) throws(ExpressionProblem) -> [ExpressionOperand] {
+    try advance()
+    if token.is(.closeParenthesis) { return [] }
+    var arguments = [try argument(&self, 0)]
+    while token.is(.comma) {
+      try advance()
+      arguments.append(try argument(&self, arguments.count))
+    }
+    return arguments
+  }
+
+  /// An argument that names something of the scene; what is none of that is read as a value.
+  private mutating func thing(
+    _ parameter: ExpressionParameter
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let start = self
+    let range = token.range
+    guard case .name(let name, let isQuoted) = token.kind else { return try conditional() }
+    try advance()
+    if token.is(.openParenthesis), name == "rect", !isQuoted, parameter == .region {
+      let numbers = try arguments { parser, _ throws(ExpressionProblem) in
+        try parser.conditional()
+      }
+      return try checker.rect(
+        numbers, at: SourceRange(range.lower, passClosing(.closeParenthesis)))
+    }
+    var parts = [ExpressionNamePart(text: name, range: range)]
+    while token.is(.period) { parts.append(try namePart()) }
+    guard token.is(.comma) || token.is(.closeParenthesis) else {
+      self = start
+      return try conditional()
+    }
+    return try checker.thing(parts, isQuoted: isQuoted, as: parameter)
+  }
+
+  /// `animator.items(in: …).count`; there are no other methods.
+  private mutating func method(
+    _ parts: [ExpressionNamePart], isQuoted: Bool
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let name = parts.map(\.text).joined(separator: ".")
+    let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
+    guard name == ExpressionFunction.itemsIn.rawValue, !isQuoted else {
+      throw notAMethod(parts, at: range)
+    }
+    try advance()
+    guard token.kind == .name("in", isQuoted: false) else { throw missing("\"in:\"") }
+    try advance()
+    guard token.is(.colon) else { throw missing("\":\"") }
+    try advance()
+    let region = try thing(.region)
+    let end = try passClosing(.closeParenthesis)
+    guard token.is(.period), try namePart().text == "count" else {
+      throw ExpressionProblem(
+        .expressionSyntax, "a list of items is not a value, but it has a count",
+        at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
+    }
+    checker.meetAnimator(at: parts[0].range)
+    return try checker.call(name, at: range, [region], upTo: end + ".count".utf8.count)
   }
 
   /// Passes a parenthesis and returns where it ends.
@@ -175,7 +242,7 @@ extension ExpressionParser {
     let start = max(token.range.lower - 1, 0)
     return switch checker.text(in: SourceRange(start, token.range.upper)) {
     case "<>": "the operator is \"!=\""
-    case "**": "there is no power: write x * x"
+    case "**": "the square of x is x * x or pow(x, 2)"
     default: nil
     }
   }
@@ -186,8 +253,27 @@ extension ExpressionParser {
     case .symbol(.closeParenthesis): problem("nothing is open that \")\" could close")
     case .symbol(.comma): problem("\",\" stands only between the arguments of a function")
     case .symbol(.colon): problem("\":\" has no \"?\" in front of it")
-    default: problem("an operator is missing \(place)", hint: wordHint)
+    case .symbol, .number, .string, .name, .end:
+      problem("an operator is missing \(place)", hint: wordHint)
     }
+  }
+
+  /// Methods of UIKit and of other languages.
+  private func notAMethod(
+    _ parts: [ExpressionNamePart], at range: SourceRange
+  ) -> ExpressionProblem {
+    let last = parts[parts.count - 1].text
+    let function = ExpressionFunction(rawValue: last) ?? Self.functions[last]
+    return ExpressionProblem(
+      .expressionSyntax, "\(quoted(checker.text(in: range))) is called like a method,"
+        + " and there are only functions", at: range,
+      hint: function.map { "the function is called as \($0.form)" }
+        ?? "\"uidyn help expressions\" lists the functions")
+  }
+
+  /// What methods of other names are called here.
+  private static var functions: [String: ExpressionFunction] {
+    ["containsPoint": .contains, "rotate": .rotated, "normalize": .normalized, "ceiling": .ceil]
   }
 
   /// Operators of other languages.

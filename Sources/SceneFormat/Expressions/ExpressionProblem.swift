@@ -43,4 +43,6 @@ package enum ExpressionLimit {
   package static let nodes = 256
   /// Parentheses, arguments, prefixes and branches within each other; a sum of many terms is flat.
   package static let depth = 32
+  /// Of a text that is joined from others while the scene runs.
+  package static let stringBytes = 10_000
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Geometry
+
 /// What a name in an expression stands for, worked out when the scene is loaded.
 ///
 /// Parameters are constants and leave no reference. Components of vectors (`.x`, `.dy`, `.width`) are
@@ -15,8 +17,11 @@ package enum ExpressionReference: Hashable, Sendable {
   /// The place of an item among the views followed by the items.
   case item(Int, GeometryProperty)
   case linearVelocity(Int), angularVelocity(Int)
+  case motion(Int, MotionProperty)
   /// The place of a behavior in the list of behaviors.
   case behavior(Int, BehaviorProperty)
+  /// Whether a behavior is registered, and how many items it has.
+  case isAdded(Int), itemCount(Int)
   case contact(ContactProperty)
   case touch(TouchProperty)
   case sample(SampleProperty)
@@ -51,7 +56,40 @@ package enum GeometryProperty: String, CaseIterable, Sendable {
   package var type: ExpressionType {
     switch self {
     case .center, .frameOrigin, .frameSize, .boundsOrigin, .boundsSize, .size: .vector
-    default: .number
+    case .angle, .frameMinX, .frameMidX, .frameMaxX, .frameMinY, .frameMidY, .frameMaxY,
+      .frameWidth, .frameHeight, .boundsMinX, .boundsMidX, .boundsMaxX, .boundsMinY, .boundsMidY,
+      .boundsMaxY, .boundsWidth, .boundsHeight:
+      .number
+    }
+  }
+
+  /// The property of something with this geometry.
+  package func value(
+    _ center: CGPoint, _ bounds: CGRect, _ frame: CGRect, angle: CGFloat
+  ) -> ExpressionValue {
+    switch self {
+    case .center: .point(center)
+    case .angle: .number(angle)
+    case .frameOrigin: .point(frame.origin)
+    case .frameSize: .size(frame.size)
+    case .frameMinX: .number(frame.minX)
+    case .frameMidX: .number(frame.midX)
+    case .frameMaxX: .number(frame.maxX)
+    case .frameMinY: .number(frame.minY)
+    case .frameMidY: .number(frame.midY)
+    case .frameMaxY: .number(frame.maxY)
+    case .frameWidth: .number(frame.width)
+    case .frameHeight: .number(frame.height)
+    case .boundsOrigin: .point(bounds.origin)
+    case .boundsSize, .size: .size(bounds.size)
+    case .boundsMinX: .number(bounds.minX)
+    case .boundsMidX: .number(bounds.midX)
+    case .boundsMaxX: .number(bounds.maxX)
+    case .boundsMinY: .number(bounds.minY)
+    case .boundsMidY: .number(bounds.midY)
+    case .boundsMaxY: .number(bounds.maxY)
+    case .boundsWidth: .number(bounds.width)
+    case .boundsHeight: .number(bounds.height)
     }
   }
 }

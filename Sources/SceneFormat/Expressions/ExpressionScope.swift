@@ -48,8 +48,18 @@ package enum ExpressionObject {
   case referenceView
   /// A view or an item by its place among the views followed by the items.
   case item(Int)
-  /// A behavior by its place, with the properties it has; see `BehaviorProperty.all`.
-  case behavior(Int, [BehaviorProperty])
+  /// A behavior by its place, with the properties that can be read.
+  case behavior(Int, [Property])
+
+  /// A property of a behavior and its type.
+  package struct Property: Sendable {
+    let property: BehaviorProperty
+    let type: ExpressionType
+
+    init(_ property: BehaviorProperty, _ type: ExpressionType) {
+      (self.property, self.type) = (property, type)
+    }
+  }
 
   /// All its properties, for suggestions.
   package var properties: [String] {
@@ -61,12 +71,22 @@ package enum ExpressionObject {
       GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
     case .item:
       GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
-    case .behavior(_, let properties): properties.map(\.rawValue)
+        + MotionProperty.allCases.map(\.rawValue)
+    case .behavior(_, let properties):
+      properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
+    }
+  }
+
+  /// Whether its values can be named as columns are.
+  var takesColumns: Bool {
+    switch self {
+    case .item, .referenceView: true
+    case .animator, .contact, .touch, .behavior: false
     }
   }
 
   /// What a property stands for, and its type; nil for one it has not.
-  func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
+  package func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
     switch (self, text) {
     case (.animator, "elapsedTime"): (.elapsedTime, .number)
     case (.animator, "isRunning"): (.isRunning, .boolean)
@@ -77,14 +97,16 @@ package enum ExpressionObject {
     case (.item(let index), "angularVelocity"): (.angularVelocity(index), .number)
     case (.item(let index), _):
       GeometryProperty(rawValue: text).map { (.item(index, $0), $0.type) }
+        ?? MotionProperty(rawValue: text).map { (.motion(index, $0), $0.type) }
     case (.referenceView, _):
       GeometryProperty(rawValue: text).flatMap {
         $0.isOfReferenceView ? (.referenceView($0), $0.type) : nil
       }
+    case (.behavior(let index, let properties), "items.count") where !properties.isEmpty:
+      (.itemCount(index), .number)
     case (.behavior(let index, let properties), _):
-      BehaviorProperty(rawValue: text).flatMap {
-        properties.contains($0) ? (.behavior(index, $0), $0.type) : nil
-      }
+      properties.first { $0.property.rawValue == text }
+        .map { (.behavior(index, $0.property), $0.type) }
     }
   }
 }

@@ -1,17 +1,47 @@
 // SPDX-License-Identifier: MIT
 
+/// What an argument of a function can be: a value, or something of the scene that is named.
+package enum ExpressionParameter: Equatable, Sendable {
+  case value(ExpressionType)
+  /// A view, an item or the reference view: something with coordinates of its own.
+  case space
+  /// A space, its `frame` or `bounds`, or `rect(x, y, width, height)`.
+  case region
+  case behavior
+
+  /// The type of the value; nil for what is no value.
+  var type: ExpressionType? { if case .value(let type) = self { type } else { nil } }
+
+  /// With an article, for sentences.
+  package var noun: String {
+    switch self {
+    case .value(let type): type.noun
+    case .space: "a view"
+    case .region: "a view or a rectangle"
+    case .behavior: "a behavior"
+    }
+  }
+}
+
 /// What an operator or a function takes, and what it gives.
 package struct ExpressionSignature: Equatable, Sendable {
-  package let parameters: [ExpressionType]
+  package let parameters: [ExpressionParameter]
   package let result: ExpressionType
 
   init(_ parameters: ExpressionType..., gives result: ExpressionType) {
+    self.init(parameters.map { .value($0) }, gives: result)
+  }
+
+  init(_ parameters: [ExpressionParameter], gives result: ExpressionType) {
     (self.parameters, self.result) = (parameters, result)
   }
 
   /// Whether values of these types can be given; nil is a type that is not known.
   func accepts(_ types: [ExpressionType?]) -> Bool {
-    zip(parameters, types).allSatisfy { $0 == $1 ?? $0 }
+    zip(parameters, types).allSatisfy { parameter, type in
+      guard let type, let expected = parameter.type else { return true }
+      return type == expected
+    }
   }
 
   /// The parameters of an operator, for sentences: "two numbers", "a number and a vector".
@@ -19,8 +49,10 @@ package struct ExpressionSignature: Equatable, Sendable {
     guard let first = parameters.first, parameters.count == 2 else {
       return parameters.first?.noun ?? ""
     }
-    return parameters[1] == first
-      ? "two \(first.rawValue)s" : "\(first.noun) and \(parameters[1].noun)"
+    guard parameters[1] == first, let type = first.type else {
+      return "\(first.noun) and \(parameters[1].noun)"
+    }
+    return "two \(type.rawValue)s"
   }
 }
 

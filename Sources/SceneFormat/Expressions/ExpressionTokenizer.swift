@@ -71,7 +71,7 @@ struct ExpressionTokenizer {
       case "&": "both conditions: \"&&\""
       case "|": "one of two conditions: \"||\""
       case "\"", "‘", "’", "“", "”": "a string stands between straight single quotes: 'floor'"
-      case "^": "there is no power: write x * x"
+      case "^": "the square of x is x * x or pow(x, 2)"
       case "[", "{": "a vector is made by point(x, y)"
       case "×": "the product of a and b is a * b"
       case "÷": "the quotient of a and b is a / b"

@@ -58,20 +58,46 @@ package enum ExpressionValue: Equatable, Sendable {
   }
 }
 
+// The checks see to the types; a value of another type is none.
+extension ExpressionValue {
+  package static func point(_ point: CGPoint) -> ExpressionValue {
+    .vector(CGVector(dx: point.x, dy: point.y))
+  }
+
+  package static func size(_ size: CGSize) -> ExpressionValue {
+    .vector(CGVector(dx: size.width, dy: size.height))
+  }
+
+  package var number: Double { if case .number(let number) = self { number } else { 0 } }
+  package var truth: Bool { if case .boolean(let value) = self { value } else { false } }
+  package var vector: CGVector { if case .vector(let vector) = self { vector } else { .zero } }
+  package var text: String { if case .string(let text) = self { text } else { "" } }
+
+  /// Its numbers: two of a vector, none of a text.
+  package var numbers: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .vector(let vector): [vector.dx, vector.dy]
+    case .boolean, .string: []
+    }
+  }
+}
+
 extension ExpressionValue: CustomStringConvertible {
-  /// As it would stand in an expression, but with a vector as `(1, 2)`.
+  /// For a message; what the engine holds in 32 bits has the digits it has in the rows.
   package var description: String {
     switch self {
     case .number(let number): Self.text(number)
     case .boolean(let boolean): "\(boolean)"
     case .string(let string): "'\(clipped(string))'"
-    case .vector(let vector): "(\(Self.text(vector.dx)), \(Self.text(vector.dy)))"
+    case .vector(let vector): "[\(Self.text(vector.dx)), \(Self.text(vector.dy))]"
     }
   }
 
   /// The shortest text that reads back as the number; whole numbers without a point.
   private static func text(_ number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
+    let short = Float(number)
+    return Double(short) == number ? "\(short)" : "\(number)"
   }
 }

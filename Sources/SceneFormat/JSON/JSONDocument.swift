@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-
 /// A value of a document: its place in the order in which the values begin in the text.
 struct JSONValue: Hashable, Sendable {
   let index: Int
@@ -36,27 +34,27 @@ final class JSONDocument: Sendable {
   /// What expressions came to, by the place of the string that holds them.
   ///
   /// Such a string is read as a number, a boolean, or an array of two numbers.
-  private let resolved: [Int: ExpressionValue]
+  private let resolved: [Int: JSONScalar]
 
   init(
     source: SourceText, records: [Record], numbers: [Double],
-    resolved: [Int: ExpressionValue] = [:]
+    resolved: [Int: JSONScalar] = [:]
   ) {
     (self.source, self.records, self.numbers) = (source, records, numbers)
     self.resolved = resolved
   }
 
   /// The same document with values in the place of expressions.
-  func resolving(_ values: [Int: ExpressionValue]) -> JSONDocument {
+  func resolving(_ values: [Int: JSONScalar]) -> JSONDocument {
     JSONDocument(source: source, records: records, numbers: numbers, resolved: values)
   }
 
   func kind(of value: JSONValue) -> JSONKind {
-    self.value(of: value)?.jsonKind ?? records[value.index].kind
+    computed(value)?.kind ?? records[value.index].kind
   }
 
   /// What an expression came to; nil for anything else.
-  func value(of value: JSONValue) -> ExpressionValue? {
+  func computed(_ value: JSONValue) -> JSONScalar? {
     resolved.isEmpty ? nil : resolved[value.index]
   }
 
@@ -78,7 +76,7 @@ final class JSONDocument: Sendable {
   func number(_ value: JSONValue) -> Double? {
     let record = records[value.index]
     if record.kind == .number { return numbers[Int(record.link)] }
-    if case .number(let number)? = self.value(of: value) { return number }
+    if case .number(let number)? = computed(value) { return number }
     return nil
   }
 
@@ -93,14 +91,14 @@ final class JSONDocument: Sendable {
 
   /// Two numbers that one expression gives, or nil.
   func computedPair(_ value: JSONValue) -> [Double]? {
-    guard case .vector(let vector)? = self.value(of: value) else { return nil }
-    return [vector.dx, vector.dy]
+    guard case .pair(let one, let two)? = computed(value) else { return nil }
+    return [one, two]
   }
 
   /// Whether a value is a string that begins with `=` and has not been worked out.
   func isExpression(_ value: JSONValue) -> Bool {
     let record = records[value.index]
-    guard record.kind == .string, self.value(of: value) == nil else { return false }
+    guard record.kind == .string, computed(value) == nil else { return false }
     return record.hasEscapes
       ? utf8(of: record).first == ASCII.equals
       : source.bytes[Int(record.start) + 1] == ASCII.equals
@@ -115,7 +113,7 @@ final class JSONDocument: Sendable {
   func string(_ value: JSONValue) -> String? {
     let record = records[value.index]
     guard kind(of: value) == .string else { return nil }
-    if case .string(let text)? = self.value(of: value) { return text }
+    if case .string(let text)? = computed(value) { return text }
     return String(decoding: utf8(of: record), as: UTF8.self)
   }
 
@@ -141,25 +139,8 @@ final class JSONDocument: Sendable {
     return SourceRange(start + place.lower, start + place.upper)
   }
 
-  /// The text of a value for sentences: what an expression came to, else what stands in the source.
-  func text(of value: JSONValue) -> String {
-    self.value(of: value).map { "\($0)" } ?? clipped(sourceText(of: value))
-  }
-
   private func utf8(of record: Record) -> ArraySlice<UInt8> {
     let text = source.bytes[Int(record.start) + 1..<Int(record.end) - 1]
     return record.hasEscapes ? JSONStringDecoder.decode(text)[...] : text
-  }
-}
-
-extension ExpressionValue {
-  /// What it is read as.
-  fileprivate var jsonKind: JSONKind {
-    switch self {
-    case .number: .number
-    case .boolean(let value): value ? .true : .false
-    case .string: .string
-    case .vector: .array
-    }
   }
 }

@@ -26,6 +26,11 @@ struct ObjectReader {
 
   func string(_ key: String) -> String? { value(key).flatMap(document.string) }
 
+  /// The case a word of the table stands for.
+  func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
+    string(key).flatMap(Word.init)
+  }
+
   func number(_ key: String) -> Double? {
     value(key).flatMap(document.number).flatMap { $0.isFinite ? $0 : nil }
   }

@@ -17,6 +17,9 @@ package struct RunSettings: Equatable, Sendable {
     case documented
   }
 
+  /// A tick this much before a time still counts as at it, s.
+  package static let timeTolerance = 1e-4
+
   /// Longest simulated time, s; positive.
   package var timeLimit: Double
   /// Animator steps in a simulated second; 2 to 1,000.

@@ -26,6 +26,8 @@ package struct Scene: Equatable, Sendable {
   /// Where the behaviors and boundaries with expressions come from; nil where there are none.
   package var templates: SceneTemplates?
   package var run: RunSettings
+  /// The random numbers that loading has left for the run; nil for those of the seed from the first on.
+  package var random: SceneRandom?
 
   package init(
     title: String? = nil, description: String? = nil, referenceView: SceneReferenceView? = nil,

@@ -36,22 +36,26 @@ package struct SceneMember: Equatable, Sendable {
 
 /// A value that an action works with: one expression, or one for each number of an array.
 package struct SceneOperand: Equatable, Sendable {
-  /// One; two of a vector; four of a rectangle; all numbers where there is more than one.
-  package var parts: [Expression]
-  /// What the value must lie within, for each part; nil for anything finite.
-  package var ranges: [ClosedRange<Double>?]
+  /// An expression, and what its value must lie within; nil for anything finite.
+  package struct Part: Equatable, Sendable {
+    package var expression: Expression
+    package var range: ClosedRange<Double>?
 
-  package init(_ parts: [Expression], ranges: [ClosedRange<Double>?] = []) {
-    (self.parts, self.ranges) = (parts, ranges)
+    package init(_ expression: Expression, within range: ClosedRange<Double>?) {
+      (self.expression, self.range) = (expression, range)
+    }
   }
+
+  /// One; two of a vector; four of a rectangle; all numbers where there is more than one.
+  package var parts: [Part]
+
+  package init(_ parts: [Part]) { self.parts = parts }
 }
 
 /// What a `set` or an `animate` changes.
 package enum SceneTarget: Equatable, Sendable {
   case variable(Int)
   case behavior(Int, BehaviorProperty)
-  case attachmentRange(Int)
-  case referenceBoundsInsets(Int)
   /// A view or an item.
   case item(Int, SettableGeometry)
   /// `size` or `bounds` only.
@@ -78,15 +82,19 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
     switch self {
     case .frame, .bounds: 4
     case .center, .size, .frameOrigin, .frameSize, .boundsSize: 2
-    default: 1
+    case .angle, .centerX, .centerY, .frameOriginX, .frameOriginY, .frameWidth, .frameHeight,
+      .boundsWidth, .boundsHeight:
+      1
     }
   }
 
   /// What is written behind the id, the short forms of UIKit's CGRect included.
-  static let paths: [(path: String, geometry: SettableGeometry)] =
+  package static let paths: [(path: String, geometry: SettableGeometry)] =
     allCases.map { ($0.rawValue, $0) } + [
       ("frame.width", .frameWidth), ("frame.height", .frameHeight),
       ("bounds.width", .boundsWidth), ("bounds.height", .boundsHeight),
+      // The names of the columns.
+      ("x", .centerX), ("y", .centerY), ("width", .boundsWidth), ("height", .boundsHeight),
     ]
 
   init?(path: String) {

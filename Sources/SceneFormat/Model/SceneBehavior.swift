@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+internal import Geometry
+
 /// A behavior of a scene; what it leaves out has UIKit's default.
 package struct SceneBehavior: Equatable, Sendable {
-  /// Which behavior it is, with the properties of that one.
+  /// Which behavior it is, with what only that one has; properties are in `values`.
   package enum Kind: Equatable, Sendable {
-    case gravity(SceneGravity)
+    case gravity
     case collision(SceneCollision)
     case dynamicItem(SceneDynamicItem)
     case attachment(SceneAttachment)
-    case snap(SceneSnap)
+    case snap
     case push(ScenePush)
     case field(SceneField)
     /// Indices of behaviors of the scene, in the order in which they are added as children.
@@ -23,6 +25,8 @@ package struct SceneBehavior: Equatable, Sendable {
   /// which no reference in a scene can hold.
   package var id: String
   package var kind: Kind
+  /// The properties it is given, in the order in which they are set.
+  package var values: PropertyValues
   /// Indices into the views followed by the items of the scene, each at most once, in the order in
   /// which they are added.
   package var items: [Int]
@@ -36,13 +40,39 @@ package struct SceneBehavior: Equatable, Sendable {
   package var actions: [SceneAction]
 
   package init(
-    id: String, kind: Kind, items: [Int] = [], isAdded: Bool = true, isTemplate: Bool = false,
-    computed: [BehaviorProperty] = [], actions: [SceneAction] = []
+    id: String, kind: Kind, _ values: PropertyValues = [:], items: [Int] = [], isAdded: Bool = true,
+    isTemplate: Bool = false, computed: [BehaviorProperty] = [], actions: [SceneAction] = []
   ) {
-    self.id = id
-    self.kind = kind
-    self.items = items
-    self.isAdded = isAdded
-    (self.isTemplate, self.computed, self.actions) = (isTemplate, computed, actions)
+    (self.id, self.kind, self.values, self.items) = (id, kind, values, items)
+    (self.isAdded, self.isTemplate) = (isAdded, isTemplate)
+    (self.computed, self.actions) = (computed, actions)
+  }
+
+  package var type: BehaviorType {
+    switch kind {
+    case .gravity: .gravity
+    case .collision: .collision
+    case .dynamicItem: .dynamicItem
+    case .attachment: .attachment
+    case .snap: .snap
+    case .push: .push
+    case .field: .field
+    case .composite: .composite
+    }
+  }
+
+  /// Whether it makes the bounds of the reference view a boundary; insets do so by themselves.
+  package var usesReferenceBounds: Bool {
+    guard case .collision = kind else { return false }
+    return values.boolean(.translatesReferenceBoundsIntoBoundary)
+      ?? (values[.referenceBoundsInsets] != nil)
+  }
+
+  /// How strong a gravity is; 1 is 1,000 pt/s².
+  var strength: Double {
+    guard let direction = values.vector(.gravityDirection) else {
+      return (values.number(.magnitude) ?? 1).magnitude
+    }
+    return (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot()
   }
 }

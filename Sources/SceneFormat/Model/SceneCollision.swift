@@ -2,32 +2,19 @@
 
 package import Geometry
 
-/// The properties of a collision behavior; nil ones have UIKit's default.
+/// What a collision behavior has besides its properties.
 package struct SceneCollision: Equatable, Sendable {
   /// What the items collide with.
   package enum Mode: String, CaseIterable, Sendable {
     case everything, items, boundaries
   }
 
+  /// Nil has UIKit's default.
   package var collisionMode: Mode?
-  package var translatesReferenceBoundsIntoBoundary: Bool?
-  /// Given, the reference bounds are a boundary, also without the property above.
-  package var referenceBoundsInsets: UIEdgeInsets?
   package var boundaries: [SceneBoundary]
 
-  package init(
-    collisionMode: Mode? = nil, translatesReferenceBoundsIntoBoundary: Bool? = nil,
-    referenceBoundsInsets: UIEdgeInsets? = nil, boundaries: [SceneBoundary] = []
-  ) {
-    self.collisionMode = collisionMode
-    self.translatesReferenceBoundsIntoBoundary = translatesReferenceBoundsIntoBoundary
-    self.referenceBoundsInsets = referenceBoundsInsets
-    self.boundaries = boundaries
-  }
-
-  /// Whether the bounds of the reference view are a boundary.
-  package var usesReferenceBounds: Bool {
-    translatesReferenceBoundsIntoBoundary ?? (referenceBoundsInsets != nil)
+  package init(collisionMode: Mode? = nil, boundaries: [SceneBoundary] = []) {
+    (self.collisionMode, self.boundaries) = (collisionMode, boundaries)
   }
 }
 

@@ -42,6 +42,15 @@ package struct SceneVariable: Equatable, Sendable {
 package struct SceneParameter: Equatable, Sendable {
   package var name: String
   package var value: ExpressionValue
+  /// What a number may be.
+  package var bounds: ClosedRange<Double>
+  package var description: String?
 
-  package init(name: String, value: ExpressionValue) { (self.name, self.value) = (name, value) }
+  package init(
+    name: String, value: ExpressionValue, bounds: ClosedRange<Double> = -.infinity ... .infinity,
+    description: String? = nil
+  ) {
+    (self.name, self.value) = (name, value)
+    (self.bounds, self.description) = (bounds, description)
+  }
 }

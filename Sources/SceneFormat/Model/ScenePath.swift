@@ -13,16 +13,7 @@ package enum ScenePath: Equatable, Sendable {
   /// A part of a circle; angles in rad, 0 to the right, positive downwards on screen.
   case arc(center: CGPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool)
   /// Lines and curves; the first step and no other is a move.
-  case steps([Step])
-
-  /// A line or curve from where the step before ended; points are absolute.
-  package enum Step: Equatable, Sendable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case quad(control: CGPoint, end: CGPoint)
-    case cubic(CGPoint, CGPoint, end: CGPoint)
-    case close
-  }
+  case steps([PathElement])
 
   /// The path that UIKit's initialiser of the same name makes.
   package var bezierPath: UIBezierPath {
@@ -35,23 +26,8 @@ package enum ScenePath: Equatable, Sendable {
       UIBezierPath(
         arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         clockwise: clockwise)
-    case .steps(let steps): Self.path(steps)
+    case .steps(let steps): UIBezierPath(steps)
     }
-  }
-
-  private static func path(_ steps: [Step]) -> UIBezierPath {
-    let path = UIBezierPath()
-    for step in steps {
-      switch step {
-      case .move(let point): path.move(to: point)
-      case .line(let point): path.addLine(to: point)
-      case .quad(let control, let end): path.addQuadCurve(to: end, controlPoint: control)
-      case .cubic(let first, let second, let end):
-        path.addCurve(to: end, controlPoint1: first, controlPoint2: second)
-      case .close: path.close()
-      }
-    }
-    return path
   }
 
   private static func polygon(_ points: [CGPoint]) -> UIBezierPath {

@@ -2,7 +2,7 @@
 
 package import Geometry
 
-/// The properties of a push behavior; nil ones have UIKit's default.
+/// What a push behavior has besides its properties.
 package struct ScenePush: Equatable, Sendable {
   /// How long it pushes.
   package enum Mode: String, CaseIterable, Sendable {
@@ -21,18 +21,9 @@ package struct ScenePush: Equatable, Sendable {
   }
 
   package var mode: Mode
-  package var active: Bool?
-  /// Set in this order: direction, angle, magnitude.
-  package var pushDirection: CGVector?
-  package var angle: Double?
-  package var magnitude: Double?
   package var targets: [Target]
 
-  package init(
-    mode: Mode = .continuous, active: Bool? = nil, pushDirection: CGVector? = nil,
-    angle: Double? = nil, magnitude: Double? = nil, targets: [Target] = []
-  ) {
-    (self.mode, self.active, self.targets) = (mode, active, targets)
-    (self.pushDirection, self.angle, self.magnitude) = (pushDirection, angle, magnitude)
+  package init(mode: Mode = .continuous, targets: [Target] = []) {
+    (self.mode, self.targets) = (mode, targets)
   }
 }

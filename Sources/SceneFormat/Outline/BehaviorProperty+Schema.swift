@@ -3,13 +3,21 @@
 internal import Facts
 
 extension BehaviorProperty {
-  /// Those of a behavior, by the words of a scene: its type, and under `attachment` or `field` which
-  /// of them; all can be read and set.
+  /// What its values are like, as the rows of the table say.
+  package var form: BehaviorValue.Form { Self.forms[self] ?? .number }
+
+  private static let forms = Dictionary(
+    SceneSchema.behavior.variants.flatMap(\.object.keys).compactMap { key in
+      BehaviorProperty(rawValue: key.name).flatMap { property in
+        key.kind.form.map { (property, $0) }
+      }
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// Those of a behavior, by its type and the word under `attachment` or `field`; all can be set.
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
-  static func all(of type: String, _ word: String? = nil) -> [BehaviorProperty] {
-    let variant = SceneSchema.behavior.variants.first { $0.name == type }
-    guard let object = variant?.object else { return [] }
+  package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
+    let object = SceneSchema.object(of: type)
     let governed = object.cases?.governed ?? []
     let found = object.cases?.case(of: word)
     return allCases.filter { property in
@@ -18,21 +26,44 @@ extension BehaviorProperty {
       return !governed.contains(name) || found?.admits(name) == true
     }
   }
+
+  /// Those of them that an expression can read.
+  package static func readable(
+    of type: BehaviorType, _ word: String? = nil
+  ) -> [ExpressionObject.Property] {
+    all(of: type, word).compactMap { property in
+      property.form.type.map { ExpressionObject.Property(property, $0) }
+    }
+  }
+}
+
+extension SchemaKind {
+  /// The form of a property of this kind.
+  fileprivate var form: BehaviorValue.Form? {
+    if case .number = self { return .number }
+    if case .boolean = self { return .boolean }
+    if case .tuple(let tuple) = self, tuple.counts == [2] { return .vector }
+    if case .range = self { return .range }
+    if case .nested = self { return .insets }
+    return nil
+  }
 }
 
 extension SceneBehavior {
-  /// The properties that expressions read and actions set.
-  package var properties: [BehaviorProperty] {
+  /// The word under `attachment` or `field`.
+  private var word: String? {
     switch kind {
-    case .gravity: BehaviorProperty.all(of: "gravity")
-    case .collision: BehaviorProperty.all(of: "collision")
-    case .dynamicItem: BehaviorProperty.all(of: "dynamicItem")
-    case .attachment(let attachment):
-      BehaviorProperty.all(of: "attachment", attachment.link.word)
-    case .snap: BehaviorProperty.all(of: "snap")
-    case .push: BehaviorProperty.all(of: "push")
-    case .field(let field): BehaviorProperty.all(of: "field", field.kind.rawValue)
-    case .composite: []
+    case .attachment(let attachment): attachment.type.rawValue
+    case .field(let field): field.kind.rawValue
+    case .gravity, .collision, .dynamicItem, .snap, .push, .composite: nil
     }
+  }
+
+  /// The properties that actions set.
+  package var properties: [BehaviorProperty] { BehaviorProperty.all(of: type, word) }
+
+  /// The properties that expressions read.
+  package var readableProperties: [ExpressionObject.Property] {
+    BehaviorProperty.readable(of: type, word)
   }
 }

@@ -20,7 +20,7 @@ struct BehaviorTree {
     var inPlace: [JSONValue: Int] = [:]
     for (index, reader) in outline.behaviors.enumerated() { inPlace[reader.object] = index }
     for (index, reader) in outline.behaviors.enumerated()
-    where reader.string("type") == "composite" {
+    where reader.behaviorType == .composite {
       for value in reader.elements("children") {
         let named = outline.document.string(value).flatMap(names.behavior)
         guard let child = named ?? inPlace[value] else { continue }

@@ -9,6 +9,18 @@ extension ObjectReader {
     return string("collisionBounds") == "ellipse" ? .ellipse : .rectangle
   }
 
+  /// The boundary that an object describes, or nil where it does not do so completely.
+  var boundary: SceneBoundary? {
+    guard let id = string("id"), let outline = boundaryOutline else { return nil }
+    return SceneBoundary(id: id, outline: outline)
+  }
+
+  /// Where a boundary runs, or nil where its object does not say so completely.
+  var boundaryOutline: SceneBoundary.Outline? {
+    if let from = point("from"), let to = point("to") { return .line(from: from, to: to) }
+    return object("path")?.path.map { .path($0) }
+  }
+
   /// The outline that an object describes, or nil where it does not do so completely.
   var path: ScenePath? {
     if has("points") {

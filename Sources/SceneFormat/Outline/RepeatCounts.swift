@@ -19,7 +19,7 @@ struct RepeatCounts {
     for value in counts {
       let expression = try? Expression.check(
         document.utf8(of: value), after: 1, expecting: .number, in: scope)
-      if let expression, expression.references.isEmpty {
+      if let expression, expression.isConstant {
         values[value.index] = (try? scope.evaluate(expression)) ?? nil
       }
     }

@@ -75,7 +75,7 @@ struct SceneOutline {
       let reader = ObjectReader(root.document, value)
       let index = found.count
       found.append((reader, composite))
-      guard reader.string("type") == "composite" else { return }
+      guard reader.behaviorType == .composite else { return }
       for child in reader.elements("children") where root.document.kind(of: child) == .object {
         add(child, in: index)
       }

@@ -27,6 +27,7 @@ struct SceneParameters {
     /// Nil where it is none; the check of the table says so.
     var value: ExpressionValue?
     let bounds: ClosedRange<Double>
+    var description: String?
   }
 
   private(set) var entries: [Entry] = []
@@ -56,7 +57,8 @@ struct SceneParameters {
     let lower = reader.number("min") ?? -.infinity
     return Entry(
       name: name, key: member.key, value: reader.value("value").flatMap(document.literal),
-      bounds: lower...max(lower, reader.number("max") ?? .infinity))
+      bounds: lower...max(lower, reader.number("max") ?? .infinity),
+      description: reader.string("description"))
   }
 
   private mutating func set(_ setting: SceneSetting, at place: Int?) {

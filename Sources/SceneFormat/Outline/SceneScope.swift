@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 
 /// What the names in the expressions of a scene mean while it is checked, and what is known of its
@@ -23,6 +24,8 @@ final class SceneScope {
   var moment = ExpressionMoment.load
   /// Whether that is in an event about a contact.
   var isInContact = false
+  /// Whether the expression is one of the reference view or the layout, which is not known then.
+  var isInSystem = false
   /// In the order of the scene.
   private(set) var variables: [Variable]
   /// How many views and items are complete, counted from the first.
@@ -32,14 +35,39 @@ final class SceneScope {
   private var computed: [Int: ObjectReader] = [:]
   /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
   private(set) var isAtLoss = false
-  private var properties: [String: [BehaviorProperty]] = [:]
+  private var properties: [String: [ExpressionObject.Property]] = [:]
+  private var random: SceneRandom
+  /// The random numbers that are left; nil if none was drawn.
+  private(set) var drawn: SceneRandom?
   /// Gatherings of all names for suggestions, of which a large scene allows few.
   private var mostNames = 200_000
 
-  init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
+  convenience init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
+    self.init(outline, names, parameters, seed: 0)
+    random = SceneRandom(seed: seed)
+  }
+
+  private init(
+    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters, seed: Int
+  ) {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
+    random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
+  }
+
+  /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
+  private var seed: Int {
+    guard let value = outline.run?.value("seed") else { return 0 }
+    let document = outline.document
+    if let number = document.number(value) { return Int(exactly: number) ?? 0 }
+    guard document.isExpression(value),
+      let expression = try? Expression.check(
+        document.utf8(of: value), after: 1, expecting: .number, in: self),
+      expression.isConstant, let value = (try? evaluate(expression)) ?? nil,
+      case .number(let number) = value
+    else { return 0 }
+    return Int(exactly: number) ?? 0
   }
 
   // MARK: What becomes known
@@ -113,7 +141,7 @@ extension SceneScope: ExpressionScope {
   func meaning(of name: String) -> ExpressionName? {
     guard let found = ids[name] else { return meaning(ofUndeclared: name) }
     switch found.kind {
-    case .referenceView, .layout: return .object(.referenceView)
+    case .referenceView, .layout: return referenceSystem
     case .parameter: return parameters.entries[found.index].value.map { .constant($0) } ?? .unknown
     case .variable: return meaning(ofVariable: found.index)
     case .view where moment == .load && found.index >= knownViews: return .unavailable(Self.isLater)
@@ -132,7 +160,7 @@ extension SceneScope: ExpressionScope {
   private func meaning(ofUndeclared name: String) -> ExpressionName? {
     if name == "referenceView" {
       return outline.referenceView ?? outline.layout == nil
-        ? .unavailable("is nothing here, because the scene has none") : .object(.referenceView)
+        ? .unavailable("is nothing here, because the scene has none") : referenceSystem
     }
     if ids.isMissingCopy(name) { return .unknown }
     if ids.gestures[name] != nil {
@@ -144,6 +172,10 @@ extension SceneScope: ExpressionScope {
     )
   }
 
+  private var referenceSystem: ExpressionName {
+    isInSystem ? .unavailable(Self.isLater) : .object(.referenceView)
+  }
+
   private func meaning(ofVariable index: Int) -> ExpressionName {
     switch variables[index] {
     case .pending: .unavailable(Self.isLater)
@@ -153,12 +185,12 @@ extension SceneScope: ExpressionScope {
     }
   }
 
-  private func properties(of behavior: Int) -> [BehaviorProperty] {
+  private func properties(of behavior: Int) -> [ExpressionObject.Property] {
     let reader = outline.behaviors[behavior]
-    let (type, word) = reader.kindOfBehavior
-    let key = "\(type) \(word ?? "")"
+    guard let type = reader.behaviorType else { return [] }
+    let key = "\(type) \(reader.kindWord ?? "")"
     if let known = properties[key] { return known }
-    let found = BehaviorProperty.all(of: type, word)
+    let found = BehaviorProperty.readable(of: type, reader.kindWord)
     properties[key] = found
     return found
   }
@@ -177,8 +209,49 @@ extension SceneScope: ExpressionContext {
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
-    default: throw ExpressionFault("that is known only while the scene runs")
+    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
+      .behavior, .isAdded, .itemCount, .contact, .touch, .sample:
+      throw ExpressionFault("that is known only while the scene runs")
     }
+  }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    switch place {
+    case .referenceView:
+      let system = outline.referenceView ?? outline.layout
+      guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
+      return ExpressionSpace(bounds: bounds, toReference: .identity)
+    case .item(let index): return try space(ofItem: index, below: outline.views.count)
+    }
+  }
+
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
+    throw ExpressionFault("that is known only while the scene runs")
+  }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double {
+    defer { drawn = random }
+    return take(&random)
+  }
+
+  /// Superviews are followed so many times at most: a circle of them is said elsewhere.
+  private func space(
+    ofItem index: Int, below depth: Int
+  ) throws(ExpressionFault) -> ExpressionSpace {
+    guard depth >= 0 else { throw atLoss }
+    let pose = try pose(ofItem: index)
+    var outer: ExpressionSpace?
+    if index < outline.views.count,
+      let superview = outline.views[index].reader.string("superview").flatMap(ids.view)
+    {
+      if superview >= knownViews {
+        throw ExpressionFault("the superview of the view is written behind this expression")
+      }
+      outer = try space(ofItem: superview, below: depth - 1)
+    }
+    return ExpressionSpace(
+      bounds: pose.bounds, center: pose.center,
+      turn: CGAffineTransform(rotationAngle: pose.angle), in: outer)
   }
 
   private var atLoss: ExpressionFault {
@@ -206,10 +279,22 @@ extension SceneScope: ExpressionContext {
 }
 
 extension ObjectReader {
-  /// The type of a behavior, and which attachment or field it is.
-  var kindOfBehavior: (type: String, word: String?) {
-    let type = string("type") ?? ""
-    return (type, type == "attachment" || type == "field" ? string(type) : nil)
+  /// The type of a behavior; nil for a word there is not.
+  var behaviorType: BehaviorType? { word("type") }
+
+  /// How an attachment holds its item; nil for a word there is not.
+  var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
+
+  /// The kind of a field; nil for a word there is not.
+  var fieldKind: FieldKind? { word("field") }
+
+  /// The word that decides which properties a behavior has besides its type.
+  var kindWord: String? {
+    switch behaviorType {
+    case .attachment: string("attachment")
+    case .field: string("field")
+    case nil, .gravity, .collision, .snap, .push, .dynamicItem, .composite: nil
+    }
   }
 
   /// The bounds of a reference view, or the content of a layout.
@@ -268,7 +353,8 @@ extension InitialPose {
     case .frameWidth: frame.width
     case .frameHeight: frame.height
     case .boundsWidth: bounds.width
-    default: bounds.height
+    case .boundsHeight: bounds.height
+    case .center, .frame, .frameOrigin, .frameSize, .bounds, .boundsSize, .size: 0
     }
   }
 }

@@ -144,12 +144,12 @@ struct SceneTargets {
   /// What sets a property that only can be read.
   private static func substitute(for property: String) -> String? {
     switch property {
-    case "linearVelocity", "angularVelocity":
+    case "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity":
       "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
-    case "frame.minX", "frame.midX", "frame.maxX": "\"frame.origin.x\" can be set"
-    case "frame.minY", "frame.midY", "frame.maxY": "\"frame.origin.y\" can be set"
-    case "x", "y": "\"center.\(property)\" can be set"
-    case "width", "height": "\"bounds.size.\(property)\" can be set"
+    case "frame.minX", "frame.midX", "frame.maxX", "minX", "maxX":
+      "\"frame.origin.x\" can be set"
+    case "frame.minY", "frame.midY", "frame.maxY", "minY", "maxY":
+      "\"frame.origin.y\" can be set"
     case "transform": "\"angle\" can be set"
     default: nil
     }
@@ -169,7 +169,7 @@ extension SceneTargets {
       let all = SettableGeometry.paths.filter { !isGroup || ofGroup.contains($0.geometry) }
       let isThere =
         ExpressionObject.item(0).properties.contains(property)
-        || SettableGeometry(path: property) != nil
+        || ItemValueName.columns(of: property) != nil || SettableGeometry(path: property) != nil
       throw noProperty(
         property, id, among: all.map(\.path), obstacle: isThere ? Self.readOnly : nil, place)
     }
@@ -199,45 +199,35 @@ extension SceneTargets {
   private func behavior(
     _ index: Int, _ property: String, _ id: String, _ place: Place
   ) throws(Problem) -> Found {
-    let (type, word) = outline.behaviors[index].kindOfBehavior
-    let object = SceneSchema.behavior.variants.first { $0.name == type }?.object
-    if let object, let found = special(property, object, word) {
-      let target: SceneTarget =
-        property == "attachmentRange" ? .attachmentRange(index) : .referenceBoundsInsets(index)
-      return Found(target: target, form: found)
-    }
-    let properties = BehaviorProperty.all(of: type, word)
+    let reader = outline.behaviors[index]
+    let object = reader.behaviorType.map(SceneSchema.object)
+    let properties =
+      reader.behaviorType.map { BehaviorProperty.all(of: $0, reader.kindWord) } ?? []
     if property.isEmpty {
       throw missingProperty(id, properties.first?.rawValue ?? "items", place)
     }
+    let key = object?.keys.first { $0.name == property }
     guard let found = BehaviorProperty(rawValue: property), properties.contains(found),
-      let key = object?.keys.first(where: { $0.name == property })
+      let form = key?.kind.assignedForm
     else {
-      let isKey = object?.keys.contains { $0.name == property } ?? false
       let isGoverned = object?.cases?.governed.contains(property) ?? false
       throw noProperty(
         property, id, among: properties.map(\.rawValue),
-        obstacle: isKey && !isGoverned ? "stays as it is while the scene runs" : nil, place)
+        obstacle: key != nil && !isGoverned ? "stays as it is while the scene runs" : nil, place)
     }
-    let form: Form =
-      switch key.kind {
-      case .number(let number): .number(number)
-      case .tuple(let tuple): .tuple(tuple)
-      default: .value(.boolean)
-      }
     return Found(target: .behavior(index, found), form: form)
   }
+}
 
-  /// Properties that take several numbers.
-  private func special(_ property: String, _ object: SchemaObject, _ word: String?) -> Form? {
-    guard let key = object.keys.first(where: { $0.name == property }),
-      object.cases?.case(of: word)?.admits(property) ?? true
-    else { return nil }
-    switch key.kind {
-    case .range(let number): return .range(number)
-    case .nested(let object) where property == "referenceBoundsInsets": return .object(object())
-    default: return nil
-    }
+extension SchemaKind {
+  /// What a property of this kind is assigned; nil for a kind that no property has.
+  var assignedForm: SceneTargets.Form? {
+    if case .number(let number) = self { return .number(number) }
+    if case .boolean = self { return .value(.boolean) }
+    if case .tuple(let tuple) = self { return .tuple(tuple) }
+    if case .range(let number) = self { return .range(number) }
+    if case .nested(let object) = self { return .object(object()) }
+    return nil
   }
 }
 

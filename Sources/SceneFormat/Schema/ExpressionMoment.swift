@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// When the expressions of a place in a scene are worked out, which decides what they may know.
-enum ExpressionMoment: Sendable {
+package enum ExpressionMoment: Sendable {
   /// Never: the place takes literals only.
   case never
   /// When the scene is loaded.

@@ -17,11 +17,11 @@ struct PathDataFault: Error, Equatable {
 struct PathData {
   private let bytes: [UInt8]
   private var place = 0
-  private var steps: [ScenePath.Step] = []
+  private var steps: [PathElement] = []
   private var start = CGPoint.zero
   private var point = CGPoint.zero
 
-  static func steps(_ bytes: [UInt8]) throws(PathDataFault) -> [ScenePath.Step] {
+  static func steps(_ bytes: [UInt8]) throws(PathDataFault) -> [PathElement] {
     var data = PathData(bytes: bytes)
     try data.readAll()
     return data.steps
@@ -81,7 +81,7 @@ struct PathData {
     case UInt8(ascii: "C"):
       let (first, second) = (try position(from: origin), try position(from: origin))
       point = try position(from: origin)
-      steps.append(.cubic(first, second, end: point))
+      steps.append(.cubic(control1: first, control2: second, end: point))
     default:
       point = try position(from: origin)
       // Further pairs behind an M are lines.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// An id that a scene defines, and what it names.
-struct SceneName {
+package struct SceneName {
   /// What can have an id in a scene.
-  enum Kind: Int, CaseIterable, Sendable {
+  package enum Kind: Int, CaseIterable, Sendable {
     case referenceView, layout, view, item, behavior, parameter, variable
 
     /// With an article, for sentences.
@@ -21,8 +21,8 @@ struct SceneName {
   }
 
   /// The kinds of thing a reference may mean.
-  struct Kinds: OptionSet, Sendable {
-    let rawValue: Int
+  package struct Kinds: OptionSet, Sendable {
+    package let rawValue: Int
 
     static let referenceView = Kinds(.referenceView)
     static let view = Kinds(.view)
@@ -32,11 +32,11 @@ struct SceneName {
     /// What behaviors can move.
     static let dynamicItem: Kinds = [.view, .item]
 
-    init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    init(_ kind: Kind) { rawValue = 1 << kind.rawValue }
+    package init(_ kind: Kind) { rawValue = 1 << kind.rawValue }
 
-    func contains(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
+    package func contains(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
 
     /// The main kind, with an article.
     var noun: String { plainNoun == "item" ? "an item" : "a \(plainNoun)" }

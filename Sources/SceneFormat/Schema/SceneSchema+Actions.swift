@@ -1,89 +1,111 @@
 // SPDX-License-Identifier: MIT
 
+/// The key that decides which action an object is; the raw value is the key.
+enum ActionWord: String, CaseIterable, Sendable {
+  case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
+  case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
+  case addBoundary, removeBoundary, removeAllBoundaries
+  case set, animate, emit, `if`, stop
+}
+
 extension SceneSchema {
   static var actions: SchemaKind { .list(SchemaList(of: .anyOf(action), "an action")) }
 
   static let action: SchemaChoice = SchemaChoice(
-    noun: "an action", objects: behaviorActions + itemActions + boundaryActions + otherActions)
+    noun: "an action", objects: ActionWord.allCases.map(row))
 
   /// The types of behaviors that items can be added to and removed from.
-  static let typesWithItems = ["gravity", "collision", "push", "dynamicItem", "field"]
+  static let typesWithItems = [
+    BehaviorType.gravity, .collision, .push, .dynamicItem, .field,
+  ].map(\.rawValue)
 
   private static let behaviors = SchemaKind.either([
     .reference(.behavior),
     .list(SchemaList(of: .reference(.behavior), "a behavior", fewest: 1)),
   ])
 
-  private static let behaviorActions = [
-    action(
-      "addBehavior", behaviors, "The behavior, or the behaviors, that the animator is given"),
-    action(
-      "removeBehavior", behaviors, "The behavior, or the behaviors, taken from the animator"),
-    action("removeAllBehaviors", .yes, "All behaviors are taken from the animator"),
-    action(
-      "addChildBehavior", .reference(.behavior), "The behavior that becomes a child",
-      [SchemaKey("to", .behavior(["composite"]), isRequired: true, "The composite behavior")]),
-    action(
-      "removeChildBehavior", .reference(.behavior), "The child that is taken out",
-      [SchemaKey("from", .behavior(["composite"]), isRequired: true, "The composite behavior")]),
-  ]
-
-  private static let itemActions = [
-    action(
-      "addItem", .reference(.dynamicItem), "The item that a behavior is given",
-      [SchemaKey("to", .behavior(typesWithItems), isRequired: true, "The behavior")]),
-    action(
-      "removeItem", .reference(.dynamicItem), "The item that is taken from a behavior",
-      [SchemaKey("from", .behavior(typesWithItems), isRequired: true, "The behavior")]),
-    action(
-      "updateItem", .reference(.dynamicItem),
-      "The item whose place the animator reads anew, as by updateItem(usingCurrentState:)"),
-    action(
-      "addLinearVelocity", .tuple(.velocity), "The velocity that an item gains", velocityKeys),
-    action(
-      "addAngularVelocity", .number(.signed("rad/s")), "The angular velocity that an item gains",
-      velocityKeys),
-    action(
-      "removeFromSuperview", .reference(.view),
-      "The view that disappears; its values are unknown from then on"),
-  ]
+  private static func row(_ word: ActionWord) -> SchemaObject {
+    switch word {
+    case .addBehavior:
+      action(
+        word, behaviors, "The behavior, or the behaviors, that the animator is given")
+    case .removeBehavior:
+      action(
+        word, behaviors, "The behavior, or the behaviors, taken from the animator")
+    case .removeAllBehaviors:
+      action(word, .yes, "All behaviors are taken from the animator")
+    case .addChildBehavior:
+      action(
+        word, .reference(.behavior), "The behavior that becomes a child",
+        [SchemaKey("to", .behavior(["composite"]), isRequired: true, "The composite behavior")])
+    case .removeChildBehavior:
+      action(
+        word, .reference(.behavior), "The child that is taken out",
+        [SchemaKey("from", .behavior(["composite"]), isRequired: true, "The composite behavior")])
+    case .addItem:
+      action(
+        word, .reference(.dynamicItem), "The item that a behavior is given",
+        [SchemaKey("to", .behavior(typesWithItems), isRequired: true, "The behavior")])
+    case .removeItem:
+      action(
+        word, .reference(.dynamicItem), "The item that is taken from a behavior",
+        [SchemaKey("from", .behavior(typesWithItems), isRequired: true, "The behavior")])
+    case .updateItem:
+      action(
+        word, .reference(.dynamicItem),
+        "The item whose place the animator reads anew, as by updateItem(usingCurrentState:)")
+    case .addLinearVelocity:
+      action(
+        word, .tuple(.velocity), "The velocity that an item gains", velocityKeys)
+    case .addAngularVelocity:
+      action(
+        word, .number(.signed("rad/s")), "The angular velocity that an item gains",
+        velocityKeys)
+    case .removeFromSuperview:
+      action(
+        word, .reference(.view),
+        "The view that disappears; its values are unknown from then on")
+    case .addBoundary:
+      action(
+        word, .object(boundary), "The boundary that a collision behavior is given",
+        [SchemaKey("to", .behavior(["collision"]), isRequired: true, "The collision behavior")])
+    case .removeBoundary:
+      action(
+        word, .phrase, "The id of the boundary that is taken from a collision behavior",
+        [SchemaKey("from", .behavior(["collision"]), isRequired: true, "The collision behavior")])
+    case .removeAllBoundaries:
+      action(
+        word, .behavior(["collision"]),
+        "The collision behavior that loses all its boundaries")
+    case .set:
+      action(
+        word, .target, "A variable, or a property: ID.PROPERTY",
+        [SchemaKey("to", .assigned, isRequired: true, "The new value")])
+    case .animate:
+      action(
+        word, .object(animation), "A change that is shown little by little, as by UIView.animate"
+      )
+    case .emit:
+      action(
+        word, .recordName, "The name of a record in the stream of events, which sets events off",
+        [SchemaKey("with", .named(.value(most: 16)), default: "{}", "What the record holds")])
+    case .if:
+      action(
+        word, .condition, "What decides which actions run",
+        [
+          SchemaKey("then", actions, isRequired: true, "The actions if it is true"),
+          SchemaKey("else", actions, default: "[]", "The actions if it is false"),
+        ])
+    case .stop:
+      action(word, .phrase, "The reason why the run ends with this tick")
+    }
+  }
 
   private static let velocityKeys = [
     SchemaKey("for", .reference(.dynamicItem), isRequired: true, "The item"),
     SchemaKey(
       "in", .behavior(["dynamicItem"]), isRequired: true,
       "The dynamicItem behavior that it is an item of"),
-  ]
-
-  private static let boundaryActions = [
-    action(
-      "addBoundary", .object(boundary), "The boundary that a collision behavior is given",
-      [SchemaKey("to", .behavior(["collision"]), isRequired: true, "The collision behavior")]),
-    action(
-      "removeBoundary", .phrase, "The id of the boundary that is taken from a collision behavior",
-      [SchemaKey("from", .behavior(["collision"]), isRequired: true, "The collision behavior")]),
-    action(
-      "removeAllBoundaries", .behavior(["collision"]),
-      "The collision behavior that loses all its boundaries"),
-  ]
-
-  private static let otherActions = [
-    action(
-      "set", .target, "A variable, or a property: ID.PROPERTY",
-      [SchemaKey("to", .assigned, isRequired: true, "The new value")]),
-    action(
-      "animate", .object(animation), "A change that is shown little by little, as by UIView.animate"
-    ),
-    action(
-      "emit", .recordName, "The name of a record in the stream of events, which sets events off",
-      [SchemaKey("with", .named(.value(most: 16)), default: "{}", "What the record holds")]),
-    action(
-      "if", .condition, "What decides which actions run",
-      [
-        SchemaKey("then", actions, isRequired: true, "The actions if it is true"),
-        SchemaKey("else", actions, default: "[]", "The actions if it is false"),
-      ]),
-    action("stop", .phrase, "The reason why the run ends with this tick"),
   ]
 
   static let animation = SchemaObject(
@@ -105,9 +127,10 @@ extension SceneSchema {
     ])
 
   private static func action(
-    _ key: String, _ kind: SchemaKind, _ doc: String, _ companions: [SchemaKey] = []
+    _ word: ActionWord, _ kind: SchemaKind, _ doc: String, _ companions: [SchemaKey] = []
   ) -> SchemaObject {
-    SchemaObject(
+    let key = word.rawValue
+    return SchemaObject(
       "\("aeiou".contains(key.prefix(1)) ? "an" : "a") \"\(key)\" action",
       keys: [SchemaKey(key, kind, isRequired: true, doc)] + companions)
   }

@@ -31,45 +31,48 @@ extension SceneSchema {
         "What it takes to turn a pin"),
       SchemaKey(
         "attachmentRange", .range(.signedFactor), default: "[null, null]",
-        "How far it may slide, pt, positive along the axis, or turn, rad, positive clockwise"),
+        "How far it slides, pt, positive against the axis, or turns, rad, counter-clockwise"),
     ],
     rules: [oneItem],
     cases: SchemaCases(selector: "attachment", standard: "anchor", cases: attachmentCases))
 
-  private static let attachmentWords = [
-    SchemaWord("anchor", "By a rod or a spring to a place"),
-    SchemaWord("items", "By a rod or a spring to another item"),
-    SchemaWord("sliding", "On a rail through a place, or through a place of another item"),
-    SchemaWord("limit", "By a rope to another item"),
-    SchemaWord("fixed", "Rigidly to another item"),
-    SchemaWord("pin", "By a hinge to another item"),
-  ]
+  private static let attachmentWords = AttachmentType.allCases.map {
+    SchemaWord($0.rawValue, $0.sentence)
+  }
 
-  private static let attachmentCases: [SchemaCases.Case] = {
+  private static let attachmentCases = AttachmentType.allCases.map(attachmentCase(of:))
+
+  private static func attachmentCase(of type: AttachmentType) -> SchemaCases.Case {
     let spring = ["length", "damping", "frequency"]
-    return [
+    let hinge = ["frictionTorque", "attachmentRange"]
+    return switch type {
+    case .anchor:
       .init(
-        "anchor", "an attachment to an anchor", needs: ["anchorPoint"],
-        takes: spring + ["offsetFromCenter"], ignores: ["frictionTorque", "attachmentRange"]),
+        type.rawValue, "an attachment to an anchor", needs: ["anchorPoint"],
+        takes: spring + ["offsetFromCenter"], ignores: hinge)
+    case .items:
       .init(
-        "items", "an attachment of two items", needs: ["attachedTo"],
-        takes: spring + ["offsetFromCenter", "attachedToOffset"],
-        ignores: ["frictionTorque", "attachmentRange"]),
+        type.rawValue, "an attachment of two items", needs: ["attachedTo"],
+        takes: spring + ["offsetFromCenter", "attachedToOffset"], ignores: hinge)
+    case .sliding:
       .init(
-        "sliding", "a sliding attachment", needs: ["attachmentAnchor", "axisOfTranslation"],
-        takes: ["attachedTo", "attachmentRange"], ignores: spring + ["frictionTorque"]),
+        type.rawValue, "a sliding attachment", needs: ["attachmentAnchor", "axisOfTranslation"],
+        takes: ["attachedTo", "attachmentRange"], ignores: spring + ["frictionTorque"])
+    case .limit:
       .init(
-        "limit", "a limit attachment", needs: ["attachedTo"],
+        type.rawValue, "a limit attachment", needs: ["attachedTo"],
         takes: ["length", "offsetFromCenter", "attachedToOffset"],
-        ignores: ["damping", "frequency", "frictionTorque", "attachmentRange"]),
+        ignores: ["damping", "frequency"] + hinge)
+    case .fixed:
       .init(
-        "fixed", "a fixed attachment", needs: ["attachedTo", "attachmentAnchor"],
-        ignores: spring + ["frictionTorque", "attachmentRange"]),
+        type.rawValue, "a fixed attachment", needs: ["attachedTo", "attachmentAnchor"],
+        ignores: spring + hinge)
+    case .pin:
       .init(
-        "pin", "a pin attachment", needs: ["attachedTo", "attachmentAnchor"],
-        takes: ["frictionTorque", "attachmentRange"], ignores: spring),
-    ]
-  }()
+        type.rawValue, "a pin attachment", needs: ["attachedTo", "attachmentAnchor"],
+        takes: hinge, ignores: spring)
+    }
+  }
 
   static let composite: SchemaObject = SchemaObject(
     "a composite behavior",

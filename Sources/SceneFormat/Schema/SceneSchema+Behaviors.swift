@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let behavior: SchemaVariants = SchemaVariants(
+  package static let behavior: SchemaVariants = SchemaVariants(
     noun: "a behavior", selector: "type",
-    variants: [
-      .init("gravity", gravity),
-      .init("collision", collision),
-      .init("attachment", attachment),
-      .init("snap", snap),
-      .init("push", push),
-      .init("dynamicItem", dynamicItem),
-      .init("field", field),
-      .init("composite", composite),
-    ])
+    variants: BehaviorType.allCases.map { .init($0.rawValue, object(of: $0)) })
+
+  package static func object(of type: BehaviorType) -> SchemaObject {
+    switch type {
+    case .gravity: gravity
+    case .collision: collision
+    case .attachment: attachment
+    case .snap: snap
+    case .push: push
+    case .dynamicItem: dynamicItem
+    case .field: field
+    case .composite: composite
+    }
+  }
 
   /// The keys of every behavior.
   static let common: [SchemaKey] = [
-    SchemaKey("type", .text, isRequired: true, "Which behavior it is"),
+    SchemaKey("type", .string, isRequired: true, "Which behavior it is"),
     SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
     SchemaKey(
       "added", .boolean, default: "true", at: .load,
@@ -56,12 +60,12 @@ extension SceneSchema {
         "Direction and magnitude; a length of 1 is 1,000 pt/s²"),
       SchemaKey(
         "angle", .number(.angle), default: "1.5707963267948966",
-        "Direction, clockwise on screen from the right"),
-      SchemaKey("magnitude", .number(.signedFactor), default: "1", "1 is 1,000 pt/s²"),
+        "Direction, clockwise on screen from the right; set after \"gravityDirection\""),
+      SchemaKey(
+        "magnitude", .number(.signedFactor), default: "1",
+        "1 is 1,000 pt/s²; set last, so that the direction stays"),
     ],
-    rules: [
-      oneListOfItems, .atMostOne([.all("gravityDirection"), .any("angle", "magnitude")]),
-    ])
+    rules: [oneListOfItems])
 
   static let collision = SchemaObject(
     "a collision behavior",

@@ -9,10 +9,10 @@ extension SceneSchema {
       ),
       SchemaKey("min", .number(.any), at: .never, "The least number it may be"),
       SchemaKey("max", .number(.any), at: .never, "The largest number it may be"),
-      SchemaKey("description", .text, "What it means, for people"),
+      SchemaKey("description", .string, "What it means, for people"),
     ])
 
-  static let gesture = SchemaObject(
+  package static let gesture = SchemaObject(
     "a gesture",
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
@@ -79,7 +79,7 @@ extension SceneSchema {
       SchemaKey("always", .condition, at: .expectation, "What must be true after every tick"),
       SchemaKey("never", .condition, at: .expectation, "What must not be true after any tick"),
       SchemaKey(
-        "event", .text,
+        "event", .string,
         "The name of an emitted record, or what the \"on\" of an event can be"),
       SchemaKey(
         "count", .either([.number(.count), .tuple(.count)]), "How often that must happen"),

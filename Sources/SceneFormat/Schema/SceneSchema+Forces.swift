@@ -79,47 +79,43 @@ extension SceneSchema {
     }.joined(separator: ", ")
   }
 
-  private static let fieldWords = [
-    SchemaWord("drag", "Brakes by the square of the velocity"),
-    SchemaWord("vortex", "Pushes around the position"),
-    SchemaWord("radialGravity", "Pulls towards the position"),
-    SchemaWord("linearGravity", "Pulls in a direction"),
-    SchemaWord("velocity", "Gives every item the same velocity"),
-    SchemaWord("noise", "Pushes to and fro"),
-    SchemaWord("turbulence", "Pushes to and fro what moves"),
-    SchemaWord("spring", "Pulls like a spring towards the position"),
-    SchemaWord("electric", "Repels equal charges from the position"),
-    SchemaWord("magnetic", "Turns charges that move"),
-    SchemaWord("custom", "Any force, by an expression"),
-  ]
+  private static let fieldWords = FieldKind.allCases.map {
+    SchemaWord($0.rawValue, $0.sentence)
+  }
 
   private static let noiseKeys = ["smoothness", "animationSpeed"]
 
-  private static let fieldCases: [SchemaCases.Case] = [
-    fieldCase("drag", "a drag field", takes: ["direction"], ignores: noiseKeys),
-    fieldCase("vortex", "a vortex field"),
-    fieldCase("radialGravity", "a radial gravity field", needs: ["position"]),
-    fieldCase(
-      "linearGravity", "a linear gravity field", needs: ["direction"], ignores: noiseKeys),
-    fieldCase(
-      "velocity", "a velocity field", needs: ["direction"],
-      ignores: noiseKeys + ["strength", "falloff", "minimumRadius"]),
-    fieldCase("noise", "a noise field", needs: noiseKeys, ignores: ["direction"]),
-    fieldCase("turbulence", "a turbulence field", needs: noiseKeys, ignores: ["direction"]),
-    fieldCase("spring", "a spring field"),
-    fieldCase("electric", "an electric field"),
-    fieldCase("magnetic", "a magnetic field"),
-    fieldCase("custom", "a custom field", needs: ["force"]),
-  ]
+  private static let fieldCases = FieldKind.allCases.map(fieldCase(of:))
+
+  private static func fieldCase(of kind: FieldKind) -> SchemaCases.Case {
+    switch kind {
+    case .drag: fieldCase(kind, "a drag field", takes: ["direction"], ignores: noiseKeys)
+    case .vortex: fieldCase(kind, "a vortex field")
+    case .radialGravity: fieldCase(kind, "a radial gravity field", needs: ["position"])
+    case .linearGravity:
+      fieldCase(kind, "a linear gravity field", needs: ["direction"], ignores: noiseKeys)
+    case .velocity:
+      fieldCase(
+        kind, "a velocity field", needs: ["direction"],
+        ignores: noiseKeys + ["strength", "falloff", "minimumRadius"])
+    case .noise: fieldCase(kind, "a noise field", needs: noiseKeys, ignores: ["direction"])
+    case .turbulence:
+      fieldCase(kind, "a turbulence field", needs: noiseKeys, ignores: ["direction"])
+    case .spring: fieldCase(kind, "a spring field")
+    case .electric: fieldCase(kind, "an electric field")
+    case .magnetic: fieldCase(kind, "a magnetic field")
+    case .custom: fieldCase(kind, "a custom field", needs: ["force"])
+    }
+  }
 
   /// A case that also takes what every field takes, unless it needs or ignores it.
   private static func fieldCase(
-    _ word: String, _ noun: String, needs: [String] = [], takes: [String] = [],
+    _ kind: FieldKind, _ noun: String, needs: [String] = [], takes: [String] = [],
     ignores: [String] = noiseKeys + ["direction"]
   ) -> SchemaCases.Case {
     let common = ["position", "strength", "falloff", "minimumRadius"]
     return SchemaCases.Case(
-      word, noun, needs: needs,
+      kind.rawValue, noun, needs: needs,
       takes: takes + common.filter { !needs.contains($0) && !ignores.contains($0) },
       ignores: ignores)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let item = SchemaObject(
+  package static let item = SchemaObject(
     "an item",
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the item, also in the output"),

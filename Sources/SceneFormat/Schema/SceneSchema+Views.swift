@@ -19,7 +19,7 @@ extension SceneSchema {
         "Size of the content, whose rectangle stands in for the bounds of a reference view"),
     ])
 
-  static let view = SchemaObject(
+  package static let view = SchemaObject(
     "a view",
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the view, also in the output"),
@@ -63,7 +63,7 @@ extension SceneSchema {
         "A convex outline in item coordinates; [0, 0] is the center")
     ])
 
-  static let repetition = SchemaObject(
+  package static let repetition = SchemaObject(
     "\"repeat\"",
     keys: [
       SchemaKey(

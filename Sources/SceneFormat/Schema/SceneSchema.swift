@@ -4,18 +4,18 @@
 ///
 /// It decides what a scene may hold; nothing else in this target knows a rule of the format that
 /// can be said here.
-enum SceneSchema {
+package enum SceneSchema {
   /// The number a scene may name as its `version`.
   static let formatVersion = 1.0
 
   /// The document.
-  static let scene = SchemaObject(
+  package static let scene = SchemaObject(
     "a scene",
     keys: [
       SchemaKey("$schema", .anything, "Where editors find the JSON Schema; ignored"),
       SchemaKey("version", .formatVersion, default: "1", "Version of the scene format"),
-      SchemaKey("title", .text, "Name of the scene, copied to the log"),
-      SchemaKey("description", .text, "What the scene shows, copied to the log"),
+      SchemaKey("title", .string, "Name of the scene, copied to the log"),
+      SchemaKey("description", .string, "What the scene shows, copied to the log"),
       SchemaKey(
         "parameters", .named(.either([.value(most: 2), .object(parameter)])), default: "{}",
         at: .never, "Named constants that --set and sweeps may change"),
@@ -59,7 +59,7 @@ enum SceneSchema {
       SchemaKey("run", .object(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
 
-  static let run = SchemaObject(
+  package static let run = SchemaObject(
     "\"run\"",
     keys: [
       SchemaKey(

@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 /// What stands under the `on` of an event, taken apart.
-enum SceneTriggerText: Equatable {
+package enum SceneTriggerText: Equatable {
   case word(Word)
   case gesture(id: String, state: SceneGesture.State)
   case emit(String)
 
   /// What happens in every scene.
-  enum Word: String, CaseIterable {
+  package enum Word: String, CaseIterable {
     case start, tick, pause, resume, contactBegan, contactEnded
+
+    /// What sets it off, for the help.
+    var sentence: String {
+      switch self {
+      case .start: "Once, before the first tick"
+      case .tick: "After every tick of the run"
+      case .pause: "When the animator pauses, because everything rests"
+      case .resume: "When the animator goes on after a pause"
+      case .contactBegan: "When an item begins to touch another item or a boundary"
+      case .contactEnded: "When an item no longer touches another item or a boundary"
+      }
+    }
 
     var isContact: Bool { self == .contactBegan || self == .contactEnded }
   }
 
-  static let emitPrefix = "emit:"
+  package static let emitPrefix = "emit:"
 
   init?(_ text: String) {
     if let word = Word(rawValue: text) {

@@ -3,25 +3,25 @@
 /// How the word under one key decides which further keys an object needs and takes.
 ///
 /// A key that no case speaks of goes with every word.
-struct SchemaCases: Sendable {
+package struct SchemaCases: Sendable {
   /// The key that holds the word.
-  let selector: String
+  package let selector: String
   /// The word that holds when the key is left out; nil where it cannot be left out.
-  let standard: String?
-  let cases: [Case]
+  package let standard: String?
+  package let cases: [Case]
   /// The case of all other words, and of no word where none is the default; nil where there are none.
-  var others: Case?
+  package private(set) var others: Case?
 
-  struct Case: Sendable {
-    let word: String
+  package struct Case: Sendable {
+    package let word: String
     /// With an article, for sentences: "a pin attachment".
     let noun: String
     /// The keys that must be there.
-    let needs: [String]
+    package let needs: [String]
     /// The keys that may be there.
-    let takes: [String]
+    package let takes: [String]
     /// The keys that UIKit takes as well, and that change nothing.
-    let ignores: [String]
+    package let ignores: [String]
 
     init(
       _ word: String, _ noun: String, needs: [String] = [], takes: [String] = [],
@@ -31,13 +31,13 @@ struct SchemaCases: Sendable {
       (self.needs, self.takes, self.ignores) = (needs, takes, ignores)
     }
 
-    func admits(_ key: String) -> Bool {
+    package func admits(_ key: String) -> Bool {
       needs.contains(key) || takes.contains(key) || ignores.contains(key)
     }
   }
 
   /// The keys that do not go with every word, each once.
-  var governed: [String] {
+  package var governed: [String] {
     var keys: [String] = []
     for key in cases.flatMap({ $0.needs + $0.takes + $0.ignores }) where !keys.contains(key) {
       keys.append(key)
@@ -46,7 +46,7 @@ struct SchemaCases: Sendable {
   }
 
   /// The case of a word, or of the default word without one; nil for a word there is not.
-  func `case`(of word: String?) -> Case? {
+  package func `case`(of word: String?) -> Case? {
     cases.first { $0.word == word ?? standard } ?? others
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Objects of one place in the format of which each has a key that no other has, and that decides.
-struct SchemaChoice: Sendable {
+package struct SchemaChoice: Sendable {
   /// With an article, for sentences: "an action".
   let noun: String
   /// The first key of each decides.
-  let objects: [SchemaObject]
+  package let objects: [SchemaObject]
 
   var keys: [String] { objects.map(\.keys[0].name) }
 

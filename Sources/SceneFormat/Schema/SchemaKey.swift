@@ -3,18 +3,18 @@
 /// One row of the table: a key, what it may hold and what it means.
 ///
 /// A class, though it never changes: the check of a large scene hands rows on many thousand times.
-final class SchemaKey: Sendable {
-  let name: String
-  let kind: SchemaKind
-  let isRequired: Bool
+package final class SchemaKey: Sendable {
+  package let name: String
+  package let kind: SchemaKind
+  package let isRequired: Bool
   /// JSON text of the value that holds when the key is left out; nil where that is no value.
-  let standard: String?
+  package let standard: String?
   /// When expressions under this key are worked out; nil for when those around it are.
-  let moment: ExpressionMoment?
+  package let moment: ExpressionMoment?
   /// Keys of a higher stage can use what those of a lower one define.
   let stage: Int
   /// One sentence without the full stop.
-  let doc: String
+  package let doc: String
 
   init(
     _ name: String, _ kind: SchemaKind, isRequired: Bool = false, default standard: String? = nil,

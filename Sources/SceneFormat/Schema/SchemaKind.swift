@@ -4,24 +4,17 @@
 ///
 /// Where a number, a boolean or two numbers may stand, an expression may too, unless the row of the
 /// key says otherwise.
-indirect enum SchemaKind: Sendable {
+package indirect enum SchemaKind: Sendable {
   /// Any JSON value; it is not looked at.
   case anything
   /// The number of the format version.
   case formatVersion
-  case text
+  /// A text of some form.
+  case text(TextForm)
   case boolean
   /// The word `true`, behind a key that says everything.
   case yes
   case number(SchemaNumber)
-  /// An id that its object is given.
-  case identifier
-  /// The name of an emitted record.
-  case recordName
-  /// The id of something that the scene defines.
-  case reference(SceneName.Kinds)
-  /// The id of a behavior of one of some types.
-  case behavior([String])
   /// The id of a boundary, or `null` for the one that has none.
   case boundaryOrNull
   /// One of a few words.
@@ -33,10 +26,6 @@ indirect enum SchemaKind: Sendable {
   case nested(@Sendable () -> SchemaObject)
   /// A lower and an upper number in an array, `null` for one without bound; 0 lies between them.
   case range(SchemaNumber)
-  /// Which element of a collection view a layout attribute stands for.
-  case elementKind
-  /// Path data of SVG.
-  case pathData
   /// An object whose keys depend on one of them; a closure, since behaviors may contain others.
   case variants(@Sendable () -> SchemaVariants)
   /// An object whose keys depend on which of them is there; a closure, since actions may contain others.
@@ -48,16 +37,8 @@ indirect enum SchemaKind: Sendable {
   case named(SchemaKind, defines: SceneName.Kind? = nil)
   /// One of several kinds that differ in their JSON type.
   case either([SchemaKind])
-  /// An expression that is true or false, without the `=`.
-  case condition
-  /// A text, or an expression for one.
-  case phrase
   /// A number, a boolean, a text or a few numbers in an array; at most so many.
   case value(most: Int)
-  /// What sets an event off.
-  case trigger
-  /// Something that actions can set: a variable, or a property behind an id.
-  case target
   /// A value for the target in the same object.
   case assigned
 
@@ -76,4 +57,21 @@ indirect enum SchemaKind: Sendable {
   ) -> SchemaKind {
     .choice(choice)
   }
+}
+
+/// The kinds of texts, called in the table like those beside them.
+extension SchemaKind {
+  static let string = SchemaKind.text(.any)
+  static let condition = SchemaKind.text(.condition)
+  static let phrase = SchemaKind.text(.phrase)
+  static let identifier = SchemaKind.text(.identifier)
+  static let recordName = SchemaKind.text(.recordName)
+  static let elementKind = SchemaKind.text(.elementKind)
+  static let pathData = SchemaKind.text(.pathData)
+  static let trigger = SchemaKind.text(.trigger)
+  static let target = SchemaKind.text(.target)
+
+  static func reference(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.reference(kinds)) }
+
+  static func behavior(_ types: [String]) -> SchemaKind { .text(.behavior(types)) }
 }

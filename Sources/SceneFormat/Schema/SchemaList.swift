@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// An array of any length with one kind of element.
-struct SchemaList: Sendable {
-  let element: SchemaKind
+package struct SchemaList: Sendable {
+  package let element: SchemaKind
   /// What an element is, with an article: "a view".
   let noun: String
-  var fewest = 0
-  var most: Int?
-  var limit: SceneLimit?
+  package private(set) var fewest = 0
+  package private(set) var most: Int?
+  package private(set) var limit: SceneLimit?
   /// What each element becomes, where later elements may use its values.
   var defines: SceneName.Kind?
 

@@ -4,17 +4,17 @@
 ///
 /// The bounds keep everything the engine computes finite: it works in 32-bit floats and metres, and
 /// squares of lengths, masses and inertias must stay below 10³⁸ and above 10⁻³⁸.
-struct SchemaNumber: Sendable {
+package struct SchemaNumber: Sendable {
   /// Unit of the value; "1" without one.
-  let unit: String
-  let lower: Double
-  let upper: Double
+  package let unit: String
+  package let lower: Double
+  package let upper: Double
   /// Whether the lower bound itself is refused.
-  var excludesLower = false
+  package private(set) var excludesLower = false
   /// Whether only whole numbers are taken.
-  var isWhole = false
+  package private(set) var isWhole = false
   /// A limit of the loading that stands in for the upper bound.
-  var limit: SceneLimit?
+  package private(set) var limit: SceneLimit?
 
   init(
     _ unit: String, from lower: Double, to upper: Double, excludesLower: Bool = false,
@@ -28,7 +28,7 @@ struct SchemaNumber: Sendable {
   static let largestWhole = 9_007_199_254_740_991.0
 
   /// Anything finite.
-  static let any = SchemaNumber("1", from: -.infinity, to: .infinity)
+  package static let any = SchemaNumber("1", from: -.infinity, to: .infinity)
 
   /// The largest magnitude of anything in a scene: 10 km, or 10⁶ of another unit.
   static let largest = 1e6
@@ -36,23 +36,23 @@ struct SchemaNumber: Sendable {
   /// A place in points.
   ///
   /// At 10⁶ pt the engine still tells places 0.1 pt apart from each other.
-  static let coordinate = SchemaNumber("pt", from: -largest, to: largest)
+  package static let coordinate = SchemaNumber("pt", from: -largest, to: largest)
   /// An extent in points.
   ///
   /// Below 0.01 pt masses and inertias leave the range of a float.
-  static let extent = SchemaNumber("pt", from: 0.01, to: largest)
+  package static let extent = SchemaNumber("pt", from: 0.01, to: largest)
   /// A place in a list.
   static let place = SchemaNumber("1", from: 0, to: largest, isWhole: true)
   /// How often something happens.
   static let count = SchemaNumber("1", from: 0, to: 1e9, isWhole: true)
   /// A time of the run.
   static let time = SchemaNumber("s", from: 0, to: largest)
-  static let angle = SchemaNumber("rad", from: -largest, to: largest)
+  package static let angle = SchemaNumber("rad", from: -largest, to: largest)
   /// Any sign, no unit.
-  static let signedFactor = SchemaNumber("1", from: -largest, to: largest)
+  package static let signedFactor = SchemaNumber("1", from: -largest, to: largest)
 
   /// Zero or more, in a unit.
-  static func nonNegative(_ unit: String) -> SchemaNumber {
+  package static func nonNegative(_ unit: String) -> SchemaNumber {
     SchemaNumber(unit, from: 0, to: largest)
   }
 

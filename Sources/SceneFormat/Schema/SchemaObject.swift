@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A kind of object: the keys it may have and how they go together.
-struct SchemaObject: Sendable {
+package struct SchemaObject: Sendable {
   /// With an article, for sentences: "a view".
-  let noun: String
-  let keys: [SchemaKey]
-  let rules: [SchemaRule]
+  package let noun: String
+  package let keys: [SchemaKey]
+  package let rules: [SchemaRule]
   /// Which keys go with which word, where one of the keys holds a word that decides it.
-  let cases: SchemaCases?
+  package let cases: SchemaCases?
   /// For each rule and each of its alternatives, the places of its keys in `keys`.
   let ruleRows: [[[Int]]]
   /// Whether its keys are looked at in another order than that of the text.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// How keys of one object exclude or need each other.
-enum SchemaRule: Sendable {
+package enum SchemaRule: Sendable {
   case exactlyOne([SchemaAlternative])
   case atMostOne([SchemaAlternative])
 
-  var alternatives: [SchemaAlternative] {
+  package var alternatives: [SchemaAlternative] {
     switch self {
     case .exactlyOne(let alternatives), .atMostOne(let alternatives): alternatives
     }
@@ -26,10 +26,10 @@ extension SchemaRule {
 }
 
 /// Keys that stand together and exclude those of the other alternatives.
-struct SchemaAlternative: Sendable {
-  let keys: [String]
+package struct SchemaAlternative: Sendable {
+  package let keys: [String]
   /// Whether one of the keys needs all the others.
-  let isWhole: Bool
+  package let isWhole: Bool
 
   /// Keys that need each other.
   static func all(_ keys: String...) -> SchemaAlternative {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A fixed number of numbers in an array.
-struct SchemaTuple: Sendable {
+package struct SchemaTuple: Sendable {
   /// With an article, for sentences: "a point".
   let noun: String
-  let components: [Component]
+  package let components: [Component]
   /// How many of the last may be left out, all together.
-  let optional: Int
+  package let optional: Int
 
-  struct Component: Sendable {
-    let name: String
-    let number: SchemaNumber
+  package struct Component: Sendable {
+    package let name: String
+    package let number: SchemaNumber
   }
 
   init(_ noun: String, _ components: [(String, SchemaNumber)], optional: Int = 0) {
@@ -19,7 +19,7 @@ struct SchemaTuple: Sendable {
   }
 
   /// How many numbers there may be.
-  var counts: [Int] {
+  package var counts: [Int] {
     optional == 0 ? [components.count] : [components.count - optional, components.count]
   }
 
@@ -31,9 +31,9 @@ struct SchemaTuple: Sendable {
     "[" + components.prefix(count).map(\.name).joined(separator: ", ") + "]"
   }
 
-  static let point = SchemaTuple("a point", [("x", .coordinate), ("y", .coordinate)])
-  static let size = SchemaTuple("a size", [("width", .extent), ("height", .extent)])
-  static let rect = SchemaTuple(
+  package static let point = SchemaTuple("a point", [("x", .coordinate), ("y", .coordinate)])
+  package static let size = SchemaTuple("a size", [("width", .extent), ("height", .extent)])
+  package static let rect = SchemaTuple(
     "a rectangle",
     [("x", .coordinate), ("y", .coordinate), ("width", .extent), ("height", .extent)])
   /// A direction whose length counts.
@@ -57,6 +57,6 @@ struct SchemaTuple: Sendable {
       ("fx", SchemaNumber("N", from: -1e18, to: 1e18)),
       ("fy", SchemaNumber("N", from: -1e18, to: 1e18)),
     ])
-  static let anyVector = SchemaTuple("a vector", [("dx", .any), ("dy", .any)])
+  package static let anyVector = SchemaTuple("a vector", [("dx", .any), ("dy", .any)])
   static let count = SchemaTuple("a range", [("min", .count), ("max", .count)])
 }

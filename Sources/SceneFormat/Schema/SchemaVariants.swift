@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Objects of one place in the format that tell by a word which keys they have.
-struct SchemaVariants: Sendable {
+package struct SchemaVariants: Sendable {
   /// With an article, for sentences: "a behavior".
   let noun: String
   /// The key that holds the word.
-  let selector: String
-  let variants: [Variant]
+  package let selector: String
+  package let variants: [Variant]
 
-  struct Variant: Sendable {
-    let name: String
-    let object: SchemaObject
+  package struct Variant: Sendable {
+    package let name: String
+    package let object: SchemaObject
 
     init(_ name: String, _ object: SchemaObject) {
       (self.name, self.object) = (name, object)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// One of the words a key may hold.
-struct SchemaWord: Sendable {
-  let name: String
+package struct SchemaWord: Sendable {
+  package let name: String
   /// Empty for a word that says what it means.
   let doc: String
 

@@ -47,7 +47,7 @@ package struct LineTable: Sendable {
   func place(of offset: Int) -> String {
     let position = position(of: offset)
     let name = source.parts[source.part(at: offset)].name
-    return name.unicodeScalars.map { visible($0) }.joined() + ":\(position.line):\(position.column)"
+    return visible(name) + ":\(position.line):\(position.column)"
   }
 
   /// Returns the range of the line that an offset lies in, without its line break.

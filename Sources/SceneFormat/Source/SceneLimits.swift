@@ -20,6 +20,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     }
   }
 
+  /// What no flag can lift: so many views would not fit into any memory.
+  var ceiling: Int { self == .views ? 10_000_000 : .max }
+
   /// What is counted.
   package var noun: String {
     switch self {
@@ -48,7 +51,7 @@ package struct SceneLimits: Equatable, Sendable {
   package init() {}
 
   package subscript(limit: SceneLimit) -> Int {
-    get { lifted[limit] ?? limit.standard }
+    get { min(lifted[limit] ?? limit.standard, limit.ceiling) }
     set { lifted[limit] = newValue }
   }
 }

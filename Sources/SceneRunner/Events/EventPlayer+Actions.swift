@@ -18,15 +18,6 @@ extension EventPlayer {
 
   private func perform(_ action: SceneAction) {
     switch action {
-    case .set, .animate, .updateItem, .removeFromSuperview, .addLinearVelocity, .addAngularVelocity:
-      performOnItems(action)
-    case .emit, .condition, .stop: performOnRun(action)
-    default: performOnBehaviors(action)
-    }
-  }
-
-  private func performOnBehaviors(_ action: SceneAction) {
-    switch action {
     case .addBehavior(let behaviors): for behavior in behaviors { addBehavior(behavior) }
     case .removeBehavior(let behaviors): for behavior in behaviors { removeBehavior(behavior) }
     case .removeAllBehaviors: stage.animator.removeAllBehaviors()
@@ -37,51 +28,39 @@ extension EventPlayer {
     case .addBoundary(let boundary, let behavior): addBoundary(boundary, to: behavior)
     case .removeBoundary(let id, let behavior): removeBoundary(id, from: behavior)
     case .removeAllBoundaries(let behavior): removeAllBoundaries(of: behavior)
-    default: break
-    }
-  }
-
-  private func performOnItems(_ action: SceneAction) {
-    switch action {
-    case .set(let target, let operand):
-      self.action = "set"
-      set(target, to: operand)
+    case .set(let target, let operand): set(target, to: operand)
     case .animate(let duration, let curve, let target, let operand):
-      self.action = "animate"
       animate(duration, curve, target, operand)
     case .updateItem(let item): updateItem(item)
     case .removeFromSuperview(let item): stage.removeFromSuperview(item)
-    case .addLinearVelocity(let operand, let item, let behavior):
-      self.action = "addLinearVelocity"
-      guard let velocity = vector(operand) else { return }
-      addVelocity(to: item, in: behavior) {
-        $0.addLinearVelocity(CGPoint(x: velocity.dx, y: velocity.dy), for: $1)
-      }
-    case .addAngularVelocity(let operand, let item, let behavior):
-      self.action = "addAngularVelocity"
-      guard let velocity = number(operand) else { return }
-      addVelocity(to: item, in: behavior) { $0.addAngularVelocity(velocity, for: $1) }
-    default: break
+    case .addLinearVelocity(let velocity, let item, let behavior):
+      addLinearVelocity(velocity, to: item, in: behavior)
+    case .addAngularVelocity(let velocity, let item, let behavior):
+      addAngularVelocity(velocity, to: item, in: behavior)
+    case .emit(let name, let members): emit(name, members)
+    case .condition(let condition, let actions, let others):
+      decide(condition, actions, others)
+    case .stop(let reason): stop(reason)
     }
   }
 
-  private func performOnRun(_ action: SceneAction) {
-    switch action {
-    case .emit(let name, let members):
-      self.action = "emit"
-      guard let data = record(members) else { return }
-      emit(name, data.isEmpty ? nil : .object(data))
-    case .condition(let condition, let actions, let others):
-      self.action = "if"
-      guard let isTrue = value(of: condition)?.truth else { return }
-      perform(isTrue ? actions : others)
-    case .stop(let reason):
-      self.action = "stop"
-      guard let reason = value(of: reason)?.text, stopReason == nil else { return }
-      stopReason = reason
-      recorder.record(.stop, data: .object([RecordMember("reason", .string(reason))]))
-    default: break
-    }
+  private func emit(_ name: String, _ members: [SceneMember]) {
+    action = "emit"
+    guard let data = record(members) else { return }
+    emit(name, data.isEmpty ? nil : .object(data))
+  }
+
+  private func decide(_ condition: Expression, _ actions: [SceneAction], _ others: [SceneAction]) {
+    action = "if"
+    guard let isTrue = value(of: condition)?.truth else { return }
+    perform(isTrue ? actions : others)
+  }
+
+  private func stop(_ reason: Expression) {
+    action = "stop"
+    guard let reason = value(of: reason)?.text, stopReason == nil else { return }
+    stopReason = reason
+    recorder.record(.stop, data: .object([RecordMember("reason", .string(reason))]))
   }
 
   private func record(_ members: [SceneMember]) -> [RecordMember]? {
@@ -143,21 +122,32 @@ extension EventPlayer {
         return fail(error.description)
       }
     }
-    object.add(item)
+    (object as? any ItemHolder)?.addItem(item)
     behaviors.note(.addItem(index), on: behavior)
   }
 
   private func removeItem(_ index: Int, from behavior: Int) {
     action = "removeItem"
-    object(behavior)?.remove(stage.items[index])
+    (object(behavior) as? any ItemHolder)?.removeItem(stage.items[index])
     behaviors.note(.removeItem(index), on: behavior)
   }
 
-  private func addVelocity(
-    to item: Int, in behavior: Int, _ body: (UIDynamicItemBehavior, any UIDynamicItem) -> Void
+  private func addLinearVelocity(
+    _ velocity: SceneOperand, to item: Int, in behavior: Int
   ) {
-    guard let object = object(behavior) as? UIDynamicItemBehavior else { return }
-    body(object, stage.items[item])
+    action = "addLinearVelocity"
+    guard let velocity = vector(velocity), let object = object(behavior) as? UIDynamicItemBehavior
+    else { return }
+    object.addLinearVelocity(CGPoint(x: velocity.dx, y: velocity.dy), for: stage.items[item])
+  }
+
+  private func addAngularVelocity(
+    _ velocity: SceneOperand, to item: Int, in behavior: Int
+  ) {
+    action = "addAngularVelocity"
+    guard let velocity = number(velocity), let object = object(behavior) as? UIDynamicItemBehavior
+    else { return }
+    object.addAngularVelocity(velocity, for: stage.items[item])
   }
 
   // MARK: Boundaries
@@ -167,7 +157,7 @@ extension EventPlayer {
     guard let object = object(behavior) as? UICollisionBehavior, let templates = scene.templates
     else { return }
     do throws(ExpressionFault) {
-      let boundary = try templates.boundary(template, in: state)
+      let boundary = try templates.maker.boundary(template, in: state)
       add(boundary, to: object, behavior)
     } catch {
       fail(error)
@@ -196,30 +186,5 @@ extension EventPlayer {
     guard let object = object(behavior) as? UICollisionBehavior else { return }
     object.removeAllBoundaries()
     behaviors.note(.removeAllBoundaries, on: behavior)
-  }
-}
-
-extension UIDynamicBehavior {
-  /// Adds an item to a behavior that takes items; the scene layer has seen to it that it does.
-  fileprivate func add(_ item: any UIDynamicItem) {
-    switch self {
-    case let behavior as UIGravityBehavior: behavior.addItem(item)
-    case let behavior as UICollisionBehavior: behavior.addItem(item)
-    case let behavior as UIPushBehavior: behavior.addItem(item)
-    case let behavior as UIDynamicItemBehavior: behavior.addItem(item)
-    case let behavior as UIFieldBehavior: behavior.addItem(item)
-    default: break
-    }
-  }
-
-  fileprivate func remove(_ item: any UIDynamicItem) {
-    switch self {
-    case let behavior as UIGravityBehavior: behavior.removeItem(item)
-    case let behavior as UICollisionBehavior: behavior.removeItem(item)
-    case let behavior as UIPushBehavior: behavior.removeItem(item)
-    case let behavior as UIDynamicItemBehavior: behavior.removeItem(item)
-    case let behavior as UIFieldBehavior: behavior.removeItem(item)
-    default: break
-    }
   }
 }

@@ -14,9 +14,6 @@ final class EventPlayer {
   /// More firings in a tick are taken for a loop.
   static let mostFirings = 1_000
 
-  /// N; squares of more are no 32-bit numbers.
-  private static let largestForce = 1e18
-
   /// Who does something, for messages.
   enum Cause {
     case registration
@@ -240,7 +237,7 @@ final class EventPlayer {
     let parts = expression.references.compactMap { reference -> String? in
       guard seen.insert(reference).inserted, let value = try? state.value(of: reference)
       else { return nil }
-      return "\(scene.name(of: reference)) is \(value.shown)"
+      return "\(scene.name(of: reference)) is \(value)"
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
@@ -277,7 +274,7 @@ extension EventPlayer: StageBehaviorsDelegate {
     return asCause(.field(index)) {
       state.sample = sample
       defer { state.sample = nil }
-      return vector(force, within: Self.largestForce) ?? .zero
+      return vector(force) ?? .zero
     }
   }
 

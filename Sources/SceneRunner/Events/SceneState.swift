@@ -19,10 +19,12 @@ final class SceneState: ExpressionContext {
   var touchState = "possible"
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
+  private var random: SceneRandom
 
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
     (self.stage, self.behaviors) = (stage, behaviors)
     variables = scene.variables.map(\.initial)
+    random = scene.random ?? SceneRandom(seed: scene.run.seed)
   }
 
   func begin(tick: Int, time: Double) { (self.tick, self.time) = (tick, time) }
@@ -42,12 +44,33 @@ final class SceneState: ExpressionContext {
         CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
     case .angularVelocity(let index):
       return .number(Double(try motion(index)?.angularVelocity ?? 0))
+    case .motion(let index, let property): return try motion(index, property)
     case .behavior(let index, let property): return try behavior(index, property)
+    case .isAdded(let index):
+      return .boolean(behaviors.existing(index)?.dynamicAnimator != nil)
+    case .itemCount(let index): return .number(Double(behaviors.itemCount(of: index)))
     case .contact(let property): return try contact(property)
     case .touch(let property): return touch(property)
     case .sample(let property): return try sample(property)
     }
   }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    switch place {
+    case .referenceView:
+      guard let space = stage.referenceSpace else {
+        throw ExpressionFault("the animator has neither a reference view nor a layout")
+      }
+      return space
+    case .item(let index):
+      try requirePresence(of: index)
+      return stage.space(at: index)
+    }
+  }
+
+  func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double { take(&random) }
 
   // MARK: Geometry
 
@@ -80,6 +103,25 @@ final class SceneState: ExpressionContext {
     return stage.motion(at: index)
   }
 
+  /// The values of columns that are no geometry of the item, in the precision of the rows.
+  private func motion(
+    _ index: Int, _ property: MotionProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    let motion = try motion(index)
+    switch property {
+    case .awake: return .boolean(motion?.isAwake ?? false)
+    case .speed:
+      let (dx, dy) = (Double(motion?.velocityX ?? 0), Double(motion?.velocityY ?? 0))
+      return .number(Double(Float((dx * dx + dy * dy).squareRoot())))
+    case .bodyX, .bodyY, .bodyAngle:
+      guard let motion else {
+        throw ExpressionFault("no behavior moves \(stage.ids[index]), so it has no body")
+      }
+      let value = property == .bodyX ? motion.x : property == .bodyY ? motion.y : motion.angle
+      return .number(Double(value))
+    }
+  }
+
   private func requirePresence(of index: Int) throws(ExpressionFault) {
     if stage.removed.contains(index) {
       throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
@@ -92,7 +134,7 @@ final class SceneState: ExpressionContext {
     _ index: Int, _ property: BehaviorProperty
   ) throws(ExpressionFault) -> ExpressionValue {
     do throws(StageBehaviorFault) {
-      if let value = try behaviors.object(index).value(of: property) { return value }
+      if let value = try behaviors.object(index).value(of: property)?.value { return value }
     } catch {
       throw ExpressionFault(
         "\(property.rawValue) is read of a behavior that has not been added yet")
@@ -130,38 +172,6 @@ final class SceneState: ExpressionContext {
     case .mass: .number(sample.mass)
     case .charge: .number(sample.charge)
     case .time: .number(sample.time)
-    }
-  }
-}
-
-extension GeometryProperty {
-  /// The property of something with this geometry.
-  fileprivate func value(
-    _ center: CGPoint, _ bounds: CGRect, _ frame: CGRect, angle: CGFloat
-  ) -> ExpressionValue {
-    switch self {
-    case .center: .point(center)
-    case .angle: .number(angle)
-    case .frameOrigin: .point(frame.origin)
-    case .frameSize: .size(frame.size)
-    case .frameMinX: .number(frame.minX)
-    case .frameMidX: .number(frame.midX)
-    case .frameMaxX: .number(frame.maxX)
-    case .frameMinY: .number(frame.minY)
-    case .frameMidY: .number(frame.midY)
-    case .frameMaxY: .number(frame.maxY)
-    case .frameWidth: .number(frame.width)
-    case .frameHeight: .number(frame.height)
-    case .boundsOrigin: .point(bounds.origin)
-    case .boundsSize, .size: .size(bounds.size)
-    case .boundsMinX: .number(bounds.minX)
-    case .boundsMidX: .number(bounds.midX)
-    case .boundsMaxX: .number(bounds.maxX)
-    case .boundsMinY: .number(bounds.minY)
-    case .boundsMidY: .number(bounds.midY)
-    case .boundsMaxY: .number(bounds.maxY)
-    case .boundsWidth: .number(bounds.width)
-    case .boundsHeight: .number(bounds.height)
     }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
 internal import SceneFormat
 
 /// What happens at fixed times: `at` events and touches, in the order in which they come.
@@ -57,7 +56,7 @@ struct Timetable {
 
   /// The first tick that starts at a time or later.
   static func tick(of time: Double, _ ticksPerSecond: Double) -> Int {
-    let earliest = time - UIKitFacts.tickTolerance
+    let earliest = time - RunSettings.timeTolerance
     // One tick off at most: a tick's time is divided afresh, not multiplied.
     var tick = max(0, Int((earliest * ticksPerSecond).rounded(.down)) - 1)
     while Double(tick) / ticksPerSecond < earliest { tick += 1 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
 internal import SceneFormat
 internal import Trajectory
 internal import UIDynamics
@@ -38,13 +37,14 @@ struct ExpectationList {
 
   private mutating func look(at index: Int, _ player: EventPlayer, tick: Int, time: Double) {
     switch expectations[index].kind {
-    case .at(let due?, let expression) where time >= due - UIKitFacts.tickTolerance:
+    case .at(let due?, let expression):
+      guard time >= due - RunSettings.timeTolerance else { return }
       decide(index, expression, isWanted: true, player, tick)
     case .always(let expression):
       if !player.truth(of: expression) { decide(index, expression, isWanted: true, player, tick) }
     case .never(let expression):
       if player.truth(of: expression) { decide(index, expression, isWanted: false, player, tick) }
-    default: break
+    case .at(nil, _), .count, .settlesWithin: break
     }
   }
 
@@ -70,7 +70,7 @@ struct ExpectationList {
 
   /// Decides what is still open, in the order of the scene.
   mutating func conclude(
-    _ player: EventPlayer, at frame: Frame, _ ending: RunOutcome.Ending
+    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding
   ) -> [RunSummary.Expectation] {
     for index in expectations.indices where verdicts[index] == nil {
       if ending.status == .guard || player.fault != nil {
@@ -83,7 +83,7 @@ struct ExpectationList {
   }
 
   private mutating func decideLast(
-    _ index: Int, _ player: EventPlayer, _ frame: Frame, _ ending: RunOutcome.Ending
+    _ index: Int, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding
   ) {
     switch expectations[index].kind {
     case .at(nil, let expression):
@@ -110,7 +110,7 @@ struct ExpectationList {
       return settle(index, false, frame.tick, "the animator still runs")
     }
     settle(
-      index, pausedSince <= limit + UIKitFacts.tickTolerance, frame.tick,
+      index, pausedSince <= limit + RunSettings.timeTolerance, frame.tick,
       "the animator paused at \(NumberText.text(of: pausedSince)) s")
   }
 }

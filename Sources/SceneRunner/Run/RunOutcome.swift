@@ -4,24 +4,7 @@ package import Trajectory
 
 /// How a run ended and what it left behind.
 package struct RunOutcome: Equatable, Sendable {
-  /// Why there is no further tick.
-  package enum Ending: Equatable, Sendable {
-    /// The animator has paused.
-    case stasis
-    /// The time limit, in s, was reached.
-    case timeLimit(Double)
-    /// Whoever started the run asked for its end.
-    case stopped
-    /// The scene asked for its end, with a reason.
-    case stoppedByScene(String)
-    /// The scene asked for something that cannot be done.
-    case fault(RunFault)
-    /// A number of an item became infinite or undefined; the column is nil when the engine saw it
-    /// before it could be shown.
-    case nonFinite(item: String, column: Column?, tick: Int)
-  }
-
-  package var ending: Ending
+  package var ending: RunEnding
   /// The last frame that has rows.
   package var frame: Frame
   /// The animator's elapsed time in s.
@@ -36,28 +19,4 @@ package struct RunOutcome: Equatable, Sendable {
   /// What the scene expects, in its order.
   package var expectations: [RunSummary.Expectation]
   package var stateHash: UInt64
-}
-
-extension RunOutcome.Ending {
-  package var status: RunSummary.Status {
-    switch self {
-    case .stasis: .stasis
-    case .timeLimit: .timeLimit
-    case .stopped, .stoppedByScene: .stopped
-    case .nonFinite, .fault: .guard
-    }
-  }
-
-  /// A sentence without a full stop.
-  package var reason: String {
-    switch self {
-    case .stasis: "everything is at rest"
-    case .timeLimit(let limit): "the time limit of \(NumberText.text(of: limit)) s is reached"
-    case .stopped: "the run was stopped from outside"
-    case .stoppedByScene(let reason): reason
-    case .fault(let fault): "at tick \(fault.tick), \(fault.message)"
-    case .nonFinite(let item, let column, let tick):
-      "\(column?.rawValue ?? "the motion") of \(item) is not a finite number at tick \(tick)"
-    }
-  }
 }

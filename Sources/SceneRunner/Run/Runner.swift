@@ -82,7 +82,7 @@ package struct Runner: ~Copyable {
   }
 
   /// The end of a run whose last tick was left.
-  private func interruption() -> RunOutcome.Ending? {
+  private func interruption() -> RunEnding? {
     switch player.stage.animator.interruption {
     case nil: nil
     case .cancelled: .stopped
@@ -105,7 +105,7 @@ package struct Runner: ~Copyable {
   /// Delivers the state after a tick, unless it is unsound, and decides whether it is the last.
   private mutating func show<Failure: Error>(
     tick: Int, _ deliver: (Frame, [EventRecord]) throws(Failure) -> Void
-  ) throws(Failure) -> RunOutcome.Ending? {
+  ) throws(Failure) -> RunEnding? {
     if let fault = player.fault { return .fault(fault) }
     player.animations.prune(at: time(of: tick))
     capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
@@ -131,7 +131,7 @@ package struct Runner: ~Copyable {
 
   // MARK: The end
 
-  private func nonFiniteNumber() -> RunOutcome.Ending? {
+  private func nonFiniteNumber() -> RunEnding? {
     let stage = player.stage
     if let faulty = stage.animator.faultyItem {
       let index = stage.items.firstIndex { $0 === faulty }
@@ -145,7 +145,7 @@ package struct Runner: ~Copyable {
     return nil
   }
 
-  private mutating func outcome(_ ending: RunOutcome.Ending) -> RunOutcome {
+  private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
     let verdicts = expectations.conclude(player, at: frame, ending)
     let animator = player.stage.animator
     return RunOutcome(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
 package import SceneFormat
 package import Trajectory
 
@@ -25,7 +24,10 @@ extension Scene {
     case .item(let index, let property): "\(ids[index]).\(property.rawValue)"
     case .linearVelocity(let index): "\(ids[index]).linearVelocity"
     case .angularVelocity(let index): "\(ids[index]).angularVelocity"
+    case .motion(let index, let property): "\(ids[index]).\(property.rawValue)"
     case .behavior(let index, let property): "\(behaviors[index].id).\(property.rawValue)"
+    case .isAdded(let index): "isAdded(\(behaviors[index].id))"
+    case .itemCount(let index): "\(behaviors[index].id).items.count"
     case .contact(let property): "contact.\(property.rawValue)"
     case .touch(let property): "touch.\(property.rawValue)"
     case .sample(let property): property.rawValue
@@ -39,28 +41,7 @@ extension RecordValue {
     case .number(let number): self = .number(number)
     case .boolean(let value): self = .boolean(value)
     case .string(let text): self = .string(text)
-    case .vector(let vector): self = .numbers([vector.dx, vector.dy])
+    case .vector: self = .numbers(value.numbers)
     }
-  }
-}
-
-extension ExpressionValue {
-  /// For a message.
-  var shown: String {
-    switch self {
-    case .number(let number): Self.text(number)
-    case .boolean(let value): "\(value)"
-    case .string(let text): "'\(text)'"
-    case .vector(let vector): "[\(Self.text(vector.dx)), \(Self.text(vector.dy))]"
-    }
-  }
-
-  /// What the engine holds in 32 bits has the digits it has in the rows.
-  private static func text(_ number: Double) -> String {
-    let short = Float(number)
-    if Double(short) != number { return NumberText.text(of: number) }
-    var buffer = ByteBuffer()
-    NumberText.append(short, to: &buffer)
-    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 }

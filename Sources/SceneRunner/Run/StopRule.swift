@@ -17,7 +17,7 @@ struct StopRule: Equatable {
   /// Decides after the row of a tick whether it was the last; nil to go on.
   ///
   /// `isAtRest` says that the animator is paused and that nothing is left to come by itself.
-  func ending(at time: Double, isAtRest: Bool) -> RunOutcome.Ending? {
+  func ending(at time: Double, isAtRest: Bool) -> RunEnding? {
     if isAtRest && !outlastsRest { return .stasis }
     return time >= timeLimit ? .timeLimit(timeLimit) : nil
   }

@@ -9,9 +9,7 @@ internal import UIDynamics
 /// It holds what is true now and not how it came about, so that it does not grow with time.
 struct BehaviorJournal {
   enum Change {
-    case property(BehaviorProperty, ExpressionValue)
-    case attachmentRange(UIFloatRange)
-    case insets(UIEdgeInsets)
+    case property(PropertyValue)
     case addItem(Int), removeItem(Int)
     case addBoundary(SceneBoundary), removeBoundary(String), removeAllBoundaries
   }
@@ -20,9 +18,7 @@ struct BehaviorJournal {
   private let computed: [BehaviorProperty]
   private var items: [Int]
   /// In the order in which they were last set: angle, magnitude and direction depend on each other.
-  private var properties: [(property: BehaviorProperty, value: ExpressionValue)] = []
-  private var attachmentRange: UIFloatRange?
-  private var insets: UIEdgeInsets?
+  private var properties: [PropertyValue] = []
   /// Boundaries of the scene that are gone; expressions can name only so many.
   private var removedBoundaries: Set<String> = []
   /// Whether all boundaries of the scene are gone.
@@ -35,11 +31,7 @@ struct BehaviorJournal {
 
   mutating func note(_ change: Change) {
     switch change {
-    case .property(let property, let value): note(property, value)
-    case .attachmentRange(let range): attachmentRange = range
-    case .insets(let value):
-      insets = value
-      properties.removeAll { $0.property == .translatesReferenceBoundsIntoBoundary }
+    case .property(let value): note(value)
     case .addItem(let item): if !items.contains(item) { items.append(item) }
     case .removeItem(let item): items.removeAll { $0 == item }
     case .addBoundary(let boundary):
@@ -54,11 +46,10 @@ struct BehaviorJournal {
     }
   }
 
-  private mutating func note(_ property: BehaviorProperty, _ value: ExpressionValue) {
-    if computed.contains(property) { return }
-    if property == .translatesReferenceBoundsIntoBoundary { insets = nil }
-    properties.removeAll { $0.property == property }
-    properties.append((property, value))
+  private mutating func note(_ value: PropertyValue) {
+    if computed.contains(value.property) { return }
+    properties.removeAll { $0.property == value.property }
+    properties.append(value)
   }
 
   /// Puts the items and boundaries of now into a description.
@@ -77,18 +68,12 @@ struct BehaviorJournal {
       properties.linearVelocity.removeAll { !items.contains($0.item) }
       properties.angularVelocity.removeAll { !items.contains($0.item) }
       description.kind = .dynamicItem(properties)
-    default: break
+    case .gravity, .attachment, .snap, .field, .composite: break
     }
   }
 
   /// Gives a new object the properties of now.
   func play(on object: UIDynamicBehavior) {
-    for (property, value) in properties { object.set(property, to: value) }
-    if let insets, let collision = object as? UICollisionBehavior {
-      collision.setTranslatesReferenceBoundsIntoBoundary(with: insets)
-    }
-    if let attachmentRange, let attachment = object as? UIAttachmentBehavior {
-      attachment.attachmentRange = attachmentRange
-    }
+    for value in properties { object.set(value.property, to: value.value) }
   }
 }

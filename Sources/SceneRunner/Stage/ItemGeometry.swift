@@ -39,22 +39,19 @@ extension UIDynamicItem {
     case .boundsSize, .size: setSize(CGSize(width: numbers[0], height: numbers[1]))
     case .boundsWidth: setSize(CGSize(width: numbers[0], height: bounds.size.height))
     case .boundsHeight: setSize(CGSize(width: bounds.size.width, height: numbers[0]))
-    default: setFrame(property, numbers)
+    case .frame: setFrame(CGRect(numbers))
+    case .frameOrigin: changeFrame { $0.origin = CGPoint(x: numbers[0], y: numbers[1]) }
+    case .frameOriginX: changeFrame { $0.origin.x = numbers[0] }
+    case .frameOriginY: changeFrame { $0.origin.y = numbers[0] }
+    case .frameSize: changeFrame { $0.size = CGSize(width: numbers[0], height: numbers[1]) }
+    case .frameWidth: changeFrame { $0.size.width = numbers[0] }
+    case .frameHeight: changeFrame { $0.size.height = numbers[0] }
     }
   }
 
-  private func setFrame(_ property: SettableGeometry, _ numbers: [CGFloat]) {
+  private func changeFrame(_ change: (inout CGRect) -> Void) {
     var frame = shownFrame
-    switch property {
-    case .frame: frame = CGRect(numbers)
-    case .frameOrigin: frame.origin = CGPoint(x: numbers[0], y: numbers[1])
-    case .frameOriginX: frame.origin.x = numbers[0]
-    case .frameOriginY: frame.origin.y = numbers[0]
-    case .frameSize: frame.size = CGSize(width: numbers[0], height: numbers[1])
-    case .frameWidth: frame.size.width = numbers[0]
-    case .frameHeight: frame.size.height = numbers[0]
-    default: return
-    }
+    change(&frame)
     setFrame(frame)
   }
 

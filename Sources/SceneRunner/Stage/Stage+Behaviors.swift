@@ -10,36 +10,33 @@ extension Stage {
   func make(
     _ description: SceneBehavior, force: @escaping UIFieldBehavior.EvaluationBlock
   ) throws(UIDynamicsFault) -> UIDynamicBehavior {
-    let members = description.items.map { items[$0] }
+    let behavior = try object(description, description.items.map { items[$0] }, force)
+    behavior.set(description.values)
+    return behavior
+  }
+
+  /// The object with everything but its properties, as far as it can be made without them.
+  private func object(
+    _ description: SceneBehavior, _ members: [any UIDynamicItem],
+    _ force: @escaping UIFieldBehavior.EvaluationBlock
+  ) throws(UIDynamicsFault) -> UIDynamicBehavior {
+    let values = description.values
     switch description.kind {
-    case .gravity(let gravity): return UIGravityBehavior(items: members, gravity)
+    case .gravity: return UIGravityBehavior(items: members)
     case .collision(let collision):
       let behavior = UICollisionBehavior(items: members)
       try behavior.take(collision)
       return behavior
-    case .dynamicItem(let properties):
+    case .dynamicItem(let start):
       let behavior = UIDynamicItemBehavior(items: members)
-      behavior.take(properties)
-      behavior.addVelocities(properties, to: items)
+      behavior.addVelocities(start, to: items)
       return behavior
-    case .attachment(let attachment): return try self.attachment(attachment, on: members)
-    case .snap(let snap): return self.snap(snap, on: members)
+    case .attachment(let attachment):
+      return try self.attachment(attachment, values, on: members)
+    case .snap: return snap(values, on: members)
     case .push(let push): return self.push(push, on: members)
-    case .field(let field): return self.field(field, on: members, force)
+    case .field(let field): return self.field(field, values, on: members, force)
     case .composite: return UIDynamicBehavior()
-    }
-  }
-}
-
-extension UIGravityBehavior {
-  fileprivate convenience init(items: [any UIDynamicItem], _ gravity: SceneGravity) {
-    self.init(items: items)
-    if let direction = gravity.gravityDirection { gravityDirection = direction }
-    switch (gravity.angle, gravity.magnitude) {
-    case (let angle?, let magnitude?): setAngle(angle, magnitude: magnitude)
-    case (let angle?, nil): self.angle = angle
-    case (nil, let magnitude?): self.magnitude = magnitude
-    case (nil, nil): break
     }
   }
 }
@@ -48,12 +45,6 @@ extension UICollisionBehavior {
   fileprivate func take(_ collision: SceneCollision) throws(UIDynamicsFault) {
     if let mode = collision.collisionMode { collisionMode = Mode(mode) }
     for boundary in collision.boundaries { try add(boundary) }
-    guard collision.usesReferenceBounds else { return }
-    if let insets = collision.referenceBoundsInsets {
-      setTranslatesReferenceBoundsIntoBoundary(with: insets)
-    } else {
-      translatesReferenceBoundsIntoBoundary = true
-    }
   }
 
   /// Adds a boundary, which replaces one of the same id.
@@ -81,23 +72,13 @@ extension UICollisionBehavior.Mode {
 }
 
 extension UIDynamicItemBehavior {
-  fileprivate func take(_ properties: SceneDynamicItem) {
-    if let value = properties.elasticity { elasticity = value }
-    if let value = properties.friction { friction = value }
-    if let value = properties.density { density = value }
-    if let value = properties.resistance { resistance = value }
-    if let value = properties.angularResistance { angularResistance = value }
-    if let value = properties.charge { charge = value }
-    if let value = properties.isAnchored { isAnchored = value }
-    if let value = properties.allowsRotation { allowsRotation = value }
-  }
-
-  fileprivate func addVelocities(_ properties: SceneDynamicItem, to items: [any UIDynamicItem]) {
-    for start in properties.linearVelocity {
-      addLinearVelocity(CGPoint(x: start.velocity.dx, y: start.velocity.dy), for: items[start.item])
+  fileprivate func addVelocities(_ start: SceneDynamicItem, to items: [any UIDynamicItem]) {
+    for linear in start.linearVelocity {
+      let velocity = CGPoint(x: linear.velocity.dx, y: linear.velocity.dy)
+      addLinearVelocity(velocity, for: items[linear.item])
     }
-    for start in properties.angularVelocity {
-      addAngularVelocity(start.velocity, for: items[start.item])
+    for angular in start.angularVelocity {
+      addAngularVelocity(angular.velocity, for: items[angular.item])
     }
   }
 }

@@ -6,33 +6,27 @@ internal import SceneFormat
 internal import UIDynamics
 
 extension Stage {
-  func snap(_ snap: SceneSnap, on members: [any UIDynamicItem]) -> UIDynamicBehavior {
+  func snap(_ values: PropertyValues, on members: [any UIDynamicItem]) -> UIDynamicBehavior {
     guard let item = members.first else { return UIDynamicBehavior() }
-    let behavior = UISnapBehavior(item: item, snapTo: snap.snapPoint)
-    if let damping = snap.damping { behavior.damping = damping }
-    return behavior
+    return UISnapBehavior(item: item, snapTo: values.point(.snapPoint) ?? .zero)
   }
 
   func field(
-    _ field: SceneField, on members: [any UIDynamicItem],
+    _ field: SceneField, _ values: PropertyValues, on members: [any UIDynamicItem],
     _ force: @escaping UIFieldBehavior.EvaluationBlock
   ) -> UIDynamicBehavior {
-    let behavior = UIFieldBehavior.make(field, force)
+    let behavior = UIFieldBehavior.make(field.kind, values, force)
+    if let region = field.region { behavior.region = UIRegion.make(region) }
     behavior.seed = seed
     for member in members { behavior.addItem(member) }
     return behavior
   }
 
-  /// The direction first, so that a magnitude given with it keeps its angle.
   func push(_ push: ScenePush, on members: [any UIDynamicItem]) -> UIDynamicBehavior {
     let behavior = UIPushBehavior(items: members, mode: UIPushBehavior.Mode(push.mode))
-    if let direction = push.pushDirection { behavior.pushDirection = direction }
-    if let angle = push.angle { behavior.angle = angle }
-    if let magnitude = push.magnitude { behavior.magnitude = magnitude }
     for target in push.targets {
       behavior.setTargetOffsetFromCenter(target.offsetFromCenter, for: items[target.item])
     }
-    if let active = push.active { behavior.active = active }
     return behavior
   }
 }
@@ -47,29 +41,19 @@ extension UIPushBehavior.Mode {
 }
 
 extension UIFieldBehavior {
-  static func make(
-    _ field: SceneField, _ force: @escaping EvaluationBlock
+  fileprivate static func make(
+    _ kind: FieldKind, _ values: PropertyValues, _ force: @escaping EvaluationBlock
   ) -> UIFieldBehavior {
-    let behavior = behavior(of: field, force)
-    if let position = field.position { behavior.position = position }
-    if let region = field.region { behavior.region = UIRegion.make(region) }
-    if let strength = field.strength { behavior.strength = strength }
-    if let falloff = field.falloff { behavior.falloff = falloff }
-    if let radius = field.minimumRadius { behavior.minimumRadius = radius }
-    if let direction = field.direction { behavior.direction = direction }
-    return behavior
-  }
-
-  private static func behavior(
-    of field: SceneField, _ force: @escaping EvaluationBlock
-  ) -> UIFieldBehavior {
-    let (smoothness, speed) = (field.smoothness ?? 0, field.animationSpeed ?? 0)
-    return switch field.kind {
+    let (smoothness, speed) = (
+      values.number(.smoothness) ?? 0, values.number(.animationSpeed) ?? 0
+    )
+    let direction = values.vector(.direction) ?? .zero
+    return switch kind {
     case .drag: dragField()
     case .vortex: vortexField()
-    case .radialGravity: radialGravityField(position: field.position ?? .zero)
-    case .linearGravity: linearGravityField(direction: field.direction ?? .zero)
-    case .velocity: velocityField(direction: field.direction ?? .zero)
+    case .radialGravity: radialGravityField(position: values.point(.position) ?? .zero)
+    case .linearGravity: linearGravityField(direction: direction)
+    case .velocity: velocityField(direction: direction)
     case .noise: noiseField(smoothness: smoothness, animationSpeed: speed)
     case .turbulence: turbulenceField(smoothness: smoothness, animationSpeed: speed)
     case .spring: springField()

@@ -64,6 +64,11 @@ final class StageBehaviors {
   /// The object of a behavior, if there is one by now.
   func existing(_ index: Int) -> UIDynamicBehavior? { objects[index] }
 
+  /// How many items a behavior has now, or will have when it is made.
+  func itemCount(of index: Int) -> Int {
+    objects[index]?.itemCount ?? descriptions[index].items.count
+  }
+
   /// The object of a behavior, made without its expressions if it was never added.
   func object(_ index: Int) throws(StageBehaviorFault) -> UIDynamicBehavior {
     if let object = objects[index] { return object }
@@ -127,7 +132,7 @@ final class StageBehaviors {
     guard descriptions[index].isTemplate, let templates, !isChild else { return }
     var description = descriptions[index]
     do throws(ExpressionFault) {
-      description = try templates.behavior(description, at: index, in: context)
+      description = try templates.maker.behavior(description, at: index, in: context)
     } catch {
       throw .expression(error)
     }

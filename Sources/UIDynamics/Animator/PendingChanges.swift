@@ -10,25 +10,22 @@ struct PendingChanges {
 
   /// Items joining and leaving, boundaries coming and going.
   var worldChanges: [() -> Void] = []
-  private(set) var removals: [UIDynamicBehavior] = []
-  private(set) var additions: [Addition] = []
+  var removals = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
+  var additions = OrderedTable<ObjectIdentifier, Addition>()
 
   /// Queues a registration; one that only undoes a queued removal cancels it.
   mutating func add(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
-    if let index = removals.firstIndex(of: behavior) {
-      removals.remove(at: index)
-    } else {
-      additions.append(Addition(behavior: behavior, parent: parent))
-    }
+    let key = ObjectIdentifier(behavior)
+    if removals.remove(key) != nil { return }
+    // An earlier one was for a composite that has left since.
+    additions.remove(key)
+    additions.append(Addition(behavior: behavior, parent: parent), for: key)
   }
 
   /// Queues the end of a registration; one that only undoes a queued addition cancels it.
   mutating func remove(_ behavior: UIDynamicBehavior) {
-    if let index = additions.firstIndex(where: { $0.behavior === behavior }) {
-      additions.remove(at: index)
-    } else {
-      removals.append(behavior)
-    }
+    let key = ObjectIdentifier(behavior)
+    if additions.remove(key) == nil { removals.append(behavior, for: key) }
   }
 
   /// Returns what is queued and empties the queue.

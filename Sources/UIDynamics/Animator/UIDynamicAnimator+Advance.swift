@@ -12,7 +12,7 @@ extension UIDynamicAnimator {
     let subSteps = clock.advance(by: seconds)
     weighItemBehaviors()
     followReferenceBounds()
-    for behavior in registered { behavior.prepareStep(in: self) }
+    for behavior in registered.list() { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
     if bridge.interruption != nil {
       isStepping = false
@@ -31,7 +31,7 @@ extension UIDynamicAnimator {
   private func weighItemBehaviors() {
     guard itemBehaviorsNeedWeighing else { return }
     itemBehaviorsNeedWeighing = false
-    let order = behaviors.flatMap(\.subtree)
+    let order = topBehaviors.list().flatMap(\.subtree)
     bridge.weigh(order.compactMap { $0 as? UIDynamicItemBehavior })
   }
 
@@ -40,7 +40,7 @@ extension UIDynamicAnimator {
     let bounds = reference.bounds
     guard bounds != knownReferenceBounds else { return }
     knownReferenceBounds = bounds
-    for case let behavior as UICollisionBehavior in registered {
+    for case let behavior as UICollisionBehavior in registered.list() {
       behavior.rebuildImplicitBoundary(in: self)
     }
   }
@@ -59,7 +59,7 @@ extension UIDynamicAnimator {
   }
 
   private func runActions() {
-    for behavior in registered { behavior.action?() }
+    for behavior in registered.list() { behavior.action?() }
   }
 
   private func requireValidTick(_ seconds: Double) {

@@ -7,10 +7,14 @@ extension UIDynamicAnimator {
   /// centers, m; nil if it is not at work.
   package func jointAnchors(
     of attachment: UIAttachmentBehavior
-  ) -> (first: CGVector, second: CGVector)? { bridge.jointAnchors(of: attachment) }
+  ) -> (first: CGVector, second: CGVector)? { record(of: attachment)?.anchors }
 
   /// The axis of a sliding attachment in the item's own coordinates; nil without one.
   package func jointAxis(of attachment: UIAttachmentBehavior) -> CGVector? {
-    bridge.jointAxis(of: attachment)
+    record(of: attachment)?.axis
+  }
+
+  private func record(of attachment: UIAttachmentBehavior) -> AttachmentRecord? {
+    attachment.dynamicAnimator === self ? attachment.record : nil
   }
 }

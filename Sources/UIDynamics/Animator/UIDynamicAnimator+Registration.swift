@@ -1,23 +1,43 @@
 // SPDX-License-Identifier: MIT
 
 extension UIDynamicAnimator {
-  /// Has a behavior work with its children; inside a tick, from its end on.
-  func enroll(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
+  // MARK: What belongs to the animator, up to date inside a tick
+
+  /// Notes that a behavior and all below it are among those added.
+  func own(_ behavior: UIDynamicBehavior) {
+    for member in behavior.subtree where member.owner !== self {
+      member.owner = self
+      if member is UIFieldBehavior { fieldCount += 1 }
+    }
+  }
+
+  /// Notes that a behavior and all below it are not among those added any more.
+  func disown(_ behavior: UIDynamicBehavior) {
+    for member in behavior.subtree where member.owner === self {
+      member.owner = nil
+      if member is UIFieldBehavior { fieldCount -= 1 }
+    }
+  }
+
+  // MARK: What is at work
+
+  /// Makes a behavior work with its children; inside a tick, from its end on.
+  func register(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
     if isStepping {
       pending.add(behavior, in: parent)
     } else {
-      register(behavior)
+      begin(behavior)
     }
     resume()
   }
 
-  /// Has behaviors stop working with their children; inside a tick, from its end on.
+  /// Ends the work of behaviors and their children; inside a tick, with its end.
   ///
   /// Whether that makes the animator start is asked once for all: the first to go may well take
   /// the ground from under items that the others take with them.
-  func discharge(_ behaviors: [UIDynamicBehavior]) {
+  func unregister(_ behaviors: [UIDynamicBehavior]) {
     for behavior in behaviors {
-      if isStepping { pending.remove(behavior) } else { unregister(behavior) }
+      if isStepping { pending.remove(behavior) } else { end(behavior) }
     }
     resumeIfMoving()
   }
@@ -29,38 +49,58 @@ extension UIDynamicAnimator {
 
   /// Does what was asked for inside the tick: the world, then removals, then additions.
   func applyPendingChanges() {
-    let changes = pending.take()
+    var changes = pending.take()
     for change in changes.worldChanges { change() }
-    for behavior in changes.removals { unregister(behavior) }
-    for addition in changes.additions where isStillWanted(addition) {
-      register(addition.behavior)
+    for behavior in changes.removals.list() { end(behavior) }
+    for addition in changes.additions.list() where isStillWanted(addition) {
+      begin(addition.behavior)
     }
   }
 
   /// Overrides that run while changes are applied may have taken it out again.
   private func isStillWanted(_ addition: PendingChanges.Addition) -> Bool {
-    guard let parent = addition.parent else { return behaviors.contains(addition.behavior) }
-    return parent.dynamicAnimator === self && parent.childBehaviors.contains(addition.behavior)
+    let key = ObjectIdentifier(addition.behavior)
+    guard let parent = addition.parent else { return topBehaviors.contains(key) }
+    return parent.dynamicAnimator === self && parent.children.contains(key)
   }
 
-  private func register(_ behavior: UIDynamicBehavior) {
-    guard behavior.dynamicAnimator !== self else { return }
-    registered.append(behavior)
+  /// A behavior begins, then its children as they are by then, each with its own before the next.
+  private func begin(_ behavior: UIDynamicBehavior) {
+    descend(from: behavior) { beginAlone($0) }
+  }
+
+  private func end(_ behavior: UIDynamicBehavior) {
+    descend(from: behavior) { endAlone($0) }
+  }
+
+  /// Does something with a behavior and, if it says so, with its children as they are then.
+  ///
+  /// Overrides run within, and may change who is whose child.
+  private func descend(from behavior: UIDynamicBehavior, _ work: (UIDynamicBehavior) -> Bool) {
+    var waiting = [behavior]
+    while let next = waiting.popLast() {
+      if work(next) { waiting.append(contentsOf: next.children.list().reversed()) }
+    }
+  }
+
+  private func beginAlone(_ behavior: UIDynamicBehavior) -> Bool {
+    guard behavior.dynamicAnimator !== self else { return false }
+    registered.append(behavior, for: ObjectIdentifier(behavior))
     behavior.dynamicAnimator = self
     behavior.sayUnsaidWarnings()
     behavior.willMove(to: self)
     // The override may have thought better of it.
-    guard behavior.dynamicAnimator === self else { return }
+    guard behavior.dynamicAnimator === self else { return false }
     behavior.associate(with: self)
-    for child in behavior.childBehaviors { register(child) }
+    return true
   }
 
-  private func unregister(_ behavior: UIDynamicBehavior) {
-    guard behavior.dynamicAnimator === self else { return }
+  private func endAlone(_ behavior: UIDynamicBehavior) -> Bool {
+    guard behavior.dynamicAnimator === self else { return false }
     behavior.willMove(to: nil)
     behavior.dissociate(from: self)
     behavior.dynamicAnimator = nil
-    if let index = registered.firstIndex(of: behavior) { registered.remove(at: index) }
-    for child in behavior.childBehaviors { unregister(child) }
+    registered.remove(ObjectIdentifier(behavior))
+    return true
   }
 }

@@ -6,10 +6,9 @@ internal import Geometry
 extension UIDynamicAnimator {
   /// Throws why a behavior cannot be added, with its children and items; changes nothing.
   public func validate(_ behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
-    let newcomers = behavior.subtree
-    if Set(newcomers).count < newcomers.count {
-      throw duplicate("\(behavior) holds the same behavior twice.")
-    }
+    var (newcomers, walk) = ([UIDynamicBehavior](), behavior.subtree)
+    while let newcomer = walk.next() { newcomers.append(newcomer) }
+    if walk.hasMetTwice { throw duplicate("\(behavior) holds the same behavior twice.") }
     for newcomer in newcomers {
       if has(newcomer) { throw duplicate("\(newcomer) is in \(self) already.") }
       if let other = newcomer.dynamicAnimator, other !== self {
@@ -35,13 +34,12 @@ extension UIDynamicAnimator {
   ) throws(UIDynamicsFault) {
     let count = newcomers.count { $0 is UIFieldBehavior }
     guard count > 0 else { return }
-    let present = behaviors.flatMap(\.subtree).count { $0 is UIFieldBehavior }
     let limit = UIKitFacts.mostFields
-    if present + count > limit {
+    if fieldCount + count > limit {
       throw UIDynamicsFault(
         .tooManyFields,
         "UIDynamicAnimator supports a maximum of \(limit) distinct fields; \(self) has "
-          + "\(present), and \(count) more cannot be added. Remove others first.")
+          + "\(fieldCount), and \(count) more cannot be added. Remove others first.")
     }
   }
 
@@ -49,7 +47,7 @@ extension UIDynamicAnimator {
   public func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     try reference.validate(item)
     try validateSize(of: item)
-    let members = (item as? UIDynamicItemGroup)?.items ?? []
+    let members = (item as? UIDynamicItemGroup)?.members ?? []
     for member in members {
       try reference.validate(member)
       try validateSize(of: member)
@@ -63,7 +61,7 @@ extension UIDynamicAnimator {
     guard let group = item as? UIDynamicItemGroup else {
       return try WorldBridge.validateOutline(of: item)
     }
-    for (member, offset) in zip(group.items, group.offsets) {
+    for (member, offset) in zip(group.members, group.offsets) {
       try WorldBridge.validateOutline(of: member, inGroupAt: offset)
     }
   }
@@ -72,9 +70,9 @@ extension UIDynamicAnimator {
   /// was fit for it when it was added, and may have changed since.
   package func validateNewcomers() throws(UIDynamicsFault) {
     if pending.additions.isEmpty && pending.worldChanges.isEmpty { return }
-    for item in behaviors.flatMap(\.subtree).flatMap(\.members) {
+    for item in topBehaviors.list().flatMap(\.subtree).flatMap(\.members) {
       try validateSize(of: item)
-      for member in (item as? UIDynamicItemGroup)?.items ?? [] { try validateSize(of: member) }
+      for member in (item as? UIDynamicItemGroup)?.members ?? [] { try validateSize(of: member) }
       try validateOutline(of: item)
     }
   }
@@ -104,8 +102,7 @@ extension UIDynamicAnimator {
   ///
   /// Inside a tick the registrations lag behind what was asked for.
   package func has(_ behavior: UIDynamicBehavior) -> Bool {
-    if !isStepping { return behavior.dynamicAnimator === self }
-    return behaviors.contains { $0.subtree.contains(behavior) }
+    (isStepping ? behavior.owner : behavior.dynamicAnimator) === self
   }
 
   private func duplicate(_ sentence: String) -> UIDynamicsFault {

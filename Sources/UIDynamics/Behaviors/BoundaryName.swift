@@ -35,7 +35,9 @@ struct BoundaryName {
   }
 }
 
-extension BoundaryName: Equatable {
+extension BoundaryName: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
   static func == (first: BoundaryName, second: BoundaryName) -> Bool {
     first.key != nil && first.key == second.key
   }

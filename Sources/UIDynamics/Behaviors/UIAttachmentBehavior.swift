@@ -16,18 +16,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  let kind: AttachmentKind
+  private(set) final var kind = AttachmentKind.distance
   private let type: AttachmentType
   /// Where in the items it holds them: from their centers, pt.
-  let offsets: (first: UIOffset, second: UIOffset)
+  final let offsets: (first: UIOffset, second: UIOffset)
 
-  private var anchor: CGPoint
+  private var anchor = CGPoint.zero
   private var givenLength: CGFloat?
   private var springDamping: CGFloat = 0
   /// Hz; also where a hinge reads 0.
-  private(set) var frequencySetting: CGFloat = 0
+  private(set) final var frequencySetting: CGFloat = 0
   private var torque: CGFloat = 0
-  private var range: UIFloatRange
+  private var range = UIFloatRange.zero
+  private(set) final var record: AttachmentRecord?
 
   /// Attaches the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -35,10 +36,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches a place in an item to a point; the place turns with the item.
-  public convenience init(
+  public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    self.init(.distance, [item], offsets: (offset, .zero), anchor: point)
+    (type, offsets, anchor) = (.anchor, (offset, .zero), point)
+    super.init()
+    hold([item])
   }
 
   /// Attaches the centers of two items to each other.
@@ -47,24 +50,35 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches places in two items to each other; the places turn with the items.
-  public convenience init(
+  public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
-    self.init(.distance, [item1, item2], offsets: (offset1, offset2))
+    (type, offsets) = (.items, (offset1, offset2))
+    super.init()
+    hold([item1, item2])
   }
 
-  /// Makes an attachment of any kind; an anchor's type has one item.
-  init(
-    _ kind: AttachmentKind, _ items: [any UIDynamicItem],
-    offsets: (first: UIOffset, second: UIOffset) = (.zero, .zero), anchor: CGPoint = .zero
+  /// Makes an attachment of another kind to a point.
+  convenience init(_ kind: AttachmentKind, _ item: any UIDynamicItem, at point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+    become(kind)
+  }
+
+  /// Makes an attachment of another kind between two items, at a point or at places in them.
+  convenience init(
+    _ kind: AttachmentKind, _ item1: any UIDynamicItem, _ item2: any UIDynamicItem,
+    at point: CGPoint = .zero, offsets: (first: UIOffset, second: UIOffset) = (.zero, .zero)
   ) {
-    self.kind = kind
-    type = items.count == 1 ? .anchor : .items
-    self.offsets = offsets
-    self.anchor = anchor
-    range = kind.hasRange ? .infinite : .zero
-    super.init()
+    self.init(
+      item: item1, offsetFromCenter: offsets.first, attachedTo: item2,
+      offsetFromCenter: offsets.second)
+    requireFinite(point.x, point.y, property: "anchor", of: self)
+    anchor = point
+    become(kind)
+  }
+
+  private func hold(_ items: [any UIDynamicItem]) {
     setMembers(items)
     require { () throws(UIDynamicsFault) in try Self.validate(items) }
     requireFinite(anchor.x, anchor.y, property: "anchor", of: self)
@@ -73,24 +87,80 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       offsets.second.vertical, property: "offset", of: self)
   }
 
+  private func become(_ kind: AttachmentKind) {
+    self.kind = kind
+    range = kind.hasRange ? .infinite : .zero
+  }
+
+  // MARK: Kinds that UIKit makes with class functions; their items do not collide with each other
+
+  /// Makes an item slide along another: on an axis through a point, without turning against it.
+  ///
+  /// The axis turns with the item. Its length does not count; `validate(axisOfTranslation:)` tells
+  /// whether it has a direction.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    require { () throws(UIDynamicsFault) in try validate(axisOfTranslation: axis) }
+    return UIAttachmentBehavior(.sliding(axis: axis), item1, item2, at: point)
+  }
+
+  /// Makes an item slide on an axis through a fixed point, without turning.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    require { () throws(UIDynamicsFault) in try validate(axisOfTranslation: axis) }
+    return UIAttachmentBehavior(.sliding(axis: axis), item, at: point)
+  }
+
+  /// Ties two items together by a rope as long as the places are apart.
+  ///
+  /// UIKit takes the places opposite to the offsets and along the axes of the animator, not of the
+  /// items (measured, and reported to Apple); so does this profile, with a warning. The profile
+  /// `documented` takes them as they are given.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.limit, item1, item2, offsets: (offset1, offset2))
+  }
+
+  /// Fixes two items to each other at a point.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.fixed, item1, item2, at: point)
+  }
+
+  /// Pins two items together at a point, about which they turn.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.pin, item1, item2, at: point)
+  }
+
+  // MARK: Properties
+
   /// The item, and the other one if it is attached to an item.
-  public var items: [any UIDynamicItem] { members }
+  open var items: [any UIDynamicItem] { members }
 
   /// Whether the item is attached to a point or to another item.
-  public var attachedBehaviorType: AttachmentType {
-    profile.attachmentTypeIsAlwaysItems ? .items : type
-  }
+  open var attachedBehaviorType: AttachmentType { type }
 
   /// The point the item is attached to, pt, in the animator's coordinates.
   ///
-  /// Moving it keeps the length, gives nothing a velocity and wakes the item. Between two items it
-  /// is where they were joined (or zero), and setting it moves nothing that is joined already.
+  /// Moving it keeps the length, gives nothing a velocity and wakes the item; a rail moves along
+  /// with it, and so does the range on it. Between two items it is where they were joined (or zero),
+  /// and setting it moves nothing that is joined already.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
       requireFinite(newValue.x, newValue.y, property: "anchorPoint", of: self)
       anchor = newValue
-      associatedBridge?.moveAnchor(of: self, to: newValue)
+      record?.moveAnchor(to: newValue)
       parametersDidChange()
     }
   }
@@ -100,7 +170,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Reads 0 before that, and for a rod so short that it works as a hinge. Setting it to or from
   /// 0 makes the attachment anew.
   open var length: CGFloat {
-    get { associatedBridge?.length(of: self) ?? givenLength ?? lengthAhead }
+    get { record?.length ?? givenLength ?? lengthAhead }
     set {
       requireAtLeastZero(newValue, property: "length")
       let old = length
@@ -120,7 +190,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       requireFinite(newValue, property: "damping", of: self)
       springDamping = newValue
       warnIfIneffective("damping", kind == .distance)
-      if !isHinge { associatedBridge?.updateSpring(of: self) }
+      updateSpring()
       parametersDidChange()
     }
   }
@@ -129,7 +199,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// Setting it to or from 0 makes the attachment anew.
   open var frequency: CGFloat {
-    get { isHinge ? 0 : frequencySetting }
+    get { record?.isHinge == true ? 0 : frequencySetting }
     set {
       requireAtLeastZero(newValue, property: "frequency")
       let old = frequency
@@ -152,13 +222,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       }
       torque = newValue
       warnIfIneffective("frictionTorque", kind == .pin)
-      associatedBridge?.updateFriction(of: self)
+      record?.setFriction(torque: newValue)
       parametersDidChange()
     }
   }
 
-  /// How far the item may move along a rail, pt, or turn about a pin, rad clockwise, from where it
-  /// is attached; initially without limits.
+  /// How far the item may move along a rail, pt, or turn about a pin, rad; initially without limits.
+  ///
+  /// It is read off the other side: positive is where the anchor, or the other item, lies along the
+  /// axis as seen from the item, and how far the other item is turned clockwise against it. So a
+  /// range of 0 to 100 lets the item move up to 100 pt *against* the axis, or turn counter-clockwise.
+  /// For rails, apps that ship prove it; for pins it is taken to be the same.
   ///
   /// It must contain 0; one that does not leaves the motion free. Reads (0, 0) for other kinds, and
   /// has no effect on them.
@@ -174,7 +248,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
           "The range \(newValue.minimum) to \(newValue.maximum) of \(self) does not contain 0, "
             + "so that it moves without limits.")
       }
-      associatedBridge?.updateRange(of: self)
+      record?.setRange(range)
       parametersDidChange()
     }
   }
@@ -186,24 +260,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override func associate(with animator: UIDynamicAnimator) {
     super.associate(with: animator)
     warnOfOffsets(in: animator)
-    animator.bridge.attach(self, length: givenLength)
+    record = animator.bridge.attach(self, length: givenLength)
   }
 
   override func dissociate(from animator: UIDynamicAnimator) {
-    animator.bridge.detach(self)
+    record?.end()
+    record = nil
     super.dissociate(from: animator)
+  }
+
+  override func forgetAnimator() {
+    record = nil
+    super.forgetAnimator()
   }
 }
 
 // MARK: Changes at work
 
 extension UIAttachmentBehavior {
-  private var associatedBridge: WorldBridge? { isAssociated ? dynamicAnimator?.bridge : nil }
-
-  private var profile: Profile { dynamicAnimator?.profile ?? .uikit }
-
-  private var isHinge: Bool { associatedBridge?.isHinge(self) ?? false }
-
   /// What `length` reads before there is one: 0, of a rope the distance of the centers.
   private var lengthAhead: CGFloat {
     guard kind == .limit, !isAssociated, let first = members.first, let last = members.last else {
@@ -214,23 +288,27 @@ extension UIAttachmentBehavior {
   }
 
   private func changeLength(from old: CGFloat, to new: CGFloat) {
-    guard let bridge = associatedBridge else { return }
-    if kind == .limit && profile.limitLengthIsFixed {
-      warn(
-        .fixedLimit,
-        "The length of \(self) stays what it was when the behavior was added, in UIKit.")
-    } else if kind == .distance && (old == 0 || new == 0) {
-      bridge.reattach(self, length: new)
+    if kind == .distance && (old == 0 || new == 0) {
+      reattach(length: new)
     } else {
-      bridge.setLength(of: self, new)
+      record?.setLength(new)
     }
   }
 
   /// A rod that becomes a spring keeps its length; a hinge has none to keep.
   private func changeFrequency(from old: CGFloat, to new: CGFloat) {
-    guard kind == .distance, let bridge = associatedBridge else { return }
-    if old != 0 && new != 0 { return bridge.updateSpring(of: self) }
-    if old != new { bridge.reattach(self, length: givenLength ?? bridge.measuredLength(of: self)) }
+    guard kind == .distance, let record else { return }
+    if old != 0 && new != 0 { return updateSpring() }
+    if old != new { reattach(length: givenLength ?? (record.isHinge ? nil : record.length)) }
+  }
+
+  private func updateSpring() {
+    record?.setSpring(frequency: frequencySetting, damping: springDamping)
+  }
+
+  private func reattach(length: CGFloat?) {
+    guard let record else { return }
+    dynamicAnimator?.bridge.reattach(self, record, length: length)
   }
 
   private func requireAtLeastZero(_ value: CGFloat, property: StaticString) {

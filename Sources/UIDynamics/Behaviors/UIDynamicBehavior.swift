@@ -16,17 +16,26 @@ open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
 
   /// The animator the behavior is registered with, or nil.
-  public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// The behaviors this one is composed of, in the order of adding.
-  public internal(set) var childBehaviors: [UIDynamicBehavior] = []
+  open var childBehaviors: [UIDynamicBehavior] { children.list() }
 
   /// The name by which scenes and messages call the behavior; empty if it has none.
   package final var id = ""
 
+  final var children = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
+  /// The composites it is a child of; in an animator there is one at most.
+  final var parents: [Parent] = []
+  /// The animator on whose list it is, or a composite above it.
+  ///
+  /// Inside a tick ahead of `dynamicAnimator`.
+  final weak var owner: UIDynamicAnimator?
+  final var chainRelease = ChainRelease()
+
   /// The items the behavior acts on, in the order of adding; none for a composite.
-  private(set) var members: [any UIDynamicItem] = []
-  private var memberKeys: Set<ItemKey> = []
+  final var members: [any UIDynamicItem] { memberTable.list() }
+  private final var memberTable = OrderedTable<ItemKey, any UIDynamicItem>()
 
   /// Whether the members have bodies; true a little later than `dynamicAnimator` is set.
   private(set) var isAssociated = false
@@ -37,17 +46,32 @@ open class UIDynamicBehavior: NSObject {
   /// Creates a composite behavior without children.
   public override init() {}
 
+  deinit {
+    var last = children.list()
+    children.removeAll()
+    chainRelease.release(&last)
+  }
+
   /// Called when the behavior is registered with an animator, and with nil when it leaves it.
   ///
   /// An override may add children or items. `dynamicAnimator` is set already, or set still. Does
   /// nothing here.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
+  /// Adds a behavior to this composite, and to the animator this one is registered with.
+  ///
+  /// Ignored if it is a child already, or if this behavior is a built-in one. In an action or a
+  /// delegate's call the child starts to work at the end of the tick.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { addChild(behavior) }
+
+  /// Takes a behavior out of this composite, and out of the animator; ignored unless it is a child.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { removeChild(behavior) }
+
   /// Class, name and number of items or children.
   open override var description: String {
     let (count, one, many) =
       isComposite
-      ? (childBehaviors.count, "child", "children") : (members.count, "item", "items")
+      ? (children.count, "child", "children") : (memberTable.count, "item", "items")
     let name = id.isEmpty ? "" : " \(id)"
     return "<\(type(of: self))\(name) with \(count) \(count == 1 ? one : many)>"
   }
@@ -89,14 +113,23 @@ open class UIDynamicBehavior: NSObject {
   }
 }
 
+// MARK: Relatives
+
+extension UIDynamicBehavior: ChainNode {
+  /// A composite, which does not live for its children's sake.
+  struct Parent {
+    weak var behavior: UIDynamicBehavior?
+  }
+}
+
 // MARK: Members
 
 extension UIDynamicBehavior {
-  func contains(_ item: any UIDynamicItem) -> Bool { memberKeys.contains(ItemKey(item)) }
+  func contains(_ item: any UIDynamicItem) -> Bool { memberTable.contains(ItemKey(item)) }
 
   /// Adds items without telling the animator; for initialisers.
   func setMembers(_ items: [any UIDynamicItem]) {
-    members = items.filter { memberKeys.insert(ItemKey($0)).inserted }
+    for item in items { memberTable.append(item, for: ItemKey(item)) }
   }
 
   /// Adds an item, unless it is there already.
@@ -105,8 +138,7 @@ extension UIDynamicBehavior {
     if let animator = dynamicAnimator {
       require { () throws(UIDynamicsFault) in try animator.validate(item) }
     }
-    memberKeys.insert(ItemKey(item))
-    members.append(item)
+    memberTable.append(item, for: ItemKey(item))
     guard let animator = dynamicAnimator, isAssociated else { return }
     animator.change { self.join(item, animator) }
     animator.resume()
@@ -114,9 +146,7 @@ extension UIDynamicBehavior {
 
   /// Removes an item, if it is there.
   func removeMember(_ item: any UIDynamicItem) {
-    let key = ItemKey(item)
-    guard memberKeys.remove(key) != nil else { return }
-    members.removeAll { ItemKey($0) == key }
+    guard memberTable.remove(ItemKey(item)) != nil else { return }
     guard let animator = dynamicAnimator, isAssociated else { return }
     animator.change { self.leave(item, animator) }
     animator.resumeIfMoving()

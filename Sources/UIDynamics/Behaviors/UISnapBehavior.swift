@@ -10,6 +10,7 @@ public import Geometry
 open class UISnapBehavior: UIDynamicBehavior {
   private var point: CGPoint
   private var dampingRatio = UIKitConstants.snapDamping
+  private var record: SnapRecord?
 
   /// Creates a behavior that draws the item to a point in the animator's coordinates.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -27,9 +28,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     set {
       requireFinite(newValue.x, newValue.y, property: "snapPoint", of: self)
       point = newValue
-      if let animator = dynamicAnimator, isAssociated {
-        animator.bridge.moveSnap(self, to: newValue)
-      }
+      record?.move(to: newValue)
       parametersDidChange()
     }
   }
@@ -57,11 +56,17 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override func associate(with animator: UIDynamicAnimator) {
     super.associate(with: animator)
-    animator.bridge.snap(self)
+    record = animator.bridge.snap(self)
   }
 
   override func dissociate(from animator: UIDynamicAnimator) {
-    animator.bridge.endSnap(self)
+    record?.end()
+    record = nil
     super.dissociate(from: animator)
+  }
+
+  override func forgetAnimator() {
+    record = nil
+    super.forgetAnimator()
   }
 }

@@ -5,16 +5,22 @@ internal import PhysicsKernel
 
 /// What an animator's world knows of one collision behavior.
 final class CollisionRecord {
-  let behavior: UICollisionBehavior
+  /// Registered as long as an item or a contact leads here.
+  unowned let behavior: UICollisionBehavior
   /// Place in the order of registration.
   let serial: Int
   let number: CollisionNumber
-  var boundaries: [BoundaryRecord] = []
+  var boundaries = OrderedTable<BoundaryName, BoundaryRecord>()
   var implicitBoundary: BoundaryRecord?
   var implicitRect: CGRect?
 
   init(behavior: UICollisionBehavior, serial: Int, number: CollisionNumber) {
     (self.behavior, self.serial, self.number) = (behavior, serial, number)
+  }
+
+  /// Those with a name, then the implicit one.
+  var allBoundaries: [BoundaryRecord] {
+    boundaries.list() + (implicitBoundary.map { [$0] } ?? [])
   }
 
   /// Bits of an item of this behavior: it meets what the mode says.
@@ -64,22 +70,34 @@ struct CollisionNumber: Equatable {
 struct CollisionNumbers {
   /// Whether a number is merely how many there are (UIKit's way), or one that nobody else has.
   let areCounted: Bool
-  private var taken: [Int] = []
+  private var taken: Set<Int> = []
+  /// How many behaviors there are, in all and with each category bit.
+  private var count = 0
+  private var users: [UInt32: Int] = [:]
+  /// No smaller number is free.
+  private var smallest = 1
 
   init(areCounted: Bool) { self.areCounted = areCounted }
 
   mutating func take() -> CollisionNumber {
-    var value = taken.count + 1
-    if !areCounted {
-      let used = Set(taken)
-      value = 1
-      while used.contains(value) { value += 1 }
-    }
-    taken.append(value)
-    return CollisionNumber(value: value)
+    count += 1
+    let number = CollisionNumber(value: areCounted ? count : takeFree())
+    users[number.itemBit, default: 0] += 1
+    return number
   }
 
-  mutating func giveBack(_ number: CollisionNumber) {
-    if let index = taken.firstIndex(of: number.value) { taken.remove(at: index) }
+  private mutating func takeFree() -> Int {
+    while !taken.insert(smallest).inserted { smallest += 1 }
+    return smallest
+  }
+
+  /// Whether another behavior has the bits of this number.
+  func isShared(_ number: CollisionNumber) -> Bool { users[number.itemBit, default: 0] > 1 }
+
+  mutating func release(_ number: CollisionNumber) {
+    count -= 1
+    users[number.itemBit, default: 1] -= 1
+    taken.remove(number.value)
+    smallest = min(smallest, number.value)
   }
 }

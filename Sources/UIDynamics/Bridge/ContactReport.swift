@@ -36,7 +36,7 @@ extension WorldBridge {
     let point = UnitConversion.points(contact.point)
     switch (ownerA, ownerB) {
     case (.item(let first), .item(let second)):
-      let shared = first.collisions.filter { one in second.collisions.contains { $0 === one } }
+      let shared = first.collisions.filter(second.has)
       return shared.map { collision in
         ContactReport(
           behavior: collision.behavior, item: first.item, partner: .item(second.item),
@@ -44,7 +44,7 @@ extension WorldBridge {
       }
     case (.item(let item), .boundary(let boundary, of: let collision)),
       (.boundary(let boundary, of: let collision), .item(let item)):
-      guard item.collisions.contains(where: { $0 === collision }) else { return [] }
+      guard item.has(collision) else { return [] }
       return [
         ContactReport(
           behavior: collision.behavior, item: item.item,

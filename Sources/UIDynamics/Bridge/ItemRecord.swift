@@ -16,7 +16,9 @@ final class ItemRecord {
   /// How many gravity behaviors have it.
   var gravityCount = 0
   /// The collision behaviors that have it, in the order in which they were registered.
-  var collisions: [CollisionRecord] = []
+  private(set) var collisions: [CollisionRecord] = []
+  /// The bits of all of them together.
+  private(set) var filter = CollisionFilter(category: 0, mask: 0)
   /// How much denser its fixture is than the item.
   var densityFactor: CGFloat = 1
   /// What the body was told last.
@@ -24,5 +26,46 @@ final class ItemRecord {
 
   init(item: any UIDynamicItem, key: ItemKey, body: BodyID, tag: Int) {
     (self.item, self.key, self.body, self.tag) = (item, key, body, tag)
+  }
+}
+
+// MARK: Collision behaviors
+
+extension ItemRecord {
+  func begin(_ collision: CollisionRecord) {
+    collisions.insert(collision, at: place(of: collision))
+    add(collision.itemFilter)
+  }
+
+  func end(_ collision: CollisionRecord) {
+    guard has(collision) else { return }
+    collisions.remove(at: place(of: collision))
+    sumFilters()
+  }
+
+  func has(_ collision: CollisionRecord) -> Bool {
+    let place = place(of: collision)
+    return place < collisions.count && collisions[place] === collision
+  }
+
+  /// Adds the bits up again after one of them changed.
+  func sumFilters() {
+    filter = CollisionFilter(category: 0, mask: 0)
+    for collision in collisions { add(collision.itemFilter) }
+  }
+
+  private func add(_ bits: CollisionFilter) {
+    filter.category |= bits.category
+    filter.mask |= bits.mask
+  }
+
+  /// Where a collision behavior stands among the others, or is to stand.
+  private func place(of collision: CollisionRecord) -> Int {
+    var (low, high) = (0, collisions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if collisions[middle].serial < collision.serial { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -5,39 +5,33 @@ internal import Geometry
 internal import PhysicsKernel
 
 extension WorldBridge {
-  func addField(_ behavior: UIFieldBehavior) {
+  func addField(_ behavior: UIFieldBehavior) -> FieldID {
     let field = world.createField(kernelField(of: behavior))
-    fields[ObjectIdentifier(behavior)] = field
     fieldBehaviors[field] = behavior
+    return field
   }
 
   /// Lets a field go; its items have left already.
-  func removeField(_ behavior: UIFieldBehavior) {
-    guard let field = fields.removeValue(forKey: ObjectIdentifier(behavior)) else { return }
+  func removeField(_ field: FieldID) {
     fieldBehaviors[field] = nil
     world.destroyField(field)
   }
 
   /// Passes a changed property on; the items in the field wake.
-  func updateField(_ behavior: UIFieldBehavior) {
-    guard let field = fields[ObjectIdentifier(behavior)] else { return }
+  func updateField(_ field: FieldID, of behavior: UIFieldBehavior) {
     world.setField(field, to: kernelField(of: behavior))
   }
 
-  func beginField(of behavior: UIFieldBehavior, on item: any UIDynamicItem) {
-    guard let field = fields[ObjectIdentifier(behavior)], let record = record(of: item)
-    else { return }
-    world.add(record.body, to: field)
+  func beginField(_ field: FieldID, on item: any UIDynamicItem) {
+    if let record = record(of: item) { world.add(record.body, to: field) }
   }
 
-  func endField(of behavior: UIFieldBehavior, on item: any UIDynamicItem) {
-    guard let field = fields[ObjectIdentifier(behavior)], let record = record(of: item)
-    else { return }
-    world.remove(record.body, from: field)
+  func endField(_ field: FieldID, on item: any UIDynamicItem) {
+    if let record = record(of: item) { world.remove(record.body, from: field) }
   }
 
   private func kernelField(of behavior: UIFieldBehavior) -> Field {
-    var field = Field(behavior.law.kind)
+    var field = Field(behavior.kind)
     field.position = UnitConversion.metres(behavior.position)
     field.direction = Vector(Float(behavior.direction.dx), Float(behavior.direction.dy))
     field.strength = Float(behavior.strength)
@@ -46,14 +40,14 @@ extension WorldBridge {
     field.smoothness = Float(behavior.smoothness)
     field.animationSpeed = Float(behavior.animationSpeed)
     field.seed = behavior.seed
-    switch behavior.law.kind {
+    switch behavior.kind {
     case .magnetic: field.isPhysical = !profile.magnetismIgnoresChargeSize
     case .vortex: field.isPhysical = !profile.vortexDividesByMassTwice
-    case .drag, .radialGravity, .linearGravity, .velocity, .noise, .turbulence, .spring, .electric,
+    case .linearGravity, .radialGravity, .spring, .electric, .drag, .velocity, .noise, .turbulence,
       .custom:
       break
     }
-    field.region = behavior.region.shape.region
+    field.region = behavior.region.shape
     field.regionScale = UIKitConstants.pointsPerMetre
     return field
   }
@@ -63,7 +57,7 @@ extension WorldBridge {
   /// Asks the blocks of custom fields what they do to the items in them in the coming sub-step.
   func evaluateCustomFields() {
     for sample in world.customFieldSamples(subStep: profile.subStep) {
-      guard let behavior = fieldBehaviors[sample.field], let block = behavior.law.block
+      guard let behavior = fieldBehaviors[sample.field], let block = behavior.block
       else { continue }
       guard world.goesOn(after: 8) else { return }
       let position = UnitConversion.points(sample.position)

@@ -6,24 +6,24 @@ internal import PhysicsKernel
 extension WorldBridge {
   /// Registers a gravity behavior, which rules from now on.
   func addGravity(_ behavior: UIGravityBehavior) {
-    gravityBehaviors.append(behavior)
+    gravityBehaviors.append(behavior, for: ObjectIdentifier(behavior))
     setGravity(behavior.gravityDirection)
   }
 
   /// Lets a gravity behavior go; what that leaves is up to the profile.
   func removeGravity(_ behavior: UIGravityBehavior) {
-    gravityBehaviors.removeAll { $0 === behavior }
+    gravityBehaviors.remove(ObjectIdentifier(behavior))
     let successor = profile.gravityEndsWithAnyBehavior ? nil : gravityBehaviors.last
     setGravity(successor?.gravityDirection ?? .zero)
   }
 
-  /// Sets the one gravity of the world; whom it pulls wakes.
+  /// Sets the one gravity of the world; what it pulls wakes.
   func setGravity(_ direction: CGVector) {
     world.gravity = UnitConversion.acceleration(direction)
     for record in items where record.gravityCount > 0 { world.wake(record.body) }
   }
 
-  /// Has gravity pull an item.
+  /// Makes gravity pull an item.
   ///
   /// Its body is followed between sub-steps from now on and for good, so that it does not pass
   /// through other bodies either.

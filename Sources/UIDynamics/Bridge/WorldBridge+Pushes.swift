@@ -4,7 +4,8 @@ internal import Geometry
 internal import PhysicsKernel
 
 extension WorldBridge {
-  /// Has an item pushed: like one that gravity pulls it is followed between sub-steps, for good.
+  /// Prepares an item for pushes: like one that gravity pulls it is followed between sub-steps, for
+  /// good.
   func beginPush(on item: any UIDynamicItem) {
     if let record = record(of: item) { world.setBullet(of: record.body, true) }
   }
@@ -21,7 +22,7 @@ extension WorldBridge {
     world.applyLinearImpulse(push.vector, at: push.point, to: body)
   }
 
-  /// A push in the engine's units; nil for none, which shall not wake anyone.
+  /// A push in the engine's units; nil for none, so that nothing wakes.
   private func push(
     _ vector: CGVector, _ offset: UIOffset, _ body: BodyID
   ) -> (vector: Vector, point: Vector)? {

@@ -4,7 +4,7 @@ internal import Geometry
 internal import PhysicsKernel
 
 extension WorldBridge {
-  /// Hangs an item up at the point of a snap, by springs from two opposite corners.
+  /// Ties an item to the point of a snap, by springs from two opposite corners.
   ///
   /// UIKit makes the springs as long as they are then and gives them their length a turn of the run
   /// loop later, before anything can move; here they have it from the start.
@@ -13,10 +13,9 @@ extension WorldBridge {
   /// is .0361267589, as measured on Apple's framework; in the opposite one it is .0361267552, as in
   /// the reference trajectory, which it follows within 5e-5 pt. Both end in Apple's
   /// (299.999969, 199.999222).
-  func snap(_ behavior: UISnapBehavior) {
-    guard let item = behavior.members.first, let body = record(of: item)?.body else { return }
+  func snap(_ behavior: UISnapBehavior) -> SnapRecord? {
+    guard let item = behavior.members.first, let body = record(of: item)?.body else { return nil }
     let anchor = makeAnchor(at: behavior.snapPoint)
-    snaps[ObjectIdentifier(behavior)] = anchor
     let half = UnitConversion.halfExtents(item.bounds.size)
     let corner = Vector(half.width, half.height)
     let length = UnitConversion.metres(UIKitConstants.snapDistance)
@@ -30,17 +29,20 @@ extension WorldBridge {
           placement, length: length, frequency: UIKitConstants.snapFrequency,
           dampingRatio: Float(behavior.damping)))
     }
+    return SnapRecord(world: world, anchor: anchor)
   }
+}
 
-  /// Moves what an item hangs on.
-  func moveSnap(_ behavior: UISnapBehavior, to point: CGPoint) {
-    guard let anchor = snaps[ObjectIdentifier(behavior)] else { return }
+/// What a snap draws its item to, while it is at work.
+struct SnapRecord {
+  fileprivate let world: World
+  fileprivate let anchor: BodyID
+
+  /// Moves the anchor.
+  func move(to point: CGPoint) {
     world.setPose(of: anchor, position: UnitConversion.metres(point), angle: 0)
   }
 
-  /// Takes the springs away with what they hang on.
-  func endSnap(_ behavior: UISnapBehavior) {
-    guard let anchor = snaps.removeValue(forKey: ObjectIdentifier(behavior)) else { return }
-    world.destroyBody(anchor)
-  }
+  /// Takes the springs away with their anchor.
+  func end() { world.destroyBody(anchor) }
 }

@@ -5,7 +5,7 @@ internal import PhysicsKernel
 
 /// Items and boundaries in points on one side, the kernel's bodies in metres on the other.
 ///
-/// One of it belongs to each animator. An item has one body however many behaviors have it; the
+/// Each animator has one. An item has one body however many behaviors have it; the
 /// behaviors are counted, and the body goes with the last. Arrays keep the order in which things
 /// were created, because it decides the last digits; tables by key are for finding only.
 final class WorldBridge {
@@ -13,23 +13,18 @@ final class WorldBridge {
   let profile: Profile
 
   /// Items with a body, in the order in which they got it.
-  var items: [ItemRecord] = []
-  private var itemsByKey: [ItemKey: ItemRecord] = [:]
+  var items: [ItemRecord] { itemTable.list() }
+  private var itemTable = OrderedTable<ItemKey, ItemRecord>()
 
   /// Gravity behaviors in the order in which they were registered.
-  var gravityBehaviors: [UIGravityBehavior] = []
+  var gravityBehaviors = OrderedTable<ObjectIdentifier, UIGravityBehavior>()
 
-  /// Registered collision behaviors; their order is that of the serial numbers.
-  var collisions: [ObjectIdentifier: CollisionRecord] = [:]
   var collisionNumbers: CollisionNumbers
+  /// How many collision behaviors were registered so far.
   var collisionSerial = 0
 
-  /// Registered fields.
-  var fields: [ObjectIdentifier: FieldID] = [:]
+  /// Whose block to ask for the forces of a custom field.
   var fieldBehaviors: [FieldID: UIFieldBehavior] = [:]
-  /// Joints of registered attachments, anchors of registered snaps.
-  var attachments: [ObjectIdentifier: AttachmentRecord] = [:]
-  var snaps: [ObjectIdentifier: BodyID] = [:]
 
   /// Who stands behind the number a body carries.
   enum Owner {
@@ -54,9 +49,9 @@ final class WorldBridge {
 
   // MARK: Bodies of items
 
-  func record(of item: any UIDynamicItem) -> ItemRecord? { itemsByKey[ItemKey(item)] }
+  func record(of item: any UIDynamicItem) -> ItemRecord? { itemTable[ItemKey(item)] }
 
-  func item(_ key: ItemKey) -> (any UIDynamicItem)? { itemsByKey[key]?.item }
+  func item(_ key: ItemKey) -> (any UIDynamicItem)? { itemTable[key]?.item }
 
   /// How many behaviors have an item.
   func useCount(of item: any UIDynamicItem) -> Int { record(of: item)?.useCount ?? 0 }
@@ -80,8 +75,7 @@ final class WorldBridge {
     guard record.useCount == 0 else { return }
     owners[record.tag] = nil
     world.destroyBody(record.body)
-    itemsByKey[record.key] = nil
-    items.removeAll { $0 === record }
+    itemTable.remove(record.key)
   }
 
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {
@@ -104,8 +98,7 @@ final class WorldBridge {
       item: item, key: ItemKey(item), body: body, tag: definition.tag)
     record.properties = properties
     record.densityFactor = densityFactor
-    items.append(record)
-    itemsByKey[record.key] = record
+    itemTable.append(record, for: record.key)
     owners[definition.tag] = .item(record)
     return record
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import PhysicsKernel
+
 /// Which generation of UIKit is reproduced, and which of its measured peculiarities.
 ///
 /// Peculiarities that move items belong to the likeness and are on; those that crash, leak or lose
@@ -15,7 +17,7 @@ package struct Profile: Equatable, Sendable {
   package var timeKeeping = TimeKeeping.accumulated
 
   /// How resistance slows an item down in a sub-step.
-  package var damping = DampingForm.division
+  var damping = Conventions.Damping.division
 
   /// What stands for a rectangular item.
   package var box = BoxForm.exact
@@ -76,24 +78,14 @@ package struct Profile: Equatable, Sendable {
   /// Off: at the offsets, which turn with the items.
   package var limitOffsetsAreNegated = true
 
-  /// The length of a limit attachment cannot be changed once it was added.
-  ///
-  /// Measurement and analysis of Apple's framework contradict each other, so that every profile has
-  /// what is documented: off, the length is the largest distance from then on.
-  package var limitLengthIsFixed = false
-
-  /// An attachment says that it is one between items even if it has an anchor.
-  ///
-  /// It moves nothing, so that no profile has it.
-  package var attachmentTypeIsAlwaysItems = false
-
-  /// `removeAllBehaviors()` inside a tick leaves `behaviors` as it was until the tick's end, so that
-  /// what is added again in the same tick is ignored and lost.
-  ///
-  /// It loses what a program asked for, so that no profile has it.
-  package var removingAllLeavesTheList = false
-
   package init() {}
+
+  /// What of a profile is the engine's business.
+  var conventions: Conventions {
+    var conventions = Conventions()
+    (conventions.linearSlop, conventions.damping) = (linearSlop, damping)
+    return conventions
+  }
 }
 
 // MARK: The profiles
@@ -146,14 +138,6 @@ extension Profile {
     case accumulated
     /// The way of iOS 7: what is left over is found first, then the rest is spent.
     case remainder
-  }
-
-  /// How resistance c slows an item down in a sub-step of h.
-  package enum DampingForm: Sendable {
-    /// v / (1 + h·c).
-    case division
-    /// v · (1 − h·c), not below 0: the way of iOS 7.
-    case subtraction
   }
 
   /// What stands for a rectangular item.

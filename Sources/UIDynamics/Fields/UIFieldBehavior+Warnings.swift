@@ -7,7 +7,7 @@ extension UIFieldBehavior {
   func warnOfPeculiarity(in animator: UIDynamicAnimator) {
     guard !isWarnedOf else { return }
     let (bridge, profile) = (animator.bridge, animator.profile)
-    switch law.kind {
+    switch kind {
     case .magnetic where profile.magnetismIgnoresChargeSize:
       isWarnedOf = members.contains { ![0, 1].contains(bridge.charge(of: $0)) }
       guard isWarnedOf else { return }
@@ -21,7 +21,9 @@ extension UIFieldBehavior {
         .massCountsTwice,
         "\(self) divides its acceleration by the mass in kg twice, so that it drives an item of a half "
           + "four times as much as one of 1.")
-    default: break
+    case .magnetic, .vortex, .linearGravity, .radialGravity, .spring, .electric, .drag, .velocity,
+      .noise, .turbulence, .custom:
+      break
     }
   }
 }

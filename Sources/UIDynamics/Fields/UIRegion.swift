@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Geometry
+internal import PhysicsKernel
 
 /// Where a field acts: a shape in points around an origin of its own.
 ///
@@ -8,20 +9,23 @@ public import Geometry
 /// shapes joined by one operation: a further operation replaces the second shape, and a composed
 /// region given as the operand contributes only its first.
 public final class UIRegion: NSObject, NSCopying, @unchecked Sendable {
-  let shape: RegionShape
+  /// In points around its own origin, unlike everything else of the kernel's.
+  let shape: Region
 
-  private init(_ shape: RegionShape) { self.shape = shape }
+  private init(_ shape: Region) { self.shape = shape }
 
   /// The region that contains every point; always the same object.
   public static let infinite = UIRegion(.infinite)
 
   /// Creates a disk of a radius in points, with its rim; a negative radius counts as positive.
-  public convenience init(radius: CGFloat) { self.init(RegionShape(radius: radius)) }
+  public convenience init(radius: CGFloat) { self.init(Region(radius: Float(radius))) }
 
   /// Creates a rectangle of a size in points about the origin, without its edges.
   ///
   /// With a negative width or height it contains nothing.
-  public convenience init(size: CGSize) { self.init(RegionShape(size: size)) }
+  public convenience init(size: CGSize) {
+    self.init(Region(width: Float(size.width), height: Float(size.height)))
+  }
 
   /// Returns the region of all points that are not in this one; so a rectangle's edges are.
   public func inverse() -> UIRegion { UIRegion(shape.inverse) }
@@ -40,7 +44,9 @@ public final class UIRegion: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Whether a point, in points relative to the region's origin, lies in it.
-  public func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool {
+    shape.contains(Vector(Float(point.x), Float(point.y)))
+  }
 
   /// Returns a region of its own with the same points: a `UIRegion`.
   public func copy(with zone: NSZone?) -> Any { UIRegion(shape) }

@@ -3,18 +3,19 @@
 import SceneFormat
 import Testing
 
-/// `docs/diagnostics.md`, made of the remedies and of what the fixtures say.
+/// `docs/diagnostics.md`, made of the remedies of the codes and of what the fixtures say.
 enum DiagnosticPage {
   static let path = "docs/diagnostics.md"
   private static let fixtures = "Tests/Fixtures/diagnostics"
 
   static func text() throws -> String {
     var parts = [introduction]
-    for chapter in DiagnosticRemedies.chapters {
+    for chapter in DiagnosticChapter.allCases {
       parts.append("## \(chapter.title)\n\n\(wrapped(chapter.introduction))")
-      for (code, remedy) in chapter.remedies {
-        let example = try example(of: code)
-        parts.append("### `\(code)`\n\n\(wrapped(remedy))\n\n```text\n\(example)\n```")
+      for code in chapter.codes {
+        let example = try example(of: code.rawValue)
+        parts.append(
+          "### `\(code.rawValue)`\n\n\(wrapped(code.remedy))\n\n```text\n\(example)\n```")
       }
     }
     return parts.joined(separator: "\n\n") + "\n"

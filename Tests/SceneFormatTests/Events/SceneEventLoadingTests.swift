@@ -115,7 +115,7 @@ struct SceneEventLoadingTests {
     #expect(
       targets == [
         .variable(0), .behavior(0, .magnitude), .item(0, .frame), .item(0, .center),
-        .referenceBoundsInsets(1), .attachmentRange(4), .referenceView(.size),
+        .behavior(1, .referenceBoundsInsets), .behavior(4, .attachmentRange), .referenceView(.size),
       ])
   }
 
@@ -142,10 +142,11 @@ struct SceneEventLoadingTests {
       Issue.record("\(actions)")
       return
     }
-    #expect(duration.parts[0].text == "n" && standard.parts[0].text == "0.2")
+    #expect(
+      duration.parts[0].expression.text == "n" && standard.parts[0].expression.text == "0.2")
     #expect(members.map(\.key) == ["n", "is", "t", "p", "e"])
     #expect(
-      members.map { $0.value.parts.map(\.type) } == [
+      members.map { $0.value.parts.map(\.expression.type) } == [
         [.number], [.boolean], [.string], [.number, .number], [.vector],
       ])
     #expect(id.references == [.contact(.boundary)])
@@ -244,14 +245,14 @@ extension SceneAction {
     case .set(_, let operand), .addLinearVelocity(let operand, _, _),
       .addAngularVelocity(let operand, _, _):
       operand
-    case .stop(let reason): SceneOperand([reason])
+    case .stop(let reason): SceneOperand([.init(reason, within: nil)])
     default: nil
     }
   }
 
-  fileprivate var parts: [String] { operand?.parts.map(\.text) ?? [] }
+  fileprivate var parts: [String] { operand?.parts.map(\.expression.text) ?? [] }
 
-  fileprivate var ranges: [ClosedRange<Double>?] { operand?.ranges ?? [] }
+  fileprivate var ranges: [ClosedRange<Double>?] { operand?.parts.map(\.range) ?? [] }
 
   fileprivate var target: SceneTarget? {
     if case .set(let target, _) = self { target } else { nil }

@@ -13,7 +13,7 @@ struct SceneTemplateTests {
       #""elasticity": "=n / 4", "friction": "=score", "density": 2, "isAnchored": "=score > 1""#)
     let behavior = scene.behaviors[0]
     #expect(behavior.isTemplate && behavior.computed == [.elasticity, .friction, .isAnchored])
-    #expect(behavior.kind == .dynamicItem(SceneDynamicItem(elasticity: 0.5, density: 2)))
+    #expect(behavior.values == [.elasticity: .number(0.5), .density: .number(2)])
   }
 
   @Test("has the values of the moment whenever it is asked for")
@@ -23,14 +23,17 @@ struct SceneTemplateTests {
     )
     let templates = try #require(scene.templates)
     for score in [0.5, 2] {
-      let now = try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
+      let now = try templates.maker.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
       #expect(
         now.kind
           == .dynamicItem(
             SceneDynamicItem(
-              elasticity: 0.5, friction: score, isAnchored: score > 1,
               linearVelocity: [.init(item: 0, velocity: CGVector(dx: 3, dy: score))],
               angularVelocity: [.init(item: 0, velocity: score)])))
+      #expect(
+        now.values == [
+          .elasticity: .number(0.5), .friction: .number(score), .isAnchored: .boolean(score > 1),
+        ])
       #expect(now.items == scene.behaviors[0].items && now.id == scene.behaviors[0].id)
     }
   }
@@ -40,15 +43,14 @@ struct SceneTemplateTests {
     let scene = try load(
       "", "attachment",
       #""anchorPoint": ["=score", 40], "offsetFromCenter": "=touch.velocity", "length": "=score""#)
-    let now = try #require(scene.templates).behavior(
+    let now = try #require(scene.templates).maker.behavior(
       scene.behaviors[0], at: 0, in: Moment(score: 7))
     #expect(
       now.kind
         == .attachment(
-          SceneAttachment(
-            .anchor(
-              offsetFromCenter: UIOffset(horizontal: 3, vertical: 7),
-              anchorPoint: CGPoint(x: 7, y: 40)), length: 7)))
+          .anchor(offsetFromCenter: UIOffset(horizontal: 3, vertical: 7))))
+    #expect(
+      now.values == [.anchorPoint: .vector(CGVector(dx: 7, dy: 40)), .length: .number(7)])
   }
 
   @Test("is refused by the table and by what its parts are to each other")
@@ -78,15 +80,15 @@ struct SceneTemplateTests {
     let scene = try load(
       "", "field",
       #""field": "custom", "force": ["=-mass * position.x", 2], "position": "=touch.velocity""#)
-    let now = try #require(scene.templates).behavior(
+    let now = try #require(scene.templates).maker.behavior(
       scene.behaviors[0], at: 0, in: Moment(score: 7))
     guard case .field(let field) = now.kind, let force = field.force else {
       Issue.record("\(now)")
       return
     }
-    #expect(force.parts.map(\.text) == ["-mass * position.x", "2"])
-    #expect(force.parts[0].references == [.sample(.mass), .sample(.position)])
-    #expect(field.position == CGPoint(x: 3, y: 7))
+    #expect(force.parts.map(\.expression.text) == ["-mass * position.x", "2"])
+    #expect(force.parts[0].expression.references == [.sample(.mass), .sample(.position)])
+    #expect(now.values == [.position: .vector(CGVector(dx: 3, dy: 7))])
   }
 
   @Test("gives its composite and its action no expressions to be worked out")
@@ -110,7 +112,7 @@ struct SceneTemplateTests {
       return
     }
     let templates = try #require(scene.templates)
-    let boundary = try templates.boundary(template, in: Moment(score: 7))
+    let boundary = try templates.maker.boundary(template, in: Moment(score: 7))
     #expect(
       boundary
         == SceneBoundary(
@@ -119,7 +121,7 @@ struct SceneTemplateTests {
       throws: ExpressionFault(
         "the y of \"from\" is 10000000, but must be at most 1,000,000 pt", in: "score")
     ) {
-      try templates.boundary(template, in: Moment(score: 1e7))
+      try templates.maker.boundary(template, in: Moment(score: 1e7))
     }
   }
 
@@ -139,6 +141,16 @@ struct SceneTemplateTests {
       default: throw ExpressionFault("not asked for")
       }
     }
+
+    func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+      throw ExpressionFault("not asked for")
+    }
+
+    func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
+      throw ExpressionFault("not asked for")
+    }
+
+    func draw(_ take: (inout SceneRandom) -> Double) -> Double { .nan }
   }
 
   private func expectFault(
@@ -148,7 +160,7 @@ struct SceneTemplateTests {
     let scene = try load(keys, type, "")
     let templates = try #require(scene.templates)
     #expect(throws: fault, sourceLocation: sourceLocation) {
-      try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: 1))
+      try templates.maker.behavior(scene.behaviors[0], at: 0, in: Moment(score: 1))
     }
   }
 

@@ -10,39 +10,46 @@ import Testing
 struct BehaviorPropertyTests {
   @Test("are UIKit's, by type and word")
   func table() {
-    func expect(_ type: String, _ word: String? = nil, _ properties: BehaviorProperty...) {
+    func expect(_ type: BehaviorType, _ word: String? = nil, _ properties: [BehaviorProperty]) {
       #expect(BehaviorProperty.all(of: type, word) == properties, "\(type) \(word ?? "")")
     }
-    expect("gravity", nil, .gravityDirection, .angle, .magnitude)
-    expect("collision", nil, .translatesReferenceBoundsIntoBoundary)
-    expect("snap", nil, .damping, .snapPoint)
-    expect("push", nil, .angle, .magnitude, .pushDirection, .active)
+    expect(.gravity, nil, [.gravityDirection, .angle, .magnitude])
+    expect(.collision, nil, [.translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets])
+    expect(.snap, nil, [.damping, .snapPoint])
+    expect(.push, nil, [.pushDirection, .angle, .magnitude, .active])
     expect(
-      "dynamicItem", nil, .elasticity, .friction, .density, .resistance, .angularResistance,
-      .charge, .isAnchored, .allowsRotation)
-    expect("composite")
-    expect("attachment", nil, .anchorPoint, .length, .damping, .frequency, .frictionTorque)
-    expect("attachment", "items", .length, .damping, .frequency, .frictionTorque)
-    expect("attachment", "pin", .length, .damping, .frequency, .frictionTorque)
+      .dynamicItem, nil,
+      [
+        .elasticity, .friction, .density, .resistance, .angularResistance,
+        .charge, .isAnchored, .allowsRotation,
+      ])
+    expect(.composite, nil, [])
+    let hinge: [BehaviorProperty] = [.frictionTorque, .attachmentRange]
+    expect(.attachment, nil, [.anchorPoint, .length, .damping, .frequency] + hinge)
+    expect(.attachment, "items", [.length, .damping, .frequency] + hinge)
+    expect(.attachment, "pin", [.length, .damping, .frequency] + hinge)
     expect(
-      "field", "noise", .position, .strength, .falloff, .minimumRadius, .direction, .smoothness,
-      .animationSpeed)
-    expect("attachment", "rope")
-    expect("spring")
+      .field, "noise",
+      [
+        .position, .strength, .falloff, .minimumRadius, .direction, .smoothness,
+        .animationSpeed,
+      ])
+    expect(.attachment, "rope", [])
   }
 
   @Test(
-    "are the same for a behavior of a scene", arguments: [FieldKind.drag, .spring, .noise])
+    "are the same for a behavior of a scene", arguments: FieldKind.allCases)
   func fields(_ kind: FieldKind) {
     let behavior = SceneBehavior(id: "a", kind: .field(SceneField(kind)))
-    #expect(behavior.properties == BehaviorProperty.all(of: "field", kind.rawValue))
+    #expect(behavior.properties == BehaviorProperty.all(of: .field, kind.rawValue))
     #expect(behavior.properties.contains(.strength))
   }
 
   @Test("of an attachment go by how it holds its item")
   func attachments() {
-    let pin = SceneAttachment(.pin(attachedTo: 1, attachmentAnchor: .zero))
+    let pin = SceneAttachment.pin(attachedTo: 1, attachmentAnchor: .zero)
     let behavior = SceneBehavior(id: "a", kind: .attachment(pin))
-    #expect(behavior.properties == [.length, .damping, .frequency, .frictionTorque])
+    #expect(
+      behavior.properties == [.length, .damping, .frequency, .frictionTorque, .attachmentRange])
   }
 }

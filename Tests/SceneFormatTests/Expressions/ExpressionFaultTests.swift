@@ -11,7 +11,7 @@ struct ExpressionFaultTests {
   func arithmetic() {
     expectFault("1 / (tick - 3)", "1 / (tick - 3): division of 1 by 0")
     expectFault("2 * (speed / -0)", "speed / -0: division of -7.25 by 0")
-    expectFault("(gap / (1 - 1)).x", "gap / (1 - 1): division of (3, 4) by 0")
+    expectFault("(gap / (1 - 1)).x", "gap / (1 - 1): division of [3, 4] by 0")
     expectFault("5 % 0", "5 % 0: remainder of 5 divided by 0")
     expectFault("1 + sqrt(speed)", "sqrt(speed): square root of -7.25")
     expectFault(
@@ -29,11 +29,11 @@ struct ExpressionFaultTests {
       "hypot(1.7e308, 1.7e308)",
       "hypot(1.7e308, 1.7e308): hypot(1.7e+308, 1.7e+308) is larger than numbers can be")
     expectFault(
-      "length(gap * 1e308)", "gap * 1e308: (3, 4) * 1e+308 is larger than numbers can be")
+      "length(gap * 1e308)", "gap * 1e308: [3, 4] * 1e+308 is larger than numbers can be")
     expectFault(
       "lerp(point(1e308, 0), -point(1e308, 0), 0.5).x",
       "lerp(point(1e308, 0), -point(1e308, 0), …: "
-        + "lerp((1e+308, 0), (-1e+308, -0), 0.5) is larger than numbers can be")
+        + "lerp([1e+308, 0], [-1e+308, 0], 0.5) is larger than numbers can be")
   }
 
   @Test("is a value of a name that is not finite, or not of its type")

@@ -24,9 +24,9 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     ("shade", .object(.item(0))),
     ("box-3", .object(.item(1))),
     ("time", .object(.item(2))),
-    ("rope", .object(.behavior(0, BehaviorProperty.all(of: "attachment")))),
-    ("push", .object(.behavior(1, BehaviorProperty.all(of: "push")))),
-    ("all", .object(.behavior(2, BehaviorProperty.all(of: "composite")))),
+    ("rope", .object(.behavior(0, BehaviorProperty.readable(of: .attachment)))),
+    ("push", .object(.behavior(1, BehaviorProperty.readable(of: .push)))),
+    ("all", .object(.behavior(2, BehaviorProperty.readable(of: .composite)))),
     ("ball", .unavailable("is several views: \"ball-1\" and \"ball-2\"")),
   ]
 
@@ -51,11 +51,36 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     case .touch: return .vector(CGVector(dx: 100, dy: 0))
     case .contact(.point): throw ExpressionFault("a contact that has ended has no point")
     case .contact: return .string("")
-    case .behavior(_, let property) where property.type == .boolean: return .boolean(false)
-    case .behavior(_, let property) where property.type == .vector:
+    case .behavior(_, let property) where property.form == .boolean: return .boolean(false)
+    case .behavior(_, let property) where property.form == .vector:
       return .vector(CGVector(dx: 0, dy: 1))
     default: return .number(42)
     }
+  }
+
+  /// `shade` is turned and away from the origin, `box-3` lies in it, turned back.
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    let shade = ExpressionSpace(
+      bounds: CGRect(x: 0, y: 0, width: 100, height: 20), center: CGPoint(x: 200, y: 300),
+      turn: CGAffineTransform(rotationAngle: .pi / 2), in: nil)
+    switch place {
+    case .referenceView:
+      return ExpressionSpace(
+        bounds: CGRect(x: 0, y: 0, width: 375, height: 667), toReference: .identity)
+    case .item(0): return shade
+    case .item(1):
+      return ExpressionSpace(
+        bounds: CGRect(x: 0, y: 0, width: 8, height: 4), center: CGPoint(x: 10, y: 5),
+        turn: .identity, in: shade)
+    case .item: throw ExpressionFault("time has been removed from its superview")
+    }
+  }
+
+  func itemCount(in rect: CGRect) -> Int { Int(rect.minX + 2 * rect.minY) }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double {
+    var random = SceneRandom(seed: 1)
+    return take(&random)
   }
 
   func check(

@@ -105,13 +105,16 @@ struct ExpressionNameTests {
         "unknown-name <frame.maxx> \"shade\" has no property \"frame.maxx\" "
           + "(did you mean \"frame.maxX\"?)",
         "unknown-name <lenght> \"rope\" has no property \"lenght\" (did you mean \"length\"?)",
-        "unknown-name <elasticity> \"shade\" has no property \"elasticity\"",
+        "unknown-name <elasticity> \"shade\" has no property \"elasticity\" (its properties are "
+          + "\"center\", \"angle\", \"frame.…\", \"bounds.…\", \"size\", \"linearVelocity\", "
+          + "\"angularVelocity\", \"speed\", \"awake\", \"bodyX\", \"bodyY\" and \"bodyAngle\"; "
+          + "\"uidyn help expressions\" lists all)",
       ])
     expectProblems(
       "push.mode",
       [
-        "unknown-name <mode> \"push\" has no property \"mode\" (its properties are \"angle\", "
-          + "\"magnitude\", \"pushDirection\" and \"active\")"
+        "unknown-name <mode> \"push\" has no property \"mode\" (its properties are "
+          + "\"pushDirection\", \"angle\", \"magnitude\", \"active\" and \"items.count\")"
       ])
     expectProblems(
       "sqrt + 1",
@@ -156,9 +159,31 @@ struct ExpressionNameTests {
     expectProblems(
       "referenceView.angle + referenceView.frame.width",
       [
-        "unknown-name <angle> \"referenceView\" has no property \"angle\"",
+        "unknown-name <angle> \"referenceView\" has no property \"angle\" (its properties are "
+          + "\"center\", \"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all)",
         "unknown-name <frame.width> \"referenceView\" has no property \"frame.width\" "
           + "(did you mean \"bounds.width\"?)",
+      ])
+  }
+
+  @Test("of columns stand for UIKit's")
+  func columns() {
+    expectValue("shade.x == shade.center.x && shade.y == 333.5", true)
+    expectValue("shade.vx", -1.5)
+    expectValue("shade.vy", 2)
+    expectValue("shade.omega == shade.angularVelocity", true)
+    expectValue("shade.height == shade.bounds.size.height", true)
+    var fixture = ExpressionFixture()
+    fixture.values[.item(0, .frameMinX)] = .number(7)
+    fixture.values[.motion(0, .awake)] = .boolean(true)
+    expectValue("shade.awake && shade.minX == 7", true, in: fixture)
+    expectProblems(
+      "referenceView.vx + push.x",
+      [
+        "unknown-name <vx> \"referenceView\" has no property \"vx\" (its properties are \"center\", "
+          + "\"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all)",
+        "unknown-name <x> \"push\" has no property \"x\" (its properties are \"angle\", "
+          + "\"magnitude\", \"pushDirection\", \"active\" and \"items.count\")",
       ])
   }
 

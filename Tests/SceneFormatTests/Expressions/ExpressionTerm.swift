@@ -125,8 +125,9 @@ extension ExpressionTerm {
       case 2: return .call("length", [any(.vector)])
       case 3, 4:
         let function = one(of: ExpressionFunction.allCases, &generator)
-        let parameters = function.signatures[0].parameters
-        guard function.signatures[0].result == .number else { return any(.number) }
+        let parameters = function.signatures[0].parameters.compactMap(\.type)
+        guard function.signatures[0].result == .number, function != .itemsIn, !function.isRandom
+        else { return any(.number) }
         let more = function.takesMore ? generator.integer(in: 0...2) : 0
         let types = parameters + Array(repeating: .number, count: more)
         return .call(function.rawValue, types.map { any($0) })
@@ -234,6 +235,10 @@ extension ExpressionTerm {
     case "*": return both { one, _ in one * numbers[1] }
     case "/": return numbers[1] == 0 ? nil : both { one, _ in one / numbers[1] }
     case "length": return .number(hypotenuse(one.dx, one.dy))
+    case "distance": return .number(hypotenuse(other.dx - one.dx, other.dy - one.dy))
+    case "angle": return .number(Trigonometry.arcTangent(y: one.dy, x: one.dx))
+    case "dot": return .number(one.dx * other.dx + one.dy * other.dy)
+    case "cross": return .number(one.dx * other.dy - one.dy * other.dx)
     default: return both { between($0, $1, numbers[2]) }
     }
   }
@@ -273,6 +278,11 @@ extension ExpressionTerm {
     case "atan2": Trigonometry.arcTangent(y: x[0], x: x[1])
     case "degrees": x[0] / .pi * 180
     case "radians": x[0] / 180 * .pi
+    case "pow":
+      x[0] == 0 && x[1] < 0 || x[0] < 0 && x[1] != x[1].rounded()
+        ? nil : Exponentiation.power(x[0], x[1])
+    case "exp": Exponentiation.exponential(x[0])
+    case "log": x[0] > 0 ? Exponentiation.logarithm(x[0]) : nil
     default: nil
     }
   }

@@ -39,7 +39,7 @@ struct ExpressionTypeTests {
       "(gap + 1).x > true && mode < 'a' || -isOpen == !3",
       [
         "expression-type <(gap + 1).x > true> \">\" takes two numbers, not a boolean",
-        "expression-type <gap + 1> \"+\" takes two numbers or two vectors, not a vector and a number"
+        "expression-type <gap + 1> \"+\" takes two numbers, two vectors or two strings, not a vector and a number"
           + " (a vector gives numbers as .x, .y and length(vector))",
         "expression-type <mode < 'a'> \"<\" takes two numbers, not a string and a string",
         "expression-type <-isOpen> \"-\" takes a number or a vector, not a boolean",

@@ -70,8 +70,8 @@ struct AnimationTests {
     to values: String...
   ) -> SceneAction {
     .animate(
-      duration: scene.operand(duration), curve, .item(0, property),
-      to: SceneOperand(values.map { scene.expression($0) }))
+      duration: scene.operand([duration], within: 0...1e6), curve, .item(0, property),
+      to: scene.operand(values))
   }
 
   @Test("The model value is there at once; what is shown eases towards it, and the run waits")
@@ -130,6 +130,6 @@ struct AnimationTests {
     scene.on(.at([0]), animate(scene, "0 - 1", .linear, .centerX, to: "160"))
     #expect(
       try Recording(scene).reason
-        == "at tick 0, event 2 (at), animate: the value -1 is below 0")
+        == "at tick 0, event 2 (at), animate: \"0 - 1\" is -1, which is not between 0 and 1000000")
   }
 }

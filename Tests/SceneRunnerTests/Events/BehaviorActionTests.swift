@@ -11,7 +11,7 @@ import Trajectory
 @Suite("Actions on behaviors")
 struct BehaviorActionTests {
   private static func gravity(_ id: String = "pull", added: Bool = true) -> SceneBehavior {
-    SceneBehavior(id: id, kind: .gravity(SceneGravity()), items: [0], isAdded: added)
+    SceneBehavior(id: id, kind: .gravity, items: [0], isAdded: added)
   }
 
   private static let composite = SceneBehavior(
@@ -132,7 +132,7 @@ struct BehaviorActionTests {
   func properties() throws {
     let kinds: [(String, SceneBehavior.Kind, [(BehaviorProperty, String)])] = [
       (
-        "gravity", .gravity(SceneGravity()),
+        "gravity", .gravity,
         [
           (.angle, "0.5"), (.magnitude, "3"), (.gravityDirection, "point(1, 2)"),
         ]
@@ -151,14 +151,13 @@ struct BehaviorActionTests {
       ),
       (
         "attachment",
-        .attachment(
-          SceneAttachment(.anchor(offsetFromCenter: .zero, anchorPoint: .zero))),
+        .attachment(.anchor(offsetFromCenter: .zero)),
         [
           (.anchorPoint, "point(1, 2)"), (.length, "30"), (.damping, "0.5"), (.frequency, "2"),
         ]
       ),
       (
-        "snap", .snap(SceneSnap(snapPoint: .zero)),
+        "snap", .snap,
         [
           (.snapPoint, "point(1, 2)"), (.damping, "0.25"),
         ]
@@ -203,10 +202,10 @@ struct BehaviorActionTests {
   private static func agreement(
     _ name: String, _ value: String, _ property: BehaviorProperty
   ) -> String {
-    switch property.type {
+    switch property.form {
     case .number: "abs(\(name) - (\(value))) < 1e-5"
     case .vector: "length(\(name) - \(value)) < 1e-5"
-    case .boolean, .string: "\(name) == \(value)"
+    case .boolean, .range, .insets: "\(name) == \(value)"
     }
   }
 
@@ -215,10 +214,9 @@ struct BehaviorActionTests {
     var scene = scene(
       SceneBehavior(
         id: "rope",
-        kind: .attachment(
-          SceneAttachment(
-            .anchor(offsetFromCenter: .zero, anchorPoint: CGPoint(x: 100, y: 20)), damping: 0.25)),
-        items: [0], isAdded: false))
+        kind: .attachment(.anchor(offsetFromCenter: .zero)),
+        [.anchorPoint: .vector(CGVector(dx: 100, dy: 20)), .damping: .number(0.25)], items: [0],
+        isAdded: false))
     scene.on(.at([0]), scene.tell("length", "rope.length"), scene.tell("damping", "rope.damping"))
     scene.on(.at([0.1]), .addBehavior([0]), scene.tell("length", "rope.length"))
     let recording = try Recording(scene)
@@ -230,20 +228,19 @@ struct BehaviorActionTests {
 
   @Test("Ranges of attachments and insets of boundaries can be set")
   func rangesAndInsets() throws {
-    let rail = SceneAttachment(
-      .sliding(
-        attachedTo: nil, attachmentAnchor: CGPoint(x: 100, y: 100),
-        axisOfTranslation: CGVector(dx: 0, dy: 1)))
+    let rail = SceneAttachment.sliding(
+      attachedTo: nil, attachmentAnchor: CGPoint(x: 100, y: 100),
+      axisOfTranslation: CGVector(dx: 0, dy: 1))
     var scene = scene(
       Self.gravity(), SceneBehavior(id: "rail", kind: .attachment(rail), items: [0]))
-    scene.on(.at([0]), .set(.attachmentRange(1), to: scene.operand("-10", "20")))
-    expectClose(Double(try Recording(scene).state("a", at: 30).y), 120, within: 1.5)
+    scene.on(.at([0]), .set(.behavior(1, .attachmentRange), to: scene.operand("-10", "20")))
+    expectClose(Double(try Recording(scene).state("a", at: 30).y), 110, within: 1.5)
 
     let walls = SceneBehavior(
       id: "walls", kind: .collision(SceneCollision()), items: [0])
     scene = self.scene(Self.gravity(), walls)
     scene.run.timeLimit = 2
-    scene.on(.at([0]), .set(.referenceBoundsInsets(1), to: scene.operand("0", "0", "200", "0")))
+    scene.on(.at([0]), scene.set(.behavior(1, .referenceBoundsInsets), to: ["0", "0", "200", "0"]))
     // The boundary lies 1 pt outside, the skin is up to 1.8 pt.
     expectClose(Double(try Recording(scene).state("a", at: 120).y), 179.6, within: 0.3)
   }
@@ -251,8 +248,8 @@ struct BehaviorActionTests {
   @Test("Velocities add up, whoever asks for the sum")
   func velocities() throws {
     let hold = SceneBehavior(
-      id: "hold", kind: .dynamicItem(SceneDynamicItem(resistance: 0, angularResistance: 0)),
-      items: [0])
+      id: "hold", kind: .dynamicItem(SceneDynamicItem()),
+      [.resistance: .number(0), .angularResistance: .number(0)], items: [0])
     var scene = Scene(centers: [(100, 100), (200, 100)], [hold], run: RunSettings(timeLimit: 0.2))
     scene.on(.at([0]), scene.tell("v", "a.linearVelocity"), scene.tell("b", "b.linearVelocity"))
     scene.on(
@@ -272,11 +269,13 @@ struct BehaviorActionTests {
 
   @Test("The force of a custom field is worked out for every item and sub-step")
   func customField() throws {
-    var field = SceneField(.custom, position: CGPoint(x: 50, y: 100))
+    var field = SceneField(.custom)
     var scene = scene(
-      SceneBehavior(id: "wind", kind: .field(field), items: [0]),
       SceneBehavior(
-        id: "hold", kind: .dynamicItem(SceneDynamicItem(resistance: 0)), items: [0]))
+        id: "wind", kind: .field(field), [.position: .vector(CGVector(dx: 50, dy: 100))],
+        items: [0]),
+      SceneBehavior(
+        id: "hold", kind: .dynamicItem(SceneDynamicItem()), [.resistance: .number(0)], items: [0]))
     field.force = scene.force("position * (mass / 50)")
     scene.behaviors[0].kind = .field(field)
     let recording = try Recording(scene)

@@ -57,7 +57,7 @@ struct ContactFilterTests {
     var scene = Scene(
       centers: [(150, 350), (250, 350)],
       [
-        SceneBehavior(id: "pull", kind: .gravity(SceneGravity()), items: [0, 1]),
+        SceneBehavior(id: "pull", kind: .gravity, items: [0, 1]),
         SceneBehavior(
           id: "ground", kind: .collision(SceneCollision(boundaries: [floor])), items: [0, 1]),
       ])
@@ -82,7 +82,8 @@ struct ContactFilterTests {
     scene.on(.contactEnded(SceneContactFilter()), scene.tell("y", "contact.point.y"))
     scene.behaviors.append(
       SceneBehavior(
-        id: "bouncy", kind: .dynamicItem(SceneDynamicItem(elasticity: 0.8)), items: [0]))
+        id: "bouncy", kind: .dynamicItem(SceneDynamicItem()), [.elasticity: .number(0.8)],
+        items: [0]))
     #expect(try Recording(scene).reason.contains("a contact that ended has no point"))
   }
 }

@@ -9,14 +9,14 @@ import Trajectory
 @Suite("Events")
 struct EventRecorderTests {
   private static let gravity = SceneBehavior(
-    id: "pull", kind: .gravity(SceneGravity()), items: [0])
+    id: "pull", kind: .gravity, items: [0])
 
   private static func collision(
     _ id: String, _ items: [Int], bounds: Bool = false, boundaries: [SceneBoundary] = []
   ) -> SceneBehavior {
-    let collision = SceneCollision(
-      translatesReferenceBoundsIntoBoundary: bounds, boundaries: boundaries)
-    return SceneBehavior(id: id, kind: .collision(collision), items: items)
+    SceneBehavior(
+      id: id, kind: .collision(SceneCollision(boundaries: boundaries)),
+      [.translatesReferenceBoundsIntoBoundary: .boolean(bounds)], items: items)
   }
 
   @Test("The animator's start belongs to tick 0, its pause to the last row")
@@ -63,13 +63,14 @@ struct EventRecorderTests {
   @Test("Two items that meet and part are told of once each")
   func twoItems() throws {
     let start = SceneDynamicItem(
-      elasticity: 1, resistance: 0,
       linearVelocity: [.init(item: 0, velocity: CGVector(dx: 200, dy: 0))])
     let recording = try Recording(
       Scene(
         centers: [(100, 100), (200, 100)],
         [
-          SceneBehavior(id: "p", kind: .dynamicItem(start), items: [0, 1]),
+          SceneBehavior(
+            id: "p", kind: .dynamicItem(start), [.elasticity: .number(1), .resistance: .number(0)],
+            items: [0, 1]),
           Self.collision("c", [0, 1]),
         ], run: RunSettings(timeLimit: 1)))
     let contacts = recording.events.filter { $0.kind != .resume }

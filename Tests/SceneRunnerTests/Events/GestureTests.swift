@@ -82,11 +82,13 @@ struct GestureTests {
 
   @Test("Dragging by an attachment whose anchor follows the finger carries a view along")
   func drag() throws {
-    let anchor = SceneAttachment(
-      .anchor(offsetFromCenter: .zero, anchorPoint: CGPoint(x: 100, y: 100)))
     var scene = Scene(
       centers: [(100, 100)],
-      [SceneBehavior(id: "drag", kind: .attachment(anchor), items: [0], isAdded: false)])
+      [
+        SceneBehavior(
+          id: "drag", kind: .attachment(.anchor(offsetFromCenter: .zero)),
+          [.anchorPoint: .vector(CGVector(dx: 100, dy: 100))], items: [0], isAdded: false)
+      ])
     let touches = (0...60).map { tick in
       SceneGesture.Touch(
         time: Double(tick) / 60, location: CGPoint(x: 100 + Double(tick), y: 100),

@@ -10,7 +10,7 @@ import Trajectory
 @Suite("Actions on items")
 struct ItemActionTests {
   private static let gravity = SceneBehavior(
-    id: "pull", kind: .gravity(SceneGravity()), items: [0])
+    id: "pull", kind: .gravity, items: [0])
 
   /// A view that nothing moves for a fifth of a second.
   private func still(_ behaviors: SceneBehavior...) -> Scene {
@@ -57,7 +57,7 @@ struct ItemActionTests {
         var scene = base
         scene.on(
           .at([0.1]),
-          .set(.item(0, geometry), to: SceneOperand(values.map { scene.expression($0) })))
+          .set(.item(0, geometry), to: scene.operand(values)))
         let state = try Recording(scene).state("a", at: 7)
         let found = [state.x, state.y, state.width, state.height, state.angle].map(Double.init)
         for (number, value) in zip(found, expected) {
@@ -120,9 +120,10 @@ struct ItemActionTests {
 
   @Test("Whatever turned an item, its row shows it when no behavior does any more")
   func angleAfterwards() throws {
-    let spin = SceneDynamicItem(
-      angularResistance: 0, angularVelocity: [.init(item: 0, velocity: 60)])
-    var scene = still(SceneBehavior(id: "spin", kind: .dynamicItem(spin), items: [0]))
+    let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, velocity: 60)])
+    var scene = still(
+      SceneBehavior(
+        id: "spin", kind: .dynamicItem(spin), [.angularResistance: .number(0)], items: [0]))
     scene.on(.at([0.1]), .removeBehavior([0]), scene.tell("angle", "a.angle"))
     let recording = try Recording(scene)
     let (moving, left) = (try recording.state("a", at: 6), try recording.state("a", at: 7))
@@ -145,7 +146,8 @@ struct ItemActionTests {
   func resizedBounds() throws {
     let walls = SceneBehavior(
       id: "walls",
-      kind: .collision(SceneCollision(translatesReferenceBoundsIntoBoundary: true)), items: [0])
+      kind: .collision(SceneCollision()),
+      [.translatesReferenceBoundsIntoBoundary: .boolean(true)], items: [0])
     var scene = Scene(centers: [(150, 100)], [Self.gravity, walls])
     scene.on(
       .at([2]), .set(.referenceView(.size), to: scene.operand("300", "referenceView.size.y + 200")))
@@ -192,16 +194,19 @@ struct ItemActionTests {
 
   @Test("A mapped item moves numbers of its view: the size swings, the place stays")
   func mappedItem() throws {
-    let spring = SceneAttachment(
-      .anchor(offsetFromCenter: .zero, anchorPoint: CGPoint(x: 40, y: 40)), damping: 0.3,
-      frequency: 2)
+    let spring: PropertyValues = [
+      .anchorPoint: .vector(CGVector(dx: 40, dy: 40)), .damping: .number(0.3),
+      .frequency: .number(2),
+    ]
     var scene = Scene(
       centers: [(100, 100)],
       [
-        SceneBehavior(id: "spring", kind: .attachment(spring), items: [1]),
+        SceneBehavior(
+          id: "spring", kind: .attachment(.anchor(offsetFromCenter: .zero)), spring, items: [1]),
         SceneBehavior(
           id: "push",
-          kind: .push(ScenePush(mode: .instantaneous, angle: .pi / 4, magnitude: 2)), items: [1]),
+          kind: .push(ScenePush(mode: .instantaneous)),
+          [.angle: .number(.pi / 4), .magnitude: .number(2)], items: [1]),
       ])
     scene.items = [
       SceneItem(
@@ -235,8 +240,8 @@ struct ItemActionTests {
         id: "p",
         kind: .dynamicItem(
           SceneDynamicItem(
-            resistance: 0, angularResistance: 0,
-            linearVelocity: [.init(item: 1, velocity: CGVector(dx: 60, dy: 0))])), items: [1])
+            linearVelocity: [.init(item: 1, velocity: CGVector(dx: 60, dy: 0))])),
+        [.resistance: .number(0), .angularResistance: .number(0)], items: [1])
     ]
     scene.views[0].size = CGSize(width: 1, height: 40)
     let recording = try Recording(scene)

@@ -67,27 +67,26 @@ struct RandomSceneTests {
 
   private func standing() -> [SceneBehavior] {
     let point = CGPoint(x: 120, y: 60)
-    let kinds: [(SceneBehavior.Kind, [Int])] = [
-      (.gravity(SceneGravity()), [2]),
-      (.collision(SceneCollision(translatesReferenceBoundsIntoBoundary: true)), [2, 3, 4]),
-      (.dynamicItem(SceneDynamicItem()), [2, 4]),
-      (.attachment(SceneAttachment(.anchor(offsetFromCenter: .zero, anchorPoint: point))), [2]),
+    let place = BehaviorValue.vector(CGVector(dx: 120, dy: 60))
+    let kinds: [(SceneBehavior.Kind, PropertyValues, [Int])] = [
+      (.gravity, [:], [2]),
       (
-        .attachment(
-          SceneAttachment(.items(offsetFromCenter: .zero, attachedTo: 4, offset: .zero))), [2]
+        .collision(SceneCollision()), [.translatesReferenceBoundsIntoBoundary: .boolean(true)],
+        [2, 3, 4]
       ),
-      (.attachment(SceneAttachment(.pin(attachedTo: 4, attachmentAnchor: point))), [2]),
-      (
-        .attachment(
-          SceneAttachment(.limit(offsetFromCenter: .zero, attachedTo: 3, offset: .zero))), [2]
-      ),
-      (.snap(SceneSnap(snapPoint: point)), [2]), (.push(ScenePush(angle: 1, magnitude: 1)), [4]),
-      (.field(SceneField(.noise)), [2]), (.gravity(SceneGravity()), [5]),
-      (.composite(children: [12, 13]), []),
-      (.collision(SceneCollision(referenceBoundsInsets: .zero)), [2, 6]),
-      (.field(SceneField(.velocity)), [3]),
+      (.dynamicItem(SceneDynamicItem()), [:], [2, 4]),
+      (.attachment(.anchor(offsetFromCenter: .zero)), [.anchorPoint: place], [2]),
+      (.attachment(.items(offsetFromCenter: .zero, attachedTo: 4, offset: .zero)), [:], [2]),
+      (.attachment(.pin(attachedTo: 4, attachmentAnchor: point)), [:], [2]),
+      (.attachment(.limit(offsetFromCenter: .zero, attachedTo: 3, offset: .zero)), [:], [2]),
+      (.snap, [.snapPoint: place], [2]),
+      (.push(ScenePush()), [.angle: .number(1), .magnitude: .number(1)], [4]),
+      (.field(SceneField(.noise)), [:], [2]), (.gravity, [:], [5]),
+      (.composite(children: [12, 13]), [:], []),
+      (.collision(SceneCollision()), [.referenceBoundsInsets: .insets(.zero)], [2, 6]),
+      (.field(SceneField(.velocity)), [:], [3]),
     ]
-    return kinds.enumerated().map { SceneBehavior(id: "b\($0)", kind: $1.0, items: $1.1) }
+    return kinds.enumerated().map { SceneBehavior(id: "b\($0)", kind: $1.0, $1.1, items: $1.2) }
   }
 
   // MARK: Actions
@@ -110,19 +109,21 @@ struct RandomSceneTests {
     case 6: return .addItem(dice.pick([2, 3, 4, 5, 6]), to: dice.pick([0, 1, 2, 8, 9, 12, 13]))
     case 7: return .removeItem(item, from: dice.pick([0, 1, 2, 8, 9, 12, 13]))
     case 8: return .removeAllBoundaries(dice.pick([1, 12]))
-    case 9: return .addLinearVelocity(operand(&dice, scene, 2), for: item, in: 2)
+    case 9:
+      return .addLinearVelocity(
+        scene.operand(texts(&dice, 2), within: -1e6...1e6), for: item, in: 2)
     case 10: return set(&dice, scene, item)
     case 11: return setProperty(&dice, scene, behavior)
     case 12:
       if dice.next(6) == 0 { return .removeFromSuperview(dice.next(4)) }
-      return .set(.referenceView(.size), to: operand(&dice, scene, 2))
+      return scene.set(.referenceView(.size), to: texts(&dice, 2))
     default: return .emit("x", with: [])
     }
   }
 
   private func set(_ dice: inout SplitMix64, _ scene: Scene, _ item: Int) -> SceneAction {
     let geometry = dice.pick(SettableGeometry.allCases)
-    let operand = operand(&dice, scene, geometry.count)
+    let operand = scene.operand(texts(&dice, geometry.count), for: .item(item, geometry))
     if dice.next(2) == 0 { return .set(.item(item, geometry), to: operand) }
     return .animate(
       duration: scene.operand("0.1"), dice.pick(SceneCurve.allCases), .item(item, geometry),
@@ -132,21 +133,19 @@ struct RandomSceneTests {
   private func setProperty(_ dice: inout SplitMix64, _ scene: Scene, _ index: Int) -> SceneAction {
     let properties = scene.behaviors[index].properties
     if properties.isEmpty || dice.next(4) == 0 {
-      return .set(.referenceBoundsInsets(dice.pick([1, 12])), to: operand(&dice, scene, 4))
+      return scene.set(
+        .behavior(dice.pick([1, 12]), .referenceBoundsInsets), to: texts(&dice, 4))
     }
     let property = dice.pick(properties)
-    switch property.type {
-    case .boolean:
-      return .set(.behavior(index, property), to: scene.operand(dice.pick(["true", "false"])))
-    case .vector: return .set(.behavior(index, property), to: operand(&dice, scene, 2))
-    default: return .set(.behavior(index, property), to: operand(&dice, scene, 1))
-    }
+    let values =
+      property.form == .boolean
+      ? [dice.pick(["true", "false"])] : texts(&dice, property.form.count)
+    return scene.set(.behavior(index, property), to: values)
   }
 
-  private func operand(_ dice: inout SplitMix64, _ scene: Scene, _ count: Int) -> SceneOperand {
+  private func texts(_ dice: inout SplitMix64, _ count: Int) -> [String] {
     let usual = ["40", "120", "300", "n", "tick * 7", "ball.center.y", "c.frame.maxX", "60"]
     let rare = ["0", "-1", "-300", "1e-9", "1e6", "-1e6", "1e7", "1 / (tick - 4)"]
-    return SceneOperand(
-      (0..<count).map { _ in scene.expression(dice.pick(dice.next(12) == 0 ? rare : usual)) })
+    return (0..<count).map { _ in dice.pick(dice.next(12) == 0 ? rare : usual) }
   }
 }

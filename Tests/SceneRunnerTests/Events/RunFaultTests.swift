@@ -11,7 +11,7 @@ import Trajectory
 @Suite("Faults while a scene runs")
 struct RunFaultTests {
   private static func gravity(_ id: String = "pull", added: Bool = true) -> SceneBehavior {
-    SceneBehavior(id: id, kind: .gravity(SceneGravity()), items: [0], isAdded: added)
+    SceneBehavior(id: id, kind: .gravity, items: [0], isAdded: added)
   }
 
   private func scene(_ behaviors: SceneBehavior...) -> Scene {
@@ -82,7 +82,8 @@ struct RunFaultTests {
     scene.behaviors[0].kind = .field(field)
     #expect(
       try reason(scene, lastTick: 0)
-        == "at tick 1, the force of wind: the value 1e300 is beyond 1e18")
+        == "at tick 1, the force of wind: \"point(1e300, 0)\" is 1e300, which is not between -1e18 and 1e18"
+    )
   }
 
   @Test("A removed view has no geometry any more, but can be set")
@@ -149,11 +150,11 @@ struct RunFaultTests {
   @Test("Bounds and insets that leave nothing make a small boundary, as in UIKit, and no fault")
   func bounds() throws {
     let walls = SceneBehavior(
-      id: "walls", kind: .collision(SceneCollision(translatesReferenceBoundsIntoBoundary: true)),
-      items: [0])
+      id: "walls", kind: .collision(SceneCollision()),
+      [.translatesReferenceBoundsIntoBoundary: .boolean(true)], items: [0])
     let changes: [(SceneTarget, [String])] = [
-      (.referenceBoundsInsets(0), ["0", "151", "0", "151"]),
-      (.referenceBoundsInsets(0), ["1e6", "1e6", "1e6", "1e6"]),
+      (.behavior(0, .referenceBoundsInsets), ["0", "151", "0", "151"]),
+      (.behavior(0, .referenceBoundsInsets), ["1e6", "1e6", "1e6", "1e6"]),
       (.referenceView(.size), ["0", "0"]), (.referenceView(.size), ["-1", "-2"]),
       (.referenceView(.bounds), ["1e6", "-1e6", "1e6", "1e6"]),
     ]
@@ -161,7 +162,7 @@ struct RunFaultTests {
       for isAdded in [true, false] {
         var scene = scene(walls, Self.gravity())
         scene.behaviors[0].isAdded = isAdded
-        let set = SceneAction.set(target, to: SceneOperand(values.map { scene.expression($0) }))
+        let set = SceneAction.set(target, to: scene.operand(values))
         scene.behaviors[1].actions = [.addBehavior([0]), set]
         #expect(try Recording(scene).outcome.ending == .timeLimit(0.5), "\(target) \(values)")
       }
@@ -172,8 +173,7 @@ struct RunFaultTests {
   func values() throws {
     let rope = SceneBehavior(
       id: "rope",
-      kind: .attachment(SceneAttachment(.anchor(offsetFromCenter: .zero, anchorPoint: .zero))),
-      items: [0])
+      kind: .attachment(.anchor(offsetFromCenter: .zero)), items: [0])
     let hold = SceneBehavior(id: "hold", kind: .dynamicItem(SceneDynamicItem()), items: [0])
     let cases: [(SceneTarget, [String])] = [
       (.behavior(0, .length), ["0 - 1"]), (.behavior(0, .frequency), ["0 - 0.1"]),
@@ -181,14 +181,16 @@ struct RunFaultTests {
       (.behavior(0, .damping), ["1e40"]), (.behavior(1, .density), ["0"]),
       (.behavior(1, .density), ["1e-60"]), (.behavior(1, .charge), ["1e300"]),
       (.item(0, .center), ["point(1e300, 0)"]), (.item(0, .angle), ["1e7"]),
-      (.referenceView(.size), ["1e300", "1"]),
+      (.item(0, .size), ["0", "1"]), (.referenceView(.size), ["1e300", "1"]),
     ]
     for (target, values) in cases {
       var scene = scene(rope, hold)
-      scene.on(.at([0]), .set(target, to: SceneOperand(values.map { scene.expression($0) })))
+      scene.on(.at([0]), scene.set(target, to: values))
       let reason = try reason(scene, lastTick: 0)
       #expect(
-        reason.hasPrefix("at tick 0, event 1 (at), set: the value "), "\(target): \(reason)")
+        reason.hasPrefix("at tick 0, event 1 (at), set: \"\(values[0])\" is "),
+        "\(target): \(reason)")
+      #expect(reason.contains(", which is not between "), "\(target): \(reason)")
     }
   }
 
@@ -198,7 +200,7 @@ struct RunFaultTests {
     scene.variables = [SceneVariable(name: "n", initial: .number(0))]
     scene.on(
       .at([0]),
-      .set(.variable(0), to: SceneOperand([scene.expression("1 + 1")], ranges: [0...1])))
+      .set(.variable(0), to: scene.operand(["1 + 1"], within: 0...1)))
     #expect(
       try reason(scene, lastTick: 0)
         == "at tick 0, event 1 (at), set: \"1 + 1\" is 2, which is not between 0 and 1")

@@ -9,7 +9,7 @@ import Trajectory
 @Suite("Order of a tick")
 struct TickOrderTests {
   private static let gravity = SceneBehavior(
-    id: "pull", kind: .gravity(SceneGravity()), items: [0])
+    id: "pull", kind: .gravity, items: [0])
 
   /// A square 30 pt above a floor; the touch of the two is in tick 15 or so.
   private static func falling() -> Scene {

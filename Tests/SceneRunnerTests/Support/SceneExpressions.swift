@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
-import SceneFormat
 import UIDynamics
 
+@testable import SceneFormat
 @testable import SceneRunner
 
 /// The names of a scene made by hand, for expressions in tests.
@@ -19,7 +19,7 @@ private struct HandMadeScope: ExpressionScope {
     }
     if let index = scene.itemIDs.firstIndex(of: name) { return .object(.item(index)) }
     return scene.behaviors.firstIndex { $0.id == name }
-      .map { .object(.behavior($0, scene.behaviors[$0].properties)) }
+      .map { .object(.behavior($0, scene.behaviors[$0].readableProperties)) }
   }
 }
 
@@ -37,13 +37,42 @@ extension Scene {
     }
   }
 
-  func operand(_ parts: String...) -> SceneOperand {
-    SceneOperand(parts.map { expression($0) })
+  /// Expressions without any range.
+  func operand(_ parts: String...) -> SceneOperand { operand(parts) }
+
+  func operand(_ parts: [String], within range: ClosedRange<Double>? = nil) -> SceneOperand {
+    SceneOperand(parts.map { SceneOperand.Part(expression($0), within: range) })
+  }
+
+  /// Sets a target to expressions, within the ranges that the table has for it.
+  func set(_ target: SceneTarget, to parts: [String]) -> SceneAction {
+    .set(target, to: operand(parts, for: target))
+  }
+
+  func operand(_ parts: [String], for target: SceneTarget) -> SceneOperand {
+    let ranges = ranges(of: target)
+    return SceneOperand(
+      parts.enumerated().map { place, text in
+        SceneOperand.Part(
+          expression(text), within: place < ranges.count ? ranges[place] : ranges.last ?? nil)
+      })
+  }
+
+  private func ranges(of target: SceneTarget) -> [ClosedRange<Double>?] {
+    switch target {
+    case .variable: [nil]
+    case .item(_, let geometry), .referenceView(let geometry): geometry.form.ranges
+    case .behavior(let index, let property):
+      SceneSchema.object(of: behaviors[index].type).keys
+        .first { $0.name == property.rawValue }?.kind.assignedForm?.ranges ?? []
+    }
   }
 
   /// The force of a custom field.
   func force(_ text: String) -> SceneOperand {
-    SceneOperand([expression(text, in: [.run, .sample])])
+    SceneOperand([
+      SceneOperand.Part(expression(text, in: [.run, .sample]), within: -1e18...1e18)
+    ])
   }
 
   /// The actions that emit names, for a history of what happened.
@@ -68,6 +97,22 @@ extension Scene {
     _ trigger: SceneTrigger, if condition: String? = nil, once: Bool = false,
     _ actions: SceneAction...
   ) { on(trigger, if: condition, once: once, actions) }
+}
+
+extension SceneTargets.Form {
+  /// The range of each number.
+  fileprivate var ranges: [ClosedRange<Double>?] {
+    switch self {
+    case .value, .unknown: [nil]
+    case .number(let number): [number.range]
+    case .tuple(let tuple): tuple.components.map(\.number.range)
+    case .range(let number): [number.range, number.range]
+    case .object(let object):
+      object.keys.compactMap { key in
+        if case .number(let number) = key.kind { number.range } else { nil }
+      }
+    }
+  }
 }
 
 extension Stage {

@@ -83,61 +83,7 @@ struct AttachmentKindTests {
     #expect(stage.tickUntilPaused(atMost: 600) == nil)
   }
 
-  @Test("A pin's range counts clockwise: (−0.1, 0.5) lets the bar sink by half a radian")
-  func pinRange() {
-    let (bar, pin) = pinnedBar(0)
-    pin.attachmentRange = UIFloatRange(minimum: -0.1, maximum: 0.5)
-    stage.tick(200)
-    expectClose(stage.motion(bar).angle, 0.5, within: 0.04, "angle, gravity down")
-    stage.gravity(bar, direction: CGVector(dx: 0, dy: -1))
-    stage.tick(200)
-    expectClose(stage.motion(bar).angle, -0.1, within: 0.04, "angle, gravity up")
-    #expect(pin.attachmentRange == UIFloatRange(minimum: -0.1, maximum: 0.5))
-  }
-
   // MARK: Sliding
-
-  @Test("A range counts along the axis as the item moves; the item does not turn")
-  func slidingRange() {
-    let box = stage.box(x: 150, y: 100, width: 50, height: 50)
-    let rail = add(rail(box, CGVector(dx: 0, dy: 3)))
-    #expect(rail.attachmentRange.isInfinite && rail.attachedBehaviorType == .anchor)
-    rail.attachmentRange = UIFloatRange(minimum: -20, maximum: 80)
-    let gravity = stage.gravity(box, direction: CGVector(dx: 0.5, dy: 1))
-    stage.tick(100)
-    expectClose(stage.motion(box).y, 180, within: 1.5, "y below")
-    gravity.gravityDirection = CGVector(dx: 0, dy: -1)
-    stage.tick(100)
-    expectClose(stage.motion(box).y, 80, within: 1.5, "y above")
-    expectClose(stage.motion(box).x, 150, within: 0.5, "x")
-    expectClose(stage.motion(box).angle, 0, within: 0.01, "angle")
-    rail.attachmentRange = .infinite
-    stage.tick(60)
-    #expect(stage.motion(box).y < 0)
-  }
-
-  @Test("The range (0, 0) locks the rail")
-  func locked() {
-    let box = stage.box(x: 150, y: 100, width: 50, height: 50)
-    add(rail(box, CGVector(dx: 0, dy: 1))).attachmentRange = .zero
-    stage.gravity(box)
-    stage.tick(60)
-    expectClose(stage.motion(box).y, 100, within: 0.5, "y")
-  }
-
-  @Test(
-    "A range that does not contain 0 leaves the motion free, with a warning",
-    arguments: [
-      UIFloatRange(minimum: 1, maximum: 2), UIFloatRange(minimum: 2, maximum: -2),
-      UIFloatRange(minimum: .nan, maximum: 1),
-    ])
-  func rangeWithoutZero(range: UIFloatRange) {
-    let rail = rail(stage.box(x: 150, y: 100), CGVector(dx: 1, dy: 0))
-    rail.attachmentRange = range
-    #expect(rail.attachmentRange == .infinite)
-    add(rail)
-    #expect(stage.animator.warnings.map(\.kind) == [.rangeWithoutZero])
-  }
 
   @Test("An axis without a direction is a fault")
   func axis() async {

@@ -156,6 +156,21 @@ struct BoundaryTests {
     }
   }
 
+  @Test(
+    "What others press against a line may be pushed through it: by a hundred times its weight, not by five",
+    arguments: [(5.0, true), (100, false)])
+  func pushedThrough(density: Double, isStopped: Bool) {
+    let stage = TestStage(width: 400, height: 800)
+    let light = stage.box("light", x: 200, y: 579, width: 40, height: 40)
+    let heavy = stage.box("heavy", x: 200, y: 120, width: 40, height: 40)
+    stage.gravity(light, heavy)
+    stage.collide(light, heavy) { stage.floor(y: 600, under: $0) }
+    stage.properties(heavy) { $0.density = density }
+    stage.tick(240)
+    #expect(stage.motion(heavy).y < 600, "\(stage.motion(heavy).y)")
+    #expect((stage.motion(light).y < 600) == isStopped, "\(stage.motion(light).y)")
+  }
+
   @Test("A path is closed and hollow: an item inside stays inside")
   func insideAPath() {
     let stage = TestStage(width: 600, height: 600)

@@ -86,6 +86,22 @@ struct UIAttachmentBehaviorTests {
   }
 
   @Test(
+    "Between items that move it sags by the reduced mass: (1 + m₁/m₂) g/ω²",
+    arguments: [(false, 5.83), (true, 0.704)])
+  func sagBetweenItems(isAnchored: Bool, sag: Double) {
+    let knob = stage.box("knob", x: 100, y: 200, width: 20, height: 20)
+    let load = stage.box("load", x: 100, y: 300, width: 54, height: 54)
+    stage.gravity(knob, load)
+    add(UIAttachmentBehavior(item: knob, attachedToAnchor: anchor))
+    let spring = UIAttachmentBehavior(item: load, attachedTo: knob)
+    (spring.frequency, spring.damping) = (6, 1)
+    add(spring)
+    stage.properties(knob) { $0.isAnchored = isAnchored }
+    #expect(stage.tickUntilPaused() != nil)
+    expectClose(stage.motion(load).y - stage.motion(knob).y, 100 + sag, within: 0.02, "distance")
+  }
+
+  @Test(
     "A cell of 300 × 44 pt, 40 pt off, at 1 Hz and damping .8, comes back",
     arguments: [
       (0.0, 99.853, 182), (1, 101.004, 101),

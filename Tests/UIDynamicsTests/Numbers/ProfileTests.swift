@@ -83,27 +83,6 @@ struct ProfileTests {
     }
   }
 
-  @Test("With a fixed limit the length of a rope stays, with a warning")
-  func limitLength() {
-    let stage = stage { $0.limitLengthIsFixed = true }
-    let (a, b) = (stage.box("a", x: 100, y: 100), stage.box("b", x: 300, y: 100))
-    let rope = UIAttachmentBehavior.limitAttachment(
-      with: a, offsetFromCenter: .zero, attachedTo: b, offsetFromCenter: .zero)
-    stage.animator.addBehavior(rope)
-    rope.length = 50
-    expectClose(rope.length, 200, within: 1e-3, "length")
-    #expect(stage.animator.warnings.map(\.kind) == [.fixedLimit])
-  }
-
-  @Test("With the types' peculiarity an attachment to an anchor says items")
-  func attachmentType() {
-    let stage = stage { $0.attachmentTypeIsAlwaysItems = true }
-    let rod = UIAttachmentBehavior(item: stage.box(x: 100, y: 100), attachedToAnchor: .zero)
-    #expect(rod.attachedBehaviorType == .anchor)
-    stage.animator.addBehavior(rod)
-    #expect(rod.attachedBehaviorType == .items)
-  }
-
   @Test("With the update's peculiarity a view's new rotation is not taken over, its center is")
   func updateItem() {
     let stage = stage { $0.roundedItemsKeepTheirAngle = true }
@@ -119,20 +98,6 @@ struct ProfileTests {
     #expect(stage.animator.warnings.map(\.kind) == [.rotationIgnored])
   }
 
-  @Test("With the lists' peculiarity removeAllBehaviors leaves the list until the end of the tick")
-  func removingAll() {
-    let stage = stage { $0.removingAllLeavesTheList = true }
-    let gravity = stage.gravity(stage.box(x: 100, y: 100))
-    gravity.action = { [animator = stage.animator] in
-      animator.removeAllBehaviors()
-      #expect(animator.behaviors == [gravity])
-      animator.addBehavior(gravity)
-    }
-    stage.tick()
-    #expect(stage.animator.behaviors == [] && gravity.dynamicAnimator == nil)
-    #expect(stage.animator.warnings.map(\.kind) == [.behaviorLost])
-  }
-
   @Test("The documented profile has the fields as documented, and so the sensible side of all else")
   func documentedPeculiarities() {
     let profile = Profile.documented
@@ -140,10 +105,6 @@ struct ProfileTests {
     #expect(!profile.gravityEndsWithAnyBehavior && !profile.collisionNumbersAreCounted)
     #expect(!profile.anchorOutlivesBehavior && !profile.twoPointPathStopsNothing)
     #expect(!profile.limitOffsetsAreNegated && !profile.roundedItemsKeepTheirAngle)
-    for (name, profile) in Profile.named {
-      #expect(!profile.limitLengthIsFixed && !profile.attachmentTypeIsAlwaysItems, "\(name)")
-      #expect(!profile.removingAllLeavesTheList, "\(name)")
-    }
   }
 
   @Test("In the documented profile an item has no elasticity, friction or resistance unless told")

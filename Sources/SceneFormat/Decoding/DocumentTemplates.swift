@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// The parts of a scene that hold expressions, as they were written.
+final class DocumentTemplates: SceneTemplateMaker {
+  private let outline: SceneOutline
+  private let names: SceneNames
+  private let parameters: SceneParameters
+  private let expressions: SceneExpressions
+  private let limits: SceneLimits
+
+  init(
+    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters,
+    _ expressions: SceneExpressions, _ limits: SceneLimits
+  ) {
+    (self.outline, self.names, self.parameters) = (outline, names, parameters)
+    (self.expressions, self.limits) = (expressions, limits)
+  }
+
+  package func behavior<Context: ExpressionContext>(
+    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
+  ) throws(ExpressionFault) -> SceneBehavior {
+    let object = outline.behaviors[index].object
+    let reader = ObjectReader(try resolved(object, at: .adding, in: context), object)
+    let type = reader.string("type")
+    try check(
+      reader, as: SceneSchema.behavior.variants.first { $0.name == type }?.object)
+    var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
+    validator.check(reader)
+    try refuse(validator.findings)
+    return SceneDecoder(outline: outline, names: names, expressions: expressions)
+      .renewed(behavior, from: reader)
+  }
+
+  package func boundary<Context: ExpressionContext>(
+    _ template: SceneTemplate, in context: borrowing Context
+  ) throws(ExpressionFault) -> SceneBoundary {
+    let reader = ObjectReader(
+      try resolved(template.value, at: nil, in: context), template.value)
+    try check(reader, as: SceneSchema.boundary)
+    var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
+    validator.checkOutline(reader)
+    try refuse(validator.findings)
+    guard let boundary = reader.boundary else { throw ExpressionFault("the boundary is not whole") }
+    return boundary
+  }
+
+  /// The document with the values that the expressions in a part of it have now.
+  private func resolved<Context: ExpressionContext>(
+    _ part: JSONValue, at moment: ExpressionMoment?, in context: borrowing Context
+  ) throws(ExpressionFault) -> JSONDocument {
+    var values: [Int: ExpressionValue] = [:]
+    for entry in expressions.within(part, of: outline.document) {
+      if let moment, entry.moment != moment { continue }
+      values[entry.place] = try entry.expression.evaluate(in: context)
+    }
+    return outline.document.resolving(values)
+  }
+
+  private func check(_ reader: ObjectReader, as object: SchemaObject?) throws(ExpressionFault) {
+    guard let object else { return }
+    let scope = SceneScope(outline, names, parameters)
+    var check = SchemaCheck(reader.document, in: scope, limits: limits, ofTemplate: true)
+    check.checkObject(reader.object, object)
+    try refuse(check.findings)
+  }
+
+  /// The first thing found is a fault of the expression it is about.
+  private func refuse(_ findings: Findings) throws(ExpressionFault) {
+    guard let finding = findings.list.first else { return }
+    let text = expressions.within(finding.value, of: outline.document).first?.expression.text
+    throw ExpressionFault(finding.message, in: text ?? "")
+  }
+}

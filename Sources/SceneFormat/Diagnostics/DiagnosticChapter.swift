@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// A chapter of `docs/diagnostics.md`: codes that belong together.
+package enum DiagnosticChapter: CaseIterable, Sendable {
+  case text, values, keys, ids, expressions, items, outlines, actions, behaviors, surprises
+
+  package var title: String {
+    switch self {
+    case .text: "The text is no JSON"
+    case .values: "A value is not as it must be"
+    case .keys: "A key does not belong there, or one is missing"
+    case .ids: "Ids"
+    case .expressions: "Expressions"
+    case .items: "Views and items do not fit together"
+    case .outlines: "Boundaries, attachments, fields and composites"
+    case .actions: "Events, actions and gestures"
+    case .behaviors: "Warnings: something has no effect"
+    case .surprises: "Warnings: UIKit surprises"
+    }
+  }
+
+  package var introduction: String {
+    switch self {
+    case .text:
+      """
+      The file cannot be read as JSON (RFC 8259), so nothing is known of the scene. Reading
+      stops at the first of these.
+      """
+    case .values:
+      """
+      The key is right and what it holds is not. From here on all errors of a scene are
+      reported together.
+      """
+    case .keys:
+      """
+      Keys have the names of UIKit's properties. [scene-reference.md](scene-reference.md)
+      lists them for every object.
+      """
+    case .ids:
+      """
+      Views, items, behaviors and the reference view share one set of names; boundaries have
+      one for each behavior.
+      """
+    case .expressions:
+      """
+      A text that begins with `=`, and what stands behind `if`, `when`, `that`, `always` and
+      `never`, is an expression. It is read and checked completely when the scene is loaded;
+      the place is that of the character inside the text.
+      """
+    case .items: "Each of these would be an exception in UIKit, or a view that cannot be."
+    case .outlines: "What a behavior is made of contradicts itself."
+    case .actions: "What happens while the scene runs asks for something that cannot be."
+    case .behaviors:
+      """
+      The scene is valid and runs; `validate` says so and `--quiet` silences it. Probably its
+      author means something else.
+      """
+    case .surprises: "The scene does what UIKit does, and that is seldom what is wanted."
+    }
+  }
+
+  package var isOfWarnings: Bool {
+    switch self {
+    case .behaviors, .surprises: true
+    case .text, .values, .keys, .ids, .expressions, .items, .outlines, .actions:
+      false
+    }
+  }
+
+  /// Its codes, in the order of the page.
+  package var codes: [DiagnosticCode] { DiagnosticCode.allCases.filter { $0.chapter == self } }
+}
+
+extension DiagnosticCode {
+  package var chapter: DiagnosticChapter {
+    switch self {
+    case .emptyFile, .notUTF8, .byteOrderMark, .invalidUTF8, .unexpectedEnd, .unexpectedCharacter,
+      .unterminatedString, .controlCharacter, .invalidEscape, .loneSurrogate, .wrongQuotes,
+      .unquotedText, .invalidNumber, .comment, .missingComma, .trailingComma, .missingColon,
+      .missingValue, .mismatchedBracket, .trailingContent:
+      .text
+    case .wrongType, .wrongLength, .outOfRange, .numberTooLarge, .unknownValue, .limitExceeded,
+      .unsupportedVersion, .invalidPathData:
+      .values
+    case .unknownKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .unknownType:
+      .keys
+    case .invalidID, .duplicateID, .unresolvedID:
+      .ids
+    case .expressionSyntax, .expressionType, .unknownName, .misplacedName, .wrongArgumentCount,
+      .misplacedExpression, .expressionFault, .reservedName:
+      .expressions
+    case .duplicateItem, .foreignItem, .superviewCycle, .invalidBounds, .nestedGroup,
+      .severalGroups, .duplicateElement:
+      .items
+    case .degenerateBoundary, .selfAttachment, .axisLength, .compositeCycle, .severalParents,
+      .tooManyFields, .regionNesting:
+      .outlines
+    case .wrongBehavior, .unknownProperty, .readOnly, .timeOrder:
+      .actions
+    case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .ignoredKey,
+      .noReferenceBounds, .fieldWithoutCharge, .neverHappens:
+      .behaviors
+    case .fallsForever, .severalGravities, .outsideBounds, .missingUpdate, .groupMember,
+      .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
+      .surprises
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+/// The expression language as a page of documentation in Markdown, from the tables that it is read by.
+package enum ExpressionGuide {
+  /// The page, ending with a line break.
+  package static var text: String {
+    [introduction, operators, words, functions, properties, names, random].joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # Expressions
+
+    Made by `make docs` from the tables that expressions are read by; do not edit it by hand.
+
+    A string that begins with `=` is worked out: `"=card.center.x + 40"`. Conditions (`if`, `when`, `that`,
+    `always`, `never`) are written without the `=`. Every name and every type is checked when the scene is
+    loaded. A value that cannot be, such as a division by 0, ends the run with a sentence.
+
+    A value is a number (`2`, `0.5`, `1e-3`), a boolean, a string or a vector. Nothing is converted from one
+    to another. Strings stand between single quotes, `'floor'`, with `\\'` for the quote itself. A vector is
+    a point, a size or a direction: `point(20, 30)`; its parts are `.x` and `.y`, also called `.dx`, `.dy`,
+    `.width` and `.height`. Angles are in radians, clockwise on screen; `radians(45)` makes them.
+
+    An id with `-` stands between backticks, for `a-b` is a difference: `` `card-1`.center ``. So does an id
+    that is a word of the language.
+
+    """
+
+  private static var operators: String {
+    var text = "## Operators\n\nThe ones in a higher row are worked out first.\n\n"
+    text += "| operator | takes | meaning |\n|---|---|---|\n"
+    for prefix in ExpressionPrefix.allCases {
+      text += "| `\(prefix.rawValue)x` | \(prefix.signatures.noun) | \(prefix.sentence) |\n"
+    }
+    for infix in ExpressionInfix.allCases.sorted(by: { $0.precedence > $1.precedence }) {
+      let sign = infix.rawValue.replacing("|", with: "\\|")
+      text += "| `a \(sign) b` | \(infix.signatures.noun) | \(infix.sentence) |\n"
+    }
+    return text + "| `c ? a : b` | a boolean and two values of one type | The first value, or the other |\n"
+  }
+
+  private static var words: String {
+    var text = "## Words\n\n| word | meaning |\n|---|---|\n"
+    for word in ExpressionWord.allCases { text += "| `\(word.rawValue)` | \(word.sentence) |\n" }
+    let names = SampleProperty.allCases.map { "`\($0.rawValue)`" }
+    return text + """
+
+      The `force` of a custom field also knows \(Sentence.joined(names, "and")) of the
+      item that it acts on; `position` is counted from the field, and `time` is that of the engine.
+
+      """
+  }
+
+  private static var functions: String {
+    var text = "## Functions\n"
+    for (title, functions) in ExpressionFunction.chapters {
+      text += "\n### \(title)\n\n| function | gives | meaning |\n|---|---|---|\n"
+      for function in functions {
+        var results: [String] = []
+        for signature in function.signatures where !results.contains(signature.result.noun) {
+          results.append(signature.result.noun)
+        }
+        let form = function.form.replacing(" or ", with: "`, `")
+        text += "| `\(form)` | \(results.joined(separator: " or ")) | \(function.sentence) |\n"
+      }
+    }
+    return text + """
+
+      Where a view is expected, the reference view or an item may stand too. Where a rectangle is expected,
+      write a view, `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. Points, frames and
+      rectangles are those of the reference view, however deep a view lies in others.
+
+      """
+  }
+
+  private static var properties: String {
+    func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    var text = "## Properties\n\n| of | properties |\n|---|---|\n"
+    text += "| a view or an item | \(list(ExpressionObject.item(0).properties)) |\n"
+    text += "| the reference view or a layout | \(list(ExpressionObject.referenceView.properties)) |\n"
+    for type in BehaviorType.allCases {
+      let words = SceneSchema.object(of: type).cases?.cases.map { Optional($0.word) } ?? [nil]
+      for word in words {
+        let properties = ExpressionObject.behavior(0, BehaviorProperty.readable(of: type, word))
+          .properties
+        if properties.isEmpty { continue }
+        let name = word.map { "`\(type.rawValue)` `\($0)`" } ?? "`\(type.rawValue)`"
+        text += "| \(name) | \(list(properties)) |\n"
+      }
+    }
+    for (word, object) in [
+      (ExpressionWord.animator, ExpressionObject.animator), (.contact, .contact), (.touch, .touch),
+    ] { text += "| `\(word.rawValue)` | \(list(object.properties)) |\n" }
+    return text + """
+
+      Centers and frames are in the coordinates of the superview, as in UIKit. A property of a behavior can be
+      read once the behavior was added; all but `items.count` can be set.
+
+      """
+  }
+
+  private static var names: String {
+    var text = """
+      ## One thing, one name
+
+      What a column of the rows shows has a short name, and UIKit's. Both are understood by `--columns`, in
+      expressions (behind the id) and in `set` and `animate`; `--columns center` is `--columns x,y`.
+
+      | column | UIKit's name | can be set |
+      |---|---|---|
+
+      """
+    for name in ItemValueName.all {
+      text += "| `\(name.column)` | `\(name.path)` | \(name.isSettable ? "yes" : "") |\n"
+    }
+    return text + """
+
+      Velocities are changed by `addLinearVelocity` and `addAngularVelocity`, a frame by `frame.origin` and
+      `frame.size`. `tick` and `time` are columns and words alike.
+
+      """
+  }
+
+  private static let random = """
+    ## Random numbers
+
+    `random` and `randomInt` take the numbers of SplitMix64 ([references](references.md)) that begin with
+    `run.seed`, one after the other, in the order in which expressions are worked out: first those that are
+    worked out when the scene is loaded, then those of the run. The same scene with the same seed has the same
+    numbers on every machine; another seed has others. `random(a, b)` is a + u (b - a) with the upper 53 of
+    64 bits as u; `randomInt(a, b)` draws again where a remainder would favour small numbers.
+
+    """
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// What there is to say about a word of the scene format: a type, an action, a trigger, an object, a
+/// function or a code of diagnostics.
+package struct SceneTopic: Sendable {
+  package let name: String
+  /// One line.
+  package let title: String
+  /// Something that can be copied into a scene; nil where there is nothing.
+  package var example: String?
+  /// Keys or words, and what they mean.
+  package var rows: [(label: String, text: String)] = []
+  /// What else is to be known, a sentence each.
+  package var remarks: [String] = []
+
+  /// Every word that has a topic, the first of equal ones.
+  package static let all: [SceneTopic] = {
+    var seen: Set<String> = []
+    return (behaviors + kinds + triggers + actions + objects + functions + codes).filter {
+      seen.insert($0.name).inserted
+    }
+  }()
+
+  package static func named(_ name: String) -> SceneTopic? { all.first { $0.name == name } }
+
+  // MARK: Types
+
+  private static var behaviors: [SceneTopic] {
+    SceneSchema.behavior.variants.map {
+      SceneTopic($0.object, named: $0.name, example: SceneExamples.behaviors[$0.name])
+    }
+  }
+
+  /// Attachments and fields, by the word that tells which.
+  private static var kinds: [SceneTopic] {
+    SceneSchema.behavior.variants.flatMap { variant -> [SceneTopic] in
+      guard let cases = variant.object.cases else { return [] }
+      let words = variant.object.keys.first { $0.name == cases.selector }.map(\.kind)
+      return cases.cases.map { kind in
+        var topic = SceneTopic(
+          name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
+          example: SceneExamples.kinds[kind.word])
+        if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word }) {
+          topic.remarks.append("\(word.doc).")
+        }
+        for (label, keys) in [
+          ("needs", kind.needs), ("takes", kind.takes), ("without effect", kind.ignores),
+        ] where !keys.isEmpty {
+          topic.rows.append((label, keys.joined(separator: ", ")))
+        }
+        topic.remarks.append("\"uidyn help \(variant.name)\" explains the keys.")
+        return topic
+      }
+    }
+  }
+
+  private static var actions: [SceneTopic] {
+    SceneSchema.action.objects.map {
+      SceneTopic($0, named: $0.keys[0].name, example: SceneExamples.actions[$0.keys[0].name])
+    }
+  }
+
+  private static var objects: [SceneTopic] {
+    SceneSchema.objects.map { object in
+      let words = object.noun.filter { $0 != "\"" }.split(separator: " ")
+      return SceneTopic(object, named: words.last.map(String.init) ?? "", example: nil)
+    }
+  }
+
+  private init(_ object: SchemaObject, named name: String, example: String?) {
+    self.init(name: name, title: object.noun, example: example)
+    for key in object.keys where key.name != SchemaKey.comment.name {
+      let standard =
+        key.isRequired ? "; required" : key.standard.map { "; default \($0)" } ?? ""
+      rows.append((key.name, "\(key.doc) (\(Self.plain(SceneReference.form(key.kind)))\(standard))"))
+    }
+    remarks = object.rules.map { Self.plain(SceneReference.sentence($0, object)) }
+  }
+
+  /// Without the signs of Markdown: code, and links by their text.
+  private static func plain(_ markdown: String) -> String {
+    var (text, isTarget) = ("", false)
+    for character in markdown where character != "`" {
+      if isTarget {
+        isTarget = character != ")"
+      } else if character == "(", text.hasSuffix("]") {
+        text.removeLast()
+        if let open = text.lastIndex(of: "[") { text.remove(at: open) }
+        isTarget = true
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+
+  // MARK: Triggers
+
+  private static var triggers: [SceneTopic] {
+    let contact = ["behavior", "item", "with", "boundary"]
+    let words = SceneTriggerText.Word.allCases.map { word -> SceneTopic in
+      var topic = SceneTopic(
+        name: word.rawValue, title: "\"on\": \"\(word.rawValue)\" – a trigger of an event",
+        example: #"{ "on": "\#(word.rawValue)", "do": [ { "emit": "happened" } ] }"#)
+      topic.remarks = ["\(word.sentence)."]
+      if word.isContact {
+        topic.rows = SceneSchema.event.keys.filter { contact.contains($0.name) }.map {
+          ($0.name, $0.doc)
+        }
+        topic.remarks.append("Expressions know the contact by the word \"contact\".")
+      }
+      return topic
+    }
+    return words + [
+      SceneTopic(
+        name: "at", title: "\"at\": S – an event at a time, or at several",
+        example: #"{ "at": [0.5, 1], "do": [ { "emit": "happened" } ] }"#),
+      SceneTopic(
+        name: "when", title: "\"when\": CONDITION – an event when a condition becomes true",
+        example: #"{ "when": "card.center.y > 300", "do": [ { "emit": "happened" } ] }"#),
+    ]
+  }
+
+  // MARK: Expressions and diagnostics
+
+  private static var functions: [SceneTopic] {
+    ExpressionFunction.allCases.map {
+      SceneTopic(
+        name: $0.rawValue, title: "\($0.form) – a function of expressions",
+        remarks: ["\($0.sentence).", "\"uidyn help expressions\" lists all."])
+    }
+  }
+
+  private static var codes: [SceneTopic] {
+    DiagnosticCode.allCases.map {
+      SceneTopic(
+        name: $0.rawValue,
+        title: "[\($0.rawValue)] – \($0.severity == .error ? "an error" : "a warning")",
+        remarks: [plain($0.remedy), "docs/diagnostics.md has an example."])
+    }
+  }
+
+  init(
+    name: String, title: String, example: String? = nil,
+    rows: [(label: String, text: String)] = [], remarks: [String] = []
+  ) {
+    (self.name, self.title, self.example) = (name, title, example)
+    (self.rows, self.remarks) = (rows, remarks)
+  }
+}

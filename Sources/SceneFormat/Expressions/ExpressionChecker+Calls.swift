@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+/// Calls.
+extension ExpressionChecker {
+  mutating func call(
+    _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let range = SourceRange(place.lower, end)
+    guard let function = ExpressionFunction(rawValue: name) else {
+      let names = ExpressionFunction.allCases.map(\.rawValue)
+      say(
+        .unknownName, "there is no function \(quoted(name))", at: place,
+        hint: Suggestion.hint(for: name, among: names)
+          ?? "the functions are \(Sentence.joined(names, "and"))")
+      return try add(nil, nil, at: range)
+    }
+    let types = arguments.map(\.type)
+    guard checkCount(of: arguments, function, at: range), checkTypes(of: arguments, function)
+    else { return try add(nil, function.signatures.result(for: [nil]), at: range) }
+    if function == .isAdded { return try isAdded(arguments[0], at: range) }
+    let first = tree.arguments.count
+    let nodes = arguments.compactMap(\.node)
+    tree.arguments += nodes
+    return try add(
+      nodes.count == arguments.count
+        ? .call(function, first: UInt16(first), count: UInt16(nodes.count)) : nil,
+      function.signatures.result(for: types), at: range)
+  }
+
+  private mutating func checkCount(
+    of arguments: [ExpressionOperand], _ function: ExpressionFunction, at range: SourceRange
+  ) -> Bool {
+    let counts = function.counts
+    if counts.contains(arguments.count) { return true }
+    let needed = counts.lowerBound
+    let more = function.takesMore ? " or more" : counts.count > 1 ? " or \(counts.upperBound)" : ""
+    let count = "\(needed)\(more)"
+    let noun = needed == 1 ? "argument" : "arguments"
+    say(
+      .wrongArgumentCount,
+      "\(quoted(function.rawValue)) takes \(count) \(noun), not \(arguments.count)", at: range,
+      hint: "it is called as \(function.form)")
+    return false
+  }
+
+  /// Compares the arguments with the form of the function that they come nearest to.
+  private mutating func checkTypes(
+    of arguments: [ExpressionOperand], _ function: ExpressionFunction
+  ) -> Bool {
+    let form = function.signatures.first { $0.accepts(arguments.prefix(1).map(\.type)) }
+    let parameters = (form ?? function.signatures[0]).parameters
+    var fits = true
+    for (index, argument) in arguments.enumerated() where !argument.isThing {
+      // Further arguments are like the last.
+      let parameter = parameters[min(index, parameters.count - 1)]
+      guard let found = argument.type, found != parameter.type else { continue }
+      let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
+      say(
+        .expressionType,
+        "the \(number)argument of \(quoted(function.rawValue)) must be \(parameter.noun), not "
+          + found.noun, at: argument.range,
+        hint: found == .vector && parameter.type == .number ? Self.vectorHint : nil)
+      fits = false
+    }
+    return fits
+  }
+
+  private static func ordinal(_ index: Int) -> String {
+    switch index {
+    case 0: "first"
+    case 1: "second"
+    case 2: "third"
+    default: "\(index + 1)th"
+    }
+  }
+}
+
+/// Things of the scene as arguments.
+extension ExpressionChecker {
+  /// What a name stands for as an argument that is no value: a thing, or else a value.
+  mutating func thing(
+    _ parts: [ExpressionNamePart], isQuoted: Bool, as parameter: ExpressionParameter
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
+    guard case .object(let object)? = meaning(of: parts[0].text, isQuoted: isQuoted) else {
+      return try name(parts, isQuoted: isQuoted)
+    }
+    let suffix = parts.dropFirst().map(\.text)
+    if let argument = parameter.argument(object, suffix) { return try add(argument, at: range) }
+    if !suffix.isEmpty { return try name(parts, isQuoted: isQuoted) }
+    say(
+      .expressionType, "\(quoted(parts[0].text)) is \(object.noun), not \(parameter.noun)",
+      at: range)
+    return try add(nil, nil, at: range)
+  }
+
+  /// `rect(x, y, width, height)`.
+  mutating func rect(
+    _ numbers: [ExpressionOperand], at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    guard numbers.count == 4 else {
+      say(
+        .wrongArgumentCount, "\"rect\" takes 4 arguments, not \(numbers.count)", at: range,
+        hint: "it is called as rect(x, y, width, height)")
+      return try add(nil, nil, at: range)
+    }
+    for (index, number) in numbers.enumerated() {
+      guard let type = number.type, type != .number else { continue }
+      say(
+        .expressionType,
+        "the \(Self.ordinal(index)) argument of \"rect\" must be a number, not \(type.noun)",
+        at: number.range, hint: type == .vector ? Self.vectorHint : nil)
+    }
+    let nodes = numbers.compactMap { $0.type == .number ? $0.node : nil }
+    guard nodes.count == 4 else { return try add(nil, nil, at: range) }
+    return try add(.region(.numbers(nodes)), at: range)
+  }
+
+  private mutating func isAdded(
+    _ behavior: ExpressionOperand, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    guard behavior.isThing, let place = behavior.node,
+      case .behavior(let index) = tree.things[Int(place)]
+    else { return try add(nil, .boolean, at: range) }
+    return try add(.reference(.isAdded(index)), .boolean, at: range)
+  }
+
+  private mutating func add(
+    _ thing: ExpressionArgument, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    _ = try add(nil, nil, at: range)
+    tree.things.append(thing)
+    return ExpressionOperand(
+      node: UInt16(tree.things.count - 1), type: nil, range: range, isThing: true)
+  }
+}
+
+extension ExpressionParameter {
+  /// A thing of the scene, or a rectangle of it, as an argument; nil where it is none of this kind.
+  fileprivate func argument(
+    _ object: ExpressionObject, _ suffix: [String]
+  ) -> ExpressionArgument? {
+    if case .behavior(let index, _) = object {
+      return self == .behavior && suffix.isEmpty ? .behavior(index) : nil
+    }
+    guard let place = object.place else { return nil }
+    switch (self, suffix) {
+    case (.space, []): return .space(place)
+    case (.region, []): return .region(.whole(place))
+    case (.region, ["frame"]): return .region(.frame(place))
+    case (.region, ["bounds"]): return .region(.bounds(place))
+    default: return nil
+    }
+  }
+}
+
+extension ExpressionObject {
+  /// What has coordinates of its own; nil for the others.
+  fileprivate var place: ExpressionPlace? {
+    switch self {
+    case .item(let index): .item(index)
+    case .referenceView: .referenceView
+    case .animator, .contact, .touch, .behavior: nil
+    }
+  }
+
+  /// With an article, for sentences.
+  fileprivate var noun: String {
+    switch self {
+    case .animator: "the animator"
+    case .contact: "a contact"
+    case .touch: "a touch"
+    case .referenceView: "the reference view"
+    case .item: "an item"
+    case .behavior: "a behavior"
+    }
+  }
+}

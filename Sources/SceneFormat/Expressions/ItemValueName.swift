@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// A number or truth of an item that has several names: that of a column of the rows, and UIKit's.
+///
+/// All of them are understood in `--columns`, in expressions and, where it can be set, in `set`.
+package struct ItemValueName: Sendable {
+  /// The name of the column, which is short for the other.
+  package let column: String
+  /// The name by UIKit's properties, without the id.
+  package let path: String
+  /// Whether `set` and `animate` take it.
+  package let isSettable: Bool
+
+  private init(_ column: String, _ path: String, isSettable: Bool = false) {
+    (self.column, self.path, self.isSettable) = (column, path, isSettable)
+  }
+
+  /// In the order of the columns.
+  package static let all: [ItemValueName] = [
+    ItemValueName("x", "center.x", isSettable: true),
+    ItemValueName("y", "center.y", isSettable: true),
+    ItemValueName("angle", "angle", isSettable: true),
+    ItemValueName("vx", "linearVelocity.dx"),
+    ItemValueName("vy", "linearVelocity.dy"),
+    ItemValueName("omega", "angularVelocity"),
+    ItemValueName("width", "bounds.size.width", isSettable: true),
+    ItemValueName("height", "bounds.size.height", isSettable: true),
+    ItemValueName("awake", "awake"),
+    ItemValueName("speed", "speed"),
+    ItemValueName("minX", "frame.minX"),
+    ItemValueName("minY", "frame.minY"),
+    ItemValueName("maxX", "frame.maxX"),
+    ItemValueName("maxY", "frame.maxY"),
+    ItemValueName("bodyX", "bodyX"),
+    ItemValueName("bodyY", "bodyY"),
+    ItemValueName("bodyAngle", "bodyAngle"),
+  ]
+
+  /// What has one name of its own and several columns, or another short form in UIKit.
+  private static let groups: [(path: String, columns: [String])] = [
+    ("center", ["x", "y"]),
+    ("linearVelocity", ["vx", "vy"]),
+    ("bounds.size", ["width", "height"]),
+    ("bounds.width", ["width"]),
+    ("bounds.height", ["height"]),
+  ]
+
+  /// The columns that a name stands for; nil for a name there is not.
+  package static func columns(of name: String) -> [String]? {
+    all.first { $0.column == name || $0.path == name }.map { [$0.column] }
+      ?? groups.first { $0.path == name }?.columns
+  }
+
+  /// The parts of the longer name of a column; nil for another word.
+  static func path(ofColumn name: String) -> [String]? {
+    all.first { $0.column == name }?.path.split(separator: ".").map(String.init)
+  }
+}
+
+/// What is known of the body behind an item, by the names of the columns.
+package enum MotionProperty: String, CaseIterable, Sendable {
+  /// Pt/s.
+  case speed
+  /// Whether the engine moves it.
+  case awake
+  /// In reference coordinates, pt and rad, never rounded to pixels.
+  case bodyX, bodyY, bodyAngle
+
+  package var type: ExpressionType { self == .awake ? .boolean : .number }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// A form of texts: what sentences, the page of keys and JSON Schema say of it.
+package struct TextForm: Sendable {
+  /// What the check looks at.
+  package enum Rule: Sendable {
+    case none
+    /// An expression that is true or false, without the `=`.
+    case condition
+    /// Text, or an expression for it.
+    case phrase
+    /// An id that its object is given.
+    case identifier
+    /// The name of an emitted record.
+    case recordName
+    /// The id of something that the scene defines.
+    case reference(SceneName.Kinds)
+    /// The id of a behavior of one of some types.
+    case behavior([String])
+    /// Which element of a collection view a layout attribute stands for.
+    case elementKind
+    /// Path data of SVG.
+    case pathData
+    /// What sets an event off.
+    case trigger
+    /// Something that actions can set: a variable, or a property behind an id.
+    case target
+  }
+
+  package let rule: Rule
+  /// What a value must be, for sentences.
+  let noun: String
+  /// What the page of keys shows for it.
+  let example: String
+  /// A pattern of JSON Schema; nil where any text may be meant.
+  var pattern: String?
+
+  private init(_ rule: Rule, _ noun: String, shownAs example: String, pattern: String? = nil) {
+    (self.rule, self.noun, self.example, self.pattern) = (rule, noun, example, pattern)
+  }
+
+  static let any = TextForm(.none, "a string", shownAs: "text")
+  static let condition = TextForm(
+    .condition, "an expression in quotation marks", shownAs: "a condition", pattern: "^[^=]")
+  static let phrase = TextForm(.phrase, "a string", shownAs: "text, or an expression for one")
+  static let identifier = TextForm(
+    .identifier, "an id in quotation marks", shownAs: "an id", pattern: idPattern)
+  static let recordName = TextForm(
+    .recordName, "an id in quotation marks", shownAs: "a name",
+    pattern: "^(?!(\(reserved))$)\(SceneIdentifier.pattern)$")
+  static let elementKind = TextForm(
+    .elementKind, "the kind of an element in quotation marks", shownAs: "text",
+    pattern: "^(cell|(supplementary|decoration):[\\s\\S]+)$")
+  static let pathData = TextForm(
+    .pathData, "path data in quotation marks", shownAs: "path data")
+  static let trigger = TextForm(
+    .trigger, "the name of what sets the event off", shownAs: "text",
+    pattern: SceneTriggerText.pattern)
+  static let target = TextForm(
+    .target, "the name of a variable or property",
+    shownAs: "the name of a variable, or `ID.PROPERTY`")
+
+  static func reference(_ kinds: SceneName.Kinds) -> TextForm {
+    TextForm(
+      .reference(kinds), "the id of \(kinds.noun)", shownAs: "the id of \(kinds.noun)",
+      pattern: idPattern)
+  }
+
+  static func behavior(_ types: [String]) -> TextForm {
+    let list = types.map { "`\($0)`" }.joined(separator: ", ")
+    return TextForm(
+      .behavior(types), "the id of a behavior", shownAs: "the id of a behavior: \(list)",
+      pattern: idPattern)
+  }
+
+  private static var idPattern: String { "^\(SceneIdentifier.pattern)$" }
+
+  /// What happens by itself, and so cannot be the name of a record.
+  private static let reserved = SceneTriggerText.Word.allCases.map(\.rawValue)
+    .joined(separator: "|")
+
+  /// Whether it is the id of a behavior, or may be.
+  var namesBehavior: Bool {
+    switch rule {
+    case .behavior: true
+    case .reference(let kinds): kinds.contains(SceneName.Kind.behavior)
+    case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .trigger,
+      .target:
+      false
+    }
+  }
+
+  /// Whether an expression may stand for it.
+  var takesExpressions: Bool {
+    if case .phrase = rule { true } else { false }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+internal import Geometry
+internal import PhysicsKernel
+
+/// The joint that an attachment stands for, while it is at work.
+final class AttachmentRecord {
+  let world: World
+  let kind: AttachmentKind
+  /// Body A is the item's.
+  let first: BodyID
+  /// The other item's, or the anchor's.
+  let second: BodyID
+  /// A body at the anchor point, if there is no other item.
+  let anchor: BodyID?
+  var joint: JointID
+
+  init(
+    _ kind: AttachmentKind, in world: World, first: BodyID, second: BodyID, anchor: BodyID?,
+    joint: JointID
+  ) {
+    (self.kind, self.world) = (kind, world)
+    (self.first, self.second, self.anchor, self.joint) = (first, second, anchor, joint)
+  }
+
+  /// Takes joint and anchor away; the items still have their bodies.
+  func end() {
+    world.destroyJoint(joint)
+    if let anchor { world.destroyBody(anchor) }
+  }
+
+  // MARK: What it is
+
+  /// Whether a rod is so short that it became a hinge.
+  var isHinge: Bool { kind == .distance && world.kind(of: joint) == .revolute }
+
+  /// The length of rod, spring or rope, pt; 0 for a hinge, nil for other kinds.
+  var length: CGFloat? {
+    switch world.kind(of: joint) {
+    case .distance: CGFloat(UnitConversion.points(world.length(of: joint)))
+    case .rope: CGFloat(UnitConversion.points(world.maxLength(of: joint)))
+    case .revolute: kind == .distance ? 0 : nil
+    case .prismatic, .weld: nil
+    }
+  }
+
+  /// Where it holds, from the bodies' centers in their own coordinates, m.
+  var anchors: (first: CGVector, second: CGVector) {
+    let (first, second) = world.localAnchors(of: joint)
+    return (vector(first), vector(second))
+  }
+
+  /// The axis of a rail in the item's own coordinates; nil without one.
+  var axis: CGVector? {
+    world.kind(of: joint) == .prismatic ? vector(world.localAxis(of: joint)) : nil
+  }
+
+  private func vector(_ vector: Vector) -> CGVector {
+    CGVector(dx: CGFloat(vector.x), dy: CGFloat(vector.y))
+  }
+
+  // MARK: Changes, each without effect on a joint of another kind
+
+  func setLength(_ length: CGFloat) {
+    switch world.kind(of: joint) {
+    case .distance: world.setLength(of: joint, UnitConversion.metres(length))
+    case .rope: world.setMaxLength(of: joint, UnitConversion.metres(length))
+    case .revolute, .prismatic, .weld: break
+    }
+  }
+
+  func setSpring(frequency: CGFloat, damping: CGFloat) {
+    guard world.kind(of: joint) == .distance else { return }
+    world.setSpring(of: joint, frequency: Float(frequency), dampingRatio: Float(damping))
+  }
+
+  func setFriction(torque: CGFloat) {
+    if kind == .pin { world.setMotor(of: joint, maxTorque: Float(torque)) }
+  }
+
+  func setRange(_ range: UIFloatRange) {
+    if kind.hasRange { world.setLimits(of: joint, kind.limits(range)) }
+  }
+
+  func moveAnchor(to point: CGPoint) {
+    guard let anchor else { return }
+    world.setPose(of: anchor, position: UnitConversion.metres(point), angle: 0)
+  }
+}
+
+extension AttachmentKind {
+  /// A range as limits of the joint, which both measure how the other item, or the anchor, lies as
+  /// seen from the item.
+  func limits(_ range: UIFloatRange) -> JointLimits? {
+    if range.isInfinite { return nil }
+    if case .sliding = self {
+      return JointLimits(
+        lower: UnitConversion.metres(range.minimum), upper: UnitConversion.metres(range.maximum))
+    }
+    return JointLimits(lower: Float(range.minimum), upper: Float(range.maximum))
+  }
+}

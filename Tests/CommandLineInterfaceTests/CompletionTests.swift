@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("Completions")
+struct CompletionTests {
+  @Test("of bash know commands, options, their values, words and files")
+  func bash() throws {
+    let folder = TestFolder()
+    folder.write("scene one.json", "{}")
+    let script = """
+      source <("$uidyn" completions bash)
+      try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _uidyn; echo "${COMPREPLY[*]}"; }
+      try uidyn ru; try uidyn run --req; try uidyn run --format ''; try uidyn run --color = al
+      try uidyn help unresolved; try uidyn schema fr; try uidyn run --set ''
+      """
+    folder.write("try.bash", script)
+    let result = try Tool.shell("exec bash try.bash", in: folder)
+    let expected = """
+      run
+      --require-stasis
+      jsonl csv
+      always
+      unresolved-id
+      frame
+
+
+      """
+    #expect(result == Tool.Result(output: expected, messages: "", status: 0))
+  }
+
+  @Test("of zsh are a function that zsh reads", .enabled(if: Shell.zsh.isInstalled, Shell.missing))
+  func zsh() throws {
+    let script = """
+      "$uidyn" completions zsh > _uidyn && zsh -n _uidyn &&
+      zsh -fc 'autoload -U compinit; compinit -u -D; source ./_uidyn; print $_comps[uidyn]'
+      """
+    let result = try Tool.shell(script, in: TestFolder())
+    #expect(result == Tool.Result(output: "_uidyn\n", messages: "", status: 0))
+  }
+
+  @Test(
+    "of fish know commands, options, their values, words and files",
+    .enabled(if: Shell.fish.isInstalled, Shell.missing))
+  func fish() throws {
+    let folder = TestFolder()
+    folder.write("scene.json", "{}")
+    let script = """
+      "$uidyn" completions fish > uidyn.fish
+      HOME=$PWD exec fish --no-config -c 'source uidyn.fish
+      for line in "uidyn va" "uidyn run --req" "uidyn run --format " "uidyn help sna" "uidyn run sc"
+      complete -C $line | string split -f 1 \\t; end'
+      """
+    let result = try Tool.shell(script, in: folder)
+    #expect(result.output == "validate\n--require-stasis\ncsv\njsonl\nsnap\nscene.json\n")
+  }
+
+  @Test("are made for three shells")
+  func others() {
+    #expect(
+      cli("completions powershell")
+        == usageFailure(
+          #"there are no completions for "powershell""#, hint: "it takes one of bash, zsh, fish"))
+  }
+
+  private func usageFailure(_ message: String, hint: String) -> CommandResult {
+    CommandResult(messages: "uidyn: error: \(message)\n  hint: \(hint)\n", code: .usage)
+  }
+}
+
+/// A shell that may be there.
+enum Shell: String {
+  case zsh, fish
+
+  static let missing: Comment = "the shell is not installed"
+
+  var isInstalled: Bool {
+    (try? Tool.shell("command -v \(rawValue)", in: TestFolder()).status) == 0
+  }
+}

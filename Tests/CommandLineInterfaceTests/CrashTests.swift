@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import TestSupport
+import Testing
+
+/// How the process ends when it is at fault itself, and how soon when it is asked to.
+@Suite("The end of the process")
+struct CrashTests {
+  private let folder = TestFolder()
+
+  init() {
+    folder.write("endless.json", TestScenes.gliding.replacing("0.1", with: "3600"))
+  }
+
+  private func child(_ words: [String] = []) throws -> ChildProcess {
+    try ChildProcess(
+      [Tool.path, "run", "endless.json", "-o", "rows", "--summary", "summary"] + words,
+      folder: folder.path, messages: folder("messages"))
+  }
+
+  /// Waits until the temporary files of a run are there; it goes on for many seconds from then on.
+  private func waitForOutputs() {
+    for _ in 0..<10_000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
+      usleep(1000)
+    }
+  }
+
+  @Test(
+    "A crash removes temporary files, says so and exits with 70",
+    arguments: [
+      (SIGILL, "illegal instruction"), (SIGTRAP, "trap"), (SIGABRT, "aborted"),
+      (SIGSEGV, "segmentation fault"), (SIGBUS, "bus error"), (SIGFPE, "arithmetic fault"),
+      (SIGSYS, "bad system call"),
+    ])
+  func crash(number: Int32, name: String) throws {
+    let child = try child()
+    waitForOutputs()
+    child.send(number)
+    #expect(child.wait() == .init(code: 70))
+    #expect(folder.read("messages") == "uidyn: error: internal error: \(name)\n")
+    #expect(folder.names == ["endless.json", "messages"])
+  }
+
+  @Test("A crash starts no program from the neighbourhood of the executable")
+  func backtrace() throws {
+    // Wherever the runtime looks: what runs is told by what it leaves.
+    let result = try Tool.shell(
+      """
+      for place in . bin bin/x86_64 libexec/swift libexec/swift/x86_64 libexec/swift/linux \
+        libexec/swift/linux/x86_64; do
+        mkdir -p t/$place
+        printf '#!/bin/sh\\ntouch RAN\\n' > t/$place/swift-backtrace
+        chmod +x t/$place/swift-backtrace
+      done
+      cp "$uidyn" t/bin/uidyn
+      for settings in EMPTY= SWIFT_BACKTRACE=enable=yes; do
+        env -i $settings t/bin/uidyn run endless.json -o rows & sleep 0.5
+        kill -SEGV $!; wait $!; echo $?
+      done
+      ls
+      """, in: folder)
+    #expect(result.output == "70\n70\nendless.json\nt\n", "\(result)")
+  }
+
+  @Test("SIGQUIT ends the process at once, and leaves no file behind")
+  func quit() throws {
+    let child = try child()
+    waitForOutputs()
+    child.send(SIGQUIT)
+    let end = child.wait()
+    // 128 says that a core was written, where the system is told to.
+    #expect([SIGQUIT, SIGQUIT | 128].contains(end.signal ?? 0))
+    #expect(folder.names == ["endless.json", "messages"])
+  }
+
+  @Test("A signal is obeyed in the middle of a tick, however long it is")
+  func longTick() throws {
+    // All views in one place: the first tick would take a minute.
+    folder.write(
+      "endless.json",
+      """
+      { "views": [{ "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 1400, "offset": [0, 0] } }],
+        "behaviors": [{ "type": "collision", "items": [ITEMS] }] }
+      """.replacing("ITEMS", with: (1...1400).map { "\"a-\($0)\"" }.joined(separator: ",")))
+    let child = try child()
+    waitForOutputs()
+    usleep(200_000)
+    let start = ContinuousClock.now
+    child.send(SIGTERM)
+    #expect(child.wait() == .init(signal: SIGTERM))
+    // A quarter of a second, and what a busy machine makes of it.
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(folder.names == ["endless.json", "messages"])
+  }
+
+  @Test("No signal is ignored longer than a quarter of a second, a second one not at all")
+  func patience() throws {
+    mkfifo(folder("pipe"), 0o600)
+    let (one, two) = (try fastest(signals: 1, goal: 0.25), try fastest(signals: 2, goal: 0.15))
+    #expect(one < 0.25 && two < 0.15, "one: \(one) s, two: \(two) s")
+  }
+
+  /// The shortest time in s from the first signal to the end of a process that cannot end orderly,
+  /// because its reader takes nothing; a busy machine may need some attempts.
+  private func fastest(signals: Int, goal: Double) throws -> Double {
+    var fastest = Double.infinity
+    for _ in 0..<20 where fastest >= goal {
+      let reader = open(folder("pipe"), O_RDONLY | O_NONBLOCK)
+      defer { close(reader) }
+      let child = try ChildProcess(
+        [Tool.path, "run", "endless.json", "-o", "pipe", "--summary", "summary"],
+        folder: folder.path)
+      waitForTemporary()
+      usleep(100_000)
+      let start = ContinuousClock.now
+      child.send(SIGTERM)
+      if signals == 2 {
+        usleep(60_000)
+        child.send(SIGTERM)
+      }
+      #expect(child.wait() == .init(signal: SIGTERM))
+      fastest = min(fastest, (ContinuousClock.now - start) / .seconds(1))
+      #expect(folder.names == ["endless.json", "pipe"])
+    }
+    return fastest
+  }
+
+  private func waitForTemporary() {
+    for _ in 0..<10_000 where !folder.names.contains(where: { $0.hasPrefix("uidyn.tmp-") }) {
+      usleep(1000)
+    }
+  }
+
+  @Test("schema -o watches signals and the size of its file as run -o does")
+  func schema() throws {
+    let size = try Tool.shell("ulimit -f 1; $uidyn schema scene -o s; echo $?; ls", in: folder)
+    #expect(
+      size
+        == .init(
+          output: "5\nendless.json\n",
+          messages: "uidyn: error: cannot write \"s\": File too large\n", status: 0))
+    let output = try Tool.shell("ulimit -f 1; $uidyn schema scene > s; echo $?", in: folder)
+    #expect(output.output == "5\n", "\(output)")
+  }
+
+  @Test("The words of the command line do not come from /proc")
+  func withoutDescriptors() throws {
+    let result = try Tool.shell(
+      "ulimit -n 3; $uidyn run endless.json --time-limit 0.01; echo $?", in: folder)
+    #expect(
+      result.messages == "uidyn: error: cannot read \"endless.json\": Too many open files\n"
+        || result.messages.contains("error while loading shared libraries"), "\(result)")
+  }
+}

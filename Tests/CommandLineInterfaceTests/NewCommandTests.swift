@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("New scenes and their parameters")
+struct NewCommandTests {
+  @Test("A new scene is valid, plays as it expects, and names its schema")
+  func starter() {
+    let folder = TestFolder()
+    #expect(cli("new \(folder("fall.json"))") == CommandResult(code: .success))
+    let text = folder.read("fall.json") ?? ""
+    #expect(text.contains(#""$schema": "scene.schema.json""#))
+    let run = cli("run \(folder("fall.json")) -o /dev/null")
+    #expect(run == CommandResult(code: .success))
+    #expect(cli("new -") == CommandResult(output: text, code: .success))
+  }
+
+  @Test("A file that is there already stays as it is")
+  func existing() {
+    let folder = TestFolder()
+    folder.write("fall.json", "mine")
+    let path = folder("fall.json")
+    let result = cli("new \(path)")
+    #expect(
+      result.messages == """
+        uidyn: error: "\(path)" is there already
+          hint: "uidyn new -" shows the scene
+
+        """)
+    #expect(result.code == .output)
+    #expect(folder.read("fall.json") == "mine")
+  }
+
+  @Test("Parameters are listed as --set takes them, with range and meaning")
+  func parameters() {
+    let folder = TestFolder()
+    folder.write(
+      "scene.json",
+      """
+      { "parameters": { "pull": { "value": 2.5, "min": 0, "max": 10, "description": "How far" },
+          "launch": [3, -4], "isOpen": true, "mode": "shade", "least": { "value": 1, "min": 0.5 } } }
+      """)
+    let path = folder("scene.json")
+    let expected = """
+        pull=2.5       0 to 10; How far
+        launch=[3,-4]
+        isOpen=true
+        mode=shade
+        least=1        from 0.5
+
+      """
+    #expect(cli("parameters \(path)") == CommandResult(output: expected, code: .success))
+    #expect(cli("parameters \(path) --set pull=7").output.hasPrefix("  pull=7         0 to 10"))
+    folder.write("scene.json", "{}")
+    #expect(
+      cli("parameters \(path)")
+        == CommandResult(messages: "the scene has no parameters\n", code: .success))
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Glibc
+import TestSupport
+import Testing
+
+/// Every call to the system of every command fails once, with each of a list of errors.
+///
+/// What holds then is the promise of the tool: an exit code of the list, a sentence where there is
+/// one, every file whole and either old or new, and nothing beside them. `make attack` does the same
+/// from outside, with strace.
+@Suite("Calls to the system that fail")
+struct SystemFaultTests {
+  private static let errors = [EIO, EACCES, ENOSPC, EINTR, ENOENT, EMFILE, EINVAL, ELOOP, EEXIST]
+
+  /// What the outputs held before, and what they hold afterwards.
+  private static let old = "old\n"
+
+  /// A command line, with the outputs that it writes to.
+  struct Line: CustomStringConvertible, Sendable {
+    let words: String
+    let outputs: [String]
+    var description: String { words }
+  }
+
+  private static let lines = [
+    Line(words: "run SCENE -o rows --quiet", outputs: ["rows"]),
+    Line(
+      words: "run SCENE -o rows --events events --summary summary --log log",
+      outputs: ["rows", "events", "summary", "log"]),
+    Line(words: "run SCENE --merge OVERLAY --format csv -o link", outputs: ["link"]),
+    Line(words: "run SCENE --log log", outputs: ["log"]),
+    Line(words: "schema scene -o rows", outputs: ["rows"]),
+    Line(words: "validate SCENE", outputs: []),
+  ]
+
+  /// A folder with the scene, an overlay, and old outputs where there shall be some.
+  private func folder(_ line: Line, hasOld: Bool) -> TestFolder {
+    let folder = TestFolder()
+    folder.write("scene.json", TestScenes.gliding)
+    folder.write("overlay.json", #"{ "run": { "timeLimit": 0.05 } }"#)
+    if line.outputs.contains("link") { symlink("target", folder("link")) }
+    if hasOld {
+      for name in line.outputs { folder.write(name == "link" ? "target" : name, Self.old) }
+    }
+    return folder
+  }
+
+  private func perform(_ line: Line, in folder: TestFolder) -> CommandResult {
+    cli(
+      line.words.split(separator: " ").map { word in
+        switch word {
+        case "SCENE": folder("scene.json")
+        case "OVERLAY": folder("overlay.json")
+        default: line.outputs.contains(String(word)) ? folder(String(word)) : String(word)
+        }
+      })
+  }
+
+  @Test("leave every file whole, say what failed, and nothing beside it", arguments: lines)
+  func everyCall(_ line: Line) throws {
+    for hasOld in [false, true] {
+      let whole = folder(line, hasOld: hasOld)
+      let (good, calls) = SystemFaults.during({ _, _ in nil }) { perform(line, in: whole) }
+      try #require(good.code == .success && calls > 2, "\(good)")
+      let new = line.outputs.map { whole.read($0) }
+      for error in Self.errors {
+        for failing in 0..<calls {
+          var failed: SystemCall?
+          let folder = folder(line, hasOld: hasOld)
+          let (result, _) = SystemFaults.during({ number, call in
+            if number != failing { return nil }
+            failed = call
+            return .failure(error)
+          }) { perform(line, in: folder) }
+          expectSound(
+            result, folder, line, new: new, hasOld: hasOld,
+            "call \(failing), \(failed.map { "\($0)" } ?? "?"), fails with \(error)")
+        }
+      }
+    }
+  }
+
+  /// Compares what there is with what there was and with what there should be.
+  private func expectSound(
+    _ result: CommandResult, _ folder: TestFolder, _ line: Line, new: [String?], hasOld: Bool,
+    _ place: String
+  ) {
+    #expect([0, 3, 5].contains(result.code.status), "\(place): \(result)")
+    let isTold = result.messages.contains("uidyn: error: cannot ")
+    #expect(isTold == (result.code != .success), "\(place): \(result)")
+    let found = line.outputs.map { folder.read($0) }
+    let old = line.outputs.map { _ in hasOld ? Self.old : nil }
+    // A folder that cannot be written out to disk has its new names all the same, and says so.
+    let isNew = result.code == .success || result.messages.contains("new are")
+    #expect(found == (isNew ? new : old), "\(place): \(result)")
+    let beside = folder.names.filter { $0.hasPrefix("uidyn.tmp-") }
+    // What cannot be removed stays, until the next run removes it.
+    #expect(beside.isEmpty || place.contains("unlink"), "\(place): \(beside)")
+  }
+
+  @Test("do not matter when they are interrupted or do things by halves", arguments: lines)
+  func portions(_ line: Line) {
+    let folder = folder(line, hasOld: true)
+    let whole = perform(line, in: folder)
+    let expected = line.outputs.map { folder.read($0) }
+    for most in [1, 7] {
+      let again = self.folder(line, hasOld: true)
+      let (result, _) = SystemFaults.during({ number, call in
+        switch call {
+        case .read, .write: number % 3 == 0 ? .failure(EINTR) : .portion(most)
+        case .synchronize, .open: number % 2 == 0 ? .failure(EINTR) : nil
+        default: nil
+        }
+      }) { perform(line, in: again) }
+      #expect(result.code == .success, "\(result)")
+      #expect(result.output == whole.output)
+      #expect(line.outputs.map { again.read($0) } == expected)
+    }
+  }
+
+  @Test("A name that cannot be taken back is told")
+  func mixture() throws {
+    let line = Self.lines[1]
+    let folder = folder(line, hasOld: true)
+    // No second names here, and the third of four files does not get its name.
+    var renamed = 0
+    let (result, _) = SystemFaults.during({ _, call in
+      if call == .link { return .failure(EPERM) }
+      guard call == .rename else { return nil }
+      renamed += 1
+      return renamed == 3 ? .failure(EIO) : nil
+    }) { perform(line, in: folder) }
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: cannot write "\(folder("summary"))": Input/output error
+              hint: new are "\(folder("rows"))", "\(folder("events"))"; everything else is as it was
+
+            """, code: .output))
+    #expect(folder.read("rows") != Self.old && folder.read("events") != Self.old)
+    #expect(folder.read("summary") == Self.old && folder.read("log") == Self.old)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Glibc
+import Synchronization
+
+/// Makes calls to the system fail, for the thread that asks for it and nobody else.
+enum SystemFaults {
+  /// Which of a thread's calls fail, and how.
+  private struct Plan {
+    var count = 0
+    let decide: (_ number: Int, _ call: SystemCall) -> SystemCall.Interference?
+  }
+
+  private final class Plans: Sendable {
+    nonisolated(unsafe) private var plans: [pthread_t: Plan] = [:]
+    private let lock = Mutex(())
+
+    func set(_ plan: Plan?) -> Int {
+      lock.withLock { _ in
+        let count = plans[pthread_self()]?.count ?? 0
+        plans[pthread_self()] = plan
+        return count
+      }
+    }
+
+    func answer(_ call: SystemCall) -> SystemCall.Interference? {
+      let (number, decide) = lock.withLock { _ in
+        let plan = plans[pthread_self()]
+        plans[pthread_self()]?.count += 1
+        return (plan?.count ?? 0, plan?.decide)
+      }
+      return decide?(number, call)
+    }
+  }
+
+  private static let plans: Plans = {
+    let plans = Plans()
+    SystemCall.interfere { plans.answer($0) }
+    return plans
+  }()
+
+  /// Runs a body whose calls are decided upon, counted from 0; returns how many there were.
+  static func during<Result>(
+    _ decide: @escaping (_ number: Int, _ call: SystemCall) -> SystemCall.Interference?,
+    _ body: () throws -> Result
+  ) rethrows -> (result: Result, calls: Int) {
+    _ = plans.set(Plan(decide: decide))
+    do {
+      let result = try body()
+      return (result, plans.set(nil))
+    } catch {
+      _ = plans.set(nil)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import SceneGenerator
+
+/// Tries one scene after the other; what a scene does to the process, it does to this one.
+///
+/// A line before each scene, so that the other process knows which was the last, and one behind it.
+struct SceneWorker {
+  /// How long a scene may take, s.
+  private static let patience: UInt32 = 120
+
+  private let first: UInt64
+  private let count: UInt64
+
+  init(_ numbers: [UInt64]) {
+    (first, count) = (numbers.first ?? 0, numbers.dropFirst().first ?? 1)
+  }
+
+  func run() {
+    for seed in first..<first + count {
+      Self.say("begin \(seed)")
+      alarm(Self.patience)
+      let (scene, removed) = SceneGenerator.validScene(seed: seed)
+      // What the validator was not asked to mend is played too.
+      let unmended = removed == 0 ? nil : SceneTrial(SceneGenerator.scene(seed: seed).json)
+      let trial = SceneTrial(scene.json)
+      let fault = trial.fault ?? unmended?.fault
+      Self.say("end \(seed) \(trial.code) \(trial.digest) \(trial.rows) \(scene.count)")
+      if let fault { Self.say("fault \(seed) \(Self.line(fault))") }
+    }
+  }
+
+  /// Tries the scene on standard input.
+  static func tryInput() {
+    alarm(patience)
+    let bytes = FileHandle.standardInput.readDataToEndOfFile()
+    _ = SceneTrial(String(decoding: bytes, as: UTF8.self))
+  }
+
+  static func show(_ seed: UInt64) { say(SceneGenerator.validScene(seed: seed).scene.json); say(SceneGenerator.scene(seed: seed).json) }
+
+  private static func line(_ text: String) -> String {
+    text.replacingOccurrences(of: "\n", with: " | ")
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}

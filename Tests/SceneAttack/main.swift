@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+// A worker that ended early is told of by its ending.
+signal(SIGPIPE, SIG_IGN)
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case "--worker": SceneWorker(words.dropFirst().compactMap { UInt64($0) }).run()
+case "--try": SceneWorker.tryInput()
+case "--show": SceneWorker.show(words.dropFirst().first.flatMap { UInt64($0) } ?? 0)
+default: exit(SceneAttack(words).run())
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import TestSupport
+
+/// Who plays in a generated scene: all names, before anything is said about what they name.
+struct SceneCast {
+  enum System { case none, referenceView, layout }
+
+  struct View {
+    let id: String
+    /// How often it is repeated; 1 for a view that is not.
+    let copies: Int
+    var ids: [String] { copies == 1 ? [id] : (1...copies).map { "\(id)-\($0)" } }
+  }
+
+  enum ItemForm: CaseIterable { case body, group, mapped }
+
+  struct Item {
+    let id: String
+    let form: ItemForm
+  }
+
+  struct Behavior {
+    let id: String
+    let type: String
+    /// Which attachment or field it is.
+    let word: String?
+    let items: [String]
+    /// The composite it is a child of.
+    var parent: Int?
+    /// Whether it is written in the place of the id.
+    var isInPlace = false
+  }
+
+  let system: System
+  let views: [View]
+  let items: [Item]
+  private(set) var behaviors: [Behavior]
+  let variables: [(name: String, type: ExpressionType)]
+  let parameters: [(name: String, type: ExpressionType)]
+  let gestures: [String]
+  let emits: [String]
+
+  init(_ taste: Taste, _ random: inout SplitMix64) {
+    system = random.element(of: [.referenceView, .referenceView, .layout, .none])
+    views = Self.views(taste, &random)
+    items = (0..<random.integer(in: 0...taste.crowd / 2)).map {
+      Item(id: "i\($0)", form: random.element(of: ItemForm.allCases))
+    }
+    let ids = views.flatMap(\.ids) + items.map(\.id)
+    behaviors = (0..<random.integer(in: 0...taste.crowd)).map {
+      Self.behavior("b\($0)", ids, &random)
+    }
+    variables = Self.named("k", &random)
+    parameters = Self.named("p", &random)
+    gestures = (0..<random.integer(in: 0...2)).map { "g\($0)" }
+    emits = (0..<random.integer(in: 1...3)).map { "e\($0)" }
+    adopt(&random)
+  }
+
+  private static func views(_ taste: Taste, _ random: inout SplitMix64) -> [View] {
+    (0..<random.integer(in: 1...taste.crowd)).map {
+      View(
+        id: $0 % 5 == 4 ? "v-\($0)" : "v\($0)",
+        copies: random.chance(0.15) ? random.integer(in: 2...6) : 1)
+    }
+  }
+
+  private static func behavior(
+    _ id: String, _ ids: [String], _ random: inout SplitMix64
+  ) -> Behavior {
+    let variant = random.element(of: SceneSchema.behavior.variants)
+    let cases = variant.object.cases
+    let word = cases.flatMap { random.element(of: $0.cases).word }
+    let isSingle = variant.object.rules.contains {
+      if case .exactlyOne(let alternatives) = $0 {
+        alternatives.contains { $0.keys == ["item"] }
+      } else {
+        false
+      }
+    }
+    let items =
+      isSingle ? [random.element(of: ids)] : random.some(ids, atMost: ids.count)
+    return Behavior(id: id, type: variant.name, word: word, items: items)
+  }
+
+  private static func named(
+    _ letter: String, _ random: inout SplitMix64
+  ) -> [(name: String, type: ExpressionType)] {
+    (0..<random.integer(in: 0...3)).map {
+      ("\(letter)\($0)", random.element(of: ExpressionType.allCases))
+    }
+  }
+
+  /// Makes some behaviors children of composites that stand before them.
+  private mutating func adopt(_ random: inout SplitMix64) {
+    for child in behaviors.indices {
+      let composites = behaviors[..<child].indices.filter { behaviors[$0].type == "composite" }
+      guard let parent = random.pick(composites), random.chance(0.5) else { continue }
+      behaviors[child].parent = parent
+      behaviors[child].isInPlace = random.bool()
+    }
+  }
+
+  var viewIDs: [String] { views.flatMap(\.ids) }
+  var itemIDs: [String] { viewIDs + items.map(\.id) }
+
+  /// The keys of a scene that say who they are, and how long it is played.
+  var parts: [String] {
+    let parts = [
+      ("views", views.count), ("items", items.count), ("behaviors", behaviors.count),
+      ("gestures", gestures.count), ("variables", variables.count),
+      ("parameters", parameters.count), ("referenceView", system == .referenceView ? 1 : 0),
+      ("collectionViewLayout", system == .layout ? 1 : 0), ("run", 1),
+    ]
+    return parts.filter { $0.1 > 0 }.map(\.0)
+  }
+
+  func behaviors(of types: [String]) -> [Behavior] {
+    behaviors.filter { types.contains($0.type) }
+  }
+}

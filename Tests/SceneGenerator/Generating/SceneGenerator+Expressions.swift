@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import TestSupport
+
+/// Expressions of every type, made of all functions and operators there are.
+extension SceneGenerator {
+  func takesExpression(_ kind: SchemaKind) -> Bool {
+    switch kind {
+    case .number, .boolean, .phrase, .value: true
+    case .tuple(let tuple): tuple.components.count == 2
+    default: false
+    }
+  }
+
+  /// An expression whose value lies within what the kind allows.
+  mutating func expression(for kind: SchemaKind) -> String? {
+    switch kind {
+    case .number(let number): return within(number)
+    case .boolean: return expression(.boolean)
+    case .phrase: return expression(.string)
+    case .value: return expression(random.element(of: ExpressionType.allCases))
+    case .tuple(let tuple):
+      let parts = tuple.components.map { within($0.number) }
+      return "point(\(parts.joined(separator: ", ")))"
+    default: return nil
+    }
+  }
+
+  private mutating func within(_ number: SchemaNumber) -> String {
+    let inner = expression(.number)
+    let (lower, upper) = (max(number.lower, -1e6), min(number.upper, 1e6))
+    let bounded = "clamp(\(inner), \(Self.text(lower)), \(Self.text(upper)))"
+    return number.isWhole ? "floor(\(bounded))" : bounded
+  }
+
+  private static func text(_ number: Double) -> String { number < 0 ? "(\(number))" : "\(number)" }
+
+  mutating func expression(_ type: ExpressionType, depth: Int = 3) -> String {
+    if depth == 0 || random.chance(0.3) { return atom(type) }
+    switch random.integer(in: 0...5) {
+    case 0...2: return infix(type, depth) ?? atom(type)
+    case 3: return call(type, depth) ?? atom(type)
+    case 4: return prefix(type, depth) ?? atom(type)
+    default:
+      let condition = expression(.boolean, depth: depth - 1)
+      let (one, other) = (
+        expression(type, depth: depth - 1), expression(type, depth: depth - 1)
+      )
+      return "(\(condition) ? \(one) : \(other))"
+    }
+  }
+
+  private mutating func infix(_ type: ExpressionType, _ depth: Int) -> String? {
+    let all = ExpressionInfix.allCases.flatMap { infix in infix.signatures.map { (infix, $0) } }
+    guard let (infix, signature) = random.pick(all.filter { $0.1.result == type }) else {
+      return nil
+    }
+    let left = expression(signature.parameters[0], depth: depth - 1)
+    // A divisor of 0 would end most runs at once.
+    let isDivision = infix == .divide || infix == .remainder
+    let right =
+      isDivision && random.chance(0.9)
+      ? random.element(of: ["2", "0.25", "1000"])
+      : expression(signature.parameters[1], depth: depth - 1)
+    return "(\(left) \(infix.rawValue) \(right))"
+  }
+
+  private mutating func call(_ type: ExpressionType, _ depth: Int) -> String? {
+    let all = ExpressionFunction.allCases.flatMap { function in
+      function.signatures.map { (function, $0) }
+    }
+    guard let (function, signature) = random.pick(all.filter { $0.1.result == type }) else {
+      return nil
+    }
+    var arguments: [String] = []
+    for parameter in signature.parameters {
+      let argument = expression(parameter, depth: depth - 1)
+      arguments.append(function == .sqrt ? "abs(\(argument))" : argument)
+    }
+    if function == .clamp { arguments[1...2] = ["-1", "1"] }
+    return "\(function.rawValue)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private mutating func prefix(_ type: ExpressionType, _ depth: Int) -> String? {
+    let all = ExpressionPrefix.allCases.flatMap { prefix in prefix.signatures.map { (prefix, $0) } }
+    guard let (prefix, signature) = random.pick(all.filter { $0.1.result == type }) else {
+      return nil
+    }
+    return "\(prefix.rawValue)(\(expression(signature.parameters[0], depth: depth - 1)))"
+  }
+
+  /// A literal, or a name that is known here.
+  private mutating func atom(_ type: ExpressionType) -> String {
+    if random.chance(0.7), let name = random.pick(names(type)) { return name }
+    switch type {
+    case .number:
+      let number = SchemaNumber.nonNegative("1").value(taste, &random)
+      return Self.text(number)
+    case .boolean: return random.element(of: ["true", "false", "1 < 2"])
+    case .string: return random.element(of: ["''", "'a'", "'two words'", "'pan'"])
+    case .vector: return random.element(of: ["point(0, 1)", "point(-30, 200)", "point(1e6, 0)"])
+    }
+  }
+
+  /// Everything of a type that an expression can name at this moment.
+  private mutating func names(_ type: ExpressionType) -> [String] {
+    var found = cast.parameters.filter { $0.type == type }.map(\.name)
+    let isRunning = moment != .load && moment != .never
+    if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
+    if moment == .force { found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue) }
+    if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
+    if let object = random.pick(objects(isRunning: isRunning)) {
+      found += properties(of: object.object, type).map { "\(object.name).\($0)" }
+    }
+    return found
+  }
+
+  private func objects(isRunning: Bool) -> [(name: String, object: ExpressionObject)] {
+    var found: [(String, ExpressionObject)] = knownViews.map { (Self.quoted($0), .item(0)) }
+    if cast.system != .none { found.append(("referenceView", .referenceView)) }
+    guard isRunning else { return found }
+    found += [("animator", .animator)] + cast.itemIDs.map { (Self.quoted($0), .item(0)) }
+    found += cast.behaviors.compactMap { behavior in
+      guard let type = BehaviorType(rawValue: behavior.type) else { return nil }
+      let properties = BehaviorProperty.readable(of: type, behavior.word)
+      return (Self.quoted(behavior.id), .behavior(0, properties))
+    }
+    if isInContact { found.append(("contact", .contact)) }
+    if !cast.gestures.isEmpty { found.append(("touch", .touch)) }
+    return found
+  }
+
+  private func properties(of object: ExpressionObject, _ type: ExpressionType) -> [String] {
+    let isBefore = moment == .load
+    return object.properties.filter {
+      object.property($0)?.1 == type && !(isBefore && $0.hasSuffix("Velocity"))
+    }
+  }
+
+  /// A name with a dash stands between backticks.
+  private static func quoted(_ name: String) -> String {
+    name.contains("-") ? "`\(name)`" : name
+  }
+}

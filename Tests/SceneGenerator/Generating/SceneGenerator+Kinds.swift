@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import TestSupport
+
+/// Values by their kinds in the table.
+extension SceneGenerator {
+  mutating func value(of kind: SchemaKind) -> JSONTree? {
+    if takesExpression(kind), moment != .never, random.chance(taste.expressions),
+      let expression = expression(for: kind)
+    {
+      return .text("=" + expression)
+    }
+    switch kind {
+    case .anything: return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
+    case .formatVersion: return .number(1)
+    case .text: return .text(text())
+    case .boolean: return .boolean(random.bool())
+    case .yes: return .boolean(true)
+    case .number(let number): return .number(number.value(taste, &random))
+    case .tuple(let tuple): return self.tuple(tuple)
+    case .range(let number): return range(number)
+    case .value: return literal(random.element(of: ExpressionType.allCases))
+    case .condition: return .text(expression(.boolean))
+    case .phrase: return .text(text())
+    case .words(let words): return .text(random.element(of: words).name)
+    case .elementKind:
+      return .text(random.element(of: ["cell", "supplementary:head", "decoration:back"]))
+    case .pathData: return outline(as: "svg")
+    case .list, .nested, .variants, .choice, .map, .named, .either: return composed(kind)
+    case .identifier, .recordName, .reference, .behavior, .boundaryOrNull, .trigger, .target,
+      .assigned:
+      return name(kind)
+    }
+  }
+
+  /// What holds other values.
+  private mutating func composed(_ kind: SchemaKind) -> JSONTree? {
+    switch kind {
+    case .list(let list): self.list(list)
+    case .nested(let object): self.object(object())
+    case .variants(let variants): object(random.element(of: variants().variants).object)
+    case .choice(let choice): self.choice(choice())
+    case .map(_, let element): map(element)
+    case .named(let element, _): named(element)
+    case .either(let kinds): value(of: depth > 8 ? kinds[0] : random.element(of: kinds))
+    default: nil
+    }
+  }
+
+  /// What stands for something that has a name.
+  private mutating func name(_ kind: SchemaKind) -> JSONTree? {
+    switch kind {
+    case .identifier: .text(freshID())
+    case .recordName: random.pick(cast.emits).map { .text($0) }
+    case .reference(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
+    case .behavior(let types): random.pick(cast.behaviors(of: types)).map { .text($0.id) }
+    case .boundaryOrNull: random.bool() ? .null : .text("w\(random.integer(in: 0...2))")
+    case .trigger: .text(random.element(of: triggers))
+    default: nil
+    }
+  }
+
+  func ids(of kinds: SceneName.Kinds) -> [String] {
+    (kinds.contains(.view) ? cast.viewIDs : [])
+      + (kinds.contains(SceneName.Kind.item) ? cast.items.map(\.id) : [])
+      + (kinds.contains(SceneName.Kind.behavior) ? cast.behaviors.map(\.id) : [])
+  }
+
+  mutating func tuple(_ tuple: SchemaTuple) -> JSONTree {
+    let count = random.element(of: tuple.counts)
+    return .array(
+      tuple.components.prefix(count).compactMap { value(of: .number($0.number)) })
+  }
+
+  /// Two bounds with 0 between them, either of which may be missing.
+  private mutating func range(_ number: SchemaNumber) -> JSONTree {
+    let (one, other) = (number.value(taste, &random), number.value(taste, &random))
+    return .array([
+      random.bool() ? .null : .number(-one.magnitude),
+      random.bool() ? .null : .number(other.magnitude),
+    ])
+  }
+
+  private mutating func list(_ list: SchemaList) -> JSONTree {
+    if case .reference(let kinds) = list.element {
+      let found = random.some(ids(of: kinds), atMost: list.most ?? 5)
+      return .array(found.map { .text($0) })
+    }
+    let most = list.most ?? (depth > 6 ? 1 : random.element(of: [1, 2, 3, 6]))
+    let count = random.integer(in: list.fewest...max(list.fewest, most))
+    return .array((0..<count).compactMap { _ in value(of: list.element) })
+  }
+
+  /// An object of one of several kinds; some cannot be made without a thing they are about.
+  private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
+    for _ in 0..<4 {
+      let chosen = random.element(of: choice.objects)
+      let holdsMore = chosen.keys.contains { $0.name == "then" }
+      if holdsMore, depth > 8 { continue }
+      if let companions = member(of: chosen), let made = object(chosen, companions) { return made }
+    }
+    return nil
+  }
+
+  /// An item with a behavior that has it, where an action is about both; nil if there are none.
+  private mutating func member(of action: SchemaObject) -> [String: JSONTree]? {
+    guard let key = action.keys.first(where: { $0.name == "in" }),
+      case .behavior(let types) = key.kind
+    else { return [:] }
+    guard let behavior = random.pick(cast.behaviors(of: types).filter { !$0.items.isEmpty }) else {
+      return nil
+    }
+    return ["in": .text(behavior.id), "for": .text(random.element(of: behavior.items))]
+  }
+
+  /// Values for some items of the behavior.
+  private mutating func map(_ element: SchemaKind) -> JSONTree {
+    let items = random.some(behavior?.items ?? [], atMost: 4)
+    return .object(items.compactMap { id in value(of: element).map { .init(id, $0) } })
+  }
+
+  private mutating func named(_ element: SchemaKind) -> JSONTree {
+    let names = (0..<random.integer(in: 0...3)).map { "n\($0)" }
+    return .object(names.compactMap { name in value(of: element).map { .init(name, $0) } })
+  }
+
+  /// A value of a type, written down.
+  mutating func literal(_ type: ExpressionType) -> JSONTree {
+    let range = random.chance(taste.extremes) ? SchemaNumber.any : .signedFactor
+    switch type {
+    case .number: return .number(range.value(taste, &random))
+    case .boolean: return .boolean(random.bool())
+    case .string: return .text(text())
+    case .vector: return .numbers([range.value(taste, &random), range.value(taste, &random)])
+    }
+  }
+
+  mutating func text() -> String {
+    random.element(of: [
+      "", "a", "two words", "\"\\/\u{8}\u{1B}[31m\n", "e\u{301}\u{202E}\u{200B}", "\u{1F600}",
+      "comma, \"quote\"", String(repeating: "long ", count: 60),
+    ])
+  }
+
+  /// A target of `set` and a value for it, if the object holds both.
+  mutating func assignment(_ object: SchemaObject) -> [String: JSONTree]? {
+    let kinds = object.keys.map { ($0.name, $0.kind) }
+    guard let (target, _) = kinds.first(where: { if case .target = $0.1 { true } else { false } }),
+      let (value, _) = kinds.first(where: { if case .assigned = $0.1 { true } else { false } }),
+      let found = random.pick(targets(animated: object.noun == "\"animate\"")),
+      let new = self.value(of: found.kind)
+    else { return nil }
+    return [target: .text(found.path), value: new]
+  }
+}

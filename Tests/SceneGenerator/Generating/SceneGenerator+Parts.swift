@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import TestSupport
+
+/// What the table does not tell about a key: whom it names, and what keeps a run short.
+extension SceneGenerator {
+  enum Special {
+    case value(JSONTree)
+    /// The key is left out.
+    case nothing
+    /// The kind of the key tells what to write.
+    case usual
+
+    init(_ value: JSONTree?) { self = value.map { .value($0) } ?? .nothing }
+  }
+
+  mutating func special(_ key: String, of noun: String) -> Special {
+    switch (noun, key) {
+    case ("a scene", _): part(key)
+    case ("a path", "points"), ("a path", "svg"): .value(outline(as: key))
+    case ("an expectation", "event"): .value(.text(occurrence()))
+    case (_, "removeBoundary"): .value(.text("w\(random.integer(in: 0...2))"))
+    case ("a boundary", "id"): .value(.text("w\(random.integer(in: 0...2))"))
+    case ("a view", "superview"): Special(random.pick(knownViews).map { .text($0) })
+    case ("an item", "group"): group()
+    case (_, "axisOfTranslation"): .value(random.element(of: Self.axes))
+    case (_, "children"): .value(.array(children()))
+    case (_, "items"): .value(.array((behavior?.items ?? []).map { .text($0) }))
+    case (_, "item") where behavior?.items.count == 1:
+      Special((behavior?.items.first).map { .text($0) })
+    case (_, "item") where behavior != nil: .nothing
+    default: .usual
+    }
+  }
+
+  /// Directions of length 1.
+  private static let axes: [JSONTree] = [
+    .numbers([1, 0]), .numbers([0, -1]), .numbers([0.6, 0.8]), .numbers([-0.8, 0.6]),
+  ]
+
+  /// The large parts, which hold as much as the cast says.
+  private mutating func part(_ key: String) -> Special {
+    switch key {
+    case "views": return .value(.array(cast.views.compactMap { view($0) }))
+    case "items": return .value(.array(cast.items.compactMap { item($0) }))
+    case "behaviors":
+      let found = cast.behaviors.filter { !$0.isInPlace }
+      return .value(.array(found.compactMap { described($0) }))
+    case "gestures": return .value(.array(cast.gestures.compactMap { gesture($0) }))
+    case "variables": return .value(.object(cast.variables.map { member($0.name, $0.type) }))
+    case "parameters": return .value(.object(cast.parameters.map { member($0.name, $0.type) }))
+    case "run": return .value(run())
+    default: return .usual
+    }
+  }
+
+  /// Of few ticks, however long one is.
+  private mutating func run() -> JSONTree {
+    let made = object(SceneSchema.run, without: ["timeLimit"])
+    guard case .object(let members)? = made, random.chance(0.95) else { return .object([]) }
+    let rate: Double =
+      switch made?["ticksPerSecond"] {
+      case .number(let rate)?: rate
+      case nil: 60
+      default: 1_000
+      }
+    let ticks = random.element(of: [1e-9, 1, 7, 30, 90])
+    return .object(members + [.init("timeLimit", .number(ticks / rate))])
+  }
+
+  private mutating func member(_ name: String, _ type: ExpressionType) -> JSONTree.Member {
+    JSONTree.Member(name, literal(type))
+  }
+
+  private mutating func view(_ view: SceneCast.View) -> JSONTree? {
+    var without: Set<String> = cast.system == .layout ? ["superview"] : ["indexPath", "kind"]
+    var given: [String: JSONTree] = ["id": .text(view.id)]
+    if view.copies == 1 {
+      without.insert("repeat")
+    } else if let repetition = object(
+      SceneSchema.repetition, ["count": .number(Double(view.copies))])
+    {
+      given["repeat"] = repetition
+    }
+    defer { knownViews += view.ids }
+    return object(SceneSchema.view, given, without: without)
+  }
+
+  private mutating func item(_ item: SceneCast.Item) -> JSONTree? {
+    let (bodyKeys, groupKeys, mappedKeys) = (
+      Set(["center", "size", "angle", "collisionBounds"]), Set(["group"]), Set(["target", "map"])
+    )
+    let without =
+      switch item.form {
+      case .body: groupKeys.union(mappedKeys)
+      case .group: bodyKeys.union(mappedKeys)
+      case .mapped: bodyKeys.union(groupKeys)
+      }
+    return object(SceneSchema.item, ["id": .text(item.id)], without: without)
+  }
+
+  /// Some who are in no other group.
+  private mutating func group() -> Special {
+    let members = random.some(ungrouped, atMost: 4)
+    ungrouped.removeAll { members.contains($0) }
+    return members.isEmpty ? .nothing : .value(.array(members.map { .text($0) }))
+  }
+
+  /// A behavior of the cast with its own type, word and items.
+  mutating func described(_ member: SceneCast.Behavior) -> JSONTree? {
+    let outer = behavior
+    behavior = member
+    defer { behavior = outer }
+    let variants = SceneSchema.behavior
+    guard let found = variants.variants.first(where: { $0.name == member.type })?.object else {
+      return nil
+    }
+    var given: [String: JSONTree] = [
+      variants.selector: .text(member.type), "id": .text(member.id),
+    ]
+    if let cases = found.cases, let word = member.word { given[cases.selector] = .text(word) }
+    return object(found, given, without: member.parent == nil ? [] : ["added"])
+  }
+
+  private mutating func children() -> [JSONTree] {
+    guard let place = cast.behaviors.firstIndex(where: { $0.id == behavior?.id }) else { return [] }
+    return cast.behaviors.filter { $0.parent == place }.compactMap {
+      $0.isInPlace ? described($0) : .text($0.id)
+    }
+  }
+
+  private mutating func gesture(_ id: String) -> JSONTree? {
+    guard case .object(var members)? = object(SceneSchema.gesture, ["id": .text(id)]) else {
+      return nil
+    }
+    for place in members.indices where members[place].key == "touches" {
+      members[place].value = Self.inOrderOfTime(members[place].value)
+    }
+    return .object(members)
+  }
+
+  private static func inOrderOfTime(_ touches: JSONTree) -> JSONTree {
+    guard case .array(let list) = touches else { return touches }
+    func time(_ touch: JSONTree) -> Double {
+      if case .array(let numbers) = touch, case .number(let time)? = numbers.first { time } else { 0 }
+    }
+    let sorted = list.sorted { time($0) < time($1) }
+    let isLater = [true] + zip(sorted, sorted.dropFirst()).map { time($0) < time($1) }
+    return .array(zip(sorted, isLater).filter(\.1).map(\.0))
+  }
+
+  /// What may be counted.
+  private mutating func occurrence() -> String {
+    random.element(of: triggers + cast.emits + ["nothing"])
+  }
+
+  /// Everything that the `on` of an event can be.
+  var triggers: [String] {
+    SceneTriggerText.Word.allCases.map(\.rawValue)
+      + cast.gestures.flatMap { id in SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" } }
+      + cast.emits.map { SceneTriggerText.emitPrefix + $0 }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import TestSupport
+
+/// What `set` and `animate` may change, with the kind of value it takes.
+extension SceneGenerator {
+  struct Target {
+    let path: String
+    let kind: SchemaKind
+  }
+
+  func targets(animated: Bool) -> [Target] {
+    let geometry = cast.itemIDs.flatMap { id in
+      SettableGeometry.paths.map {
+        Target(path: "\(id).\($0.path)", kind: Self.kind(of: $0.geometry))
+      }
+    }
+    if animated { return geometry }
+    let variables = cast.variables.map { Target(path: $0.name, kind: Self.kind(of: $0.type)) }
+    let system =
+      cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
+    return geometry + variables + system + cast.behaviors.flatMap(targets)
+  }
+
+  private func targets(of behavior: SceneCast.Behavior) -> [Target] {
+    guard let type = BehaviorType(rawValue: behavior.type) else { return [] }
+    let properties = BehaviorProperty.all(of: type, behavior.word).map(\.rawValue)
+    return SceneSchema.object(of: type).keys.filter { properties.contains($0.name) }.map {
+      Target(path: "\(behavior.id).\($0.name)", kind: $0.kind)
+    }
+  }
+
+  private static func kind(of type: ExpressionType) -> SchemaKind {
+    switch type {
+    case .number: .number(.any)
+    case .boolean: .boolean
+    case .string: .phrase
+    case .vector: .tuple(.anyVector)
+    }
+  }
+
+  private static func kind(of geometry: SettableGeometry) -> SchemaKind {
+    switch geometry {
+    case .angle: .number(.angle)
+    case .centerX, .centerY, .frameOriginX, .frameOriginY: .number(.coordinate)
+    case .frameWidth, .frameHeight, .boundsWidth, .boundsHeight: .number(.extent)
+    case .center, .frameOrigin: .tuple(.point)
+    case .size, .frameSize, .boundsSize: .tuple(.size)
+    case .frame, .bounds: .tuple(.rect)
+    }
+  }
+}

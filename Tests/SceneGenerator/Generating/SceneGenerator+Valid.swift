@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+
+extension SceneGenerator {
+  /// A scene without what the validator refuses, and how many parts had to go.
+  package static func validScene(seed: UInt64) -> (scene: JSONTree, removed: Int) {
+    var (tree, removed) = (scene(seed: seed), 0)
+    for _ in 0..<40 {
+      let loading = SceneLoader.load(Array(tree.json.utf8), name: "scene")
+      let errors = loading.diagnostics.filter { $0.severity == .error }
+      if errors.isEmpty { return (tree, removed) }
+      // From the last to the first, so that the places before stay what they are.
+      for pointer in errors.map(\.pointer.description).reversed() {
+        let smaller = tree.removing(at: tree.wayToRemove(pointer)[...])
+        if smaller != tree { removed += 1 }
+        tree = smaller
+      }
+    }
+    return (.object([]), removed + 1)
+  }
+}
+
+extension JSONTree {
+  /// What is taken out for an error: the number of a list of numbers goes with the list.
+  fileprivate func wayToRemove(_ pointer: String) -> [Step] {
+    var way = way(of: pointer)
+    while case .index? = way.last, holdsNumbers(at: way.dropLast()) { way.removeLast() }
+    return way
+  }
+
+  private func holdsNumbers(at way: ArraySlice<Step>) -> Bool {
+    guard let first = way.first else {
+      guard case .array(let elements) = self else { return false }
+      return elements.contains { if case .number = $0 { true } else { false } }
+    }
+    switch (self, first) {
+    case (.array(let elements), .index(let index)) where elements.indices.contains(index):
+      return elements[index].holdsNumbers(at: way.dropFirst())
+    case (.object, .key(let key)): return self[key]?.holdsNumbers(at: way.dropFirst()) ?? false
+    default: return false
+    }
+  }
+}

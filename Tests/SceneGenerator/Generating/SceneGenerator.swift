@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import TestSupport
+
+/// Makes scenes along the table of the format, the same for the same seed.
+///
+/// It goes through every key the table has, so that a new one is tried as soon as it stands there. What
+/// the table does not say (that outlines are convex, circles of composites) it does not know either:
+/// `valid` takes out what the validator refuses.
+package struct SceneGenerator {
+  var random: SplitMix64
+  let taste: Taste
+  let cast: SceneCast
+  /// When the expressions of the place that is being filled are worked out.
+  var moment = ExpressionMoment.load
+  /// Whether that is in an event about a contact.
+  var isInContact = false
+  /// The behavior whose keys are being filled.
+  var behavior: SceneCast.Behavior?
+  /// How many objects and lists lie around the place.
+  var depth = 0
+  /// How many views are complete, for expressions that may use those before them.
+  var knownViews: [String] = []
+  /// Who is in no group yet.
+  var ungrouped: [String] = []
+  /// A number for ids that nobody refers to.
+  private var fresh = 0
+
+  package init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    taste = Taste(&random)
+    cast = SceneCast(taste, &random)
+    ungrouped = cast.viewIDs + cast.items.filter { $0.form != .group }.map(\.id)
+  }
+
+  /// A scene of which most parts are as they should be.
+  package static func scene(seed: UInt64) -> JSONTree {
+    var generator = SceneGenerator(seed: seed)
+    let systems: Set<String> = ["referenceView", "collectionViewLayout"]
+    let without = systems.subtracting(generator.cast.parts)
+    return generator.object(SceneSchema.scene, without: without) ?? .object([])
+  }
+
+  mutating func freshID() -> String {
+    fresh += 1
+    return "x\(fresh)"
+  }
+
+  /// An object of the table; nil if something it needs is not there.
+  mutating func object(
+    _ object: SchemaObject, _ given: [String: JSONTree] = [:], without: Set<String> = []
+  ) -> JSONTree? {
+    depth += 1
+    defer { depth -= 1 }
+    var given = given
+    if let pair = assignment(object) { given.merge(pair) { $1 } }
+    if let cases = object.cases, given[cases.selector] == nil,
+      let key = object.keys.first(where: { $0.name == cases.selector })
+    {
+      let isChosen = cases.standard == nil ? key.isRequired || random.chance(0.6) : random.bool()
+      if isChosen, !without.contains(key.name) { given[key.name] = value(of: key, in: object) }
+    }
+    var chosen = choice(of: object, given, without)
+    var members: [JSONTree.Member] = []
+    for key in object.keys where chosen.remove(key.name) != nil {
+      if let value = given[key.name] ?? value(of: key, in: object, given) {
+        members.append(.init(key.name, value))
+      } else if key.isRequired {
+        return nil
+      }
+    }
+    return .object(members)
+  }
+
+  /// Which keys an object gets: what it must have, what its rules and words want, and some others.
+  private mutating func choice(
+    of object: SchemaObject, _ given: [String: JSONTree], _ without: Set<String>
+  ) -> Set<String> {
+    var (chosen, refused) = (Set(given.keys), without)
+    // Whoever is spoken of elsewhere is there.
+    if object.noun == "a scene" { chosen.formUnion(cast.parts) }
+    for rule in object.rules { choose(rule, &chosen, &refused) }
+    if let cases = object.cases {
+      let word: String? = if case .text(let text)? = given[cases.selector] { text } else { nil }
+      let found = cases.case(of: word)
+      chosen.formUnion(found?.needs ?? [])
+      refused.formUnion(cases.governed.filter { found?.admits($0) != true })
+    }
+    for key in object.keys
+    where key.isRequired || random.chance(taste.density) { chosen.insert(key.name) }
+    return chosen.subtracting(refused)
+  }
+
+  private mutating func choose(
+    _ rule: SchemaRule, _ chosen: inout Set<String>, _ refused: inout Set<String>
+  ) {
+    let isNeeded = if case .exactlyOne = rule { true } else { false }
+    let open = rule.alternatives.filter { refused.isDisjoint(with: $0.keys) }
+    let begun = rule.alternatives.first { !chosen.isDisjoint(with: $0.keys) }
+    let holdsItems = rule.alternatives.contains { $0.keys == ["items"] }
+    let isTaken = isNeeded || random.chance(holdsItems ? 0.95 : taste.density)
+    let taken = begun ?? (isTaken ? random.pick(open) : nil)
+    for key in rule.alternatives.flatMap(\.keys) { if !chosen.contains(key) { refused.insert(key) } }
+    guard let taken else { return }
+    for key in taken.keys where taken.isWhole || random.bool() {
+      chosen.insert(key)
+      refused.remove(key)
+    }
+  }
+
+  /// The value of a key, as its place or else its kind wants it.
+  private mutating func value(
+    of key: SchemaKey, in object: SchemaObject, _ given: [String: JSONTree] = [:]
+  ) -> JSONTree? {
+    let outer = (moment, isInContact)
+    defer { (moment, isInContact) = outer }
+    if let new = key.moment { moment = new }
+    if object.noun == "an event", case .text(let trigger)? = given["on"] {
+      isInContact = trigger.hasPrefix("contact")
+    }
+    switch special(key.name, of: object.noun) {
+    case .value(let value): return value
+    case .nothing: return nil
+    case .usual: return value(of: key.kind)
+    }
+  }
+}

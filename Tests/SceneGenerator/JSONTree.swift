@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// A JSON value whose objects keep the order of their members.
+package indirect enum JSONTree: Equatable, Sendable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  case array([JSONTree])
+  case object([Member])
+
+  package struct Member: Equatable, Sendable {
+    package var key: String
+    package var value: JSONTree
+
+    package init(_ key: String, _ value: JSONTree) { (self.key, self.value) = (key, value) }
+  }
+
+  static func numbers(_ numbers: [Double]) -> JSONTree { .array(numbers.map { .number($0) }) }
+
+  /// The value of a key; nil in what is not an object.
+  package subscript(key: String) -> JSONTree? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// How many values there are in it, itself included.
+  package var count: Int {
+    switch self {
+    case .null, .boolean, .number, .text: 1
+    case .array(let elements): elements.reduce(1) { $0 + $1.count }
+    case .object(let members): members.reduce(1) { $0 + $1.value.count }
+    }
+  }
+
+  /// The JSON text, on one line.
+  package var json: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .text(let text): Self.quoted(text)
+    case .array(let elements): "[" + elements.map(\.json).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.json)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}
+
+extension JSONTree {
+  /// A step from a value to one within it.
+  enum Step: Hashable {
+    case key(String)
+    case index(Int)
+  }
+
+  /// The tree without the value at the end of a way; the same where there is none, or at its root.
+  func removing(at way: ArraySlice<Step>) -> JSONTree {
+    guard let step = way.first else { return self }
+    switch (self, step) {
+    case (.array(var elements), .index(let index)) where elements.indices.contains(index):
+      if way.count == 1 {
+        elements.remove(at: index)
+      } else {
+        elements[index] = elements[index].removing(at: way.dropFirst())
+      }
+      return .array(elements)
+    case (.object(var members), .key(let key)):
+      guard let place = members.firstIndex(where: { $0.key == key }) else { return self }
+      if way.count == 1 {
+        members.remove(at: place)
+      } else {
+        members[place].value = members[place].value.removing(at: way.dropFirst())
+      }
+      return .object(members)
+    default: return self
+    }
+  }
+
+  /// The steps of a JSON pointer as they go through this tree.
+  func way(of pointer: String) -> [Step] {
+    var (way, value) = ([Step](), Optional(self))
+    for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      let key = part.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
+        .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+      if case .array(let elements)? = value, let index = Int(key) {
+        way.append(.index(index))
+        value = elements.indices.contains(index) ? elements[index] : nil
+      } else {
+        way.append(.key(key))
+        value = value?[key]
+      }
+    }
+    return way
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes a scene smaller while it shows the same.
+package struct SceneReducer {
+  private let shows: (JSONTree) -> Bool
+  private var tree: JSONTree
+  /// How many trees may still be tried.
+  private var trials: Int
+
+  /// The smallest tree it finds that still shows what the first shows.
+  package static func reduce(
+    _ tree: JSONTree, trials: Int = 4_000, while shows: @escaping (JSONTree) -> Bool
+  ) -> JSONTree {
+    var reducer = SceneReducer(shows: shows, tree: tree, trials: trials)
+    reducer.reduce()
+    return reducer.tree
+  }
+
+  private init(shows: @escaping (JSONTree) -> Bool, tree: JSONTree, trials: Int) {
+    (self.shows, self.tree, self.trials) = (shows, tree, trials)
+  }
+
+  private mutating func reduce() {
+    var before = tree
+    repeat {
+      before = tree
+      removeParts()
+      simplifyParts()
+    } while tree != before && trials > 0
+  }
+
+  /// Takes a candidate that still shows it.
+  private mutating func take(_ candidate: JSONTree) -> Bool {
+    guard trials > 0, candidate != tree else { return false }
+    trials -= 1
+    guard shows(candidate) else { return false }
+    tree = candidate
+    return true
+  }
+
+  /// Large parts before small ones, later ones before those they may depend on.
+  private mutating func removeParts() {
+    var place = 0
+    var ways = tree.ways
+    while place < ways.count {
+      if take(tree.removing(at: ways[place][...])) {
+        ways = tree.ways
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  private mutating func simplifyParts() {
+    for way in tree.ways {
+      guard let value = tree.value(at: way[...]) else { continue }
+      for simpler in value.simpler where take(tree.replacing(at: way[...], by: simpler)) { break }
+    }
+  }
+}
+
+extension JSONTree {
+  /// The ways to all values within it: the nearer to the root the earlier, the last of a list first.
+  fileprivate var ways: [[Step]] {
+    var (level, found) = ([(way: [Step](), value: self)], [[Step]]())
+    while !level.isEmpty {
+      level = level.flatMap { parent in
+        parent.value.parts.reversed().map { (parent.way + [$0.step], $0.value) }
+      }
+      found += level.map(\.way)
+    }
+    return found
+  }
+
+  private var parts: [(step: Step, value: JSONTree)] {
+    switch self {
+    case .array(let elements): elements.enumerated().map { (.index($0.offset), $0.element) }
+    case .object(let members): members.map { (.key($0.key), $0.value) }
+    case .null, .boolean, .number, .text: []
+    }
+  }
+
+  fileprivate func value(at way: ArraySlice<Step>) -> JSONTree? {
+    guard let step = way.first else { return self }
+    return parts.first { $0.step == step }?.value.value(at: way.dropFirst())
+  }
+
+  fileprivate func replacing(at way: ArraySlice<Step>, by new: JSONTree) -> JSONTree {
+    guard let step = way.first else { return new }
+    switch self {
+    case .array(let elements):
+      return .array(
+        elements.enumerated().map {
+          step == .index($0.offset) ? $0.element.replacing(at: way.dropFirst(), by: new) : $0.element
+        })
+    case .object(let members):
+      return .object(
+        members.map {
+          Member(
+            $0.key,
+            step == .key($0.key) ? $0.value.replacing(at: way.dropFirst(), by: new) : $0.value)
+        })
+    case .null, .boolean, .number, .text: return self
+    }
+  }
+
+  /// Values that say less.
+  fileprivate var simpler: [JSONTree] {
+    switch self {
+    case .null, .boolean: []
+    case .number(let value):
+      [0, 1, 100, value.rounded()].filter { $0.magnitude <= value.magnitude && $0 != value }
+        .map { .number($0) }
+    case .text(let text): text.count > 1 ? [.text(""), .text(String(text.prefix(1)))] : []
+    case .array(let elements):
+      elements.count < 4
+        ? []
+        : [
+          .array(Array(elements.prefix(elements.count / 2))),
+          .array(Array(elements.suffix(elements.count / 2))),
+        ]
+    case .object: []
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIDynamics
+
+@testable import SceneFormat
+@testable import SceneRunner
+
+/// What the table says of a key that is left out, compared with what then holds.
+@Suite("Defaults of the table")
+struct DefaultValueTests {
+  /// A behavior with the keys it needs, by its words.
+  fileprivate struct Sample: CustomTestStringConvertible {
+    let type: BehaviorType
+    var word: String?
+    let keys: String
+
+    var testDescription: String { [type.rawValue, word].compactMap(\.self).joined(separator: " ") }
+
+    /// The rows with a default that go with the words and have an effect.
+    var rows: [SchemaKey] {
+      let object = SceneSchema.object(of: type)
+      let found = object.cases?.case(of: word)
+      return object.keys.filter { key in
+        key.standard != nil && !keys.contains("\"\(key.name)\":")
+          && !(found?.ignores.contains(key.name) ?? false)
+          && !(found?.needs.contains(key.name) ?? false)
+          && (object.cases?.governed.contains(key.name) != true || found?.admits(key.name) == true)
+      }
+    }
+  }
+
+  fileprivate static let samples: [Sample] = BehaviorType.allCases.flatMap { type -> [Sample] in
+    switch type {
+    case .gravity, .collision, .push, .dynamicItem: [Sample(type: type, keys: "")]
+    case .snap: [Sample(type: type, keys: #""item": "a", "snapPoint": [7, 8]"#)]
+    case .composite: [Sample(type: type, keys: "")]
+    case .attachment: AttachmentType.allCases.map(attachment)
+    case .field: FieldKind.allCases.map(field)
+    }
+  }
+
+  private static func attachment(_ type: AttachmentType) -> Sample {
+    let keys =
+      switch type {
+      case .anchor: #""anchorPoint": [7, 8]"#
+      case .items, .limit: #""attachedTo": "b""#
+      case .sliding: #""attachmentAnchor": [7, 8], "axisOfTranslation": [0, 1]"#
+      case .fixed, .pin: #""attachedTo": "b", "attachmentAnchor": [7, 8]"#
+      }
+    let word = type.rawValue
+    let kind = type == .anchor ? "" : #""attachment": "\#(word)", "#
+    return Sample(type: .attachment, word: word, keys: #"\#(kind)"item": "a", \#(keys)"#)
+  }
+
+  private static func field(_ kind: FieldKind) -> Sample {
+    let keys: String? =
+      switch kind {
+      case .drag, .vortex, .spring, .electric, .magnetic: nil
+      case .radialGravity: #""position": [7, 8]"#
+      case .linearGravity, .velocity: #""direction": [7, 8]"#
+      case .noise, .turbulence: #""smoothness": 0.5, "animationSpeed": 1"#
+      case .custom: #""force": [1, 2]"#
+      }
+    let word = kind.rawValue
+    let all = [#""field": "\#(word)""#, keys].compactMap(\.self)
+    return Sample(type: .field, word: word, keys: all.joined(separator: ", "))
+  }
+
+  /// A scene with one behavior, and a key of it on a line of its own.
+  private func scene(_ sample: Sample, _ key: SchemaKey? = nil) throws -> Scene {
+    try scene(
+      """
+      { "views": [ { "id": "a", "frame": [0, 0, 30, 30] }, { "id": "b", "frame": [90, 0, 30, 30] } ],
+        "behaviors": [ { "type": "\(sample.type)"\(sample.keys.isEmpty ? "" : ", ")\(sample.keys)
+      \(text(key)) } ] }
+      """)
+  }
+
+  private func text(_ key: SchemaKey?) -> String {
+    key.map { ", \"\($0.name)\": \($0.standard ?? "")" } ?? ""
+  }
+
+  private func scene(_ text: String) throws -> Scene {
+    let loading = SceneLoader.load(Array(text.utf8), name: "scene.json")
+    return try #require(
+      loading.scene,
+      "\n\(text)\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
+  }
+
+  @Test("are what the object of a behavior has", arguments: samples)
+  fileprivate func behaviors(_ sample: Sample) throws {
+    let plain = try scene(sample)
+    let player = try EventPlayer(plain)
+    let object = try player.behaviors.object(0)
+    for key in sample.rows {
+      guard let property = BehaviorProperty(rawValue: key.name) else { continue }
+      let given = try scene(sample, key).behaviors[0].values[property]
+      #expect(object.value(of: property) == given, "\(key.name)")
+    }
+  }
+
+  @Test("change nothing else of a behavior when they are written", arguments: samples)
+  fileprivate func kinds(_ sample: Sample) throws {
+    let plain = try scene(sample).behaviors[0]
+    let player = try EventPlayer(try scene(sample))
+    let made = try player.behaviors.object(0)
+    for key in sample.rows where BehaviorProperty(rawValue: key.name) == nil {
+      let spelled = try scene(sample, key)
+      let second = try EventPlayer(spelled)
+      let object = try second.behaviors.object(0)
+      var behavior = spelled.behaviors[0]
+      if behavior == plain { continue }
+      // What UIKit holds decides where the description keeps the difference.
+      behavior.kind = plain.kind
+      #expect(behavior == plain, "\(key.name)")
+      #expect(object.setting(key.name) == made.setting(key.name), "\(key.name)")
+    }
+  }
+
+  /// Objects with defaults that are no behaviors, each with a place for one more key.
+  private static let others: [(noun: String, text: String)] = [
+    ("a scene", #"{ "title": "T" @ }"#),
+    (#""run""#, #"{ "run": { "$comment": 0 @ } }"#),
+    (#""referenceView""#, #"{ "referenceView": { "size": [9, 9] @ } }"#),
+    (#""collectionViewLayout""#, #"{ "collectionViewLayout": { "contentSize": [9, 9] @ } }"#),
+    (
+      "a view",
+      #"{ "collectionViewLayout": { "contentSize": [9, 9] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] @ } ] }"#
+    ),
+    (
+      #""repeat""#,
+      #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 2 @ } } ] }"#
+    ),
+    ("an item", #"{ "items": [ { "id": "a", "center": [0, 0], "size": [9, 9] @ } ] }"#),
+    (
+      "an arc",
+      #"{ "behaviors": [ { "type": "collision", "boundaries": [ { "id": "x", "path": { "arc": { "center": [0, 0], "radius": 50, "startAngle": 0, "endAngle": 2 @ } } } ] } ] }"#
+    ),
+    (
+      #""referenceBoundsInsets""#,
+      #"{ "behaviors": [ { "type": "collision", "referenceBoundsInsets": { "$comment": 0 @ } } ] }"#
+    ),
+    ("a gesture", #"{ "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] @ } ] }"#),
+    ("an event", #"{ "events": [ { "at": 0, "do": [] @ } ] }"#),
+    (
+      #""animate""#,
+      #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "events": [ { "at": 0, "do": [ { "animate": { "set": "a.angle", "to": 1 @ } } ] } ] }"#
+    ),
+    (#"an "emit" action"#, #"{ "events": [ { "at": 0, "do": [ { "emit": "x" @ } ] } ] }"#),
+    (
+      #"an "if" action"#,
+      #"{ "events": [ { "at": 0, "do": [ { "if": "true", "then": [] @ } ] } ] }"#
+    ),
+  ]
+
+  @Test("are what decoders put in their place")
+  func decoders() throws {
+    let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
+    for object in SceneSchema.objects where !behaviors.contains(object.noun) {
+      for key in object.keys where key.standard != nil {
+        let found = try #require(
+          Self.others.first { $0.noun == object.noun }, "\(object.noun) has no sample")
+        let plain = try scene(found.text.replacing("@", with: "\n"))
+        let given = try scene(found.text.replacing("@", with: "\n\(text(key))"))
+        #expect(given == plain, "\(object.noun): \(key.name)")
+      }
+    }
+  }
+}
+
+extension UIDynamicBehavior {
+  /// A setting that scenes give by a word or a shape and cannot change.
+  fileprivate func setting(_ name: String) -> String? {
+    switch (self, name) {
+    case (let behavior as UICollisionBehavior, "collisionMode"): "\(behavior.collisionMode)"
+    case (let behavior as UIPushBehavior, "mode"): "\(behavior.mode)"
+    case (let behavior as UIFieldBehavior, "region"): "\(behavior.region === UIRegion.infinite)"
+    default: nil
+    }
+  }
+}
