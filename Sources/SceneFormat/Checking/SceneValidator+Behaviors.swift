@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-extension SceneValidator {
-  /// UIKit's limit for one animator.
-  private static var mostFields: Int { 32 }
+internal import Facts
 
+extension SceneValidator {
   /// Looks at what behaviors are to each other.
   mutating func checkBehaviors() {
     checkBehaviorCount()
@@ -70,12 +69,13 @@ extension SceneValidator {
       outline.behaviors[$0].string("type") == "field"
         && outline.behaviors[roots[$0]].boolean("added") ?? true
     }
-    guard fields.count > Self.mostFields,
-      let value = outline.behaviors[fields[Self.mostFields]].value("type")
+    let most = UIKitFacts.mostFields
+    guard fields.count > most,
+      let value = outline.behaviors[fields[most]].value("type")
     else { return }
     say(
       .tooManyFields,
-      "an animator supports \(Self.mostFields) fields, and this scene adds \(fields.count)",
+      "an animator supports \(most) fields, and this scene adds \(fields.count)",
       at: value, hint: "one field can have many items")
   }
 

@@ -3,7 +3,7 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
-  case boundaries, errors, warnings
+  case contacts, boundaries, errors, warnings
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
@@ -17,6 +17,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
+    case .contacts: 1_000_000
     }
   }
 
@@ -45,6 +46,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .expectations: "expectations"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
+    case .contacts: "pairs of items and boundaries near each other"
     case .boundaries: "sides of boundaries"
     case .errors: "errors"
     case .warnings: "warnings"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import PhysicsKernel
 import TestSupport
 import Testing
@@ -148,7 +149,7 @@ import Testing
 
   @Test("The exact middle of any field leaves finite numbers", arguments: Field.Kind.allCases)
   func exactMiddle(kind: Field.Kind) {
-    for (falloff, minimumRadius) in [(kind.usualFalloff, 0x1p-15), (3, 0), (-1, 0)]
+    for (falloff, minimumRadius) in [(Float(kind.falloff), 0x1p-15), (3, 0), (-1, 0)]
       as [(Float, Float)]
     {
       var field = Field(kind)

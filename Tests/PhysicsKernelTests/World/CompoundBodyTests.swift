@@ -73,7 +73,7 @@ import Testing
     #expect(stage.world.bodies(inBoxFrom: Vector(-5, -5), to: Vector(5, 0.8)) == [box])
     stage.step(240)
     let gap = 1 - 0.2 - stage.world.position(of: box).y
-    #expect(gap > 0 && gap < (2 * Tolerances.polygonSkin), "\(gap) m above the line")
+    #expect(gap > 0 && gap < (2 * Conventions().skin), "\(gap) m above the line")
   }
 
   /// Two discs, 1.2 m apart, on a thin bar.

@@ -37,7 +37,7 @@ import Testing
       steps += 1
     }
     let fault = try #require(world.fault)
-    #expect(fault == StepFault(body: body, tag: 7, step: steps))
+    #expect(fault == .notFinite(body: body, tag: 7, step: steps))
     #expect(world.position(of: body).isFinite && world.angle(of: body).isFinite)
     #expect(world.linearVelocity(of: body).isFinite)
     #expect(world.position(of: bystander).isFinite)
