@@ -70,7 +70,7 @@ struct SceneLimitTests {
 
   @Test("of boundaries counts those that actions add")
   func addedBoundaries() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[.boundaries] = 1
     expectDiagnostics(
       """
@@ -86,7 +86,7 @@ struct SceneLimitTests {
   func warnings() {
     let views = (1...5).map { view("v\($0)") }.joined(separator: ", ")
     for (most, shown, omitted) in [(4, 4, 1), (5, 5, 0), (1, 1, 4)] {
-      var limits = SceneLimits.standard
+      var limits = SceneLimits.default
       limits[.warnings] = most
       let loading = SceneLoader.load(
         Array("{ \"views\": [\(views)] }".utf8), name: "test.json", limits: limits)
@@ -97,7 +97,7 @@ struct SceneLimitTests {
 
   @Test("is not raised beyond what works")
   func ceilings() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     for limit in [SceneLimit.nesting, .views] {
       limits[limit] = limit.ceiling
       #expect(limits[limit] == limit.ceiling)

@@ -28,7 +28,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .boundaries, .errors, .warnings:
+      .contacts, .boundaries, .errors, .warnings:
       .max
     }
   }
