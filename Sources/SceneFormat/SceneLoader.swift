@@ -21,6 +21,11 @@ package struct SceneLoading: Sendable {
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneSettingFault] = []
 
+  var outline: SceneOutline?
+
+  /// Where a part of the scene stands; nil without a scene.
+  package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
+
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -63,7 +68,8 @@ package enum SceneLoader {
     var advice = SceneAdvice(scene, parts.outline, parts.start)
     advice.advise()
     return SceneLoading(
-      scene: scene, diagnostics: document.diagnostics(advice.findings), source: source)
+      scene: scene, diagnostics: document.diagnostics(advice.findings), source: source,
+      outline: parts.outline)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.

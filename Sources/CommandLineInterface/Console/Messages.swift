@@ -27,7 +27,8 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(page) }
     guard let message = failure.message else { return }
-    say("uidyn:", ("error:", "1;31"), message)
+    say(failure.place.map { "\($0.text):" } ?? "uidyn:", ("error:", "1;31"), message)
+    if let place = failure.place { say("  at", place.pointer) }
     if let hint = failure.hint { say("  hint:", hint) }
   }
 
@@ -38,6 +39,11 @@ struct Messages {
       "did not come true at tick \(expectation.tick): \(expectation.text)")
     say("  at", expectation.pointer)
     if let detail = expectation.detail { say(" ", detail) }
+  }
+
+  /// Warns of something about the command line.
+  func warn(_ sentence: String) {
+    if !isQuiet { say("uidyn:", ("warning:", "1;35"), sentence) }
   }
 
   /// Says something that is no error and that nobody misses under `--quiet`.

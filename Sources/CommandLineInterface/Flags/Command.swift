@@ -25,7 +25,7 @@ struct Command: Sendable {
       id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
       flags: [
         .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
-        .crlf, .set, .merge, .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
+        .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet, .color, .help,
       ],
       summary: "play a scene and write one row per tick and item",
       details: """
@@ -47,7 +47,7 @@ struct Command: Sendable {
         file, or - for standard input. Exits with 1 when a scene is invalid.
         """,
       examples: [
-        "uidyn validate scenes/*.json",
+        "uidyn validate scenes/*.json"
       ]),
     Command(
       id: .new, name: "new", operand: "FILE", operandCount: 1...1,
@@ -78,7 +78,7 @@ struct Command: Sendable {
         completes and checks it.
         """,
       examples: [
-        "uidyn schema scene -o scene.schema.json",
+        "uidyn schema scene -o scene.schema.json"
       ]),
     Command(
       id: .completions, name: "completions", operand: "bash|zsh|fish", operandCount: 1...1,

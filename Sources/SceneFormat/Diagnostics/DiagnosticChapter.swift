@@ -98,7 +98,7 @@ extension DiagnosticCode {
     case .wrongBehavior, .unknownProperty, .readOnly, .timeOrder:
       .actions
     case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .ignoredKey,
-      .noReferenceBounds, .fieldWithoutCharge, .neverHappens:
+      .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain:
       .behaviors
     case .fallsForever, .severalGravities, .outsideBounds, .missingUpdate, .groupMember,
       .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:

@@ -97,6 +97,8 @@ extension DiagnosticCode {
     case .noReferenceBounds: "Give the scene a `referenceView`, or the collision `boundaries`."
     case .fieldWithoutCharge: "Give the items a `charge` in a `dynamicItem` behavior."
     case .neverHappens: "Correct the trigger or the time, or raise `timeLimit` in `run`."
+    case .addedAgain:
+      "Write `\"new\": true` beside `addBehavior`, and another is made from the description."
     case .fallsForever: "Give it a floor, or set `\"until\": \"timeLimit\"` if it is meant to fall."
     case .severalGravities: "Put all items into one gravity behavior: an animator has one gravity."
     case .outsideBounds: "Move the boundary outwards with negative `referenceBoundsInsets`."

@@ -92,6 +92,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case noReferenceBounds = "no-reference-bounds"
   case fieldWithoutCharge = "field-without-charge"
   case neverHappens = "never-happens"
+  case addedAgain = "added-again"
 
   // Warnings: UIKit surprises.
   case fallsForever = "falls-forever"

@@ -4,18 +4,22 @@
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
   case errors
+  // While the scene runs
+  case firings, depth, animations
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var standard: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
-    case .views, .behaviors, .errors: 10_000
+    case .views, .behaviors, .errors, .animations: 10_000
     case .vertices: 1_024
     case .events, .expectations: 4_096
     case .samples: 100_000
     case .seconds: 3_600
     case .ticks: 10_000_000
+    case .firings: 1_000
+    case .depth: 100
     }
   }
 
@@ -36,6 +40,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
     case .errors: "errors"
+    case .firings: "events that one event sets off in a tick"
+    case .depth: "events that set each other off, one inside the other"
+    case .animations: "animations that run at once"
     }
   }
 }
