@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("uidyn check")
+@Suite("uidyn check", .timeLimit(.minutes(30)))
 struct CheckCommandTests {
   private static let scene = TamperTests.scene
 

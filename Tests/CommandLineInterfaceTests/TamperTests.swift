@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What the report names when somebody changed one thing of a log.
-@Suite("Tampering")
+@Suite("Tampering", .timeLimit(.minutes(30)))
 struct TamperTests {
   /// Two squares fall and bounce on the floor, one later than the other.
   static let scene = """
