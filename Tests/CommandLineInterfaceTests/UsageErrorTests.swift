@@ -21,7 +21,7 @@ struct UsageCase: CustomTestStringConvertible {
   var testDescription: String { words.joined(separator: " ") }
 }
 
-@Suite("Usage errors")
+@Suite("Usage errors", .timeLimit(.minutes(5)))
 struct UsageErrorTests {
   @Test(
     "A wrong command line says what is wrong, exits with 2 and writes nothing",

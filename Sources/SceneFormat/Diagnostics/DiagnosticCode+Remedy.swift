@@ -97,6 +97,12 @@ extension DiagnosticCode {
     case .noReferenceBounds: "Give the scene a `referenceView`, or the collision `boundaries`."
     case .fieldWithoutCharge: "Give the items a `charge` in a `dynamicItem` behavior."
     case .neverHappens: "Correct the trigger or the time, or raise `timeLimit` in `run`."
+    case .dampingWithoutFrequency: "Give the attachment a `frequency`, or leave `damping` out."
+    case .pushOfNothing: "Give the push a `pushDirection`, or an `angle` and a `magnitude`."
+    case .neverCollides: "Put what shall collide into one behavior, or give it a boundary."
+    case .angleInDegrees: "Write degrees as `\"=radians(45)\"`."
+    case .strongDamping: "Choose a damping from 0 to 1."
+    case .overlappingItems: "Place the items beside each other, with a gap."
     case .addedAgain:
       "Write `\"new\": true` beside `addBehavior`, and another is made from the description."
     case .fallsForever: "Give it a floor, or set `\"until\": \"timeLimit\"` if it is meant to fall."
