@@ -80,10 +80,10 @@ struct StageTests {
     expectClose(strong.dy, 2, within: 1e-6, "dy")
     let angle = try gravity([.angle: .number(0)])
     #expect((angle.angle, angle.magnitude) == (0, 1))
-    let long = try gravity(SceneGravity(gravityDirection: direction, magnitude: 10))
+    let long = try gravity([.gravityDirection: .vector(direction), .magnitude: .number(10)])
     expectClose(long.gravityDirection.dx, -6, within: 1e-6, "dx of (−3, 4) with magnitude 10")
     expectClose(long.gravityDirection.dy, 8, within: 1e-6, "dy of (−3, 4) with magnitude 10")
-    let turnedOne = try gravity(SceneGravity(gravityDirection: direction, angle: .pi))
+    let turnedOne = try gravity([.gravityDirection: .vector(direction), .angle: .number(.pi)])
     expectClose(turnedOne.gravityDirection.dx, -5, within: 1e-6, "dx of (−3, 4) with angle π")
   }
 

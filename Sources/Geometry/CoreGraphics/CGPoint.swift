@@ -23,6 +23,9 @@
     /// Creates a position from whole points.
     public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
 
+    /// Whether both coordinates are the same.
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
+
     /// Returns the position the transform moves this one to.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)

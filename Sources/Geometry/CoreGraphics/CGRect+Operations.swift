@@ -46,6 +46,9 @@
       return CGRect(left: left, top: top, right: right, bottom: bottom)
     }
 
+    /// Whether origin and size are the same.
+    public func equalTo(_ other: CGRect) -> Bool { self == other }
+
     /// Returns whether the rectangles share anything, be it an edge or a corner.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 

@@ -25,6 +25,9 @@
       self.init(width: CGFloat(width), height: CGFloat(height))
     }
 
+    /// Whether both extents are the same.
+    public func equalTo(_ other: CGSize) -> Bool { self == other }
+
     /// Returns the diagonal (width, height) after the transform's linear part; not a bounding size.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)

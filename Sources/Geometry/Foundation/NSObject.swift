@@ -19,6 +19,19 @@ extension NSObjectProtocol {
   /// A number of this very object.
   public var hash: Int { ObjectIdentifier(self).hashValue }
 
+  /// Whether the object is of a class or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      if level.subjectType == aClass { return true }
+      mirror = level.superclassMirror
+    }
+    return false
+  }
+
+  /// Whether the object is of this very class.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
   fileprivate func isIdentical(_ object: Any?) -> Bool {
     guard let object = object as? any NSObjectProtocol else { return false }
     return object === self
@@ -52,6 +65,26 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
         "UIDynamics: \(self) cannot be copied. Have \(type(of: self)) conform to NSCopying.")
     }
     return original.copy(with: nil)
+  }
+
+  /// The stored property of this name, also of a superclass.
+  ///
+  /// A name without one ends the process, where UIKit raises an exception.
+  open func value(forKey key: String) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      if let child = level.children.first(where: { $0.label == key }) { return child.value }
+      mirror = level.superclassMirror
+    }
+    undefined(key)
+  }
+
+  /// To be overridden by classes that know keys; here it ends the process, where UIKit raises an
+  /// exception.
+  open func setValue(_ value: Any?, forKey key: String) { undefined(key) }
+
+  private func undefined(_ key: String) -> Never {
+    fatalError("UIDynamics: \(self) has no value for the key \(key). Use its properties.")
   }
 
   /// Whether both are equal, by the first one's `isEqual(_:)`.

@@ -28,7 +28,8 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Creates a path with the elements and the fill rule of another.
-  package init(copying other: UIBezierPath) {
+  package convenience init(copying other: UIBezierPath) {
+    self.init()
     elements = other.elements
     subpathStart = other.subpathStart
     currentPoint = other.currentPoint

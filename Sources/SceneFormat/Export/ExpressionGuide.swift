@@ -78,14 +78,13 @@ package enum ExpressionGuide {
     var text = "## Properties\n\n| of | properties |\n|---|---|\n"
     text += "| a view or an item | \(list(ExpressionObject.item(0).properties)) |\n"
     text += "| the reference view or a layout | \(list(ExpressionObject.referenceView.properties)) |\n"
-    for variant in SceneSchema.behavior.variants {
-      let words = variant.object.cases?.cases.map { Optional($0.word) } ?? [nil]
+    for type in BehaviorType.allCases {
+      let words = SceneSchema.object(of: type).cases?.cases.map { Optional($0.word) } ?? [nil]
       for word in words {
-        guard let type = BehaviorType(rawValue: variant.name) else { continue }
         let properties = ExpressionObject.behavior(0, BehaviorProperty.readable(of: type, word))
           .properties
         if properties.isEmpty { continue }
-        let name = word.map { "`\(variant.name)` `\($0)`" } ?? "`\(variant.name)`"
+        let name = word.map { "`\(type.rawValue)` `\($0)`" } ?? "`\(type.rawValue)`"
         text += "| \(name) | \(list(properties)) |\n"
       }
     }

@@ -62,7 +62,11 @@ final class StageLayout: UICollectionViewLayout {
   init(_ description: SceneLayout, _ items: [any UIDynamicItem]) {
     contentSize = description.contentSize
     attributes = items.compactMap { $0 as? UICollectionViewLayoutAttributes }
+    super.init()
   }
+
+  /// No scene comes from a coder.
+  required init?(coder: NSCoder) { nil }
 
   override var collectionViewContentSize: CGSize { contentSize }
 

@@ -69,7 +69,7 @@ struct ReferenceSystem {
   ///
   /// A view that was taken out of the hierarchy goes on in the animator's coordinates.
   private func coordinateParent(of item: any UIDynamicItem) -> UIView? {
-    guard let view, let parent = (item as? UIView)?.superview, parent !== view else { return nil }
+    guard let view, let parent = (item as? UIView)?.parent, parent !== view else { return nil }
     return parent
   }
 
@@ -92,7 +92,7 @@ struct ReferenceSystem {
             + "Use an animator made with init(collectionViewLayout:).")
       }
       guard let view, let subview = item as? UIView else { return }
-      if subview === view || !subview.isDescendant(of: view) {
+      if subview === view || !subview.lies(in: view) {
         throw UIDynamicsFault(
           .foreignItem,
           "\(subview) does not lie in the reference view \(view). "

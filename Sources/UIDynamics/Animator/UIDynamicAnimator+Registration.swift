@@ -22,11 +22,11 @@ extension UIDynamicAnimator {
   // MARK: What is at work
 
   /// Makes a behavior work with its children; inside a tick, from its end on.
-  func enroll(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
+  func register(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
     if isStepping {
       pending.add(behavior, in: parent)
     } else {
-      register(behavior)
+      begin(behavior)
     }
     resume()
   }
@@ -35,9 +35,9 @@ extension UIDynamicAnimator {
   ///
   /// Whether that makes the animator start is asked once for all: the first to go may well take
   /// the ground from under items that the others take with them.
-  func discharge(_ behaviors: [UIDynamicBehavior]) {
+  func unregister(_ behaviors: [UIDynamicBehavior]) {
     for behavior in behaviors {
-      if isStepping { pending.remove(behavior) } else { unregister(behavior) }
+      if isStepping { pending.remove(behavior) } else { end(behavior) }
     }
     resumeIfMoving()
   }
@@ -51,9 +51,9 @@ extension UIDynamicAnimator {
   func applyPendingChanges() {
     var changes = pending.take()
     for change in changes.worldChanges { change() }
-    for behavior in changes.removals.list() { unregister(behavior) }
+    for behavior in changes.removals.list() { end(behavior) }
     for addition in changes.additions.list() where isStillWanted(addition) {
-      register(addition.behavior)
+      begin(addition.behavior)
     }
   }
 
@@ -64,13 +64,13 @@ extension UIDynamicAnimator {
     return parent.dynamicAnimator === self && parent.children.contains(key)
   }
 
-  /// Registers a behavior, then its children as they are by then, each with its own before the next.
-  private func register(_ behavior: UIDynamicBehavior) {
-    descend(from: behavior) { beginWork(of: $0) }
+  /// A behavior begins, then its children as they are by then, each with its own before the next.
+  private func begin(_ behavior: UIDynamicBehavior) {
+    descend(from: behavior) { beginAlone($0) }
   }
 
-  private func unregister(_ behavior: UIDynamicBehavior) {
-    descend(from: behavior) { endWork(of: $0) }
+  private func end(_ behavior: UIDynamicBehavior) {
+    descend(from: behavior) { endAlone($0) }
   }
 
   /// Does something with a behavior and, if it says so, with its children as they are then.
@@ -83,7 +83,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  private func beginWork(of behavior: UIDynamicBehavior) -> Bool {
+  private func beginAlone(_ behavior: UIDynamicBehavior) -> Bool {
     guard behavior.dynamicAnimator !== self else { return false }
     registered.append(behavior, for: ObjectIdentifier(behavior))
     behavior.dynamicAnimator = self
@@ -95,7 +95,7 @@ extension UIDynamicAnimator {
     return true
   }
 
-  private func endWork(of behavior: UIDynamicBehavior) -> Bool {
+  private func endAlone(_ behavior: UIDynamicBehavior) -> Bool {
     guard behavior.dynamicAnimator === self else { return false }
     behavior.willMove(to: nil)
     behavior.dissociate(from: self)

@@ -11,7 +11,7 @@ extension UIDynamicAnimator: ReferenceSizeObserver {
 
   /// Starts the animator if something was removed on which an item had rested.
   func resumeIfMoving() {
-    if bridge.hasAwakeBodies { resume() }
+    if !isRunning && bridge.hasAwakeBodies { resume() }
   }
 
   /// Stops the animator when nothing moves.

@@ -46,7 +46,7 @@ extension UIDynamicAnimator {
   public func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     try reference.validate(item)
     try validateSize(of: item)
-    let members = (item as? UIDynamicItemGroup)?.items ?? []
+    let members = (item as? UIDynamicItemGroup)?.members ?? []
     for member in members {
       try reference.validate(member)
       try validateSize(of: member)
@@ -57,7 +57,7 @@ extension UIDynamicAnimator {
   }
 
   private func validateOutline(of item: any UIDynamicItem) throws(UIDynamicsFault) {
-    let members = (item as? UIDynamicItemGroup)?.items ?? []
+    let members = (item as? UIDynamicItemGroup)?.members ?? []
     for part in members.isEmpty ? [item] : members {
       try WorldBridge.validateOutline(of: part)
     }
@@ -69,7 +69,7 @@ extension UIDynamicAnimator {
     if pending.additions.isEmpty && pending.worldChanges.isEmpty { return }
     for item in topBehaviors.list().flatMap(\.subtree).flatMap(\.members) {
       try validateSize(of: item)
-      for member in (item as? UIDynamicItemGroup)?.items ?? [] { try validateSize(of: member) }
+      for member in (item as? UIDynamicItemGroup)?.members ?? [] { try validateSize(of: member) }
       try validateOutline(of: item)
     }
   }

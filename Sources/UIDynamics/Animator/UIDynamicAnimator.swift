@@ -10,19 +10,19 @@ public import Geometry
 ///
 /// For one thread at a time; different animators are independent.
 open class UIDynamicAnimator: NSObject {
-  /// Who is told of pausing and resuming.
+  /// Receives pause and resume.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// The behaviors that were added and not removed, in the order of adding, without their children.
   ///
   /// Up to date at once, also inside a tick.
-  public var behaviors: [UIDynamicBehavior] { topBehaviors.list() }
+  open var behaviors: [UIDynamicBehavior] { topBehaviors.list() }
   var topBehaviors = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   /// How many fields are on the list or below it.
   var fieldCount = 0
 
   /// Whether the animator takes ticks.
-  public internal(set) var isRunning = false
+  open internal(set) var isRunning = false
 
   /// Is told of everything that works otherwise than one would expect, each once.
   ///
@@ -33,7 +33,7 @@ open class UIDynamicAnimator: NSObject {
   public internal(set) var warnings: [UIDynamicsWarning] = []
   var saidWarnings: Set<UIDynamicsWarning> = []
 
-  let reference: ReferenceSystem
+  private(set) final var reference: ReferenceSystem
   private(set) var bridge = WorldBridge(profile: .uikit)
   var clock = AnimatorClock(.uikit)
 
@@ -57,15 +57,24 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Creates an animator for the elements of a layout; it invalidates the layout after each tick.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    reference = ReferenceSystem(layout: layout)
-    knownReferenceBounds = reference.bounds
+  ///
+  /// The size of the content is asked for when it is first needed. As in `init()`, a subclass that
+  /// overrides `init(referenceView:)` is given a view of no size there.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(ReferenceSystem(layout: layout))
   }
 
   /// Creates an animator in abstract coordinates, for items of one's own.
   ///
-  /// It has no reference bounds, and so no implicit boundary.
-  public override init() { reference = ReferenceSystem() }
+  /// It has no reference bounds, and so no implicit boundary. A subclass that overrides
+  /// `init(referenceView:)` is given a view of no size there, which is forgotten at once.
+  public override convenience init() { self.init(ReferenceSystem()) }
+
+  private convenience init(_ reference: ReferenceSystem) {
+    self.init(referenceView: UIView())
+    self.reference = reference
+    knownReferenceBounds = nil
+  }
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
   deinit {
@@ -83,7 +92,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// The view whose coordinates are the world's, as long as it lives; nil for other animators.
-  public var referenceView: UIView? { reference.view }
+  open var referenceView: UIView? { reference.view }
 
   /// The layout whose elements are moved, as long as it lives; nil for other animators.
   package var collectionViewLayout: UICollectionViewLayout? { reference.layout }
@@ -91,7 +100,7 @@ open class UIDynamicAnimator: NSObject {
   /// The sum of all ticks, s.
   ///
   /// Does not grow while the animator is paused, and never goes back.
-  public var elapsedTime: TimeInterval { clock.elapsedTime }
+  open var elapsedTime: TimeInterval { clock.elapsedTime }
 
   /// Pixels per point of the screen on which views, layout attributes and groups show; nil, at
   /// first, for a screen without pixels, on which they show exactly where they are.
@@ -108,6 +117,23 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
+  /// What UIKit's debugging aid is switched on with; kept, and without effect.
+  private var debuggingValues: [String: Any] = [:]
+  private static let debuggingKeys: Set = ["debugEnabled", "debugInterval", "debugAnimationSpeed"]
+
+  /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
+  ///
+  /// Another key ends the process, where UIKit raises an exception.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    guard Self.debuggingKeys.contains(key) else { return super.setValue(value, forKey: key) }
+    debuggingValues[key] = value
+  }
+
+  /// A value that was set for one of the keys of UIKit's debugging aid, or a stored property.
+  open override func value(forKey key: String) -> Any? {
+    Self.debuggingKeys.contains(key) ? debuggingValues[key] : super.value(forKey: key)
+  }
+
   // MARK: Behaviors
 
   /// Adds a behavior and starts the animator; ignored if it was added before.
@@ -115,50 +141,75 @@ open class UIDynamicAnimator: NSObject {
   /// In an action or a delegate's call the behavior starts to work at the end of the tick. One that
   /// is a child of an added behavior, or belongs to another animator, ends the process;
   /// `validate(_:)` tells beforehand.
-  public func addBehavior(_ behavior: UIDynamicBehavior) {
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !topBehaviors.contains(ObjectIdentifier(behavior)) else { return }
     require { () throws(UIDynamicsFault) in try validate(behavior) }
     topBehaviors.append(behavior, for: ObjectIdentifier(behavior))
     own(behavior)
-    enroll(behavior, in: nil)
+    register(behavior, in: nil)
   }
 
   /// Removes a behavior; ignored unless it was added itself.
   ///
   /// In an action or a delegate's call the behavior works until the end of the tick.
-  public func removeBehavior(_ behavior: UIDynamicBehavior) {
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard topBehaviors.remove(ObjectIdentifier(behavior)) != nil else { return }
     disown(behavior)
-    discharge([behavior])
+    unregister([behavior])
   }
 
   /// Removes all behaviors.
   ///
   /// The animator pauses with its next tick.
-  public func removeAllBehaviors() {
+  open func removeAllBehaviors() {
     let removed = topBehaviors.list()
     topBehaviors.removeAll()
     for behavior in removed { disown(behavior) }
-    discharge(removed)
+    unregister(removed)
   }
 
   // MARK: Items
 
   /// The items in a rectangle, and those up to 10 pt outside of it.
-  public func items(in rect: CGRect) -> [any UIDynamicItem] { bridge.items(in: rect) }
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { bridge.items(in: rect) }
 
   /// Takes over where a participating item is now; it keeps its velocity, and the animator starts.
   ///
   /// Center and rotation are read, the size is not. Ignored for an item in no behavior. With a
   /// `screenScale` a center that only shows the body's rounded one is left alone, and a new
   /// rotation of a view, layout attribute or group is ignored (as in UIKit).
-  public func updateItem(usingCurrentState item: any UIDynamicItem) {
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let old = bridge.pose(of: item) else { return }
     let pose = reference.pose(of: item)
     require { () throws(UIDynamicsFault) in try validate(pose, of: item) }
     bridge.setPose(of: item, poseToTakeOver(from: item, at: pose, insteadOf: old))
     resume()
   }
+
+  // MARK: Elements of a layout
+
+  /// The attributes that are moved for a cell, or nil.
+  ///
+  /// They are the object that took part first; layouts make new ones for the same element.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
+    attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
+  }
+
+  /// The attributes that are moved for a supplementary view, or nil.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .init(category: .supplementaryView, kind: kind, indexPath: indexPath))
+  }
+
+  /// The attributes that are moved for a decoration view, or nil.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
+  }
+
   /// Class, "Stopped" if it is, elapsed time, and the reference system with its bounds.
   open override var description: String {
     "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"

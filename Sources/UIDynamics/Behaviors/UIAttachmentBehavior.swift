@@ -16,18 +16,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  let kind: AttachmentKind
+  private(set) final var kind = AttachmentKind.distance
   private let type: AttachmentType
   /// Where in the items it holds them: from their centers, pt.
-  let offsets: (first: UIOffset, second: UIOffset)
+  final let offsets: (first: UIOffset, second: UIOffset)
 
-  private var anchor: CGPoint
+  private var anchor = CGPoint.zero
   private var givenLength: CGFloat?
   private var springDamping: CGFloat = 0
   /// Hz; also where a hinge reads 0.
-  private(set) var frequencySetting: CGFloat = 0
+  private(set) final var frequencySetting: CGFloat = 0
   private var torque: CGFloat = 0
-  private var range: UIFloatRange
+  private var range = UIFloatRange.zero
   private(set) final var record: AttachmentRecord?
 
   /// Attaches the center of an item to a point.
@@ -36,10 +36,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches a place in an item to a point; the place turns with the item.
-  public convenience init(
+  public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    self.init(.distance, [item], offsets: (offset, .zero), anchor: point)
+    (type, offsets, anchor) = (.anchor, (offset, .zero), point)
+    super.init()
+    hold([item])
   }
 
   /// Attaches the centers of two items to each other.
@@ -48,24 +50,35 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches places in two items to each other; the places turn with the items.
-  public convenience init(
+  public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
-    self.init(.distance, [item1, item2], offsets: (offset1, offset2))
+    (type, offsets) = (.items, (offset1, offset2))
+    super.init()
+    hold([item1, item2])
   }
 
-  /// Makes an attachment of any kind; an anchor's type has one item.
-  init(
-    _ kind: AttachmentKind, _ items: [any UIDynamicItem],
-    offsets: (first: UIOffset, second: UIOffset) = (.zero, .zero), anchor: CGPoint = .zero
+  /// Makes an attachment of another kind to a point.
+  convenience init(_ kind: AttachmentKind, _ item: any UIDynamicItem, at point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+    become(kind)
+  }
+
+  /// Makes an attachment of another kind between two items, at a point or at places in them.
+  convenience init(
+    _ kind: AttachmentKind, _ item1: any UIDynamicItem, _ item2: any UIDynamicItem,
+    at point: CGPoint = .zero, offsets: (first: UIOffset, second: UIOffset) = (.zero, .zero)
   ) {
-    self.kind = kind
-    type = items.count == 1 ? .anchor : .items
-    self.offsets = offsets
-    self.anchor = anchor
-    range = kind.hasRange ? .infinite : .zero
-    super.init()
+    self.init(
+      item: item1, offsetFromCenter: offsets.first, attachedTo: item2,
+      offsetFromCenter: offsets.second)
+    requireFinite(point.x, point.y, property: "anchor", of: self)
+    anchor = point
+    become(kind)
+  }
+
+  private func hold(_ items: [any UIDynamicItem]) {
     setMembers(items)
     require { () throws(UIDynamicsFault) in try Self.validate(items) }
     requireFinite(anchor.x, anchor.y, property: "anchor", of: self)
@@ -74,11 +87,68 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       offsets.second.vertical, property: "offset", of: self)
   }
 
+  private func become(_ kind: AttachmentKind) {
+    self.kind = kind
+    range = kind.hasRange ? .infinite : .zero
+  }
+
+  // MARK: Kinds that UIKit makes with class functions; their items do not collide with each other
+
+  /// Makes an item slide along another: on an axis through a point, without turning against it.
+  ///
+  /// The axis turns with the item. Its length does not count; `validate(axisOfTranslation:)` tells
+  /// whether it has a direction.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    require { () throws(UIDynamicsFault) in try validate(axisOfTranslation: axis) }
+    return UIAttachmentBehavior(.sliding(axis: axis), item1, item2, at: point)
+  }
+
+  /// Makes an item slide on an axis through a fixed point, without turning.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    require { () throws(UIDynamicsFault) in try validate(axisOfTranslation: axis) }
+    return UIAttachmentBehavior(.sliding(axis: axis), item, at: point)
+  }
+
+  /// Ties two items together by a rope as long as the places are apart.
+  ///
+  /// UIKit takes the places opposite to the offsets and along the axes of the animator, not of the
+  /// items (measured, and reported to Apple); so does this profile, with a warning. The profile
+  /// `documented` takes them as they are given.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.limit, item1, item2, offsets: (offset1, offset2))
+  }
+
+  /// Fixes two items to each other at a point.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.fixed, item1, item2, at: point)
+  }
+
+  /// Pins two items together at a point, about which they turn.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.pin, item1, item2, at: point)
+  }
+
+  // MARK: Properties
+
   /// The item, and the other one if it is attached to an item.
-  public var items: [any UIDynamicItem] { members }
+  open var items: [any UIDynamicItem] { members }
 
   /// Whether the item is attached to a point or to another item.
-  public var attachedBehaviorType: AttachmentType { type }
+  open var attachedBehaviorType: AttachmentType { type }
 
   /// The point the item is attached to, pt, in the animator's coordinates.
   ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+public import Geometry
 
 /// Makes its items collide with each other and with boundaries.
 ///
@@ -44,7 +44,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private(set) final var record: CollisionRecord?
 
   /// How far the implicit boundary lies inside the reference bounds; nil while there is none.
-  var implicitBoundaryInsets: UIEdgeInsets?
+  final var implicitBoundaryInsets: UIEdgeInsets?
 
   /// Creates a behavior in which the items collide with each other.
   public init(items: [any UIDynamicItem]) {
@@ -53,16 +53,92 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Creates a behavior without items.
-  public override init() { super.init() }
+  public override convenience init() { self.init(items: []) }
 
   /// The items that collide, in the order of adding.
-  public var items: [any UIDynamicItem] { members }
+  open var items: [any UIDynamicItem] { members }
 
   /// Makes an item collide; does nothing if it already does.
-  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
   /// Stops an item from colliding; does nothing if it does not collide.
-  public func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+  open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+
+  // MARK: Boundaries
+
+  /// Whether the edges of the animator's reference bounds are a boundary; initially false.
+  ///
+  /// The boundary follows the size of the reference view or of the layout's content. Setting this
+  /// makes the insets 0. An animator of plain `init()` has no reference bounds, and so no boundary.
+  open var translatesReferenceBoundsIntoBoundary: Bool {
+    get { implicitBoundaryInsets != nil }
+    set { setImplicitBoundary(insets: newValue ? .zero : nil) }
+  }
+
+  /// Makes the reference bounds a boundary, moved inwards by insets; outwards by negative ones.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    requireFinite(
+      insets.top, insets.left, insets.bottom, insets.right, property: "insets", of: self)
+    setImplicitBoundary(insets: insets)
+  }
+
+  /// Makes the first part of a path a boundary, closed and hollow: items collide on either side.
+  ///
+  /// Curves become lines of about 10 pt. A boundary of the same name is replaced. A path of fewer
+  /// than two points ends the process; `validate(_:)` tells beforehand.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    require { () throws(UIDynamicsFault) in try Self.validate(bezierPath) }
+    add(.loop(UIBezierPath(copying: bezierPath)), identifier)
+  }
+
+  /// Makes a line between two points a boundary; items collide on either side.
+  ///
+  /// A boundary of the same name is replaced. Points in the same place end the process;
+  /// `validate(from:to:)` tells beforehand.
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
+  ) {
+    require { () throws(UIDynamicsFault) in try Self.validate(from: p1, to: p2) }
+    add(.segment(from: p1, to: p2), identifier)
+  }
+
+  /// A new path like the boundary of this name, or nil if there is none.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    let name = BoundaryName(identifier)
+    guard let boundary = boundaries[name] else { return nil }
+    switch boundary.shape {
+    case .loop(let path): return UIBezierPath(copying: path)
+    case .segment(let from, let to):
+      let path = UIBezierPath()
+      path.move(to: from)
+      path.addLine(to: to)
+      return path
+    }
+  }
+
+  /// The names of the boundaries in the order of adding, or nil if there are none.
+  ///
+  /// The implicit boundary has no name.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.list().map(\.name.identifier)
+  }
+
+  /// Removes the boundary of this name; ignored if there is none.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    let name = BoundaryName(identifier)
+    guard boundaries.remove(name) != nil else { return }
+    changeBoundaries { bridge, record in bridge.removeBoundary(name, of: record) }
+  }
+
+  /// Removes all boundaries that have a name; the implicit one stays.
+  open func removeAllBoundaries() {
+    let names = boundaries.list().map(\.name)
+    guard !names.isEmpty else { return }
+    boundaries.removeAll()
+    changeBoundaries { bridge, record in
+      for name in names { bridge.removeBoundary(name, of: record) }
+    }
+  }
 
   // MARK: Work in an animator
 

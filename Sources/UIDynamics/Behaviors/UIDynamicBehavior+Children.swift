@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIDynamicBehavior {
-  /// Adds a behavior to this composite, and to the animator this one is registered with.
-  ///
-  /// Ignored if it is a child already, or if this behavior is a built-in one. In an action or a
-  /// delegate's call the child starts to work at the end of the tick.
-  public func addChildBehavior(_ behavior: UIDynamicBehavior) {
+  final func addChild(_ behavior: UIDynamicBehavior) {
     guard isComposite else {
       return warn(
         .childOfPrimitive,
@@ -17,15 +13,14 @@ extension UIDynamicBehavior {
     children.append(behavior, for: ObjectIdentifier(behavior))
     behavior.parents.append(Parent(behavior: self))
     owner?.own(behavior)
-    dynamicAnimator?.enroll(behavior, in: self)
+    dynamicAnimator?.register(behavior, in: self)
   }
 
-  /// Takes a behavior out of this composite, and out of the animator; ignored unless it is a child.
-  public func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+  final func removeChild(_ behavior: UIDynamicBehavior) {
     guard children.remove(ObjectIdentifier(behavior)) != nil else { return }
     behavior.parents.removeAll { $0.behavior == nil || $0.behavior === self }
     owner?.disown(behavior)
-    dynamicAnimator?.discharge([behavior])
+    dynamicAnimator?.unregister([behavior])
   }
 
   /// Throws why a behavior cannot become a child of this one; changes nothing.

@@ -16,10 +16,10 @@ open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
 
   /// The animator the behavior is registered with, or nil.
-  public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// The behaviors this one is composed of, in the order of adding.
-  public var childBehaviors: [UIDynamicBehavior] { children.list() }
+  open var childBehaviors: [UIDynamicBehavior] { children.list() }
 
   /// The name by which scenes and messages call the behavior; empty if it has none.
   package final var id = ""
@@ -57,6 +57,15 @@ open class UIDynamicBehavior: NSObject {
   /// An override may add children or items. `dynamicAnimator` is set already, or set still. Does
   /// nothing here.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// Adds a behavior to this composite, and to the animator this one is registered with.
+  ///
+  /// Ignored if it is a child already, or if this behavior is a built-in one. In an action or a
+  /// delegate's call the child starts to work at the end of the tick.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { addChild(behavior) }
+
+  /// Takes a behavior out of this composite, and out of the animator; ignored unless it is a child.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { removeChild(behavior) }
 
   /// Class, name and number of items or children.
   open override var description: String {

@@ -22,18 +22,18 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// Creates a behavior without items.
-  public override init() { super.init() }
+  public override convenience init() { self.init(items: []) }
 
   /// The items it gives properties to, in the order of adding.
-  public var items: [any UIDynamicItem] { members }
+  open var items: [any UIDynamicItem] { members }
 
-  /// Gives an item the properties too; ignored if it has them.
-  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  /// Gives an item the properties; does nothing if it already has them.
+  open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
   /// Lets an item go back to the default properties; its velocity stays.
   ///
-  /// Ignored for strangers.
-  public func removeItem(_ item: any UIDynamicItem) {
+  /// Does nothing for an item it does not have.
+  open func removeItem(_ item: any UIDynamicItem) {
     pendingVelocities[ItemKey(item)] = nil
     removeMember(item)
   }
@@ -103,6 +103,39 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { told.allowsRotation ?? defaults.allowsRotation }
     set { tell(\.allowsRotation, newValue, instead: allowsRotation) }
   }
+
+  // MARK: Velocities
+
+  /// Adds to the velocity of an item, pt/s.
+  ///
+  /// Before the behavior is in an animator the sum is kept, and is what the item starts with.
+  /// Ignored for an item that is not in this behavior, and for zero.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    requireFinite(velocity.x, velocity.y, property: "linear velocity", of: item)
+    guard velocity != .zero else { return }
+    add(PendingVelocity(linear: velocity), to: item)
+  }
+
+  /// The velocity of an item, pt/s; zero unless the behavior is in an animator and has the item.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    guard contains(item) else { return .zero }
+    return dynamicAnimator?.bridge.velocity(of: item)?.linear ?? .zero
+  }
+
+  /// Adds to the turning velocity of an item, rad/s, clockwise on screen; otherwise as above.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    requireFinite(velocity, property: "angular velocity", of: item)
+    guard velocity != 0 else { return }
+    add(PendingVelocity(angular: velocity), to: item)
+  }
+
+  /// The turning velocity of an item, rad/s; zero unless the behavior is in an animator and has it.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    guard contains(item) else { return 0 }
+    return dynamicAnimator?.bridge.velocity(of: item)?.angular ?? 0
+  }
+
+  // MARK: What is told
 
   private func tell(
     _ key: WritableKeyPath<ItemSettings, CGFloat?>, _ value: CGFloat, instead old: CGFloat,

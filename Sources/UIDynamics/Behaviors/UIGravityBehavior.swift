@@ -8,9 +8,7 @@ internal import Numerics
 /// An animator has one gravity: of several behaviors the one that was added or changed last rules
 /// the items of all, and when any of them leaves, gravity ends for all (as in UIKit).
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// Direction and strength: a length of 1 accelerates by 1000 pt/s².
-  ///
-  /// Initially (0, 1), down.
+  /// Direction and strength: a length of 1 accelerates by 1000 pt/s²; initially (0, 1), down.
   ///
   /// The vector is kept as it is given; angle and magnitude are read from it.
   open var gravityDirection = CGVector(dx: 0.0, dy: 1.0) {
@@ -30,20 +28,19 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   /// Creates gravity without items.
-  public override init() { super.init() }
+  public override convenience init() { self.init(items: []) }
 
   /// The items that are pulled, in the order of adding.
-  public var items: [any UIDynamicItem] { members }
+  open var items: [any UIDynamicItem] { members }
 
-  /// Has an item pulled too; ignored if it is.
-  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  /// Makes gravity pull an item; does nothing if it already does.
+  open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Lets go of an item, which keeps its velocity; ignored if it is not pulled.
-  public func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+  /// Lets go of an item, which keeps its velocity; does nothing if it is not pulled.
+  open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-  /// The direction, rad, clockwise on screen from the right; initially π/2.
-  ///
-  /// 0 if there is no gravity.
+  /// The direction, rad, clockwise on screen from the right; initially π/2, and 0 if there is no
+  /// gravity.
   ///
   /// Setting it keeps the magnitude.
   open var angle: CGFloat {

@@ -17,43 +17,41 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// How long the push lasts.
-  public let mode: Mode
+  open var mode: Mode { kind }
+  private let kind: Mode
 
   private var push = PolarVector()
   private var targetOffsets: [ItemKey: UIOffset] = [:]
 
   /// Creates a push of no strength for items.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    self.mode = mode
+    kind = mode
     super.init()
     setMembers(items)
   }
 
   /// Creates a continuous push without items.
-  public override init() {
-    mode = .continuous
-    super.init()
-  }
+  public override convenience init() { self.init(items: [], mode: .continuous) }
 
   /// The items that are pushed, in the order of adding.
-  public var items: [any UIDynamicItem] { members }
+  open var items: [any UIDynamicItem] { members }
 
-  /// Has an item pushed too; ignored if it is.
-  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  /// Makes it push an item; does nothing if it already does.
+  open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Has an item pushed no longer, and forgets its offset; ignored if it is not pushed.
-  public func removeItem(_ item: any UIDynamicItem) {
+  /// Stops pushing an item and forgets its offset; does nothing if it is not pushed.
+  open func removeItem(_ item: any UIDynamicItem) {
     targetOffsets[ItemKey(item)] = nil
     removeMember(item)
   }
 
   /// Whether the push acts; initially true.
   ///
-  /// An instantaneous push sets it to false when it has acted; setting it to true has it act again.
+  /// An instantaneous push sets it to false when it has acted; set it to true, and it acts again.
   open var active = true {
     didSet {
       // A blow that is over is no reason to wake anyone.
-      if active != oldValue && (active || mode == .continuous) { parametersDidChange() }
+      if active != oldValue && (active || kind == .continuous) { parametersDidChange() }
     }
   }
 
@@ -123,11 +121,11 @@ open class UIPushBehavior: UIDynamicBehavior {
     guard active else { return }
     for item in members {
       let offset = targetOffsetFromCenter(for: item)
-      switch mode {
+      switch kind {
       case .continuous: animator.bridge.applyForce(pushDirection, offset: offset, to: item)
       case .instantaneous: animator.bridge.applyImpulse(pushDirection, offset: offset, to: item)
       }
     }
-    if mode == .instantaneous { active = false }
+    if kind == .instantaneous { active = false }
   }
 }

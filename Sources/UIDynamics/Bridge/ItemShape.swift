@@ -73,7 +73,7 @@ extension WorldBridge {
       ItemShape(of: item).add(to: body, at: .zero, in: world, definition)
       return
     }
-    for (member, offset) in zip(group.items, group.offsets) {
+    for (member, offset) in zip(group.members, group.offsets) {
       let center = UnitConversion.metres(CGPoint(x: offset.dx, y: offset.dy))
       ItemShape(of: member).add(to: body, at: center, in: world, definition)
     }

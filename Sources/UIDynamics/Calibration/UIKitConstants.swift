@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Geometry
+internal import PhysicsKernel
 
 /// Every number observed from UIKit Dynamics: unit, evidence, what a change of it changes.
 ///
@@ -130,7 +131,7 @@ enum UIKitConstants {
   /// Distance below which a field grows no stronger, unless it is told another, pt: 2⁻¹⁵ m.
   ///
   /// Documented as "very small, but not zero", measured.
-  static let fieldMinimumRadius: CGFloat = 100 * 0x1p-15
+  static let fieldMinimumRadius = CGFloat(pointsPerMetre * Tolerances.fieldMinimumRadius)
 
   /// Elasticity of an item nobody told otherwise, 1.
   ///

@@ -13,6 +13,12 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout of no size.
   public override init() {}
 
+  /// Creates a layout of no size; required, because every subclass of a program has it.
+  public required init?(coder: NSCoder) {}
+
+  /// The collection view that is laid out; nil until it is given this layout.
+  open internal(set) weak var collectionView: UICollectionView?
+
   /// The extents of the whole content, pt.
   ///
   /// A subclass overrides it.
@@ -30,9 +36,19 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// The class of context an animator makes for the layout.
-  open class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+  ///
+  /// A class that is not one of contexts ends the process with the first tick.
+  open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
+
+  /// The class of attributes of the layout; nothing here asks.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// A context for other visible bounds; one that names nothing unless overridden.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
   /// Whether other visible bounds ask for another layout; no unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -61,4 +77,72 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Changes of the collection, none of which happens here
+
+  /// Called before elements come and go; does nothing unless overridden.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called when elements have come and gone; does nothing unless overridden.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the bounds change with an animation; does nothing unless overridden.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called when the bounds have changed with an animation; does nothing unless overridden.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Where a cell comes from; nil, from its own place, unless overridden.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a cell goes to; nil, to its own place, unless overridden.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a supplementary view comes from; nil, from its own place, unless overridden.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a supplementary view goes to; nil, to its own place, unless overridden.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration view comes from; nil, from its own place, unless overridden.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration view goes to; nil, to its own place, unless overridden.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where scrolling is to end; where it would end anyway unless overridden.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Where scrolling is to end; where it would end anyway unless overridden.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+}
+
+extension UICollectionViewLayout {
+  /// A context of the class the layout names.
+  final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let named: AnyClass = type(of: self).invalidationContextClass
+    guard let context = named as? UICollectionViewLayoutInvalidationContext.Type else {
+      stop(
+        .invalidValue,
+        "The invalidationContextClass of \(self) cannot be \(named). "
+          + "Make it a subclass of UICollectionViewLayoutInvalidationContext.")
+    }
+    return context.init()
+  }
 }

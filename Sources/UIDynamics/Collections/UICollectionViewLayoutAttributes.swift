@@ -7,8 +7,8 @@ public import Geometry
 /// Two of these that name the same element (kind and index path) are one dynamic item: an animator
 /// moves the object that came first.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
-  /// What an element is; decides together with kind and index path which element it is.
-  enum Category: Hashable { case cell, supplementaryView, decorationView }
+  /// Decides together with kind and index path which element it is.
+  typealias Category = UICollectionView.ElementCategory
 
   /// Names an element across objects.
   struct Element: Hashable {
@@ -47,7 +47,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   }
 
   /// The place of the element.
-  public var indexPath: IndexPath { element.indexPath }
+  open var indexPath: IndexPath { element.indexPath }
+
+  /// What the element is.
+  open var representedElementCategory: UICollectionView.ElementCategory { element.category }
 
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { element.kind }

@@ -29,7 +29,7 @@ internal import PhysicsKernel
 /// | turbulence | S n φ m v² |
 /// | velocity | none: sets v to d |
 /// | custom | what the block returns |
-public class UIFieldBehavior: UIDynamicBehavior {
+open class UIFieldBehavior: UIDynamicBehavior {
   /// A force in N that depends on the field, the item's place relative to it in points, the item's
   /// velocity in m/s (100 pt/s), mass in kg and charge, and the world's time after the sub-step in s.
   ///
@@ -46,27 +46,110 @@ public class UIFieldBehavior: UIDynamicBehavior {
   private var field: FieldID?
   private var noise = (smoothness: CGFloat.zero, animationSpeed: CGFloat.zero)
 
-  init(_ kind: Field.Kind, block: EvaluationBlock? = nil) {
-    (self.kind, self.block) = (kind, block)
-    falloff = CGFloat(kind.usualFalloff)
+  /// What a field is made from; only the class functions have one.
+  public struct Recipe {
+    fileprivate let kind: Field.Kind
+    fileprivate var block: EvaluationBlock?
+
+    fileprivate init(_ kind: Field.Kind, block: EvaluationBlock? = nil) {
+      (self.kind, self.block) = (kind, block)
+    }
+  }
+
+  /// Makes a field of any kind.
+  ///
+  /// Required, because the class functions make one of the class they are called on: a subclass
+  /// gives its own properties a value where they are declared.
+  public required init(_ recipe: Recipe) {
+    (kind, block) = (recipe.kind, recipe.block)
+    falloff = CGFloat(recipe.kind.usualFalloff)
     super.init()
   }
 
+  // MARK: Kinds
+
+  /// Creates a field that slows items down by the square of their velocity, compared with
+  /// `direction`.
+  open class func dragField() -> Self { self.init(Recipe(.drag)) }
+
+  /// Creates a field that drives items around its position, clockwise on screen.
+  open class func vortexField() -> Self { self.init(Recipe(.vortex)) }
+
+  /// Creates a field that attracts items to a position in pt by the inverse square of the distance.
+  open class func radialGravityField(position: CGPoint) -> Self {
+    let field = self.init(Recipe(.radialGravity))
+    field.position = position
+    return field
+  }
+
+  /// Creates a field that accelerates all items alike; a direction of length 1 by 100 pt/s².
+  open class func linearGravityField(direction: CGVector) -> Self {
+    let field = self.init(Recipe(.linearGravity))
+    field.direction = direction
+    return field
+  }
+
+  /// Creates a field that gives items a velocity; a direction of length 1 is 100 pt/s.
+  ///
+  /// Other fields, forces and gravity do nothing to an item in it.
+  open class func velocityField(direction: CGVector) -> Self {
+    let field = self.init(Recipe(.velocity))
+    field.direction = direction
+    return field
+  }
+
+  /// Creates a field that pushes items about at random, differently at each place.
+  open class func noiseField(
+    smoothness: CGFloat, animationSpeed speed: CGFloat
+  ) -> Self {
+    let field = self.init(Recipe(.noise))
+    (field.smoothness, field.animationSpeed) = (smoothness, speed)
+    return field
+  }
+
+  /// Creates a field like noise, with a force proportional to mass and square of the velocity.
+  open class func turbulenceField(
+    smoothness: CGFloat, animationSpeed speed: CGFloat
+  ) -> Self {
+    let field = self.init(Recipe(.turbulence))
+    (field.smoothness, field.animationSpeed) = (smoothness, speed)
+    return field
+  }
+
+  /// Creates a field that pulls items to its position with a force proportional to the distance.
+  open class func springField() -> Self { self.init(Recipe(.spring)) }
+
+  /// Creates a field that drives charged items away from its position; those of negative charge it
+  /// attracts.
+  open class func electricField() -> Self { self.init(Recipe(.electric)) }
+
+  /// Creates a field that turns the path of charged items.
+  open class func magneticField() -> Self { self.init(Recipe(.magnetic)) }
+
+  /// Creates a field whose force a block computes, once in each sub-step for each item in it.
+  ///
+  /// The block must return finite numbers.
+  open class func field(
+    evaluationBlock block: @escaping EvaluationBlock
+  ) -> Self {
+    self.init(Recipe(.custom, block: block))
+  }
+
   /// The items the field acts on, in the order of adding.
-  public var items: [any UIDynamicItem] { members }
+  open var items: [any UIDynamicItem] { members }
 
-  /// Has the field act on an item too; ignored if it does.
-  public func addItem(_ item: any UIDynamicItem) { addMember(item) }
+  /// Makes the field act on an item; does nothing if it already does.
+  open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Has the field no longer act on an item, which keeps its velocity; ignored if it does not.
-  public func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
+  /// Ends the field's work on an item, which keeps its velocity; does nothing if there is none.
+  open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   // MARK: Properties
 
   /// Origin of the field and of its region, pt; initially (0, 0).
   ///
   /// It is kept in 32-bit metres: (30, 40) reads (29.9999982, 39.9999976).
-  public var position: CGPoint {
+  open var position: CGPoint {
     get { roundedPosition }
     set {
       requireFinite(newValue.x, newValue.y, property: "position", of: self)
@@ -77,14 +160,14 @@ public class UIFieldBehavior: UIDynamicBehavior {
   private var roundedPosition = CGPoint.zero
 
   /// Where the field acts, around its position; initially everywhere.
-  public var region = UIRegion.infinite {
+  open var region = UIRegion.infinite {
     didSet { fieldDidChange() }
   }
 
   /// Factor of the force; initially 1, negative reverses, 0 switches the field off.
   ///
   /// A custom field's force is not multiplied by it, and a velocity field asks neither way.
-  public var strength: CGFloat = 1 {
+  open var strength: CGFloat = 1 {
     didSet {
       requireFinite(strength, property: "strength", of: self)
       fieldDidChange()
@@ -94,7 +177,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
   /// By which power of the distance in metres the force grows weaker.
   ///
   /// Initially 2 for radial gravity, 1 for electric and magnetic fields, −1 for springs, else 0.
-  public var falloff: CGFloat {
+  open var falloff: CGFloat {
     didSet {
       requireFinite(falloff, property: "falloff", of: self)
       fieldDidChange()
@@ -102,7 +185,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// Distances below this count as this for the fall-off, pt; initially 0.00305175781.
-  public var minimumRadius = UIKitConstants.fieldMinimumRadius {
+  open var minimumRadius = UIKitConstants.fieldMinimumRadius {
     didSet {
       requireFinite(minimumRadius, property: "minimumRadius", of: self)
       fieldDidChange()
@@ -111,7 +194,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
 
   /// Acceleration of linear gravity (1 for 100 pt/s²), velocity of a velocity field or of the
   /// medium of a drag field (1 for 100 pt/s); initially what the field was made with, or (0, 0).
-  public var direction = CGVector.zero {
+  open var direction = CGVector.zero {
     didSet {
       requireFinite(direction.dx, direction.dy, property: "direction", of: self)
       fieldDidChange()
@@ -119,14 +202,14 @@ public class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// How smooth the noise is, 0 for roughest; always 0 except for noise and turbulence.
-  public var smoothness: CGFloat {
+  open var smoothness: CGFloat {
     get { noise.smoothness }
     set { setNoise(\.smoothness, newValue, property: "smoothness") }
   }
 
   /// How fast the noise changes, 1 for usual, 0 for frozen; always 0 except for noise and
   /// turbulence.
-  public var animationSpeed: CGFloat {
+  open var animationSpeed: CGFloat {
     get { noise.animationSpeed }
     set { setNoise(\.animationSpeed, newValue, property: "animationSpeed") }
   }
@@ -134,7 +217,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
   /// Which noise a noise or turbulence field has; 0, initially, is UIKit's.
   ///
   /// UIKit offers no choice. The same number gives the same noise at any time and on any machine.
-  public var seed: UInt64 = 0 {
+  open var seed: UInt64 = 0 {
     didSet { fieldDidChange() }
   }
 
@@ -175,7 +258,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// Whether it was said that charge or mass count otherwise than documented.
-  var isWarnedOf = false
+  final var isWarnedOf = false
 
   override func prepareStep(in animator: UIDynamicAnimator) { warnOfPeculiarity(in: animator) }
 

@@ -11,7 +11,8 @@ public import Geometry
 /// and theirs.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members, in the order given.
-  public let items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { members }
+  final let members: [any UIDynamicItem]
 
   /// Where the members lay from the center when the group was made, pt.
   let offsets: [CGVector]
@@ -26,7 +27,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     require { () throws(UIDynamicsFault) in try Self.validate(items) }
     let extent = Self.extent(of: items)
     let middle = CGPoint(x: extent.midX, y: extent.midY)
-    self.items = items
+    members = items
     storedCenter = middle
     offsets = items.map { CGVector(dx: $0.center.x - middle.x, dy: $0.center.y - middle.y) }
   }
@@ -47,13 +48,13 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     get { storedCenter }
     set {
       let (dx, dy) = (newValue.x - storedCenter.x, newValue.y - storedCenter.y)
-      for item in items { item.center = CGPoint(x: item.center.x + dx, y: item.center.y + dy) }
+      for item in members { item.center = CGPoint(x: item.center.x + dx, y: item.center.y + dy) }
       storedCenter = newValue
     }
   }
 
   /// The extents of the smallest rectangle around the members as they are, upright, pt.
-  open var bounds: CGRect { CGRect(origin: .zero, size: Self.extent(of: items).size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: Self.extent(of: members).size) }
 
   /// How the group is turned; all zeros until it is set.
   ///
@@ -63,7 +64,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     get { storedTransform }
     set {
       storedTransform = newValue
-      for (item, offset) in zip(items, offsets) {
+      for (item, offset) in zip(members, offsets) {
         let turned = CGPoint(x: offset.dx, y: offset.dy).applying(newValue)
         item.center = CGPoint(x: storedCenter.x + turned.x, y: storedCenter.y + turned.y)
         item.transform = newValue
@@ -71,9 +72,15 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
+  /// A rectangle; not asked, since the outlines of the members count.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// A path without points; not asked, since the outlines of the members count.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// Class and number of items.
   open override var description: String {
-    "<\(type(of: self)) of \(items.count) \(items.count == 1 ? "item" : "items")>"
+    "<\(type(of: self)) of \(members.count) \(members.count == 1 ? "item" : "items")>"
   }
 
   /// The rectangle around items, each taken upright; of no size without any.

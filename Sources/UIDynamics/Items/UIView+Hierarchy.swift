@@ -1,37 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-extension UIView {
-  /// Puts a view in front of the others in this one, taking it out of its present superview.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Puts a view at a place in the order of subviews, 0 at the back.
-  ///
-  /// A place beyond the last is the front. A view cannot lie in itself or in a view inside it.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    if isDescendant(of: view) {
+extension UIView: ChainNode {
+  final func insert(_ view: UIView, at index: Int) {
+    if wouldLieInItself(view) {
       stop(
         .viewCycle,
         "\(view) cannot become a subview of \(self), which is it or lies in it. "
           + "Take \(self) out of it first.")
     }
-    view.removeFromSuperview()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    view.detach(for: self)
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    didAddSubview(view)
+    view.didMoveToSuperview()
   }
 
-  /// Takes the view out of its superview; without one, nothing happens.
-  public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+  final func leaveSuperview() {
+    guard parent != nil else { return }
+    detach(for: nil)
+    didMoveToSuperview()
   }
 
-  /// Returns whether the view is the given one or lies in it, however deep.
-  public func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superview
+  private func detach(for newSuperview: UIView?) {
+    willMove(toSuperview: newSuperview)
+    guard let parent else { return }
+    parent.willRemoveSubview(self)
+    if let place = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: place)
     }
-    return false
+    self.parent = nil
+  }
+
+  final func lies(in view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor, current !== view { ancestor = current.parent }
+    return ancestor != nil
+  }
+
+  private func wouldLieInItself(_ view: UIView) -> Bool {
+    Walk.meet(
+      up: Walk(from: self) { $0.parent.map { [$0] } ?? [] }, from: self,
+      down: Walk(from: view) { $0.children }, from: view)
   }
 }

@@ -8,36 +8,41 @@ public import Geometry
 /// time, like everything here.
 open class UIView: NSObject, UIDynamicItem {
   /// The name by which scenes, logs and messages call the view; empty if it has none.
-  public let id: String
+  public private(set) final var id = ""
 
-  private var geometry: LayerGeometry {
+  private(set) final var geometry: LayerGeometry {
     didSet {
       if geometry.bounds.size != oldValue.bounds.size { tellSizeObservers() }
     }
   }
 
   /// The view this one lies in, or nil.
-  public internal(set) weak var superview: UIView?
+  open var superview: UIView? { parent }
+  final weak var parent: UIView?
 
   /// The views that lie in this one, from the back to the front.
-  public internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { children }
+  final var children: [UIView] = []
 
-  private var sizeObservers: [SizeObserver] = []
+  private final var sizeObservers: [SizeObserver] = []
+  final var chainRelease = ChainRelease()
 
   /// Creates a view with the given frame in its future superview.
-  public init(frame: CGRect) {
-    id = ""
-    geometry = LayerGeometry(frame: frame)
-  }
+  public init(frame: CGRect) { geometry = LayerGeometry(frame: frame) }
+
+  /// Creates a view of no size; required, because every subclass of a program has it.
+  public required init?(coder: NSCoder) { geometry = LayerGeometry(frame: .zero) }
 
   /// Creates a view with a name and a frame.
-  public init(id: String, frame: CGRect) {
+  public convenience init(id: String, frame: CGRect) {
+    self.init(frame: frame)
     self.id = id
-    geometry = LayerGeometry(frame: frame)
   }
 
   /// Creates a view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
+
+  deinit { chainRelease.release(&children) }
 
   /// The middle of the view in its superview's coordinates, pt.
   open var center: CGPoint {
@@ -70,6 +75,18 @@ open class UIView: NSObject, UIDynamicItem {
   /// Whether the view takes touches; kept for code that sets it, since nothing here sends any.
   open var isUserInteractionEnabled = true
 
+  /// A number to find the view by; nothing here asks.
+  open var tag = 0
+
+  /// How visible the view is, 0 to 1; nothing here asks.
+  open var alpha: CGFloat = 1
+
+  /// Whether the view is left out; it moves all the same.
+  open var isHidden = false
+
+  /// Whether subviews end at the edges; nothing here draws.
+  open var clipsToBounds = false
+
   /// The outline that collides; a subclass may override it.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
@@ -83,8 +100,104 @@ open class UIView: NSObject, UIDynamicItem {
       + "\(frame.width) \(frame.height))>"
   }
 
-  /// Takes own coordinates to the superview's.
-  var transformToSuperview: CGAffineTransform { geometry.toParent }
+  // MARK: The tree
+
+  /// Puts a view in front of the others in this one, taking it out of its present superview.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// Puts a view at a place in the order of subviews, 0 at the back.
+  ///
+  /// A place beyond the last is the front. A view cannot lie in itself or in a view inside it.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Takes the view out of its superview; without one, nothing happens.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Returns whether the view is the given one or lies in it, however deep.
+  open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+
+  // MARK: Places in other views
+
+  /// Returns where a position of this view lies in another.
+  ///
+  /// Without a view: in the space the outermost view lies in. Views of separate trees count as
+  /// lying in the same space.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// Returns where a position of another view lies in this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// Returns the smallest upright rectangle in another view around a rectangle of this one.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// Returns the smallest upright rectangle in this view around a rectangle of another.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(to: view).inverted())
+  }
+
+  /// Whether a position of the view lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Hooks for subclasses
+
+  private final var needsLayout = true
+
+  /// Called by `layoutIfNeeded()`; does nothing unless overridden.
+  open func layoutSubviews() {}
+
+  /// Asks for a layout with the next `layoutIfNeeded()`.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays the subviews out if that was asked for or was never done.
+  ///
+  /// Nothing here does it by itself.
+  open func layoutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSubviews()
+  }
+
+  /// Never called: nothing is drawn.
+  open func draw(_ rect: CGRect) {}
+
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Called before the view gets another superview, or none; does nothing unless overridden.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the view has got another superview, or none; does nothing unless overridden.
+  open func didMoveToSuperview() {}
+
+  /// Called when a view was put into this one; does nothing unless overridden.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view is taken out of this one; does nothing unless overridden.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Never called: there are no windows.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Never called: there are no windows.
+  open func didMoveToWindow() {}
+
+  /// Never called by the library: nothing here touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called by the library: nothing here touches.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called by the library: nothing here touches.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called by the library: nothing here touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 // MARK: Observers of the size

@@ -2,25 +2,31 @@
 
 /// A node and what it leads to, each once: itself, then each of its next ones with theirs.
 struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
-  private var waiting: [Node]
+  /// Lists that are not at their end, each with the place of its next node.
+  private var waiting: [(nodes: [Node], next: Int)]
   private var seen: Set<ObjectIdentifier> = []
   private let following: (Node) -> [Node]
   /// Whether something was met twice, so that what was walked is not a tree.
   private(set) var hasMetTwice = false
 
   init(from node: Node, to following: @escaping (Node) -> [Node]) {
-    waiting = [node]
+    waiting = [([node], 0)]
     self.following = following
   }
 
   mutating func next() -> Node? {
-    while let node = waiting.popLast() {
-      guard seen.insert(ObjectIdentifier(node)).inserted else {
+    while let (nodes, place) = waiting.last {
+      guard place < nodes.count else {
+        waiting.removeLast()
+        continue
+      }
+      waiting[waiting.count - 1].next += 1
+      guard seen.insert(ObjectIdentifier(nodes[place])).inserted else {
         hasMetTwice = true
         continue
       }
-      waiting.append(contentsOf: following(node).reversed())
-      return node
+      waiting.append((following(nodes[place]), 0))
+      return nodes[place]
     }
     return nil
   }

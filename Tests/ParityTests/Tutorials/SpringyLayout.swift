@@ -25,9 +25,7 @@ final class SpringyLayout: UICollectionViewLayout {
     super.init()
   }
 
-  #if canImport(UIKit)
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override var collectionViewContentSize: CGSize {
     CGSize(width: cellSize.width, height: (cellSize.height + gap) * CGFloat(count))

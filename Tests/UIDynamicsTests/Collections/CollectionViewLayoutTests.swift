@@ -76,7 +76,7 @@ struct CollectionViewLayoutTests {
     final class Context: UICollectionViewLayoutInvalidationContext {}
     final class OtherLayout: UICollectionViewLayout {
       var context: UICollectionViewLayoutInvalidationContext?
-      override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+      override class var invalidationContextClass: AnyClass {
         Context.self
       }
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+extension UIAttachmentBehavior {
+  /// Throws why a vector cannot be the axis of a sliding attachment.
+  public class func validate(axisOfTranslation axis: CGVector) throws(UIDynamicsFault) {
+    if UnitConversion.isDirection(axis) { return }
+    throw UIDynamicsFault(
+      .invalidValue,
+      "The axis (\(axis.dx), \(axis.dy)) of a sliding attachment is no direction. "
+        + "Give it a vector of finite length above 0.")
+  }
+
+  /// Throws why items cannot be attached to each other.
+  public class func validate(_ items: [any UIDynamicItem]) throws(UIDynamicsFault) {
+    guard items.count == 2, ItemKey(items[0]) == ItemKey(items[1]) else { return }
+    throw UIDynamicsFault(
+      .selfAttachment,
+      "\(items[0]) cannot be attached to itself. Attach it to another item or to an anchor.")
+  }
+}

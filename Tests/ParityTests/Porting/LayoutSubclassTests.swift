@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIDynamics
+
+/// The forms in which programs subclass layouts.
+@Suite("Subclasses of layouts as programs write them")
+struct LayoutSubclassTests {
+  final class Context: UICollectionViewLayoutInvalidationContext { var marks = 1 }
+
+  /// Makes its animator in its initializer, and asks a collection view that it has only later.
+  final class Newtonian: UICollectionViewLayout {
+    var animator: UIDynamicAnimator!
+    var contexts: [Context] = []
+
+    override init() {
+      super.init()
+      animator = UIDynamicAnimator(collectionViewLayout: self)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var invalidationContextClass: AnyClass { return Context.self }
+    override class var layoutAttributesClass: AnyClass {
+      return UICollectionViewLayoutAttributes.self
+    }
+    // swift-format-ignore: NeverForceUnwrap
+    override var collectionViewContentSize: CGSize { collectionView!.bounds.size }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      if let context = context as? Context { contexts.append(context) }
+    }
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+    }
+    override func finalizeCollectionViewUpdates() { super.finalizeCollectionViewUpdates() }
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+    override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+      super.invalidationContext(forBoundsChange: newBounds)
+    }
+    override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
+      super.targetContentOffset(forProposedContentOffset: offset)
+    }
+  }
+
+  @Test("A layout may make its animator before it has a collection view")
+  func lazyContentSize() {
+    let layout = Newtonian()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    cell.frame = CGRect(x: 50, y: 0, width: 50, height: 50)
+    #expect(cell.representedElementCategory == .cell)
+    layout.animator.addBehavior(UIGravityBehavior(items: [cell]))
+    let walls = UICollisionBehavior(items: [cell])
+    walls.translatesReferenceBoundsIntoBoundary = true
+    layout.animator.addBehavior(walls)
+    for _ in 0..<200 { layout.animator.advance(by: 1 / 60.0) }
+    expectClose(Double(cell.frame.maxY), 300, within: 1, "bottom of the cell on that of the view")
+    #expect(view.contentSize == CGSize(width: 200, height: 300))
+    #expect(layout.contexts.first?.marks == 1)
+    #expect(layout.contexts.first?.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 0)])
+    #expect(
+      layout.invalidationContext(forBoundsChange: .zero) is Context
+        && layout.targetContentOffset(forProposedContentOffset: .zero) == .zero)
+  }
+
+  /// A list on springs: the superclass says where the cells belong.
+  final class Springy: UICollectionViewFlowLayout {
+    lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+    override func prepare() {
+      super.prepare()
+      guard animator.behaviors.isEmpty else { return }
+      let content = CGRect(origin: .zero, size: collectionViewContentSize)
+      for cell in super.layoutAttributesForElements(in: content) ?? [] {
+        let spring = UIAttachmentBehavior(item: cell, attachedToAnchor: cell.center)
+        (spring.length, spring.damping, spring.frequency) = (0, 0.8, 1)
+        animator.addBehavior(spring)
+      }
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
+    }
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { animator.layoutAttributesForCell(at: indexPath) }
+  }
+
+  @Test("A flow layout fills lines; one on springs brings a displaced cell back")
+  func springs() throws {
+    let layout = Springy()
+    layout.itemSize = CGSize(width: 180, height: 40)
+    layout.minimumLineSpacing = 4
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.itemCounts = [5]
+    layout.prepare()
+    #expect(layout.collectionViewContentSize == CGSize(width: 200, height: 216))
+    #expect(layout.animator.behaviors.count == 5)
+    let third = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)))
+    #expect(third.frame == CGRect(x: 0, y: 88, width: 180, height: 40))
+    third.center.y += 30
+    layout.animator.updateItem(usingCurrentState: third)
+    var ticks = 0
+    while layout.animator.isRunning, ticks < 1000 {
+      layout.animator.advance(by: 1 / 60.0)
+      ticks += 1
+    }
+    #expect(ticks < 1000)
+    expectClose(Double(third.center.y), 108, within: 1, "y at rest")
+  }
+
+  @Test(
+    "Cells of a flow layout: as many in a line as fit, spread, within the insets",
+    arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+  func flow(direction: UICollectionView.ScrollDirection) throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = direction
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 190, height: 190), collectionViewLayout: layout)
+    view.itemCounts = [4, 2]
+    // 180 pt across: three cells of 50, and 15 between them. Two lines of 50 with 10 between.
+    func place(_ along: Double, _ across: Double) -> CGPoint {
+      direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+    }
+    let origins = try [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1)].map { item, section in
+      try #require(layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+        .frame.origin
+    }
+    #expect(
+      origins == [
+        place(5, 5), place(5, 70), place(5, 135), place(65, 5), place(125, 5), place(125, 70),
+      ])
+    let length = 120.0 + 60
+    #expect(
+      layout.collectionViewContentSize
+        == (direction == .vertical
+          ? CGSize(width: 190, height: length) : CGSize(width: length, height: 190)))
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0)) == nil)
+    let found = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 60, height: 60))
+    #expect(found?.map(\.indexPath) == [IndexPath(item: 0, section: 0)])
+  }
+}
