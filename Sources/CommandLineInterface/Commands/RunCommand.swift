@@ -29,8 +29,9 @@ struct RunCommand {
     console.watchSignals()
     let outputs = try RunOutputs(options, console)
     let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
-    let log = outputs.log.map { RunLog($0, RunHeader(scene, loading.source)) }
-    let outcome = try play(runner, options.writer(layout), outputs, log, progress)
+    let log = outputs.log.map { RunLog($0, header(scene, loading)) }
+    var tickCount = 0
+    let outcome = try play(runner, options.writer(layout), outputs, log, progress, &tickCount)
     messages.show(outcome.warnings, behind: loading)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
@@ -41,6 +42,10 @@ struct RunCommand {
     if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
     log?.end(summary)
     try outputs.complete()
+    if console.isTerminal(.messages) && options.rows != .standardOutput {
+      messages.remark(
+        summary.endReport(rows: tickCount * (options.isWide ? 1 : layout.ids.count)))
+    }
     for expectation in summary.expectations where !expectation.passed {
       messages.report(expectation)
     }
@@ -50,15 +55,30 @@ struct RunCommand {
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
     do throws(StageFault) {
-      return try Runner(scene, includesExtent: layout.columns.contains(where: \.needsExtent))
+      return try Runner(
+        scene, includesExtent: layout.columns.contains(where: \.needsExtent),
+        includesStateHash: options.log != nil)
     } catch {
       throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
     }
   }
 
+  private func header(_ scene: Scene, _ loading: SceneLoading) -> RunHeader {
+    let folder: FilePath? =
+      switch options.log {
+      case .file(let path)?: FilePath(path).directory
+      case .standardOutput?, nil: nil
+      }
+    var header = RunHeader(
+      scene, loading, RunHeader.Origin(scene: options.scene, options.changes, logFolder: folder))
+    header.overrides.timeLimit = options.timeLimit
+    header.every = options.filter.every
+    return header
+  }
+
   private func play(
     _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
-    _ log: RunLog?, _ progress: consuming Progress
+    _ log: RunLog?, _ progress: consuming Progress, _ tickCount: inout Int
   ) throws(CommandFailure) -> RunOutcome {
     defer { progress.finish() }
     let rows = outputs.rows
@@ -68,6 +88,7 @@ struct RunCommand {
       if options.filter.admits(tick: frame.tick, time: frame.time) {
         writer.write(frame, to: &rows.buffer)
         try rows.drainIfFull()
+        tickCount += 1
       }
       if let channel = outputs.events {
         for event in events { EventWriter.write(event, to: &channel.buffer) }
@@ -97,30 +118,5 @@ struct RunCommand {
         exitCode: .negative, message: "the scene did not come to rest: \(ending.reason)")
     }
     return .success
-  }
-}
-
-extension RunSummary {
-  fileprivate init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
-    self.init(
-      scene: FilePath(path).name, parameters: scene.parameterRecord,
-      status: outcome.ending.status, reason: outcome.ending.reason,
-      ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
-      items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
-        Item(id: $0.0, state: $0.1, settleTime: $1)
-      },
-      contacts: outcome.contacts, expectations: outcome.expectations,
-      stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)
-  }
-}
-
-extension RunHeader {
-  fileprivate init(_ scene: Scene, _ source: SourceText) {
-    self.init(
-      scene: FilePath(source.name).name, sceneHash: Self.digest(of: source.bytes),
-      title: scene.title, description: scene.description, parameters: scene.parameterRecord,
-      seed: scene.run.seed, ticksPerSecond: scene.run.ticksPerSecond,
-      profile: scene.run.profile.rawValue, items: scene.itemIDs, numericsID: Runner.numericsID,
-      version: ToolVersion.current)
   }
 }

@@ -13,6 +13,7 @@ struct ActionEffects {
   private(set) var usedItems: Set<Int> = []
   private(set) var emittedNames: Set<String> = []
   private(set) var setProperties: Set<BehaviorProperty> = []
+  private(set) var addsBoundaries = false
   /// Whether something may hold, release or move items, or end the run.
   private(set) var changesMotion = false
 
@@ -47,7 +48,8 @@ struct ActionEffects {
       usedItems.insert(item)
       addedItems[behavior, default: []].append(item)
     case .removeItem(let item, let behavior): removedItems[behavior, default: []].insert(item)
-    case .addBoundary, .removeBoundary, .removeAllBoundaries: break
+    case .addBoundary: addsBoundaries = true
+    case .removeBoundary, .removeAllBoundaries: break
     case .set(let target, let value), .animate(_, _, let target, let value):
       note(value)
       note(target)

@@ -36,13 +36,17 @@ struct CollisionPartners {
   private var boxes: [Boxes] = []
   /// For each item the behaviors in which it collides with others, in the order of their adding.
   private var places: [Int: [Int]] = [:]
-  private var colliding: Set<Int> = []
+  /// Items that can lie on something.
+  private var lying: Set<Int> = []
 
   init(_ advice: SceneAdvice) {
     for index in advice.added {
       let behavior = advice.scene.behaviors[index]
       guard case .collision(let collision) = behavior.kind else { continue }
-      colliding.formUnion(behavior.items)
+      let hasBoundary =
+        behavior.usesReferenceBounds || !collision.boundaries.isEmpty
+        || advice.effects.addsBoundaries
+      if hasBoundary || behavior.items.count > 1 { lying.formUnion(behavior.items) }
       if collision.collisionMode == .boundaries { continue }
       var found = Boxes()
       for item in behavior.items {
@@ -54,8 +58,8 @@ struct CollisionPartners {
     }
   }
 
-  /// Whether an item is in a collision behavior.
-  func collides(_ item: Int) -> Bool { colliding.contains(item) }
+  /// Whether an item is in a collision behavior that has something to lie on.
+  func lies(_ item: Int) -> Bool { lying.contains(item) }
 
   /// A rectangle that an item collides with and that is thinner than a length.
   func box(beside item: Int, thinnerThan length: Double) -> Int? {

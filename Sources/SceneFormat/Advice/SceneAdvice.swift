@@ -35,10 +35,12 @@ struct SceneAdvice {
 
   /// `start` knows what names stand for in the beginning.
   init(
-    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .standard
+    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
   ) {
     (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
-    warnings = Warnings(limits)
+    warnings = Warnings(
+      limits,
+      except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))
     effects = ActionEffects(scene)
     let effects = self.effects
     collisions = scene.behaviors.indices.filter { index in
@@ -86,8 +88,10 @@ struct SceneAdvice {
 
   mutating func advise() {
     adviseOnItems()
+    adviseOnAngles()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
     for index in added where !unknown.contains(index) { adviseOnMotion(index) }
+    for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnEvents()
@@ -141,7 +145,7 @@ struct SceneAdvice {
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     if case .composite(let children) = behavior.kind {
-      if children.isEmpty && effects.addedBehaviors.isEmpty {
+      if children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
@@ -216,7 +220,7 @@ struct SceneAdvice {
     at value: @autoclosure () -> JSONValue,
     hint: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    warnings.add(Finding(code, message(), at: value(), hint: hint(), notes: notes))
+    warnings.add(code, Finding(code, message(), at: value(), hint: hint(), notes: notes))
   }
 }
 

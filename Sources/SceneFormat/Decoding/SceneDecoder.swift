@@ -110,7 +110,19 @@ struct SceneDecoder {
     settings.until = reader.word("until") ?? settings.until
     settings.profile = reader.word("profile") ?? settings.profile
     settings.seed = reader.number("seed").flatMap { Int(exactly: $0) } ?? settings.seed
+    settings.tolerance = tolerance(reader)
     return settings
+  }
+}
+
+extension SceneDecoder {
+  /// In the order of the table.
+  private func tolerance(_ run: ObjectReader) -> [SceneTolerance] {
+    guard let object = run.value("tolerance") else { return [] }
+    let reader = ObjectReader(outline.document, object)
+    return SceneSchema.tolerance.keys.compactMap { key in
+      reader.number(key.name).map { SceneTolerance(name: key.name, value: $0) }
+    }
   }
 }
 

@@ -3,10 +3,10 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
-  case boundaries, errors, warnings
+  case contacts, boundaries, errors, warnings
 
   /// The limit for scenes from strangers, in the unit of `noun`.
-  package var standard: Int {
+  package var defaultValue: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
@@ -17,6 +17,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
+    case .contacts: 1_000_000
     }
   }
 
@@ -27,7 +28,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .boundaries, .errors, .warnings:
+      .contacts, .boundaries, .errors, .warnings:
       .max
     }
   }
@@ -45,6 +46,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .expectations: "expectations"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
+    case .contacts: "pairs of items and boundaries near each other"
     case .boundaries: "sides of boundaries"
     case .errors: "errors"
     case .warnings: "warnings"
@@ -54,14 +56,14 @@ package enum SceneLimit: String, CaseIterable, Sendable {
 
 /// The limits that hold for one loading; `--limit name=value` changes one.
 package struct SceneLimits: Equatable, Sendable {
-  package static let standard = SceneLimits()
+  package static let `default` = SceneLimits()
 
   private var lifted: [SceneLimit: Int] = [:]
 
   package init() {}
 
   package subscript(limit: SceneLimit) -> Int {
-    get { min(lifted[limit] ?? limit.standard, limit.ceiling) }
+    get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }
   }
 }

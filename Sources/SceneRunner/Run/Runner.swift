@@ -13,6 +13,7 @@ package struct Runner: ~Copyable {
   private let capture: FrameCapture
   private let stopRule: StopRule
   private let ticksPerSecond: Double
+  private let includesStateHash: Bool
   private var timetable: Timetable
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
@@ -20,19 +21,23 @@ package struct Runner: ~Copyable {
   private var frame = Frame()
   private var nextFrame = Frame()
 
-  /// Builds the stage and registers the behaviors; frames hold the extent of every item only where
-  /// that is asked for.
+  /// Builds the stage and registers the behaviors; frames hold the extent of every item and the digest
+  /// of the engine's state only where that is asked for.
   ///
   /// Throws where an object cannot be made; a scene that loads has none of these.
-  package init(_ scene: Scene, includesExtent: Bool = false) throws(StageFault) {
+  package init(
+    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false
+  ) throws(StageFault) {
     let player = try Self.player(of: scene)
     self.player = player
     capture = FrameCapture(player.stage, includesExtent: includesExtent)
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
+    self.includesStateHash = includesStateHash
     timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
+    player.stage.animator.contactLimit = scene.run.contactLimit
   }
 
   private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
@@ -48,16 +53,21 @@ package struct Runner: ~Copyable {
 
   /// Plays to the end and delivers every frame with the events of its tick.
   ///
-  /// Before every step `shouldStop` is asked whether there shall be one.
+  /// Before every step, and every few milliseconds within it, `shouldStop` is asked whether to stop;
+  /// a tick that was left has no frame.
   package consuming func run<Failure: Error>(
-    shouldStop: () -> Bool = { false },
+    shouldStop: @escaping () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunOutcome {
+    let animator = player.stage.animator
+    animator.isCancelled = shouldStop
+    defer { animator.isCancelled = nil }
     var ending = try show(tick: 0, deliver)
     while ending == nil {
       if shouldStop() { return outcome(.stopped) }
       play(tick: frame.tick + 1)
-      ending = try show(tick: frame.tick + 1, deliver)
+      ending = interruption()
+      if ending == nil { ending = try show(tick: frame.tick + 1, deliver) }
     }
     return outcome(ending ?? .stopped)
   }
@@ -72,7 +82,18 @@ package struct Runner: ~Copyable {
     guard player.fault == nil else { return }
     // Does nothing while the animator is paused.
     player.stage.animator.advance(by: 1 / ticksPerSecond)
-    if player.fault == nil { player.playTick() }
+    if player.fault == nil && player.stage.animator.interruption == nil { player.playTick() }
+  }
+
+  /// The end of a run whose last tick was left.
+  private func interruption() -> RunEnding? {
+    switch player.stage.animator.interruption {
+    case nil: nil
+    case .cancelled: .stopped
+    case .tooManyContacts(let limit):
+      .fault(
+        RunFault(message: SceneLimit.contacts.excess(over: limit), tick: frame.tick + 1))
+    }
   }
 
   private mutating func playDue(at tick: Int) {
@@ -93,6 +114,7 @@ package struct Runner: ~Copyable {
     player.animations.prune(at: time(of: tick))
     capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
     if let fault = nonFiniteNumber() { return fault }
+    if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
     swap(&frame, &nextFrame)
     settleTimes.observe(frame)
     try deliver(frame, player.recorder.events)
