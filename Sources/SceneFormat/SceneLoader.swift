@@ -29,6 +29,11 @@ package struct SceneLoading: Sendable {
   /// What the scene means in 64 bits; nil without a scene.
   package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
+  var outline: SceneOutline?
+
+  /// Where a part of the scene stands; nil without a scene.
+  package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
+
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -73,7 +78,7 @@ package enum SceneLoader {
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
       mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted,
-      document: document)
+      document: document, outline: parts.outline)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.

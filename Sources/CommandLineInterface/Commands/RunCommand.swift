@@ -23,6 +23,7 @@ struct RunCommand {
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try options.apply(to: &scene.run)
+    if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
     let runner = try runner(for: scene, layout)
 
@@ -33,6 +34,7 @@ struct RunCommand {
     var tickCount = 0
     let outcome = try play(runner, options.writer(layout), outputs, log, progress, &tickCount)
     messages.show(outcome.warnings, behind: loading)
+    warnOfNoRows(outcome.frame.time)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
@@ -50,7 +52,15 @@ struct RunCommand {
       messages.report(expectation)
     }
     return try Self.verdict(
-      on: outcome.ending, outcome.expectations, requiresStasis: options.requiresStasis)
+      on: outcome.ending, outcome.reason, outcome.expectations,
+      requiresStasis: options.requiresStasis, place: loading.place)
+  }
+
+  private func warnOfNoRows(_ end: Double) {
+    if options.filter.admits(time: end) || options.filter.from < end { return }
+    messages.warn(
+      "--from \(NumberText.text(of: options.filter.from)) lies behind the end of the run, at"
+        + " \(NumberText.text(of: end)) s: there are no rows")
   }
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
@@ -83,10 +93,12 @@ struct RunCommand {
     defer { progress.finish() }
     let rows = outputs.rows
     writer.begin(&rows.buffer)
-    return try runner.run(shouldStop: { console.pendingSignal() != nil }) {
+    var lastTick: Int?
+    let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
       (frame, events) throws(CommandFailure) in
       if options.filter.admits(tick: frame.tick, time: frame.time) {
         writer.write(frame, to: &rows.buffer)
+        lastTick = frame.tick
         try rows.drainIfFull()
         tickCount += 1
       }
@@ -97,15 +109,25 @@ struct RunCommand {
       try log?.write(frame, after: events)
       progress.update(time: frame.time)
     }
+    // How it ends belongs to the rows of every Nth tick, whatever its number.
+    if lastTick != outcome.frame.tick, options.filter.admits(time: outcome.frame.time) {
+      writer.write(outcome.frame, to: &rows.buffer)
+      tickCount += 1
+    }
+    return outcome
   }
 
   /// What the exit code says about a run that was written completely.
   static func verdict(
-    on ending: RunEnding, _ expectations: [RunSummary.Expectation] = [],
-    requiresStasis: Bool
+    on ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
+    requiresStasis: Bool, place: (ScenePart) -> ScenePlace? = { _ in nil }
   ) throws(CommandFailure) -> ExitCode {
     if ending.status == .guard {
-      throw CommandFailure(exitCode: .guarded, message: "the run was stopped: \(ending.reason)")
+      var failure = CommandFailure(exitCode: .guarded, message: "the run was stopped: \(reason)")
+      if case .fault(let fault) = ending {
+        (failure.place, failure.hint) = (fault.part.flatMap(place), fault.hint)
+      }
+      throw failure
     }
     let failures = expectations.count { !$0.passed }
     if failures > 0 {
@@ -115,7 +137,7 @@ struct RunCommand {
     }
     if requiresStasis && ending != .stasis {
       throw CommandFailure(
-        exitCode: .negative, message: "the scene did not come to rest: \(ending.reason)")
+        exitCode: .negative, message: "the scene did not come to rest: \(reason)")
     }
     return .success
   }

@@ -25,6 +25,7 @@ struct RunOptions {
   /// In s; nil for the scene's own.
   let timeLimit: Double?
   let requiresStasis: Bool
+  let ignoresExpectations: Bool
   let changes: SceneChanges
   let isQuiet: Bool
 
@@ -42,6 +43,7 @@ struct RunOptions {
     filter = try Self.filter(arguments)
     timeLimit = try arguments.duration(.timeLimit)
     requiresStasis = arguments.has(.requireStasis)
+    ignoresExpectations = arguments.has(.noExpect)
     changes = try SceneChanges(arguments)
     isQuiet = arguments.has(.quiet)
     try checkForm()

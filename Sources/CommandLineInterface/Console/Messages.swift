@@ -27,7 +27,8 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(page) }
     guard let message = failure.message else { return }
-    write("uidyn:", .error, message)
+    write(failure.place.map { "\($0.text):" } ?? "uidyn:", .error, message)
+    if let place = failure.place { write("  at", place.pointer) }
     if let hint = failure.hint { write("  hint:", hint) }
   }
 
@@ -38,6 +39,11 @@ struct Messages {
       "did not come true at tick \(expectation.tick): \(expectation.text)")
     write("  at", expectation.pointer)
     if let detail = expectation.detail { write(" ", detail) }
+  }
+
+  /// Warns of something about the command line.
+  func warn(_ sentence: String) {
+    if !isQuiet { write("uidyn:", .warning, sentence) }
   }
 
   /// Says something that is no error and that nobody misses under `--quiet`.

@@ -25,7 +25,7 @@ struct Command: Sendable {
       id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
       flags: [
         .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
-        .crlf, .set, .merge, .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
+        .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet, .color, .help,
       ],
       summary: "play a scene and write one row per tick and item",
       details: """

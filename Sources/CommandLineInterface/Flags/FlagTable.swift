@@ -54,6 +54,9 @@ enum FlagTable {
       id: .requireStasis, name: "--require-stasis", group: .run,
       summary: "exit with 1 when the run ends before everything rests"),
     Flag(
+      id: .noExpect, name: "--no-expect", group: .run,
+      summary: "do not look at what the scene expects"),
+    Flag(
       id: .limit, name: "--limit", value: .text("NAME=N"), mayRepeat: true, group: .run,
       summary: "raise or lower a limit; \"uidyn help limits\" lists them"),
     Flag(
@@ -100,7 +103,7 @@ enum FlagTable {
       id: .help, name: "--help", shortName: "-h", group: .messages,
       summary: "show this help"),
     Flag(
-      id: .version, name: "--version", group: .messages,
+      id: .version, name: "--version", shortName: "-V", group: .messages,
       summary: "show the version"),
   ]
 

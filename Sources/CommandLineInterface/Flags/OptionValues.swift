@@ -47,12 +47,8 @@ extension Arguments {
   /// The limits of a scene, as `--limit` changes them.
   func limits() throws(CommandFailure) -> SceneLimits {
     var limits = SceneLimits.default
-    var changed: Set<SceneLimit> = []
     for text in values[.limit] ?? [] {
       let (limit, value) = try Self.limit(text)
-      guard changed.insert(limit).inserted else {
-        throw .usage("--limit \(limit.rawValue) is given twice")
-      }
       limits[limit] = value
     }
     return limits

@@ -9,7 +9,7 @@ extension RunSummary {
   init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
     self.init(
       scene: FilePath(path).name, parameters: scene.parameterRecord,
-      status: outcome.ending.status, reason: outcome.ending.reason,
+      status: outcome.ending.status, reason: outcome.reason,
       ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
       items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
         Item(id: $0.0, state: $0.1, settleTime: $1)

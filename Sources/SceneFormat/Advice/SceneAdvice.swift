@@ -95,6 +95,7 @@ struct SceneAdvice {
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnEvents()
+    adviseOnAddingAgain()
   }
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.

@@ -4,13 +4,15 @@
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
   case contacts, boundaries, errors, warnings
+  // While the scene runs
+  case firings, depth, animations
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
-    case .views, .behaviors, .errors: 10_000
+    case .views, .behaviors, .errors, .animations: 10_000
     case .vertices: 1_024
     case .events, .expectations: 4_096
     case .samples, .boundaries: 100_000
@@ -18,6 +20,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .seconds: 3_600
     case .ticks: 10_000_000
     case .contacts: 1_000_000
+    case .firings: 1_000
+    case .depth: 100
     }
   }
 
@@ -28,7 +32,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .contacts, .boundaries, .errors, .warnings:
+      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations:
       .max
     }
   }
@@ -50,6 +54,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .boundaries: "sides of boundaries"
     case .errors: "errors"
     case .warnings: "warnings"
+    case .firings: "events that one event sets off in a tick"
+    case .depth: "events that set each other off, one inside the other"
+    case .animations: "animations that run at once"
     }
   }
 }
