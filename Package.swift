@@ -99,6 +99,9 @@ let package = Package(
       dependencies: ["SceneRunner", "SceneFormat", "Trajectory", "UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "MotionTestingTests", dependencies: ["MotionTesting", "UIDynamics"],
+      exclude: ["card.log"], swiftSettings: strict),
+    .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: [
         "CommandLineInterface", "SceneFormat", "SceneRunner", "Trajectory", "TestSupport",
