@@ -22,19 +22,21 @@ let package = Package(
       name: "Numerics", swiftSettings: strict,
       // Unoptimised code calls sqrtf for `squareRoot()`.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Geometry", dependencies: ["Numerics"], swiftSettings: strict),
-    .target(name: "PhysicsKernel", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(name: "Facts", swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
+    .target(name: "PhysicsKernel", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
     .target(
-      name: "UIDynamics", dependencies: ["Geometry", "Numerics", "PhysicsKernel"],
+      name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
       swiftSettings: strict),
     .target(
-      name: "SceneFormat", dependencies: ["Geometry", "Numerics"], swiftSettings: strict),
+      name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
-      dependencies: ["Geometry", "UIDynamics", "SceneFormat", "Trajectory"], swiftSettings: strict),
+      dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
+      swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
       dependencies: ["Comparison", "SceneRunner", "SceneFormat", "Trajectory"],
@@ -82,21 +84,25 @@ let package = Package(
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "PhysicsKernelTests", dependencies: ["Geometry", "PhysicsKernel", "TestSupport"],
+      name: "PhysicsKernelTests",
+      dependencies: ["Facts", "Geometry", "PhysicsKernel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneFormatTests",
-      dependencies: ["SceneFormat", "Geometry", "Numerics", "Trajectory", "TestSupport"],
+      dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",
-      dependencies: ["SceneRunner", "SceneFormat", "Trajectory", "UIDynamics", "TestSupport"],
+      dependencies: [
+        "Facts", "Geometry", "SceneRunner", "SceneFormat", "Trajectory", "UIDynamics",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MotionTestingTests", dependencies: ["MotionTesting", "UIDynamics"],
@@ -117,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "UIDynamics", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
+        "UIDynamics", "Facts", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
         "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],

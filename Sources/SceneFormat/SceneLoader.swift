@@ -20,6 +20,9 @@ package struct SceneLoading: Sendable {
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneSettingFault] = []
+  /// How many warnings there are at most among the diagnostics, and how many more there would be.
+  package var mostWarnings = SceneLimits.default[.warnings]
+  package var omittedWarnings = 0
   /// The merged document of a scene that can be played.
   var document: JSONDocument?
 
@@ -45,7 +48,7 @@ package enum SceneLoader {
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
-    limits: SceneLimits = .standard
+    limits: SceneLimits = .default
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
@@ -65,10 +68,11 @@ package enum SceneLoader {
         settingFaults: parts.settingFaults)
     }
     let scene = parts.scene
-    var advice = SceneAdvice(scene, parts.outline, parts.start)
+    var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
     advice.advise()
     return SceneLoading(
-      scene: scene, diagnostics: document.diagnostics(advice.findings), source: source,
+      scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
+      mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted,
       document: document)
   }
 

@@ -6,7 +6,7 @@ import Trajectory
 
 @testable import CommandLineInterface
 
-@Suite("Verdict on a run")
+@Suite("Verdict on a run", .timeLimit(.minutes(5)))
 struct RunVerdictTests {
   @Test("A guard names item, column and tick and exits with 4")
   func guarded() {

@@ -21,7 +21,7 @@ struct UsageCase: CustomTestStringConvertible {
   var testDescription: String { words.joined(separator: " ") }
 }
 
-@Suite("Usage errors")
+@Suite("Usage errors", .timeLimit(.minutes(5)))
 struct UsageErrorTests {
   @Test(
     "A wrong command line says what is wrong, exits with 2 and writes nothing",
@@ -42,10 +42,12 @@ struct UsageErrorTests {
         "validate", "validate needs a SCENE", hint: #""-" reads the scene from standard input"#),
       UsageCase(
         "run a.json b.json", #""b.json" is one operand too many for run"#,
-        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"),
+        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"
+      ),
       UsageCase(
         "run -- a.json --wide", #""--wide" is one operand too many for run"#,
-        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"),
+        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"
+      ),
       UsageCase(
         "schema", "schema needs one of scene, frame, event, summary",
         hint: "for example: uidyn schema scene -o scene.schema.json"),
@@ -110,7 +112,8 @@ struct UsageErrorTests {
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 0", #""0" is no value of --time-limit"#,
-        hint: #"it takes a time in s above 0; "uidyn validate" looks at a scene without playing it"#),
+        hint: #"it takes a time in s above 0; "uidyn validate" looks at a scene without playing it"#
+      ),
       UsageCase(
         "run a.json --time-limit nan", #""nan" is no value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),

@@ -7,7 +7,7 @@ import UIDynamics
 
 @testable import SceneRunner
 
-@Suite("Journal of a behavior")
+@Suite("Journal of a behavior", .timeLimit(.minutes(5)))
 struct BehaviorJournalTests {
   private func line(_ id: String, _ y: Double = 0) -> SceneBoundary {
     SceneBoundary(id: id, outline: .line(from: CGPoint(x: 0, y: y), to: CGPoint(x: 9, y: y)))

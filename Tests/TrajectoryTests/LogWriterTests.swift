@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("LogWriter")
+@Suite("LogWriter", .timeLimit(.minutes(5)))
 struct LogWriterTests {
   private var header: RunHeader {
     var header = RunHeader(

@@ -131,7 +131,7 @@ struct GoldenCheck {
   // MARK: A golden that is not there
 
   private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry {
-    var recipe = PlayRecipe(SceneChanges(limits: .standard, overlays: [], settings: []))
+    var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
     recipe.every = setting.every
     let play = try load(scene, recipe)
     let isAccepted = setting.update?.acceptsMissing == true

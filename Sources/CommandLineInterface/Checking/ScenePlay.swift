@@ -38,7 +38,7 @@ struct ScenePlay {
     // Every tick is there, however few a log would hold.
     side.every = 1
     return ComparedSide(
-      name: path, header: side, columns: Column.standard.filter { !$0.belongsToTick && $0 != .item }
+      name: path, header: side, columns: Column.defaultColumns.filter { !$0.belongsToTick && $0 != .item }
     )
   }
 
@@ -126,7 +126,7 @@ struct PlayRecipe {
 
   /// What the header of a log in a folder says.
   init(_ header: RunHeader, in folder: FilePath) {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     for member in header.overrides.limits {
       guard let limit = SceneLimit(rawValue: member.key), case .number(let value) = member.value,
         let value = Int(exactly: value)

@@ -48,7 +48,7 @@ struct DiffCommand {
   }
 
   private func play(_ path: String) throws(CommandFailure) -> ScenePlay {
-    let changes = SceneChanges(limits: .standard, overlays: [], settings: [])
+    let changes = SceneChanges(limits: .default, overlays: [], settings: [])
     return try ScenePlay(path, PlayRecipe(changes), logFolder: nil, console, messages)
   }
 

@@ -78,7 +78,7 @@ struct ArgumentReader {
     if value.isEmpty { throw missingValue(of: flag) }
     guard case .choice(let words) = flag.value, !words.contains(value) else { return }
     throw .usage(
-      "\(quoted(value)) is no value of \(flag.name)",
+      "\(inQuotes(value)) is no value of \(flag.name)",
       hint: Suggestion.hint(for: value, among: words)
         ?? "it takes one of \(words.joined(separator: ", "))")
   }
@@ -98,7 +98,7 @@ struct ArgumentReader {
     let command = arguments.command.flatMap(Command.named)
     let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
     return .usage(
-      "unknown option \(quoted(name))",
+      "unknown option \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: flags.map(\.name))
         ?? command.map { "\"uidyn help \($0.name)\" lists the options" })
   }

@@ -80,7 +80,7 @@ struct Command: Sendable {
         file, or - for standard input. Exits with 1 when a scene is invalid.
         """,
       examples: [
-        "uidyn validate scenes/*.json",
+        "uidyn validate scenes/*.json"
       ]),
     Command(
       id: .new, name: "new", operand: "FILE", operandCount: 1...1,
@@ -111,7 +111,7 @@ struct Command: Sendable {
         completes and checks it.
         """,
       examples: [
-        "uidyn schema scene -o scene.schema.json",
+        "uidyn schema scene -o scene.schema.json"
       ]),
     Command(
       id: .completions, name: "completions", operand: "bash|zsh|fish", operandCount: 1...1,

@@ -39,14 +39,14 @@ extension Arguments {
       throw Self.wrongValue(text, of: id, "it takes names with commas between them")
     }
     for (place, name) in names.enumerated() where names[..<place].contains(name) {
-      throw Self.wrongValue(text, of: id, "\(quoted(name)) is named twice")
+      throw Self.wrongValue(text, of: id, "\(inQuotes(name)) is named twice")
     }
     return names
   }
 
   /// The limits of a scene, as `--limit` changes them.
   func limits() throws(CommandFailure) -> SceneLimits {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     var changed: Set<SceneLimit> = []
     for text in values[.limit] ?? [] {
       let (limit, value) = try Self.limit(text)
@@ -67,7 +67,7 @@ extension Arguments {
     guard let limit = SceneLimit(rawValue: name) else {
       let names = SceneLimit.allCases.map(\.rawValue)
       throw .usage(
-        "unknown limit \(quoted(name))",
+        "unknown limit \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)
           ?? "the limits are \(names.joined(separator: ", "))")
     }
@@ -89,6 +89,6 @@ extension Arguments {
 
   static func wrongValue(_ text: String, of id: Flag.ID, _ hint: String) -> CommandFailure {
     let name = FlagTable.flag(id)?.name ?? ""
-    return .usage("\(quoted(text)) is no value of \(name)", hint: hint)
+    return .usage("\(inQuotes(text)) is no value of \(name)", hint: hint)
   }
 }

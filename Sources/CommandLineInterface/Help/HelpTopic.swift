@@ -33,7 +33,7 @@ enum HelpTopic: String, CaseIterable {
 
   private static var outputPage: String {
     let columns = Column.allCases.map { column in
-      (column.rawValue, column.summary + (Column.standard.contains(column) ? "" : " (extra)"))
+      (column.rawValue, column.summary + (Column.defaultColumns.contains(column) ? "" : " (extra)"))
     }
     return """
       One row per tick and item, in tick order and then in the order of the scene. Numbers are
@@ -74,7 +74,7 @@ enum HelpTopic: String, CaseIterable {
     """
 
   private static var limitsPage: String {
-    let limits = SceneLimit.allCases.map { ("\($0.rawValue)=\($0.standard)", $0.noun) }
+    let limits = SceneLimit.allCases.map { ("\($0.rawValue)=\($0.defaultValue)", $0.noun) }
     return """
       A scene that exceeds a limit is refused. --limit NAME=N changes one and may be repeated:
       \(HelpText.table(limits))

@@ -48,7 +48,7 @@ extension RunHeader {
       overrides.merge = changes.overlays.map { FilePath($0).relative(to: folder) }
       overrides.limits = SceneLimit.allCases.compactMap { limit in
         let value = changes.limits[limit]
-        return value == limit.standard
+        return value == limit.defaultValue
           ? nil : RecordMember(limit.rawValue, .number(Double(value)))
       }
       settings = changes.settings.map(\.name)

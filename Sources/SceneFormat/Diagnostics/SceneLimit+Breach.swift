@@ -6,6 +6,12 @@ extension SceneLimit {
     "\(Sentence.number(actual)) \(noun) exceed the limit of \(Sentence.number(allowed))"
   }
 
+  /// The sentence for a breach by a run, which cannot tell how much there would be.
+  package func excess(over allowed: Int) -> String {
+    "more than \(Sentence.number(allowed)) \(noun) exceed the limit"
+      + " (--limit \(rawValue)=N raises it)"
+  }
+
   /// The hint for a breach: the flag that lifts the limit.
   func flag(allowing value: Int) -> String {
     value <= ceiling

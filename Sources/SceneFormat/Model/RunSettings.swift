@@ -30,6 +30,8 @@ package struct RunSettings: Equatable, Sendable {
   package var seed: Int
   /// How far apart comparisons may find numbers; nothing for not at all.
   package var tolerance: [SceneTolerance] = []
+  /// Pairs of items and boundaries that may be near each other at a time; none of the scene's own.
+  package var contactLimit = SceneLimit.contacts.defaultValue
 
   package init(
     timeLimit: Double = 10, ticksPerSecond: Double = 60, until: StopCondition = .stasis,

@@ -37,6 +37,7 @@ package struct Runner: ~Copyable {
     timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
+    player.stage.animator.contactLimit = scene.run.contactLimit
   }
 
   private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
@@ -52,16 +53,21 @@ package struct Runner: ~Copyable {
 
   /// Plays to the end and delivers every frame with the events of its tick.
   ///
-  /// Before every step `shouldStop` is asked whether there shall be one.
+  /// Before every step, and every few milliseconds within it, `shouldStop` is asked whether to stop;
+  /// a tick that was left has no frame.
   package consuming func run<Failure: Error>(
-    shouldStop: () -> Bool = { false },
+    shouldStop: @escaping () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunOutcome {
+    let animator = player.stage.animator
+    animator.isCancelled = shouldStop
+    defer { animator.isCancelled = nil }
     var ending = try show(tick: 0, deliver)
     while ending == nil {
       if shouldStop() { return outcome(.stopped) }
       play(tick: frame.tick + 1)
-      ending = try show(tick: frame.tick + 1, deliver)
+      ending = interruption()
+      if ending == nil { ending = try show(tick: frame.tick + 1, deliver) }
     }
     return outcome(ending ?? .stopped)
   }
@@ -76,7 +82,18 @@ package struct Runner: ~Copyable {
     guard player.fault == nil else { return }
     // Does nothing while the animator is paused.
     player.stage.animator.advance(by: 1 / ticksPerSecond)
-    if player.fault == nil { player.playTick() }
+    if player.fault == nil && player.stage.animator.interruption == nil { player.playTick() }
+  }
+
+  /// The end of a run whose last tick was left.
+  private func interruption() -> RunEnding? {
+    switch player.stage.animator.interruption {
+    case nil: nil
+    case .cancelled: .stopped
+    case .tooManyContacts(let limit):
+      .fault(
+        RunFault(message: SceneLimit.contacts.excess(over: limit), tick: frame.tick + 1))
+    }
   }
 
   private mutating func playDue(at tick: Int) {

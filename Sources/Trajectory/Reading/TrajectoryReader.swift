@@ -24,7 +24,7 @@ package final class TrajectoryReader {
     lines = try LineReader(file: file, feed)
     header = try Self.header(lines)
     if let header {
-      json = RowScanner(Column.standard, tag: .frame, ids: header.items)
+      json = RowScanner(Column.defaultColumns, tag: .frame, ids: header.items)
     } else if lines.beginning.first == UInt8(ascii: "{") {
       json = RowScanner(try Self.firstColumns(lines), tag: nil, ids: [])
     } else {

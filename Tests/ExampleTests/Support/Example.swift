@@ -14,6 +14,12 @@ struct Example: CustomTestStringConvertible {
 
   static func all() throws -> [Example] { try Repository.examples().map(Example.init) }
 
+  /// As many as a test takes that plays each of them more than once.
+  static func some() throws -> ArraySlice<Example> {
+    let all = try all()
+    return all.prefix(Seeds.of(all.count))
+  }
+
   func load() throws -> SceneLoading {
     SceneLoader.load(Array(try Repository.text(path).utf8), name: "\(name).json")
   }

@@ -92,7 +92,8 @@ struct GrowthTests {
       for number in [Array(0..<count), Array(0..<count)].joined() {
         let y = 50 + Double(number)
         collision.addBoundary(
-          withIdentifier: number as any NSCopying, from: CGPoint(x: 0, y: y), to: CGPoint(x: 9, y: y))
+          withIdentifier: number as any NSCopying, from: CGPoint(x: 0, y: y),
+          to: CGPoint(x: 9, y: y))
       }
       for number in 0..<count { collision.removeBoundary(withIdentifier: number as any NSCopying) }
     },

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of fields; the raw value is the word in a scene.
-package enum FieldKind: String, CaseIterable, Sendable {
-  case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
-  case magnetic, custom
+internal import Facts
 
+extension FieldKind {
   /// What it does, for the reference.
   var sentence: String {
     switch self {

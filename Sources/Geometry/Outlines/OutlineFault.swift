@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an outline given by points cannot become a convex polygon.
+internal import Facts
+
+/// Why points that are joined in their order cannot be the outline of an item.
 ///
 /// Points and sides are named by the index of the point, or of the point where the side starts, in
 /// the list that was given.
-package enum PolygonFault: Equatable, Sendable, CustomStringConvertible {
+package enum OutlineFault: Equatable, Sendable, CustomStringConvertible {
   case tooManyPoints(count: Int)
   case notFinite(point: Int)
-  /// Farther from the body's origin than `Tolerances.largestExtent`.
-  case outOfRange(point: Int)
-  /// Points nearer to each other than `Tolerances.outlineTolerance` count as one.
+  /// Farther than `OutlineFacts.largestReach` from the middle of the item or of its group.
+  case outOfReach(point: Int)
+  /// Points nearer to each other than `OutlineFacts.tolerance` count as one.
   case tooFewPoints(distinct: Int)
   case collinear
   case concave(point: Int)
@@ -18,11 +20,11 @@ package enum PolygonFault: Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooManyPoints(let count):
-      "The outline has \(count) points; at most \(Tolerances.largestPointCount) are possible."
+      "The outline has \(count) points; at most \(OutlineFacts.mostPoints) are possible."
     case .notFinite(let point):
       "Point \(point) of the outline is not finite."
-    case .outOfRange(let point):
-      "Point \(point) of the outline is more than \(Tolerances.largestExtent) m from the origin."
+    case .outOfReach(let point):
+      "Point \(point) of the outline is more than \(Int(OutlineFacts.largestReach)) pt away."
     case .tooFewPoints(let distinct):
       "The outline has \(distinct) distinct points; a polygon has at least 3."
     case .collinear:
