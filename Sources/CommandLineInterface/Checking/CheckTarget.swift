@@ -35,7 +35,7 @@ struct CheckTarget: Equatable {
     do throws(SystemError) {
       files = try Folder.files(in: folder)
     } catch {
-      throw .input(quoted(folder), error)
+      throw .input(inQuotes(folder), error)
     }
     let scenes = files.filter { $0.hasSuffix(".json") }
     let names = Set(scenes)

@@ -69,7 +69,7 @@ extension Arguments {
       let name = String(parts[0])
       guard Tolerance.names.contains(name) else {
         throw .usage(
-          "there is no tolerance of \(quoted(name))",
+          "there is no tolerance of \(inQuotes(name))",
           hint: Suggestion.hint(for: name, among: Tolerance.names)
             ?? "there are \(Tolerance.names.joined(separator: ", "))")
       }

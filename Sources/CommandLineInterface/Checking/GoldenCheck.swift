@@ -24,7 +24,7 @@ struct GoldenCheck {
     do throws(CommandFailure) {
       if Folder.exists(target.golden) { return try compared() }
       guard let scene = target.scene else {
-        throw .input(quoted(target.golden), .notThere)
+        throw .input(inQuotes(target.golden), .notThere)
       }
       return try missing(scene)
     } catch {
@@ -73,7 +73,7 @@ struct GoldenCheck {
     let scene = FilePath(target.golden).directory.appending(path).text
     if Folder.exists(scene) { return scene }
     throw CommandFailure(
-      exitCode: .input, message: "its scene \(quoted(scene)) is gone or was moved",
+      exitCode: .input, message: "its scene \(inQuotes(scene)) is gone or was moved",
       hint: "uidyn check SCENE --goldens \(FilePath(target.golden).directory.text)")
   }
 

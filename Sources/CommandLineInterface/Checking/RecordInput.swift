@@ -19,7 +19,7 @@ enum RecordInput {
       let file = try FileFeed(path)
       return { () throws(RecordFault) in try file.next() }
     } catch {
-      throw .input(quoted(path), error)
+      throw .input(inQuotes(path), error)
     }
   }
 
