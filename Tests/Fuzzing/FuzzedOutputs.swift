@@ -27,11 +27,12 @@ struct FuzzedOutputs {
   }
 
   private func header(of scene: Scene) -> RunHeader {
-    RunHeader(
-      scene: "fuzz", sceneHash: 0, title: scene.title, description: scene.description,
-      parameters: [], seed: scene.run.seed, ticksPerSecond: scene.run.ticksPerSecond,
-      profile: scene.run.profile.rawValue, items: items, numericsID: Runner.numericsID,
-      version: "0")
+    var header = RunHeader(
+      scene: "fuzz", ticksPerSecond: scene.run.ticksPerSecond, profile: scene.run.profile.rawValue,
+      items: items, numericsID: Runner.numericsID, version: "0")
+    (header.title, header.description) = (scene.title, scene.description)
+    header.seed = scene.run.seed
+    return header
   }
 
   mutating func write(_ frame: Frame, _ events: [EventRecord]) {
