@@ -82,11 +82,11 @@ struct RunCommandTests {
   }
 
   @Test("Options of one letter can stand in one word")
-  func bundles() throws {
+  func bundles() {
     let folder = TestFolder()
     #expect(cli(["run", "-", "-qo", folder("x")], input: TestScenes.gliding).code == .success)
     #expect(cli(["run", "-", "-qqo" + folder("y")], input: TestScenes.gliding).code == .success)
-    #expect(try #require(folder.read("x")) == folder.read("y"))
+    #expect(folder.read("x") != nil && folder.read("x") == folder.read("y"))
     #expect(cli("-V") == cli("--version"))
   }
 

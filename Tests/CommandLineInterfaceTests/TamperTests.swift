@@ -111,7 +111,7 @@ struct TamperTests {
         "same - - - -"),
       Case(
         "an unknown item", #"("frame","tick":9,[^\n]*"item":")b"#, "$1c",
-        "differs motion 9 b missingRow", says: "a row of c is new"),
+        "differs motion 9 b missingRow", says: "the row of b is missing"),
       Case(
         "keys in another order", #"("frame",)("tick":9,)("time":[0-9.]+,)"#, "$1$3$2",
         "same - - - -"),
