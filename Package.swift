@@ -14,6 +14,7 @@ let package = Package(
   name: "UIDynamics",
   products: [
     .library(name: "UIDynamics", targets: ["UIDynamics"]),
+    .library(name: "MotionTesting", targets: ["MotionTesting"]),
     .executable(name: "uidyn", targets: ["uidyn"]),
   ],
   targets: [
@@ -29,16 +30,27 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
-    .target(name: "Trajectory", swiftSettings: strict),
+    .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(
+      name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
-      dependencies: ["SceneRunner", "SceneFormat", "Trajectory"], swiftSettings: strict),
+      dependencies: ["Comparison", "SceneRunner", "SceneFormat", "Trajectory"],
+      swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
+    // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
+    .target(
+      name: "MotionTesting", dependencies: ["Comparison", "Trajectory", "UIDynamics"],
+      swiftSettings: strict),
+    // What an app on a phone records with; built here to see that it compiles against the library.
+    .target(
+      name: "DeviceRecorder", dependencies: ["UIDynamics"], path: "Examples/device",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
 
@@ -80,7 +92,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SceneFormatTests",
-      dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "TestSupport"],
+      dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
@@ -92,6 +104,9 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "MotionTestingTests", dependencies: ["MotionTesting", "UIDynamics"],
+      exclude: ["card.log"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: [
@@ -109,7 +124,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "UIDynamics", "Facts", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
-        "TestSupport",
+        "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -5,12 +5,13 @@ import SceneFormat
 import TestSupport
 import Testing
 
-@Suite("Help and version")
+@Suite("Help and version", .timeLimit(.minutes(30)))
 struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "validate", "new", "parameters", "schema", "completions", "help", "version",
+      "", "run", "check", "diff", "validate", "new", "parameters", "schema", "completions", "help",
+      "version",
       "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
       "unresolved-id",
     ])
@@ -20,7 +21,9 @@ struct HelpTests {
     #expect(result == CommandResult(output: accepted, code: .success))
   }
 
-  @Test("No line of a page is wider than a terminal", arguments: ["", "run", "output", "limits"])
+  @Test(
+    "No line of a page is wider than a terminal",
+    arguments: ["", "run", "check", "diff", "output", "limits"])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
   }
@@ -64,7 +67,8 @@ struct HelpTests {
       #expect(page.contains(option), "\(option)")
     }
     #expect(page.utf8.allSatisfy { $0 < 128 })
-    let script = "command -v groff > found || exit 0; \"$uidyn\" help --man | groff -man -ww -z -Tutf8"
+    let script =
+      "command -v groff > found || exit 0; \"$uidyn\" help --man | groff -man -ww -z -Tutf8"
     let result = try Tool.shell(script, in: TestFolder())
     #expect(result == Tool.Result(output: "", messages: "", status: 0))
   }

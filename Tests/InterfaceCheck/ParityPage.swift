@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What `docs/uikit-parity.md` says of each symbol, and which tests it names.
+/// What the pages `docs/uikit-….md` say of each symbol, and which tests it names.
 ///
 /// Under a heading that is a type's name in backquotes, a row `| names | state | … |` of a table
 /// speaks of that type and of its members; a name that is the type's own is not a member. Behind the

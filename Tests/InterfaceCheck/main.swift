@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-// Compares docs/uikit-parity.md with what the modules offer: `make api`.
-// Usage: InterfaceCheck PAGE GRAPH…
+// Compares the pages about UIKit with what the modules offer: `make api`.
+// Usage: InterfaceCheck PAGE… GRAPH…, where a page ends with .md
 
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
-guard let path = arguments.first, arguments.count > 1 else {
-  print("usage: InterfaceCheck PAGE GRAPH…")
+let paths = arguments.filter { $0.hasSuffix(".md") }
+let graphPaths = arguments.filter { !$0.hasSuffix(".md") }
+guard let path = paths.first, !graphPaths.isEmpty else {
+  print("usage: InterfaceCheck PAGE… GRAPH…")
   exit(2)
 }
 
-let page = ParityPage(try String(contentsOfFile: path, encoding: .utf8))
-let graphs = try arguments.dropFirst().map { try SymbolGraph(contentsOf: $0) }
+/// The pages one behind the other, and where each line comes from.
+var text = ""
+var places: [String] = []
+for path in paths {
+  let page = try String(contentsOfFile: path, encoding: .utf8)
+  let count = page.split(separator: "\n", omittingEmptySubsequences: false).count
+  places += (1...count).map { "\(path):\($0)" }
+  text += page + "\n"
+}
+let page = ParityPage(text)
+let graphs = try graphPaths.map { try SymbolGraph(contentsOf: $0) }
 let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
 let faults = InterfaceFaults(
   page: page, symbols: graphs.flatMap(\.symbols),
@@ -20,8 +31,11 @@ let faults = InterfaceFaults(
   rowCount: ParityPage.behaviorCount
 ).sentences
 
-for sentence in faults { print("\(path): \(sentence)") }
+for sentence in faults {
+  print(sentence.replacing(/line ([0-9]+)/) { Int($0.1).map { places[$0 - 1] } ?? "\($0.0)" })
+}
 if faults.isEmpty {
-  print("\(path) agrees with \(graphs.flatMap(\.symbols).count) public declarations.")
+  let names = paths.joined(separator: ", ")
+  print("\(names) agree with \(graphs.flatMap(\.symbols).count) public declarations.")
 }
 exit(faults.isEmpty ? 0 : 1)

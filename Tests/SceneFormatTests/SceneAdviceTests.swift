@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A warning")
+@Suite("A warning", .timeLimit(.minutes(30)))
 struct SceneAdviceTests {
   @Test("is not given for a scene without surprises")
   func noWarning() {
@@ -176,9 +176,11 @@ struct SceneAdviceTests {
   }
 
   private func load(_ views: String, _ behaviors: String, _ rest: String = "") -> SceneLoading {
+    // What these scenes are not about.
     let text = """
       { "referenceView": { "size": [320, 480] }, "views": [\(views)],
-        "behaviors": [\(behaviors)]\(rest) }
+        "behaviors": [\(behaviors)]\(rest),
+        "acknowledges": ["never-collides", "overlapping-items"] }
       """
     return SceneLoader.load(Array(text.utf8), name: "test.json")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A limit")
+@Suite("A limit", .timeLimit(.minutes(30)))
 struct SceneLimitTests {
   @Test("is kept by what just fits, and names place, value and flag for what does not")
   func everyLimit() {
@@ -34,13 +34,18 @@ struct SceneLimitTests {
     expectLimit(
       .samples, 2, gestures("[0, 0, 0]", #", { "id": "b", "touches": [[0, 0, 0]] }"#),
       then: gestures("[0, 0, 0]", #", { "id": "b", "touches": ①[[0, 0, 0], [1, 0, 0]] }"#))
+    expectLimit(
+      .boundaries, 4, boundaries(#"{ "id": "a", "path": { "rect": [0, 0, 9, 9] } }"#),
+      then: boundaries(
+        #"{ "id": "a", "path": { "rect": [0, 0, 9, 9] } }, ①{ "id": "b", "from": [0, 0], "to": [9, 9] }"#
+      ))
     expectLimit(.bytes, 2, "{}", then: "①{ }", actual: 3)
     expectLimit(.nesting, 2, #"{ "$comment": [] }"#, then: #"{ "$comment": [①[]] }"#, actual: 4)
   }
 
   @Test("of views leaves the ids beyond it known")
   func idsBeyondTheLimit() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[.views] = 1
     expectDiagnostics(
       """
@@ -50,7 +55,7 @@ struct SceneLimitTests {
 
   @Test("of errors leaves out the others and says so")
   func errors() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[.errors] = 2
     let text = #"{ "run": { "a": 1, "a": 2, "until": 1e999 }, "views": [1, 2, 3, 4] }"#
     let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
@@ -63,13 +68,62 @@ struct SceneLimitTests {
       SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits).diagnostics.count == 9)
   }
 
+  @Test("of boundaries counts those that actions add")
+  func addedBoundaries() {
+    var limits = SceneLimits.default
+    limits[.boundaries] = 1
+    expectDiagnostics(
+      """
+      { "behaviors": [{ "type": "collision", "id": "c",
+          "boundaries": [{ "id": "a", "from": [0, 0], "to": [9, 9] }] }],
+        "events": [{ "at": 0, "do": [
+          { "addBoundary": ①{ "id": "b", "from": [0, 0], "to": [9, 0] }, "to": "c" },
+          { "addBoundary": { "id": "d", "from": [0, 0], "to": [0, 9] }, "to": "c" } ] }] }
+      """, [.limitExceeded], limits: limits)
+  }
+
+  @Test("of warnings counts those it leaves out")
+  func warnings() {
+    let views = (1...5).map { view("v\($0)") }.joined(separator: ", ")
+    for (most, shown, omitted) in [(4, 4, 1), (5, 5, 0), (1, 1, 4)] {
+      var limits = SceneLimits.default
+      limits[.warnings] = most
+      let loading = SceneLoader.load(
+        Array("{ \"views\": [\(views)] }".utf8), name: "test.json", limits: limits)
+      #expect(loading.diagnostics.map(\.code) == Array(repeating: .viewWithoutBehavior, count: shown))
+      #expect(loading.omittedWarnings == omitted, "with at most \(most)")
+    }
+  }
+
+  @Test("is not raised beyond what works")
+  func ceilings() {
+    var limits = SceneLimits.default
+    for limit in [SceneLimit.nesting, .views] {
+      limits[limit] = limit.ceiling
+      #expect(limits[limit] == limit.ceiling)
+      limits[limit] = limit.ceiling + 1
+      #expect(limits[limit] == limit.ceiling)
+    }
+    limits[.nesting] = 1_000
+    let depth = SceneLimit.nesting.ceiling
+    func nested(_ levels: Int) -> String {
+      #"{ "$comment": "#
+        + String(repeating: "[", count: levels - 1) + String(repeating: "]", count: levels - 1) + " }"
+    }
+    expectNoErrors(nested(depth), limits, #_sourceLocation)
+    let loading = SceneLoader.load(
+      Array(nested(depth + 1).utf8), name: "test.json", limits: limits)
+    #expect(
+      loading.diagnostics.map { $0.hint ?? "" } == ["no flag allows more than 256 levels of nesting"])
+  }
+
   @Test("has the standard value of the command line's page")
   func standardValues() {
     #expect(
-      SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.standard[$0])" } == [
+      SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.default[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
         "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000",
-        "errors=10000",
+        "boundaries=100000", "errors=10000", "warnings=100",
       ])
   }
 
@@ -78,7 +132,7 @@ struct SceneLimitTests {
     _ limit: SceneLimit, _ value: Int, _ fitting: String, then exceeding: String,
     actual: Int? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[limit] = value
     let actual = actual ?? value + 1
     expectNoErrors(fitting, limits, sourceLocation)
@@ -110,6 +164,10 @@ struct SceneLimitTests {
 
   private func gestures(_ touches: String, _ rest: String = "") -> String {
     #"{ "gestures": [{ "id": "a", "touches": [\#(touches)] }\#(rest)] }"#
+  }
+
+  private func boundaries(_ list: String) -> String {
+    #"{ "behaviors": [{ "type": "collision", "boundaries": [\#(list)] }] }"#
   }
 
   private func path(_ points: String) -> String {

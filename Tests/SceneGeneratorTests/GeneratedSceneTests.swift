@@ -1,1 +1,77 @@
-internal import Testing
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import SceneGenerator
+import TestSupport
+import Testing
+
+@Suite("A generated scene", .timeLimit(.minutes(30)))
+struct GeneratedSceneTests {
+  @Test("ends as the page of exit codes says, twice with the same bytes", arguments: 0..<4)
+  func trials(part: Int) {
+    for seed in UInt64(part * 40)..<UInt64(part * 40 + 40) {
+      let (scene, _) = SceneGenerator.validScene(seed: seed)
+      for json in [scene.json, SceneGenerator.scene(seed: seed).json] {
+        if let fault = SceneTrial(json).fault { Issue.record("seed \(seed): \(fault)\n\(json)") }
+      }
+    }
+  }
+
+  @Test("is the same for the same seed, another for another")
+  func seeds() {
+    let scenes = (0..<50).map { SceneGenerator.scene(seed: $0).json }
+    #expect(scenes == (0..<50).map { SceneGenerator.scene(seed: $0).json })
+    #expect(Set(scenes).count == 50)
+  }
+
+  @Test("is valid when mended, and loses little by it")
+  func mended() {
+    var (before, after) = (0, 0)
+    for seed in UInt64(0)..<200 {
+      let (scene, _) = SceneGenerator.validScene(seed: seed)
+      let loading = SceneLoader.load(Array(scene.json.utf8), name: "seed \(seed)")
+      #expect(loading.scene != nil, "seed \(seed): \(loading.diagnostics.map(\.message))")
+      before += SceneGenerator.scene(seed: seed).count
+      after += scene.count
+    }
+    #expect(Double(after) > 0.6 * Double(before), "\(after) of \(before) values are left")
+  }
+
+  @Test("has every key and every word of the table in one of five hundred")
+  func coverage() {
+    var seen: Set<String> = []
+    for seed in UInt64(0)..<500 { SceneGenerator.validScene(seed: seed).scene.gather(into: &seen) }
+    let missing = Self.expected.subtracting(seen)
+    #expect(missing.isEmpty, "never made: \(missing.sorted().joined(separator: ", "))")
+  }
+
+  /// Every key and every word of the table.
+  private static var expected: Set<String> {
+    var (found, open) = (Set<String>(), [SchemaKind]())
+    for object in SceneSchema.objects {
+      found.formUnion(object.keys.map(\.name))
+      open += object.keys.map(\.kind)
+    }
+    while let kind = open.popLast() {
+      if case .words(let words) = kind { found.formUnion(words.map(\.name)) }
+      if case .either(let kinds) = kind { open += kinds }
+    }
+    return found
+  }
+}
+
+extension JSONTree {
+  /// All keys and texts in it.
+  fileprivate func gather(into seen: inout Set<String>) {
+    switch self {
+    case .null, .boolean, .number: break
+    case .text(let text): seen.insert(text)
+    case .array(let elements): for element in elements { element.gather(into: &seen) }
+    case .object(let members):
+      for member in members {
+        seen.insert(member.key)
+        member.value.gather(into: &seen)
+      }
+    }
+  }
+}

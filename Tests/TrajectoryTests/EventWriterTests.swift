@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("EventWriter")
+@Suite("EventWriter", .timeLimit(.minutes(30)))
 struct EventWriterTests {
   private func text(_ event: EventRecord) -> String {
     var buffer = ByteBuffer()

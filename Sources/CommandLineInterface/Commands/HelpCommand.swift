@@ -12,10 +12,11 @@ enum HelpCommand {
     if let command = Command.named(name) { return try console.show(HelpText.page(of: command)) }
     if let topic = HelpTopic(rawValue: name) { return try console.show(topic.page) }
     if let page = TopicText.page(of: name) { return try console.show(page) }
-    let names = Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)
+    let names =
+      Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)
       + TopicText.names
     throw .usage(
-      "there is no help on \(quoted(name))",
+      "there is no help on \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: names) ?? "\"uidyn help\" lists the topics")
   }
 }

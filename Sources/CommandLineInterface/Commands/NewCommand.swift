@@ -32,6 +32,7 @@ enum NewCommand {
   ) throws(CommandFailure) -> ExitCode {
     let destination = Destination(arguments.operands[0])
     if case .file(let path) = destination { try refuseToReplace(path, console) }
+    console.watchSignals()
     let channel = try OutputChannel(destination, console)
     channel.buffer.append(scene)
     try OutputChannel.complete([channel])
@@ -45,11 +46,11 @@ enum NewCommand {
     do throws(SystemError) {
       isThere = try FilePath(path).isThere()
     } catch {
-      throw .output(quoted(path), error, console)
+      throw .output(inQuotes(path), error, console)
     }
     guard isThere else { return }
     throw CommandFailure(
-      exitCode: .output, message: "\(quoted(path)) is there already",
+      exitCode: .output, message: "\(inQuotes(path)) is there already",
       hint: "\"uidyn new -\" shows the scene")
   }
 }

@@ -26,7 +26,7 @@ enum ValidateCommand {
   /// `falling.json: valid`, or how much is wrong with it.
   private static func verdict(on loading: SceneLoading) -> String {
     let errors = loading.diagnostics.count { $0.severity == .error }
-    let warnings = loading.diagnostics.count - errors
+    let warnings = loading.diagnostics.count - errors + loading.omittedWarnings
     let counts = [counted(errors, "error"), counted(warnings, "warning")].compactMap(\.self)
     let words = (loading.scene == nil ? [] : ["valid"]) + counts
     return "\(loading.source.name): \(words.joined(separator: ", "))"

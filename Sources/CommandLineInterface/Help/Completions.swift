@@ -151,7 +151,8 @@ enum Completions {
 
   private static func zshFlag(_ flag: Flag) -> String {
     let meaning = flag.summary.replacing("[", with: "\\[").replacing("]", with: "\\]")
-    let repeats = flag.mayRepeat ? "*" : flag.shortName == nil ? "" : "(\(flag.names.joined(separator: " ")))"
+    let repeats =
+      flag.mayRepeat ? "*" : flag.shortName == nil ? "" : "(\(flag.names.joined(separator: " ")))"
     var tail = "[\(meaning)]"
     switch value(of: flag) {
     case .none: break
@@ -170,12 +171,14 @@ enum Completions {
 
   private static var fish: String {
     var lines = [
-      "# Completions of uidyn for fish, made by \"uidyn completions fish\".", "complete -c uidyn -f",
+      "# Completions of uidyn for fish, made by \"uidyn completions fish\".",
+      "complete -c uidyn -f",
     ]
     for command in Command.all {
       let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
       lines.append(
-        "complete -c uidyn -n __fish_use_subcommand -a \(command.name) -d \(fishQuoted(command.summary))")
+        "complete -c uidyn -n __fish_use_subcommand -a \(command.name) -d \(fishQuoted(command.summary))"
+      )
       if command.takesFiles { lines.append("complete -c uidyn \(seen) -F") }
       let words = operands(of: command)
       if !words.isEmpty {

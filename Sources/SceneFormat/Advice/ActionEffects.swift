@@ -13,6 +13,7 @@ struct ActionEffects {
   private(set) var usedItems: Set<Int> = []
   private(set) var emittedNames: Set<String> = []
   private(set) var setProperties: Set<BehaviorProperty> = []
+  private(set) var addsBoundaries = false
   /// Whether something may hold, release or move items, or end the run.
   private(set) var changesMotion = false
 
@@ -38,7 +39,7 @@ struct ActionEffects {
   private mutating func note(_ action: SceneAction) {
     if action.changesBehaviors { changesMotion = true }
     switch action {
-    case .addBehavior(let behaviors): addedBehaviors.formUnion(behaviors)
+    case .addBehavior(let behaviors, _): addedBehaviors.formUnion(behaviors)
     case .removeBehavior(let behaviors): removedBehaviors.formUnion(behaviors)
     case .removeAllBehaviors: removesAllBehaviors = true
     case .addChildBehavior(let child, _): addedBehaviors.insert(child)
@@ -47,7 +48,8 @@ struct ActionEffects {
       usedItems.insert(item)
       addedItems[behavior, default: []].append(item)
     case .removeItem(let item, let behavior): removedItems[behavior, default: []].insert(item)
-    case .addBoundary, .removeBoundary, .removeAllBoundaries: break
+    case .addBoundary: addsBoundaries = true
+    case .removeBoundary, .removeAllBoundaries: break
     case .set(let target, let value), .animate(_, _, let target, let value):
       note(value)
       note(target)
@@ -99,15 +101,25 @@ struct ActionEffects {
     scene.behaviors[behavior].items + (addedItems[behavior] ?? [])
   }
 
-  /// Whether a behavior or something above it may be taken out.
-  func canRemove(_ behavior: Int, below parents: [Int?]) -> Bool {
-    if removesAllBehaviors { return true }
-    var (next, steps) = (Optional(behavior), 0)
-    while let index = next, steps <= parents.count {
-      if removedBehaviors.contains(index) { return true }
-      (next, steps) = (parents[index], steps + 1)
+  /// Which behaviors may be taken out, by themselves or with a composite above them.
+  func removable(below parents: [Int?]) -> [Bool] {
+    if removesAllBehaviors { return Array(repeating: true, count: parents.count) }
+    var known = [Bool?](repeating: nil, count: parents.count)
+    for start in parents.indices {
+      var (way, next) = ([Int](), Optional(start))
+      while let index = next, known[index] == nil {
+        way.append(index)
+        // What is above counts only as far as nothing below it is decided.
+        known[index] = false
+        next = parents[index]
+      }
+      var isRemovable = next.flatMap { known[$0] } ?? false
+      for index in way.reversed() {
+        isRemovable = isRemovable || removedBehaviors.contains(index)
+        known[index] = isRemovable
+      }
     }
-    return false
+    return known.map { $0 ?? false }
   }
 }
 

@@ -46,8 +46,7 @@ extension SceneAdvice {
         "\(quoted(gesture.id)) has no touch between the first and the last, so this never happens",
         at: reader, "on")
     case .ended, .cancelled, .failed:
-      let rules = scene.events.filter { $0.trigger == .gesture(index, gesture.ends) }
-      if gesture.ends == state || !rules.isEmpty { return }
+      if gesture.ends == state || endRules.contains(index) { return }
       warn(
         .neverHappens,
         "\(quoted(gesture.id)) ends as \(quoted(gesture.ends.rawValue)), so this never happens",
@@ -64,7 +63,7 @@ extension SceneAdvice {
       guard let item, !collides(item, in: filter.behavior) else { continue }
       warn(
         .neverHappens,
-        "\(quoted(scene.itemIDs[item])) is \(filter.behavior == nil ? "in no" : "not in this")"
+        "\(quoted(ids[item])) is \(filter.behavior == nil ? "in no" : "not in this")"
           + " collision behavior, so this never happens", at: reader, key)
     }
     if filter.boundary == .implicit {
@@ -83,15 +82,30 @@ extension SceneAdvice {
       !effects.setProperties.isDisjoint(with: [
         .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets,
       ])
-      || observed.contains { index in
-        scene.behaviors[index].usesReferenceBounds
-          || outline.behaviors[index].has("referenceBoundsInsets")
-      }
+      || observed.contains(where: implicitlyBounded.contains)
     if mayHaveOne { return }
     warn(
       .neverHappens, "no collision behavior here makes a boundary of the reference bounds",
       at: reader, "boundary",
       hint: "\"translatesReferenceBoundsIntoBoundary\" makes one")
+  }
+
+  /// The collision behaviors that make a boundary of the reference bounds.
+  func collisionsInBounds() -> Set<Int> {
+    Set(
+      collisions.filter { index in
+        scene.behaviors[index].usesReferenceBounds
+          || outline.behaviors[index].has("referenceBoundsInsets")
+      })
+  }
+
+  /// The gestures that an event follows to the end they have.
+  func gesturesWithEndRules() -> Set<Int> {
+    Set(
+      scene.events.compactMap { event in
+        guard case .gesture(let gesture, let state) = event.trigger else { return nil }
+        return state == scene.gestures[gesture].ends ? gesture : nil
+      })
   }
 
   // MARK: Times
@@ -140,16 +154,18 @@ extension SceneAdvice {
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
     let readers = ActionList.flattened(reader, key)
     // From the last action to the first: what the animator is told of behind each.
-    var told: Set<Int> = []
+    var (told, names) = (Set<Int>(), Set<String>())
     for (action, reader) in zip(flat, readers).reversed() {
       if case .updateItem(let item) = action { told.insert(item) }
-      if case .emit(let name, _) = action { told.formUnion(toldByEmission[name] ?? []) }
+      if case .emit(let name, _) = action, names.insert(name).inserted {
+        told.formUnion(toldByEmission[name] ?? [])
+      }
       guard let item = action.movedItem, !told.contains(item), controlled.contains(item) else {
         continue
       }
       warn(
         .missingUpdate,
-        "the next tick puts \(quoted(scene.itemIDs[item])) back to where the animator has it",
+        "the next tick puts \(quoted(ids[item])) back to where the animator has it",
         at: reader.object("animate") ?? reader, "set",
         hint: "the action \"updateItem\" behind it tells the animator")
     }

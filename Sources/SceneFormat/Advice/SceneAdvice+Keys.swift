@@ -21,7 +21,7 @@ extension SceneAdvice {
       guard let group = groups[item] else { continue }
       warn(
         .groupMember,
-        "\(quoted(scene.itemIDs[item])) is a member of the group \(quoted(group)), which moves it as"
+        "\(quoted(ids[item])) is a member of the group \(quoted(group)), which moves it as"
           + " well", at: value, hint: "add \(quoted(group)) to the behavior instead")
     }
   }

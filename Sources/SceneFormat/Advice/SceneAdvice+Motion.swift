@@ -85,7 +85,7 @@ extension SceneAdvice {
   }
 
   /// Where an item is before the first tick; nil within another view, and for a group.
-  private func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
+  func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
     if item < scene.views.count {
       let view = scene.views[item]
       return view.superview == nil ? (view.center, view.size, view.angle) : nil
@@ -100,12 +100,7 @@ extension SceneAdvice {
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
     let fall = 1_000 * behavior.strength * step * step
     guard fall > Self.slop else { return }
-    let items = Set(behavior.items)
-    let collides = added.contains { index in
-      guard case .collision = scene.behaviors[index].kind else { return false }
-      return scene.behaviors[index].items.contains { items.contains($0) }
-    }
-    guard collides else { return }
+    guard behavior.items.contains(where: partners.lies) else { return }
     let most = Self.slop / (1_000 * step * step)
     let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     warn(
@@ -132,7 +127,7 @@ extension SceneAdvice {
       guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }
       warn(
         .outsideBounds,
-        "\(quoted(scene.itemIDs[item])) starts outside the bounds that hold it, so it cannot enter them",
+        "\(quoted(ids[item])) starts outside the bounds that hold it, so it cannot enter them",
         at: value, hint: "negative \"referenceBoundsInsets\" move the boundary outwards")
     }
   }
@@ -166,36 +161,21 @@ extension SceneAdvice {
       for start in properties.linearVelocity {
         let velocity = start.velocity
         let way = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() * step
-        guard isBox(start.item), let other = partner(of: start.item, thinnerThan: way) else {
+        guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: way) else {
           continue
         }
-        let (id, otherID) = (scene.itemIDs[start.item], scene.itemIDs[other])
-        let value = reader.object("linearVelocity")?.value(id)
+        let (id, otherID) = (ids[start.item], ids[other])
         warn(
           .fastBoxes,
           "\(quoted(id)) moves \(Sentence.number(way.rounded())) pt in one step, farther than"
             + " \(quoted(otherID)) is thick: as in UIKit, rectangles this fast can pass through each other",
-          at: value ?? reader.object, hint: "an ellipse or a boundary stops it")
+          at: reader.object("linearVelocity")?.value(id) ?? reader.object,
+          hint: "an ellipse or a boundary stops it")
       }
     }
   }
 
-  /// A rectangle that an item collides with and that is thinner than a length.
-  private func partner(of item: Int, thinnerThan length: Double) -> Int? {
-    for index in added {
-      guard case .collision(let collision) = scene.behaviors[index].kind,
-        collision.collisionMode != .boundaries, scene.behaviors[index].items.contains(item)
-      else { continue }
-      let found = scene.behaviors[index].items.first { other in
-        guard other != item, isBox(other), let size = pose(of: other)?.size else { return false }
-        return min(size.width, size.height) < length
-      }
-      if let found { return found }
-    }
-    return nil
-  }
-
-  private func isBox(_ item: Int) -> Bool {
+  func isBox(_ item: Int) -> Bool {
     if item < scene.views.count { return scene.views[item].collisionBounds == .rectangle }
     guard case .body(_, _, _, let bounds) = scene.items[item - scene.views.count].kind else {
       return false

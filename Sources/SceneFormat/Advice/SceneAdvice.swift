@@ -20,18 +20,27 @@ struct SceneAdvice {
   let colliding: Set<Int>
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()
+  private(set) lazy var endRules = gesturesWithEndRules()
+  private(set) lazy var implicitlyBounded = collisionsInBounds()
+  private(set) lazy var partners = CollisionPartners(self)
   /// Behaviors whose expressions have no value in the beginning.
   private var unknown: Set<Int> = []
   /// What is registered before the first tick.
   let added: [Int]
   /// The group of each item that is in one.
   let groups: [Int: String]
-  private(set) var findings: [Finding] = []
+  /// The ids of all items, by their places.
+  let ids: [String]
+  let warnings: Warnings
 
   /// `start` knows what names stand for in the beginning.
-  init(_ scene: Scene, _ outline: SceneOutline, _ start: SceneScope) {
-    self.scene = scene
-    self.outline = outline
+  init(
+    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
+  ) {
+    (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
+    warnings = Warnings(
+      limits,
+      except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))
     effects = ActionEffects(scene)
     let effects = self.effects
     collisions = scene.behaviors.indices.filter { index in
@@ -69,7 +78,8 @@ struct SceneAdvice {
 
   private func controlledItems() -> Set<Int> {
     var found: Set<Int> = []
-    for index in added where !effects.canRemove(index, below: parents) {
+    let removable = effects.removable(below: parents)
+    for index in added where !removable[index] {
       found.formUnion(
         Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? []))
     }
@@ -78,18 +88,20 @@ struct SceneAdvice {
 
   mutating func advise() {
     adviseOnItems()
+    adviseOnAngles()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
     for index in added where !unknown.contains(index) { adviseOnMotion(index) }
+    for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnEvents()
+    adviseOnAddingAgain()
   }
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
     let idle = isUsed.indices.filter { !isUsed[$0] }
-    let ids = scene.itemIDs
     if idle.count > Self.mostNamedViews {
       let others = Sentence.number(idle.count - 1)
       let noun = scene.items.isEmpty ? "views" : "views and items"
@@ -134,7 +146,7 @@ struct SceneAdvice {
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     if case .composite(let children) = behavior.kind {
-      if children.isEmpty && effects.addedBehaviors.isEmpty {
+      if children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
@@ -176,7 +188,6 @@ struct SceneAdvice {
 
   private mutating func adviseOnFalling(_ gravities: [Int]) {
     let supports = SceneSupports(scene)
-    let ids = scene.itemIDs
     for index in gravities where scene.behaviors[index].pulls {
       let falling = scene.behaviors[index].items.filter { !supports.canHold($0) }
       guard let first = falling.first else { continue }
@@ -198,18 +209,19 @@ struct SceneAdvice {
     }
   }
 
-  mutating func warn(
-    _ code: DiagnosticCode, _ message: String, at reader: ObjectReader, _ key: String,
-    hint: String? = nil, notes: [Diagnostic.Note] = []
+  func warn(
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at reader: ObjectReader,
+    _ key: String, hint: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    warn(code, message, at: reader.value(key) ?? reader.object, hint: hint, notes: notes)
+    warn(code, message(), at: reader.value(key) ?? reader.object, hint: hint(), notes: notes)
   }
 
-  mutating func warn(
-    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
-    notes: [Diagnostic.Note] = []
+  func warn(
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String,
+    at value: @autoclosure () -> JSONValue,
+    hint: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    findings.append(Finding(code, message, at: value, hint: hint, notes: notes))
+    warnings.add(code, Finding(code, message(), at: value(), hint: hint(), notes: notes))
   }
 }
 

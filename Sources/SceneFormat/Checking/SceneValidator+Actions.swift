@@ -91,22 +91,34 @@ extension SceneValidator {
   private mutating func checkNewChild(_ action: ObjectReader) {
     guard let value = action.value("addChildBehavior"),
       let child = action.string("addChildBehavior"), let parent = action.string("to"),
-      let index = names.behavior(child), var next = names.behavior(parent)
+      let index = names.behavior(child), let start = names.behavior(parent),
+      certainTree.isBehavior(start, atOrBelow: index)
     else { return }
-    var (way, isCertain) = ([parent], true)
-    while next != index, let above = tree.parents[next], way.count <= tree.parents.count {
-      let ids = [next, above].map { outline.behaviors[$0].string("id") ?? "composite" }
-      isCertain = isCertain && !removedChildren.contains(ids)
-      way.insert(ids[1], at: 0)
+    var (way, next) = ([parent], start)
+    while next != index, let above = tree.parents[next] {
+      way.append(idOfComposite(above))
       next = above
     }
-    guard next == index, isCertain else { return }
+    let ids = way.reversed().map { quoted($0) }
     say(
       .compositeCycle,
       child == parent
         ? "the composite \(quoted(child)) cannot become its own child"
         : "\(quoted(child)) cannot become a child of \(quoted(parent)), which is below it: "
-          + way.map { quoted($0) }.joined(separator: " → "), at: value)
+          + Circles.way(ids, "composites", isClosed: false),
+      at: value)
+  }
+
+  private func idOfComposite(_ index: Int) -> String {
+    outline.behaviors[index].string("id") ?? "composite"
+  }
+
+  /// The tree without what actions take out of it in time, it may be.
+  mutating func ancestryOfWhatStays() -> BehaviorAncestry {
+    let (tree, removed) = (self.tree, removedChildren)
+    return BehaviorAncestry(tree.parents) { child in
+      tree.parents[child].map { removed.contains([child, $0].map(idOfComposite)) } ?? false
+    }
   }
 
   private mutating func checkAnimation(_ animation: ObjectReader) {

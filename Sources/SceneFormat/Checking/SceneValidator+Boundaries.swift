@@ -16,7 +16,9 @@ extension SceneValidator {
 
   mutating func checkOutline(_ boundary: ObjectReader) {
     switch boundary.boundaryOutline {
-    case .line(let start, let end)?: checkLine(from: start, to: end, boundary)
+    case .line(let start, let end)?:
+      count(sides: 1, of: boundary)
+      checkLine(from: start, to: end, boundary)
     case .path(let path)?: checkPath(path, boundary)
     case nil: break
     }
@@ -102,6 +104,7 @@ extension SceneValidator {
     guard let points = vertices(of: path, at: value, mergingWithin: Self.shortestEdge) else {
       return
     }
+    count(sides: points.count, of: reader)
     if points.count < 3 {
       say(
         .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",

@@ -16,9 +16,12 @@ struct SceneValidator {
   /// Children and the composites they are taken out of, by their ids.
   private(set) lazy var removedChildren = actions.pairs("removeChildBehavior", "from")
   private(set) lazy var tree = BehaviorTree(outline, names)
+  private(set) lazy var certainTree = ancestryOfWhatStays()
   private(set) var findings: Findings
   /// Paths whose outline has too many points; a scene full of them is not measured to its end.
   private var oversizedPaths = 0
+  /// The sides of all boundaries so far, and the boundary with which they became too many.
+  private var (sides, excess) = (0, JSONValue?.none)
 
   var document: JSONDocument { outline.document }
 
@@ -43,6 +46,7 @@ struct SceneValidator {
     checkGestures()
     checkEvents()
     checkActions()
+    checkSides()
     checkExpectations()
     checkTicks()
   }
@@ -119,4 +123,14 @@ struct SceneValidator {
   mutating func measuresPath() -> Bool { oversizedPaths < 8 }
 
   mutating func noteOversizedPath() { oversizedPaths += 1 }
+
+  mutating func count(sides count: Int, of boundary: ObjectReader) {
+    sides += count
+    if sides > limits[.boundaries], excess == nil { excess = boundary.object }
+  }
+
+  private mutating func checkSides() {
+    guard let excess else { return }
+    say(Finding(.boundaries, allowed: limits[.boundaries], actual: sides, at: excess))
+  }
 }

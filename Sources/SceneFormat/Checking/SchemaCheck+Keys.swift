@@ -8,12 +8,30 @@ extension SchemaCheck {
   /// Reports a key that an object does not have, and returns the row it is a near miss of.
   mutating func sayUnknownKey(_ key: JSONValue, of object: SchemaObject) -> Int? {
     let name = document.string(key) ?? ""
-    let near = nearest(to: name, among: object.keys.map(\.name))
+    let synonym = synonym(of: name, in: object)
+    let near = synonym.map { [$0] } ?? nearest(to: name, among: object.keys.map(\.name))
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
-      hint: Suggestion.hint(near) ?? owner(of: name)
-        ?? "its keys are \(Sentence.list(object.knownKeys, "and"))")
+      hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
+        ?? owner(of: name) ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
+  }
+
+  /// The key that other frameworks, or UIKit in another place, have under this name.
+  private func synonym(of name: String, in object: SchemaObject) -> String? {
+    Self.synonyms[name]?.first { word in object.keys.contains { $0.name == word } }
+  }
+
+  private static var synonyms: [String: [String]] {
+    [
+      "bounce": ["elasticity"], "restitution": ["elasticity"], "mass": ["density"],
+      "fps": ["ticksPerSecond"], "anchor": ["anchorPoint", "attachmentAnchor"],
+      "point": ["snapPoint", "position", "anchorPoint"], "behaviors": ["children"],
+      "childBehaviors": ["children"], "rotation": ["angle"], "duration": ["timeLimit"],
+      "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
+      "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
+      "name": ["id"], "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
+    ]
   }
 
   /// A hint about the objects that do have a key of that name.

@@ -18,7 +18,12 @@ extension SchemaCheck {
     if found == .null { return absenceHint(subject) }
     if found == .string {
       if case .formatVersion = kind { return literalHint(value, kind) }
-      if kind.canBeComputed { return literalHint(value, kind) ?? signHint(value) }
+      if kind.canBeComputed {
+        return literalHint(value, kind) ?? unitHint(value, kind) ?? signHint(value)
+      }
+    }
+    if found == .object, case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) {
+      return hint
     }
     if found == .object, kind.namesBehavior {
       return "a behavior is written under \"behaviors\", and named here by its id"
@@ -32,7 +37,7 @@ extension SchemaCheck {
   private func absenceHint(_ subject: Subject) -> String? {
     guard case .row(let key) = subject, !key.isRequired else { return nil }
     return "leave \(quoted(key.name)) out"
-      + (key.standard.map { " to get its default, \($0)" } ?? "")
+      + (key.defaultText.map { " to get its default, \($0)" } ?? "")
   }
 
   /// A number or a boolean in quotation marks.
@@ -41,6 +46,33 @@ extension SchemaCheck {
     let isBoolean = ["true", "false"].contains(text) && kind.accepts(.true)
     let isNumber = Double(text)?.isFinite == true && kind.accepts(.number)
     return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
+  }
+
+  /// A number with a unit behind it.
+  private func unitHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+    let text = (document.string(value) ?? "").filter { $0 != " " }
+    let digits = String(text.prefix { $0.isNumber || ".-+".contains($0) })
+    guard kind.accepts(.number), let number = Double(digits), number.isFinite else { return nil }
+    switch text.dropFirst(digits.count) {
+    case "deg", "degrees", "°": return "degrees are written \"=radians(\(digits))\""
+    case "ms": return "times are in seconds: \(ExpressionValue.number(number / 1_000))"
+    case "pt", "px", "s", "sec", "rad", "Hz", "kg", "pt/s", "rad/s":
+      return "numbers have no units: \(digits)"
+    case "%": return "write the number alone: \(ExpressionValue.number(number / 100))"
+    default: return nil
+    }
+  }
+
+  /// The numbers of an object as the array that is meant.
+  private func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
+    let members = document.members(of: value).map { (document.string($0.key) ?? "", $0.value) }
+    let numbers = tuple.components.map { component in
+      let name = component.name
+      let names = [name, name == "dx" ? "x" : name == "dy" ? "y" : ""]
+      return members.first { names.contains($0.0) }.map { document.sourceText(of: $0.1) }
+    }
+    guard numbers.allSatisfy({ $0 != nil }) else { return nil }
+    return "write it as [\(numbers.compactMap(\.self).joined(separator: ", "))]"
   }
 
   /// An expression that lacks nothing but its sign.
@@ -70,7 +102,8 @@ extension SchemaCheck {
     if names.contains(text) { return }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: Suggestion.hint(nearest(to: text, among: names)) ?? "it can be \(Sentence.list(names))")
+      hint: Suggestion.hint(nearest(to: text, among: names))
+        ?? Sentence.choice("it can be", names))
   }
 }
 

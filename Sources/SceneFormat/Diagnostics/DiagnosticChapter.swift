@@ -98,9 +98,11 @@ extension DiagnosticCode {
     case .wrongBehavior, .unknownProperty, .readOnly, .timeOrder:
       .actions
     case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .ignoredKey,
-      .noReferenceBounds, .fieldWithoutCharge, .neverHappens:
+      .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain,
+      .dampingWithoutFrequency, .pushOfNothing, .neverCollides:
       .behaviors
-    case .fallsForever, .severalGravities, .outsideBounds, .missingUpdate, .groupMember,
+    case .angleInDegrees, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,
+      .outsideBounds, .missingUpdate, .groupMember,
       .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
       .surprises
     }

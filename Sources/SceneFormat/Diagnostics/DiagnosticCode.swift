@@ -92,8 +92,15 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case noReferenceBounds = "no-reference-bounds"
   case fieldWithoutCharge = "field-without-charge"
   case neverHappens = "never-happens"
+  case dampingWithoutFrequency = "damping-without-frequency"
+  case pushOfNothing = "push-of-nothing"
+  case neverCollides = "never-collides"
+  case addedAgain = "added-again"
 
   // Warnings: UIKit surprises.
+  case angleInDegrees = "angle-in-degrees"
+  case strongDamping = "strong-damping"
+  case overlappingItems = "overlapping-items"
   case fallsForever = "falls-forever"
   case severalGravities = "several-gravities"
   case outsideBounds = "outside-bounds"

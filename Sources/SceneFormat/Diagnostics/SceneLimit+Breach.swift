@@ -13,7 +13,7 @@ extension SceneLimit {
   }
 
   /// The hint for a breach: the flag that lifts the limit.
-  func flag(allowing value: Int) -> String {
+  package func flag(allowing value: Int) -> String {
     value <= ceiling
       ? "--limit \(rawValue)=\(value) allows it"
       : "no flag allows more than \(Sentence.number(ceiling)) \(noun)"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers and lists the way they stand in the sentences of diagnostics.
-enum Sentence {
+package enum Sentence {
   /// An integer with its thousands apart: 10,000.
-  static func number(_ value: Int) -> String {
+  package static func number(_ value: Int) -> String {
     let digits = String(value.magnitude)
     let groups = stride(from: digits.count, to: 0, by: -3).reversed().map { end in
       String(digits.prefix(end).suffix(min(3, end)))
@@ -19,6 +19,12 @@ enum Sentence {
   /// Names in quotation marks: "a", "b" or "c".
   static func list(_ names: [String], _ conjunction: String = "or") -> String {
     joined(names.map { quoted($0) }, conjunction)
+  }
+
+  /// A hint that lists all there is to choose from, or says where a list too long for one stands.
+  static func choice(_ lead: String, _ names: [String], _ conjunction: String = "or") -> String {
+    names.count <= 12
+      ? "\(lead) \(list(names, conjunction))" : "\"uidyn help scene-keys\" lists all of them"
   }
 
   /// Words with a conjunction before the last.

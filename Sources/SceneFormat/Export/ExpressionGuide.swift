@@ -36,7 +36,8 @@ package enum ExpressionGuide {
       let sign = infix.rawValue.replacing("|", with: "\\|")
       text += "| `a \(sign) b` | \(infix.signatures.noun) | \(infix.sentence) |\n"
     }
-    return text + "| `c ? a : b` | a boolean and two values of one type | The first value, or the other |\n"
+    return text
+      + "| `c ? a : b` | a boolean and two values of one type | The first value, or the other |\n"
   }
 
   private static var words: String {
@@ -77,15 +78,17 @@ package enum ExpressionGuide {
     func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
     var text = "## Properties\n\n| of | properties |\n|---|---|\n"
     text += "| a view or an item | \(list(ExpressionObject.item(0).properties)) |\n"
-    text += "| the reference view or a layout | \(list(ExpressionObject.referenceView.properties)) |\n"
+    let system = list(ExpressionObject.referenceView.properties)
+    text += "| the reference view or a layout | \(system) |\n"
     for type in BehaviorType.allCases {
-      let words = SceneSchema.object(of: type).cases?.cases.map { Optional($0.word) } ?? [nil]
-      for word in words {
-        let properties = ExpressionObject.behavior(0, BehaviorProperty.readable(of: type, word))
-          .properties
-        if properties.isEmpty { continue }
-        let name = word.map { "`\(type.rawValue)` `\($0)`" } ?? "`\(type.rawValue)`"
-        text += "| \(name) | \(list(properties)) |\n"
+      let words = SceneSchema.object(of: type).cases?.cases.map(\.word) ?? []
+      // One row where the words change nothing.
+      let rows = words.map { (word: Optional($0), list: list(Self.properties(of: type, $0))) }
+      let isOne = rows.allSatisfy { $0.list == rows.first?.list }
+      for row in isOne ? [(word: nil, list: list(Self.properties(of: type, words.first)))] : rows
+      where !row.list.isEmpty {
+        let name = row.word.map { "`\(type.rawValue)` `\($0)`" } ?? "`\(type.rawValue)`"
+        text += "| \(name) | \(row.list) |\n"
       }
     }
     for (word, object) in [
@@ -97,6 +100,10 @@ package enum ExpressionGuide {
       read once the behavior was added; all but `items.count` can be set.
 
       """
+  }
+
+  private static func properties(of type: BehaviorType, _ word: String?) -> [String] {
+    ExpressionObject.behavior(0, BehaviorProperty.readable(of: type, word)).properties
   }
 
   private static var names: String {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Parts of scenes to copy, for the help. Each is valid in a scene with the views `card` and `slot`, the
-/// variable `score`, and behaviors `fall`, `box`, `props` and `all`.
+/// Parts of scenes to copy, for the help.
+///
+/// Each is valid in a scene with the views `card` and `slot`, the variable `score`, and behaviors `fall`,
+/// `box`, `props` and `all`.
 enum SceneExamples {
   static let behaviors = [
     "gravity": #"{ "type": "gravity", "items": ["card"], "magnitude": 2 }"#,
@@ -34,7 +36,8 @@ enum SceneExamples {
       #"{ "type": "attachment", "attachment": "pin", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
     "spring":
       #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#,
-    "custom": #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#,
+    "custom":
+      #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#,
   ]
 
   static let actions = [

@@ -40,7 +40,8 @@ package struct SceneTopic: Sendable {
         var topic = SceneTopic(
           name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
           example: SceneExamples.kinds[kind.word])
-        if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word }) {
+        if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word })
+        {
           topic.remarks.append("\(word.doc).")
         }
         for (label, keys) in [
@@ -71,8 +72,9 @@ package struct SceneTopic: Sendable {
     self.init(name: name, title: object.noun, example: example)
     for key in object.keys where key.name != SchemaKey.comment.name {
       let standard =
-        key.isRequired ? "; required" : key.standard.map { "; default \($0)" } ?? ""
-      rows.append((key.name, "\(key.doc) (\(Self.plain(SceneReference.form(key.kind)))\(standard))"))
+        key.isRequired ? "; required" : key.defaultText.map { "; default \($0)" } ?? ""
+      rows.append(
+        (key.name, "\(key.doc) (\(Self.plain(SceneReference.form(key.kind)))\(standard))"))
     }
     remarks = object.rules.map { Self.plain(SceneReference.sentence($0, object)) }
   }

@@ -21,6 +21,7 @@ extension ExpressionChecker {
       return try components(rest, of: add(.reference(reference), type, at: head.range))
     case .object(let object): return try property(rest, of: object, head, isQuoted: isQuoted)
     case .unavailable(let clause):
+      if !isQuoted, sayNeedsBackticks(head) { break }
       say(.misplacedName, "\(quoted(head.text)) \(clause)", at: head.range)
     case .unknown: break
     case nil:

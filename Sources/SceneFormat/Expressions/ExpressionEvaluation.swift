@@ -122,7 +122,8 @@ extension ExpressionEvaluation {
     let count = left.utf8.count + right.utf8.count
     if count <= ExpressionLimit.stringBytes { return left + right }
     throw fault(
-      place, "the text would have \(Sentence.number(count)) bytes, and may have "
+      place,
+      "the text would have \(Sentence.number(count)) bytes, and may have "
         + Sentence.number(ExpressionLimit.stringBytes))
   }
 

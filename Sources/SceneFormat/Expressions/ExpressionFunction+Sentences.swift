@@ -15,7 +15,8 @@ extension ExpressionFunction {
     case .lerp: "From the first (t = 0) to the second (t = 1) on a straight line, and beyond"
     case .near: "Whether two numbers or two points are no further apart than the tolerance"
     case .sqrt: "The square root; that of a negative number stops the run"
-    case .pow: "The number to the power of the exponent, to 12 digits; a whole exponent up to 64 is multiplied out"
+    case .pow:
+      "The number to the power of the exponent, to 12 digits; a whole one up to 64 is multiplied out"
     case .exp: "e to the power of the number"
     case .log: "The natural logarithm; that of 0 or less stops the run"
     case .random: "A random number from a up to b; `run.seed` decides which"
@@ -33,7 +34,8 @@ extension ExpressionFunction {
     case .normalized: "The vector with the length 1; that of no length stops the run"
     case .rotated: "The vector turned by an angle, clockwise on screen"
     case .dot: "The scalar product"
-    case .cross: "The product a.dx * b.dy - a.dy * b.dx; positive where b lies clockwise of a on screen"
+    case .cross:
+      "The product a.dx * b.dy - a.dy * b.dx; positive where b lies clockwise of a on screen"
     case .convert:
       "A point of the reference view in the coordinates of a view; or a point of one view in those"
         + " of another"
@@ -42,7 +44,9 @@ extension ExpressionFunction {
     case .intersects:
       "Whether the frames of two views, or two rectangles, overlap in the reference view"
     case .isAdded: "Whether a behavior is registered with the animator"
-    case .itemsIn: "How many items of the animator touch a rectangle of the reference view"
+    case .itemsIn:
+      "How many items of the animator touch a rectangle of the reference view; as in UIKit, with a"
+        + " margin of 10 pt"
     }
   }
 }

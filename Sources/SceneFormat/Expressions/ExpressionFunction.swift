@@ -103,7 +103,8 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     (
       "Numbers",
       [
-        .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .pow, .exp, .log,
+        .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .pow, .exp,
+        .log,
         .random, .randomInt,
       ]
     ),

@@ -265,7 +265,8 @@ extension ExpressionParser {
     let last = parts[parts.count - 1].text
     let function = ExpressionFunction(rawValue: last) ?? Self.functions[last]
     return ExpressionProblem(
-      .expressionSyntax, "\(quoted(checker.text(in: range))) is called like a method,"
+      .expressionSyntax,
+      "\(quoted(checker.text(in: range))) is called like a method,"
         + " and there are only functions", at: range,
       hint: function.map { "the function is called as \($0.form)" }
         ?? "\"uidyn help expressions\" lists the functions")

@@ -66,7 +66,7 @@ extension SceneSchema {
           + " position, velocity, mass, charge and time"),
     ],
     rules: [oneListOfItems],
-    cases: SchemaCases(selector: "field", standard: nil, cases: fieldCases))
+    cases: SchemaCases(selector: "field", defaultWord: nil, cases: fieldCases))
 
   /// The exponents that are not 0: "2 for radialGravity, 1 for electric and magnetic".
   private static var falloffs: String {

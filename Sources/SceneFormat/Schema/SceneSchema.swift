@@ -56,8 +56,14 @@ package enum SceneSchema {
         "expect",
         .list(SchemaList(of: .object(expectation), "an expectation", limit: .expectations)),
         default: "[]", stage: 3, "What the run must show; a run that does not exits with 1"),
+      SchemaKey(
+        "acknowledges", .list(SchemaList(of: .words(warnings), "a code of a warning")),
+        default: "[]", "Warnings that are known and not shown, by their codes"),
       SchemaKey("run", .object(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
+
+  private static let warnings = DiagnosticCode.allCases.filter { $0.severity == .warning }
+    .map { SchemaWord($0.rawValue, "") }
 
   package static let run = SchemaObject(
     "\"run\"",
@@ -88,14 +94,29 @@ package enum SceneSchema {
         .number(
           SchemaNumber(
             "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
-        default: "0", "Beginning of the random numbers of noise and turbulence fields"),
+        default: "0", "Beginning of the random numbers of fields and expressions"),
+      SchemaKey(
+        "tolerance", .object(tolerance),
+        "How far numbers may be from a golden log; what is left out has none"),
+    ])
+
+  /// Its keys are the classes of columns and what is relative to the expected number.
+  static let tolerance = SchemaObject(
+    "a tolerance",
+    keys: [
+      SchemaKey("position", .number(.nonNegative("pt")), "Of places"),
+      SchemaKey("size", .number(.nonNegative("pt")), "Of widths and heights"),
+      SchemaKey("angle", .number(.nonNegative("rad")), "Of rotations"),
+      SchemaKey("velocity", .number(.nonNegative("pt/s")), "Of linear velocities"),
+      SchemaKey("angularVelocity", .number(.nonNegative("rad/s")), "Of angular velocities"),
+      SchemaKey("relative", .number(.nonNegative("1")), "Of all, as a share of the golden's number"),
     ])
 
   /// Every object of the table, to find out where a misplaced key belongs.
-  static let objects: [SchemaObject] =
+  package static let objects: [SchemaObject] =
     [
       scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds,
       item,
-      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run,
+      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run, tolerance,
     ] + behavior.variants.map(\.object) + action.objects
 }

@@ -63,7 +63,7 @@ package indirect enum SchemaKind: Sendable {
 extension SchemaKind {
   static let string = SchemaKind.text(.any)
   static let condition = SchemaKind.text(.condition)
-  static let phrase = SchemaKind.text(.phrase)
+  package static let phrase = SchemaKind.text(.phrase)
   static let identifier = SchemaKind.text(.identifier)
   static let recordName = SchemaKind.text(.recordName)
   static let elementKind = SchemaKind.text(.elementKind)

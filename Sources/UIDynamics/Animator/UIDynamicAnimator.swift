@@ -191,8 +191,7 @@ open class UIDynamicAnimator: NSObject {
   /// The attributes that are moved for a cell, or nil.
   ///
   /// They are the object that took part first; layouts make new ones for the same element.
-  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// The forms in which programs subclass behaviors and the animator.
-@Suite("Subclasses of behaviors as programs write them")
+@Suite("Subclasses of behaviors as programs write them", .timeLimit(.minutes(30)))
 struct BehaviorSubclassTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let box = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -71,7 +71,9 @@ struct BehaviorSubclassTests {
       tries += 1
       super.addItem(item)
     }
-    override func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    override func addBoundary(
+      withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
+    ) {
       tries += 10
       super.addBoundary(withIdentifier: identifier, from: p1, to: p2)
     }
@@ -91,13 +93,15 @@ struct BehaviorSubclassTests {
     }
   }
 
-  @Test("init() of a behavior goes through the override of init(items:), and members can be overridden")
+  @Test(
+    "init() of a behavior goes through the override of init(items:), and members can be overridden")
   func primitives() {
     #expect(Light().items.isEmpty)
     expectClose(Double(Light().magnitude), 0.5, within: 1e-6, "magnitude")
     let walls = Walls()
     walls.addItem(box)
-    walls.addBoundary(withIdentifier: "floor" as any NSCopying, from: .zero, to: CGPoint(x: 9, y: 0))
+    walls.addBoundary(
+      withIdentifier: "floor" as any NSCopying, from: .zero, to: CGPoint(x: 9, y: 0))
     #expect(walls.tries == 11 && walls.items.count == 1)
     #expect(walls.boundaryIdentifiers as? [String] == ["floor"])
     let soft = Soft(items: [box])

@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// Whoever leaves is freed, and with the tick in which it leaves: programs count on `deinit`.
-@Suite("What leaves an animator is freed")
+@Suite("What leaves an animator is freed", .timeLimit(.minutes(30)))
 struct LeakTests {
   /// Ways for a behavior to leave.
   enum Way: CaseIterable {
@@ -26,7 +26,8 @@ struct LeakTests {
     let name: String
   }
 
-  @Test("A collision behavior with boundaries, its items and its neighbors", arguments: Way.allCases)
+  @Test(
+    "A collision behavior with boundaries, its items and its neighbors", arguments: Way.allCases)
   func leaving(_ way: Way) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     var animator: UIDynamicAnimator! = UIDynamicAnimator(referenceView: screen)

@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// The forms in which programs subclass views.
-@Suite("Subclasses of UIView as programs write them")
+@Suite("Subclasses of UIView as programs write them", .timeLimit(.minutes(30)))
 struct ViewSubclassTests {
   class RoundView: UIView {
     var rounds = 0
@@ -31,7 +31,9 @@ struct ViewSubclassTests {
     override func draw(_ rect: CGRect) { calls.append("draw") }
     override func willMove(toSuperview newSuperview: UIView?) {
       super.willMove(toSuperview: newSuperview)
-      calls.append("will move to \(newSuperview == nil ? "none" : "one"), has \(superview == nil ? "none" : "one")")
+      calls.append(
+        "will move to \(newSuperview == nil ? "none" : "one"), has \(superview == nil ? "none" : "one")"
+      )
     }
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
@@ -63,7 +65,9 @@ struct ViewSubclassTests {
   func plainInitializer() {
     let view = RoundView()
     #expect(view.rounds == 1 && view.frame.equalTo(.zero))
-    #expect(RoundView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).center.equalTo(CGPoint(x: 2.5, y: 4)))
+    #expect(
+      RoundView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).center.equalTo(
+        CGPoint(x: 2.5, y: 4)))
     #expect(RoundView(coder: NSCoder())?.frame == .zero)
   }
 

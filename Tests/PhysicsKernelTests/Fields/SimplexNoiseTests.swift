@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct SimplexNoiseTests {
+@Suite(.timeLimit(.minutes(30))) struct SimplexNoiseTests {
   /// Owns the tables a noise reads.
   private final class Tables {
     private var fields = FieldSet()

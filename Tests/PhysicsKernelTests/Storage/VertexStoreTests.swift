@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct VertexStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct VertexStoreTests {
   @Test("A run that was given back serves the next fixture of the same length, the latest first")
   func reuse() {
     var store = VertexStore()

@@ -7,7 +7,8 @@ internal import TestSupport
 extension SceneGenerator {
   func takesExpression(_ kind: SchemaKind) -> Bool {
     switch kind {
-    case .number, .boolean, .phrase, .value: true
+    case .number, .boolean, .value: true
+    case .text(let form): if case .phrase = form.rule { true } else { false }
     case .tuple(let tuple): tuple.components.count == 2
     default: false
     }
@@ -18,7 +19,7 @@ extension SceneGenerator {
     switch kind {
     case .number(let number): return within(number)
     case .boolean: return expression(.boolean)
-    case .phrase: return expression(.string)
+    case .text: return expression(.string)
     case .value: return expression(random.element(of: ExpressionType.allCases))
     case .tuple(let tuple):
       let parts = tuple.components.map { within($0.number) }
@@ -56,13 +57,13 @@ extension SceneGenerator {
     guard let (infix, signature) = random.pick(all.filter { $0.1.result == type }) else {
       return nil
     }
-    let left = expression(signature.parameters[0], depth: depth - 1)
+    let left = argument(signature.parameters[0], depth)
     // A divisor of 0 would end most runs at once.
     let isDivision = infix == .divide || infix == .remainder
     let right =
       isDivision && random.chance(0.9)
       ? random.element(of: ["2", "0.25", "1000"])
-      : expression(signature.parameters[1], depth: depth - 1)
+      : argument(signature.parameters[1], depth)
     return "(\(left) \(infix.rawValue) \(right))"
   }
 
@@ -73,13 +74,29 @@ extension SceneGenerator {
     guard let (function, signature) = random.pick(all.filter { $0.1.result == type }) else {
       return nil
     }
-    var arguments: [String] = []
-    for parameter in signature.parameters {
-      let argument = expression(parameter, depth: depth - 1)
-      arguments.append(function == .sqrt ? "abs(\(argument))" : argument)
+    var arguments = signature.parameters.map { argument($0, depth) }
+    switch function {
+    case .sqrt: arguments = ["abs(\(arguments[0]))"]
+    case .clamp: arguments[1...2] = ["-1", "1"]
+    case .log: arguments = ["1 + abs(\(arguments[0]))"]
+    case .exp: arguments = ["min(2, \(arguments[0]))"]
+    case .pow: arguments = ["2", "min(9, \(arguments[1]))"]
+    case .random, .randomInt: arguments = ["0", "9"]
+    case .itemsIn: return "animator.items(in: \(arguments[0])).count"
+    default: break
     }
-    if function == .clamp { arguments[1...2] = ["-1", "1"] }
     return "\(function.rawValue)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What a function or an operator is given.
+  private mutating func argument(_ parameter: ExpressionParameter, _ depth: Int) -> String {
+    let space = random.pick(moment == .load ? knownViews : cast.itemIDs).map(Self.quoted)
+    switch parameter {
+    case .value(let type): return expression(type, depth: depth - 1)
+    case .space: return space ?? "referenceView"
+    case .region: return random.bool() ? "\(space ?? "referenceView").frame" : "rect(0, 0, 90, 90)"
+    case .behavior: return random.pick(cast.behaviors).map { Self.quoted($0.id) } ?? "b0"
+    }
   }
 
   private mutating func prefix(_ type: ExpressionType, _ depth: Int) -> String? {
@@ -87,7 +104,7 @@ extension SceneGenerator {
     guard let (prefix, signature) = random.pick(all.filter { $0.1.result == type }) else {
       return nil
     }
-    return "\(prefix.rawValue)(\(expression(signature.parameters[0], depth: depth - 1)))"
+    return "\(prefix.rawValue)(\(argument(signature.parameters[0], depth)))"
   }
 
   /// A literal, or a name that is known here.
@@ -108,7 +125,9 @@ extension SceneGenerator {
     var found = cast.parameters.filter { $0.type == type }.map(\.name)
     let isRunning = moment != .load && moment != .never
     if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
-    if moment == .force { found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue) }
+    if moment == .force {
+      found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue)
+    }
     if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
     if let object = random.pick(objects(isRunning: isRunning)) {
       found += properties(of: object.object, type).map { "\(object.name).\($0)" }
@@ -118,7 +137,7 @@ extension SceneGenerator {
 
   private func objects(isRunning: Bool) -> [(name: String, object: ExpressionObject)] {
     var found: [(String, ExpressionObject)] = knownViews.map { (Self.quoted($0), .item(0)) }
-    if cast.system != .none { found.append(("referenceView", .referenceView)) }
+    if cast.system != .none, !isInSystem { found.append(("referenceView", .referenceView)) }
     guard isRunning else { return found }
     found += [("animator", .animator)] + cast.itemIDs.map { (Self.quoted($0), .item(0)) }
     found += cast.behaviors.compactMap { behavior in
@@ -134,7 +153,7 @@ extension SceneGenerator {
   private func properties(of object: ExpressionObject, _ type: ExpressionType) -> [String] {
     let isBefore = moment == .load
     return object.properties.filter {
-      object.property($0)?.1 == type && !(isBefore && $0.hasSuffix("Velocity"))
+      object.property($0)?.1 == type && !(isBefore && $0.contains("elocity"))
     }
   }
 
@@ -142,4 +161,9 @@ extension SceneGenerator {
   private static func quoted(_ name: String) -> String {
     name.contains("-") ? "`\(name)`" : name
   }
+}
+
+extension ExpressionSignature {
+  /// What it takes, as far as that is a value.
+  fileprivate var types: [ExpressionType] { parameters.compactMap(\.type) }
 }

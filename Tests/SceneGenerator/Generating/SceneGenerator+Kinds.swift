@@ -12,25 +12,21 @@ extension SceneGenerator {
       return .text("=" + expression)
     }
     switch kind {
-    case .anything: return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
+    case .anything:
+      return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
     case .formatVersion: return .number(1)
-    case .text: return .text(text())
+    case .text(let form): return self.text(form)
     case .boolean: return .boolean(random.bool())
     case .yes: return .boolean(true)
     case .number(let number): return .number(number.value(taste, &random))
     case .tuple(let tuple): return self.tuple(tuple)
     case .range(let number): return range(number)
     case .value: return literal(random.element(of: ExpressionType.allCases))
-    case .condition: return .text(expression(.boolean))
-    case .phrase: return .text(text())
     case .words(let words): return .text(random.element(of: words).name)
-    case .elementKind:
-      return .text(random.element(of: ["cell", "supplementary:head", "decoration:back"]))
-    case .pathData: return outline(as: "svg")
+    case .boundaryOrNull:
+      return random.bool() ? .null : .text("w\(random.integer(in: 0...2))")
+    case .assigned: return nil
     case .list, .nested, .variants, .choice, .map, .named, .either: return composed(kind)
-    case .identifier, .recordName, .reference, .behavior, .boundaryOrNull, .trigger, .target,
-      .assigned:
-      return name(kind)
     }
   }
 
@@ -48,16 +44,20 @@ extension SceneGenerator {
     }
   }
 
-  /// What stands for something that has a name.
-  private mutating func name(_ kind: SchemaKind) -> JSONTree? {
-    switch kind {
+  /// A text of a form; nil where it names something that there is not.
+  private mutating func text(_ form: TextForm) -> JSONTree? {
+    switch form.rule {
+    case .none, .phrase: .text(text())
+    case .condition: .text(expression(.boolean))
+    case .elementKind:
+      .text(random.element(of: ["cell", "supplementary:head", "decoration:back"]))
+    case .pathData: outline(as: "svg")
     case .identifier: .text(freshID())
     case .recordName: random.pick(cast.emits).map { .text($0) }
     case .reference(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
     case .behavior(let types): random.pick(cast.behaviors(of: types)).map { .text($0.id) }
-    case .boundaryOrNull: random.bool() ? .null : .text("w\(random.integer(in: 0...2))")
     case .trigger: .text(random.element(of: triggers))
-    default: nil
+    case .target: nil
     }
   }
 
@@ -83,7 +83,7 @@ extension SceneGenerator {
   }
 
   private mutating func list(_ list: SchemaList) -> JSONTree {
-    if case .reference(let kinds) = list.element {
+    if case .text(let form) = list.element, case .reference(let kinds) = form.rule {
       let found = random.some(ids(of: kinds), atMost: list.most ?? 5)
       return .array(found.map { .text($0) })
     }
@@ -106,7 +106,7 @@ extension SceneGenerator {
   /// An item with a behavior that has it, where an action is about both; nil if there are none.
   private mutating func member(of action: SchemaObject) -> [String: JSONTree]? {
     guard let key = action.keys.first(where: { $0.name == "in" }),
-      case .behavior(let types) = key.kind
+      case .text(let form) = key.kind, case .behavior(let types) = form.rule
     else { return [:] }
     guard let behavior = random.pick(cast.behaviors(of: types).filter { !$0.items.isEmpty }) else {
       return nil
@@ -146,11 +146,17 @@ extension SceneGenerator {
   /// A target of `set` and a value for it, if the object holds both.
   mutating func assignment(_ object: SchemaObject) -> [String: JSONTree]? {
     let kinds = object.keys.map { ($0.name, $0.kind) }
-    guard let (target, _) = kinds.first(where: { if case .target = $0.1 { true } else { false } }),
+    guard let (target, _) = kinds.first(where: { $0.1.isTarget }),
       let (value, _) = kinds.first(where: { if case .assigned = $0.1 { true } else { false } }),
       let found = random.pick(targets(animated: object.noun == "\"animate\"")),
       let new = self.value(of: found.kind)
     else { return nil }
     return [target: .text(found.path), value: new]
+  }
+}
+
+extension SchemaKind {
+  fileprivate var isTarget: Bool {
+    if case .text(let form) = self, case .target = form.rule { true } else { false }
   }
 }

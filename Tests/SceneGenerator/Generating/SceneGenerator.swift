@@ -16,6 +16,8 @@ package struct SceneGenerator {
   var moment = ExpressionMoment.load
   /// Whether that is in an event about a contact.
   var isInContact = false
+  /// Whether the place is in the reference view or the layout.
+  var isInSystem = false
   /// The behavior whose keys are being filled.
   var behavior: SceneCast.Behavior?
   /// How many objects and lists lie around the place.
@@ -58,7 +60,7 @@ package struct SceneGenerator {
     if let cases = object.cases, given[cases.selector] == nil,
       let key = object.keys.first(where: { $0.name == cases.selector })
     {
-      let isChosen = cases.standard == nil ? key.isRequired || random.chance(0.6) : random.bool()
+      let isChosen = cases.defaultWord == nil ? key.isRequired || random.chance(0.6) : random.bool()
       if isChosen, !without.contains(key.name) { given[key.name] = value(of: key, in: object) }
     }
     var chosen = choice(of: object, given, without)
@@ -101,7 +103,9 @@ package struct SceneGenerator {
     let holdsItems = rule.alternatives.contains { $0.keys == ["items"] }
     let isTaken = isNeeded || random.chance(holdsItems ? 0.95 : taste.density)
     let taken = begun ?? (isTaken ? random.pick(open) : nil)
-    for key in rule.alternatives.flatMap(\.keys) { if !chosen.contains(key) { refused.insert(key) } }
+    for key in rule.alternatives.flatMap(\.keys) {
+      if !chosen.contains(key) { refused.insert(key) }
+    }
     guard let taken else { return }
     for key in taken.keys where taken.isWhole || random.bool() {
       chosen.insert(key)
@@ -113,8 +117,9 @@ package struct SceneGenerator {
   private mutating func value(
     of key: SchemaKey, in object: SchemaObject, _ given: [String: JSONTree] = [:]
   ) -> JSONTree? {
-    let outer = (moment, isInContact)
-    defer { (moment, isInContact) = outer }
+    let outer = (moment, isInContact, isInSystem)
+    defer { (moment, isInContact, isInSystem) = outer }
+    if key.name == "referenceView" || key.name == "collectionViewLayout" { isInSystem = true }
     if let new = key.moment { moment = new }
     if object.noun == "an event", case .text(let trigger)? = given["on"] {
       isInContact = trigger.hasPrefix("contact")

@@ -91,7 +91,8 @@ extension JSONTree {
     case .array(let elements):
       return .array(
         elements.enumerated().map {
-          step == .index($0.offset) ? $0.element.replacing(at: way.dropFirst(), by: new) : $0.element
+          step == .index($0.offset)
+            ? $0.element.replacing(at: way.dropFirst(), by: new) : $0.element
         })
     case .object(let members):
       return .object(
@@ -111,6 +112,7 @@ extension JSONTree {
     case .number(let value):
       [0, 1, 100, value.rounded()].filter { $0.magnitude <= value.magnitude && $0 != value }
         .map { .number($0) }
+    case .text(let text) where text.hasPrefix("="): [0, 1, 100].map { .number($0) }
     case .text(let text): text.count > 1 ? [.text(""), .text(String(text.prefix(1)))] : []
     case .array(let elements):
       elements.count < 4

@@ -7,7 +7,7 @@ import Testing
 import UIDynamics
 
 /// Work that is done for n things; four times as many may take little more than four times as long.
-@Suite("Processor time over the number of things", .serialized)
+@Suite("Processor time over the number of things", .serialized, .timeLimit(.minutes(30)))
 struct GrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -92,7 +92,8 @@ struct GrowthTests {
       for number in [Array(0..<count), Array(0..<count)].joined() {
         let y = 50 + Double(number)
         collision.addBoundary(
-          withIdentifier: number as any NSCopying, from: CGPoint(x: 0, y: y), to: CGPoint(x: 9, y: y))
+          withIdentifier: number as any NSCopying, from: CGPoint(x: 0, y: y),
+          to: CGPoint(x: 9, y: y))
       }
       for number in 0..<count { collision.removeBoundary(withIdentifier: number as any NSCopying) }
     },

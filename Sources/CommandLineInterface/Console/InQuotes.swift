@@ -3,6 +3,6 @@
 internal import SceneFormat
 
 /// A word of the user's in a sentence: in quotation marks, with nothing invisible in it.
-func quoted(_ word: String) -> String {
+func inQuotes(_ word: String) -> String {
   "\"\(visible(word))\""
 }

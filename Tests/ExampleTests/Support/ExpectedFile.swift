@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
-
-/// Whether the tests write what they would compare: only when `make renew` asks, and never where `CI` is set.
-enum Renewal {
-  static let isOn: Bool = {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["UIDYNAMICS_RENEW"] == "1" && environment["CI"] == nil
-  }()
-}
 
 /// Compares a file of the repository with what it should hold, or writes it when goldens are renewed.
 func expectFile(

@@ -9,6 +9,10 @@ struct SceneChanges {
   let overlays: [String]
   let settings: [SceneSetting]
 
+  init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
+    (self.limits, self.overlays, self.settings) = (limits, overlays, settings)
+  }
+
   init(_ arguments: Arguments) throws(CommandFailure) {
     limits = try arguments.limits()
     overlays = arguments.values[.merge] ?? []
@@ -29,9 +33,7 @@ extension Arguments {
         throw Self.wrongValue(text, of: .set, "it takes a name and a value: --set elasticity=0.5")
       }
       let name = String(parts[0])
-      if settings.contains(where: { $0.name == name }) {
-        throw .usage("--set \(name) is given twice")
-      }
+      settings.removeAll { $0.name == name }
       settings.append(SceneSetting(name: name, text: String(parts[1])))
     }
     return settings

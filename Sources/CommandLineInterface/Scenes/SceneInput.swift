@@ -30,7 +30,7 @@ enum SceneInput {
         ? console.readInput(limit) : InputFile.read(path, atMost: limit)
       return SourceText(name: isStandardInput ? "<stdin>" : path, bytes: bytes)
     } catch {
-      throw .input(isStandardInput ? "standard input" : quoted(path), error)
+      throw .input(isStandardInput ? "standard input" : inQuotes(path), error)
     }
   }
 }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import SceneFormat
+import TestSupport
+import Testing
+
+@Suite("Expressions in a run", .timeLimit(.minutes(30)))
+struct ExpressionRunTests {
+  /// A view that is turned, another in it, and behaviors of which one is added late.
+  private func scene(_ rest: String) -> String {
+    """
+    { "referenceView": { "size": [375, 667] },
+      "views": [ { "id": "card", "center": [200, 300], "size": [100, 20], "angle": "=pi / 2" },
+        { "id": "dot", "superview": "card", "center": [10, 5], "size": [8, 4] },
+        { "id": "ball", "frame": [20, 30, 30, 50] } ],
+      "behaviors": [ { "type": "gravity", "id": "fall", "items": ["ball"], "added": false },
+        { "type": "dynamicItem", "id": "props", "items": ["ball", "card"] } ],
+      "run": { "timeLimit": 0.2, "until": "timeLimit", "seed": 7 }\(rest) }
+    """
+  }
+
+  private func play(_ rest: String, _ words: String = "-o /dev/null") -> CommandResult {
+    let folder = TestFolder()
+    folder.write("scene.json", scene(rest))
+    return cli("run \(folder("scene.json")) -q \(words)")
+  }
+
+  @Test(
+    "Turned and nested views convert and contain as UIKit's, and names of columns are understood",
+    arguments: [
+      "near(convert(point(200, 250), card), point(0, 10), 1e-9)",
+      "near(convert(point(195, 250), dot), point(-6, 12), 1e-9)",
+      "near(convert(point(0, 0), dot, referenceView), point(207, 256), 1e-9)",
+      "contains(card, point(200, 345)) && !contains(card, point(245, 300))",
+      "contains(dot, point(205, 263)) && !contains(dot, point(205, 265))",
+      "intersects(card, rect(185, 340, 6, 30)) && !intersects(card, rect(240, 290, 20, 20))",
+      "animator.items(in: rect(0, 0, 100, 100)).count == 1",
+      "animator.items(in: referenceView.bounds).count == 2 && props.items.count == 2",
+      "!isAdded(fall) && isAdded(props) && fall.items.count == 1",
+      "ball.x == ball.center.x && ball.y == 55 && ball.height == 50 && ball.minX == 20",
+      "ball.vx == 0 && ball.omega == 0 && ball.speed == 0 && ball.bodyY == 55",
+      "card.bodyX == 200 && ball.width + referenceView.width == 405",
+    ])
+  func geometry(condition: String) {
+    let result = play(#", "expect": [ { "at": 0, "that": "\#(condition)" } ]"#)
+    #expect(result == CommandResult(code: .success), "\(condition)")
+  }
+
+  @Test("What has no value ends the run with a sentence")
+  func faults() {
+    let events =
+      #", "variables": { "n": 0 }, "events": [ { "at": 0.1, "do": [ { "set": "n", "to": "=log(n)" } ] } ]"#
+    let result = play(events)
+    #expect(result.code == .guarded)
+    #expect(result.messages.contains("log(n): logarithm of 0"), "\(result.messages)")
+  }
+
+  @Test("A column may be asked for by what UIKit calls it, and set by what the rows call it")
+  func names() {
+    let events = #", "events": [ { "at": 0, "do": [ { "set": "dot.x", "to": 12 } ] } ]"#
+    let short = play(events, "--columns item,x,y,vx,vy,width --items dot")
+    let long = play(events, "--columns item,center,linearVelocity,bounds.size.width --items dot")
+    #expect(short == long)
+    #expect(short.output.contains(#""x":12,"y":5"#))
+    #expect(
+      play("", "--columns center,y").messages.contains(#"the column "y" is named twice"#))
+  }
+
+  @Test("Every column of an item has its other name")
+  func columns() {
+    let help = cli("help output").output
+    for name in ItemValueName.all {
+      #expect(help.contains("\n  \(name.column)"), "\(name.column)")
+      #expect(ItemValueName.columns(of: name.path) == [name.column])
+    }
+  }
+
+  @Test("Random numbers come from the seed, on from what loading has drawn")
+  func random() {
+    let emit = #"{ "emit": "drawn", "with": { "u": "=random(0, 1)", "n": "=randomInt(1, 6)" } }"#
+    let rest = """
+      , "variables": { "first": "=random(0, 1)" }, "events": [
+        { "at": 0, "do": [ \(emit), { "emit": "first", "with": { "u": "=first" } } ] } ]
+      """
+    let once = play(rest, "-o /dev/null --events -")
+    #expect(once == play(rest, "-o /dev/null --events -"))
+    // Drawn from SplitMix64(7) in this order.
+    var numbers = SplitMix64(seed: 7)
+    let first = numbers.double(in: 0..<1)
+    let second = numbers.double(in: 0..<1)
+    let dice = 1 + numbers.next() % 6
+    #expect(once.output.contains(#""u":\#(first)"#), "\(once.output)")
+    #expect(once.output.contains(#""u":\#(second),"n":\#(dice)"#), "\(once.output)")
+  }
+}
