@@ -4,8 +4,8 @@ extension WorldState {
   /// Makes contacts of those pairs of the broad phase that are new, in the order of their fixtures.
   mutating func findNewContacts() {
     findPairs()
-    if contactCount + broadPhase.pairs.count > contactLimit, fault == nil {
-      fault = .tooManyContacts(limit: contactLimit)
+    if contactCount + broadPhase.pairs.count > contactLimit {
+      leave(.tooManyContacts(limit: contactLimit))
     }
     if isLeaving { return }
     for i in 0..<broadPhase.pairs.count {
@@ -23,8 +23,7 @@ extension WorldState {
       let fixture = broadPhase.moved[i]
       broadPhase.seek(fixture)
       for j in 0..<broadPhase.found.count { addPair(fixture, broadPhase.found[j]) }
-      spend(broadPhase.found.count >> 2)
-      if broadPhase.pairs.count > room || isLeaving { break }
+      if spend(broadPhase.found.count >> 2) || broadPhase.pairs.count > room { break }
     }
     broadPhase.endSeeking()
   }

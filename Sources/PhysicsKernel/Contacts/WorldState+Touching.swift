@@ -17,8 +17,7 @@ extension WorldState {
         destroyContact(slot)
       }
       slot = next
-      spend(1)
-      if isLeaving { return }
+      if spend(1) { return }
     }
     impacts.newestSeen = newestContact
   }

@@ -11,8 +11,8 @@ struct ImpactQueue {
   var newestSeen = none
   /// Candidates to be timed (again), as places in `candidates`.
   var untimed = FlatArray<UInt64>(capacity: 64)
-  /// Candidates that will touch, in no order.
-  var upcoming = FlatArray<Int32>()
+  /// Candidates that will touch, the earliest first.
+  var upcoming = ImpactHeap()
   /// Whether a body has woken since, which may bring contacts into play that were passed over.
   var hasWoken = false
   /// Whether the last impact brought a contact back into play that had been switched off.

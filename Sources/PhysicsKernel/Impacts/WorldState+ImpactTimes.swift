@@ -40,35 +40,21 @@ extension WorldState {
   /// The next impact, or nil when none comes before the end of the sub-step.
   mutating func earliestImpact() -> Impact? {
     if impacts.hasWoken { awaitTimingOfAll() }
-    dropSettled()
     timeContacts()
-    spend(8 + impacts.upcoming.count >> 6)
-    var earliest = Impact(contact: none, time: 1)
-    for i in 0..<impacts.upcoming.count {
-      let contact = contacts.at(impacts.upcoming[i])
-      let time = contact.pointee.impactTime
-      // Of equal times the newest contact comes first.
-      if time < earliest.time
-        || time == earliest.time
-          && contact.pointee.candidate > contacts.at(earliest.contact).pointee.candidate
-      {
-        earliest = Impact(contact: impacts.upcoming[i], time: time)
+    while let first = impacts.upcoming.first {
+      if isCurrent(first) {
+        let isLate = 1 - Tolerances.impactTimeMargin < first.time
+        return isLate ? nil : Impact(contact: first.contact, time: first.time)
       }
+      impacts.upcoming.removeFirst()
     }
-    if earliest.contact == none || 1 - Tolerances.impactTimeMargin < earliest.time { return nil }
-    return earliest
+    return nil
   }
 
-  /// Takes out of the upcoming ones those that were solved or have to be timed anew.
-  private mutating func dropSettled() {
-    var i = 0
-    while i < impacts.upcoming.count {
-      if contacts.at(impacts.upcoming[i]).pointee.flags.contains(.impactKnown) {
-        i += 1
-      } else {
-        impacts.upcoming.removeUnordered(at: i)
-      }
-    }
+  /// Whether an impact has neither been solved nor timed anew since it was put in.
+  private func isCurrent(_ entry: ImpactHeap.Entry) -> Bool {
+    let contact = contacts.at(entry.contact)
+    return contact.pointee.flags.contains(.impactKnown) && contact.pointee.impactTime == entry.time
   }
 
   /// Puts back into the queue what was passed over because both bodies slept.
@@ -95,7 +81,10 @@ extension WorldState {
       contact.pointee.impactTime = impactTime(of: contact)
       spend(8)
       contact.pointee.flags.insert(.impactKnown)
-      if contact.pointee.impactTime < 1 { impacts.upcoming.append(slot) }
+      guard contact.pointee.impactTime < 1 else { continue }
+      impacts.upcoming.insert(
+        ImpactHeap.Entry(
+          time: contact.pointee.impactTime, candidate: contact.pointee.candidate, contact: slot))
     }
   }
 

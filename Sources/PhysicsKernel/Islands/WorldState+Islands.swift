@@ -13,8 +13,7 @@ extension WorldState {
       if body.pointee.isActive && body.pointee.islandStamp <= island.firstStamp {
         buildIsland(from: seed)
         solveIsland(step, &observer)
-        spend(island.bodies.count)
-        if isLeaving { return }
+        if spend(1 + island.contacts.count) { return }
       }
       seed = body.pointee.older
     }

@@ -30,7 +30,6 @@ extension WorldState {
   /// one sees overlapping.
   private mutating func solveVelocities(iterations: Int) {
     if jointSolver.isEmpty && island.contacts.count < Island.manyContacts {
-      spend(island.contacts.count)
       return solver.solveVelocities(iterations: iterations)
     }
     if jointSolver.isSingle && island.contacts.isEmpty {
@@ -39,8 +38,7 @@ extension WorldState {
     for _ in 0..<iterations {
       jointSolver.solveVelocities(solver.velocities.base)
       solver.solveVelocities(iterations: 1)
-      spend(island.contacts.count)
-      if isLeaving { return }
+      if spend(island.contacts.count) { return }
     }
   }
 

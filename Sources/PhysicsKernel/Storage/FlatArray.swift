@@ -55,12 +55,6 @@ struct FlatArray<Element: BitwiseCopyable> {
 
   @inline(__always) mutating func removeAll() { count = 0 }
 
-  /// Takes an element out by putting the last one in its place.
-  @inline(__always) mutating func removeUnordered(at index: Int) {
-    count -= 1
-    base[index] = base[count]
-  }
-
   /// Turns round the order of the elements from an index on.
   func reverse(from first: Int) {
     var (i, j) = (first, count - 1)

@@ -85,8 +85,7 @@ package final class World {
 
   /// Counts work of the owner's in behalf of a sub-step; says whether to go on.
   package func goesOn(after units: Int) -> Bool {
-    state.pointee.spend(units)
-    return !state.pointee.isLeaving
+    !state.pointee.spend(units)
   }
 
   package func clearForces() {

@@ -11,29 +11,31 @@ extension WorldState {
   /// Units of work between two questions to the owner, of some 100 ns each.
   static var patience: Int { 20_000 }
 
-  /// Counts work that was done, in contacts looked at; asks the owner from time to time.
-  @inline(__always) mutating func spend(_ units: Int) {
+  /// Counts work that was done, in contacts looked at; says whether to leave the sub-step.
+  @inline(__always) @discardableResult mutating func spend(_ units: Int) -> Bool {
     patience -= units
-    if patience < 0 { askOwner() }
+    return patience < 0 && askOwner()
   }
 
-  /// Notes that the owner wants no more, if so.
-  @inline(never) mutating func askOwner() {
+  /// Notes that the owner wants no more, if so; says whether to leave the sub-step.
+  @inline(never) private mutating func askOwner() -> Bool {
+    if isLeaving { return true }
     patience = Self.patience
-    if fault == nil, let isCancelled, isCancelled() { fault = .cancelled }
+    if fault == nil, let isCancelled, isCancelled() { leave(.cancelled) }
+    return isLeaving
+  }
+
+  /// Has the sub-step left before its end.
+  mutating func leave(_ reason: StepFault) {
+    if fault == nil { fault = reason }
+    isLeaving = true
+    // From now on every question is answered at once.
+    patience = -1
   }
 
   /// Notes the first body of the sub-step whose state is not finite.
   @inline(never) mutating func noteFault(of slot: Int32) {
     if fault != nil { return }
     fault = .notFinite(body: id(of: slot), tag: bodies.at(slot).pointee.tag, step: stepCount)
-  }
-
-  /// Whether this sub-step is left before its end.
-  @inline(__always) var isLeaving: Bool {
-    switch fault {
-    case nil, .notFinite: false
-    case .tooManyContacts, .cancelled: true
-    }
   }
 }

@@ -23,6 +23,8 @@ struct WorldState {
   /// Whether the owner wants no more; asked when `patience` is used up.
   var isCancelled: (() -> Bool)?
   var patience = Self.patience
+  /// Whether the sub-step is left before its end.
+  var isLeaving = false
   /// Whether bodies are held that would pass through an edge.
   var keepsBodiesFromPassing = true
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.
