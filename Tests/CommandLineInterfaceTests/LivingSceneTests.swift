@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("uidyn run of a scene with events", .timeLimit(.minutes(5)))
+@Suite("uidyn run of a scene with events", .timeLimit(.minutes(30)))
 struct LivingSceneTests {
   private func scene(_ more: String) -> String {
     """

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("uidyn run", .timeLimit(.minutes(5)))
+@Suite("uidyn run", .timeLimit(.minutes(30)))
 struct RunCommandTests {
   @Test("Rows go to standard output, from tick 0 to the tick of the pause")
   func rows() {

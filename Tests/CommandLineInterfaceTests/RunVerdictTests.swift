@@ -7,7 +7,7 @@ import Trajectory
 
 @testable import CommandLineInterface
 
-@Suite("Verdict on a run", .timeLimit(.minutes(5)))
+@Suite("Verdict on a run", .timeLimit(.minutes(30)))
 struct RunVerdictTests {
   @Test("A guard names item, column and tick and exits with 4")
   func guarded() {
