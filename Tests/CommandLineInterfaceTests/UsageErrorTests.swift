@@ -168,10 +168,11 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --limit tikcs=5", #"unknown limit "tikcs""#, hint: #"did you mean "ticks"?"#),
       UsageCase(
-        "run a.json --limit depth=5", #"unknown limit "depth""#,
+        "run a.json --limit levels=5", #"unknown limit "levels""#,
         hint:
-          "the limits are bytes, nesting, views, behaviors, vertices, events, samples, expectations,"
-          + " seconds, ticks, errors"),
+          "the limits are bytes, nesting, views, behaviors, vertices, events, samples,"
+          + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
+          + " firings, depth, animations"),
       UsageCase(
         "run a.json --set n", #""n" is no value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),

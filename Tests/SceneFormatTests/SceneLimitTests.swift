@@ -90,7 +90,8 @@ struct SceneLimitTests {
       limits[.warnings] = most
       let loading = SceneLoader.load(
         Array("{ \"views\": [\(views)] }".utf8), name: "test.json", limits: limits)
-      #expect(loading.diagnostics.map(\.code) == Array(repeating: .viewWithoutBehavior, count: shown))
+      #expect(
+        loading.diagnostics.map(\.code) == Array(repeating: .viewWithoutBehavior, count: shown))
       #expect(loading.omittedWarnings == omitted, "with at most \(most)")
     }
   }
@@ -108,13 +109,16 @@ struct SceneLimitTests {
     let depth = SceneLimit.nesting.ceiling
     func nested(_ levels: Int) -> String {
       #"{ "$comment": "#
-        + String(repeating: "[", count: levels - 1) + String(repeating: "]", count: levels - 1) + " }"
+        + String(repeating: "[", count: levels - 1) + String(repeating: "]", count: levels - 1)
+        + " }"
     }
     expectNoErrors(nested(depth), limits, #_sourceLocation)
     let loading = SceneLoader.load(
       Array(nested(depth + 1).utf8), name: "test.json", limits: limits)
     #expect(
-      loading.diagnostics.map { $0.hint ?? "" } == ["no flag allows more than 256 levels of nesting"])
+      loading.diagnostics.map { $0.hint ?? "" } == [
+        "no flag allows more than 256 levels of nesting"
+      ])
   }
 
   @Test("has the standard value of the command line's page")
@@ -123,7 +127,8 @@ struct SceneLimitTests {
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.default[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
         "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000",
-        "boundaries=100000", "errors=10000", "warnings=100",
+        "contacts=1000000", "boundaries=100000", "errors=10000", "warnings=100", "firings=1000",
+        "depth=100", "animations=10000",
       ])
   }
 

@@ -150,6 +150,10 @@ struct DefaultValueTests {
     ),
     (#"an "emit" action"#, #"{ "events": [ { "at": 0, "do": [ { "emit": "x" @ } ] } ] }"#),
     (
+      #"an "addBehavior" action"#,
+      #"{ "behaviors": [ { "type": "gravity" } ], "events": [ { "at": 0, "do": [ { "addBehavior": "gravity" @ } ] } ] }"#
+    ),
+    (
       #"an "if" action"#,
       #"{ "events": [ { "at": 0, "do": [ { "if": "true", "then": [] @ } ] } ] }"#
     ),

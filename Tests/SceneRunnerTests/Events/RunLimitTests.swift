@@ -37,7 +37,7 @@ struct RunLimitTests {
       try fault(chain(101, scene()))
         == RunFault(
           message: "/events/100 (on emit:n100): events have set each other off 100 deep", tick: 6,
-          part: .event(100), hint: "--limit depth=200 lifts it"))
+          part: .event(100), hint: "--limit depth=200 allows it"))
     #expect(try fault(chain(7, scene([.depth: 7]))) == nil)
     #expect(try fault(chain(8, scene([.depth: 7])))?.part == .event(7))
   }
@@ -69,7 +69,7 @@ struct RunLimitTests {
       try fault(scene)
         == RunFault(
           message: "/events/1 (on emit:x): one event has set off more than 3", tick: 6,
-          part: .event(1), hint: "--limit firings=6 lifts it"))
+          part: .event(1), hint: "--limit firings=6 allows it"))
   }
 
   @Test("How many events begin by themselves in one tick is no matter")
@@ -133,7 +133,7 @@ struct RunLimitTests {
         #expect(
           found?.message
             == "/events/0 (on tick), animate: more than 3 animations would run at once")
-        #expect(found?.hint == "--limit animations=6 lifts it")
+        #expect(found?.hint == "--limit animations=6 allows it")
       }
     }
   }

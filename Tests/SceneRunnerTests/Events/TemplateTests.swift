@@ -89,7 +89,7 @@ struct TemplateTests {
         - (tick == 1 ? 0 : Double(try recording.state("a", at: tick - 1).vx))
     }
     for (jump, magnitude) in zip(jumps, [1.0, 2, 3]) {
-      expectClose(jump, 625 * magnitude, within: 5, "\(magnitude)")
+      expectClose(jump, 625 * magnitude, within: 10, "\(magnitude)")
     }
   }
 
