@@ -105,6 +105,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "MotionTestingTests", dependencies: ["MotionTesting", "UIDynamics"],
+      exclude: ["card.log"], swiftSettings: strict),
+    .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: [
         "CommandLineInterface", "SceneFormat", "SceneRunner", "Trajectory", "TestSupport",

@@ -18,7 +18,7 @@ package struct SceneDigest: Equatable, Sendable {
 
   /// The keys of the scene that change nothing of what it does.
   private static let dress: Set<String> = [
-    "$schema", "version", "title", "description", "expect",
+    "$schema", "version", "title", "description", "acknowledges", "expect",
   ]
   /// The keys of `run` that change nothing of what the scene does.
   private static let dressOfRun: Set<String> = ["tolerance"]

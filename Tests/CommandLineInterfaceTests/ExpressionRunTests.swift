@@ -5,7 +5,7 @@ import SceneFormat
 import TestSupport
 import Testing
 
-@Suite("Expressions in a run")
+@Suite("Expressions in a run", .timeLimit(.minutes(30)))
 struct ExpressionRunTests {
   /// A view that is turned, another in it, and behaviors of which one is added late.
   private func scene(_ rest: String) -> String {

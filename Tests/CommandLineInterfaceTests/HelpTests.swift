@@ -5,7 +5,7 @@ import SceneFormat
 import TestSupport
 import Testing
 
-@Suite("Help and version", .timeLimit(.minutes(5)))
+@Suite("Help and version", .timeLimit(.minutes(30)))
 struct HelpTests {
   @Test(
     "Every page is as it was accepted",

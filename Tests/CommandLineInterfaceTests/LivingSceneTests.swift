@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("uidyn run of a scene with events", .timeLimit(.minutes(5)))
+@Suite("uidyn run of a scene with events", .timeLimit(.minutes(30)))
 struct LivingSceneTests {
   private func scene(_ more: String) -> String {
     """
@@ -62,7 +62,7 @@ struct LivingSceneTests {
     #expect(result.lines.count == 4)
     #expect(
       result.messages == """
-        <stdin>:PLACE: error: the run was stopped: at tick 3, /events/0 (at), emit: \
+        <stdin>:5:15: error: the run was stopped: at tick 3, /events/0 (at), emit: \
         "1 / (tick - 3)" has no value: division of 1 by 0
           at /events/0
 

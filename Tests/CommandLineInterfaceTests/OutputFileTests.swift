@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Output files", .timeLimit(.minutes(5)))
+@Suite("Output files", .timeLimit(.minutes(30)))
 struct OutputFileTests {
   private let folder = TestFolder()
 

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("uidyn run", .timeLimit(.minutes(5)))
+@Suite("uidyn run", .timeLimit(.minutes(30)))
 struct RunCommandTests {
   @Test("Rows go to standard output, from tick 0 to the tick of the pause")
   func rows() {
@@ -82,11 +82,11 @@ struct RunCommandTests {
   }
 
   @Test("Options of one letter can stand in one word")
-  func bundles() throws {
+  func bundles() {
     let folder = TestFolder()
     #expect(cli(["run", "-", "-qo", folder("x")], input: TestScenes.gliding).code == .success)
     #expect(cli(["run", "-", "-qqo" + folder("y")], input: TestScenes.gliding).code == .success)
-    #expect(try #require(folder.read("x")) == folder.read("y"))
+    #expect(folder.read("x") != nil && folder.read("x") == folder.read("y"))
     #expect(cli("-V") == cli("--version"))
   }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import SceneFormat
 import SceneRunner
 import Testing
 import Trajectory
 
 @testable import CommandLineInterface
 
-@Suite("Verdict on a run", .timeLimit(.minutes(5)))
+@Suite("Verdict on a run", .timeLimit(.minutes(30)))
 struct RunVerdictTests {
   @Test("A guard names item, column and tick and exits with 4")
   func guarded() {
@@ -16,7 +17,7 @@ struct RunVerdictTests {
         message: "the run was stopped: vy of square is not a finite number at tick 7")
     ) {
       let ending = RunEnding.nonFinite(item: "square", column: .vy, tick: 7)
-      try RunCommand.verdict(on: ending, ending.reason, requiresStasis: true)
+      _ = try RunCommand.verdict(on: ending, ending.reason, requiresStasis: true)
     }
   }
 
@@ -29,7 +30,7 @@ struct RunVerdictTests {
         exitCode: .guarded, message: "the run was stopped: at tick 3, too deep", place: place,
         hint: "--limit depth=9")
     ) {
-      try RunCommand.verdict(
+      _ = try RunCommand.verdict(
         on: .fault(fault), RunEnding.fault(fault).reason, requiresStasis: false,
         place: { $0 == .event(2) ? place : nil })
     }

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("Scenes that cannot be read", .timeLimit(.minutes(5)))
+@Suite("Scenes that cannot be read", .timeLimit(.minutes(30)))
 struct SceneInputTests {
   private let folder = TestFolder()
 
@@ -71,7 +71,7 @@ struct SceneInputTests {
   }
 }
 
-@Suite("uidyn validate", .timeLimit(.minutes(5)))
+@Suite("uidyn validate", .timeLimit(.minutes(30)))
 struct ValidateCommandTests {
   private let folder = TestFolder()
 
@@ -111,7 +111,7 @@ struct ValidateCommandTests {
   }
 }
 
-@Suite("--set and --merge", .timeLimit(.minutes(5)))
+@Suite("--set and --merge", .timeLimit(.minutes(30)))
 struct SceneChangesTests {
   private let folder = TestFolder()
   private static let scene = """

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("CONTRIBUTING.md", .timeLimit(.minutes(5)))
+@Suite("CONTRIBUTING.md", .timeLimit(.minutes(30)))
 struct ContributingTests {
   /// A kind of change, and what finds the files that know one example of it.
   struct Change: Sendable, CustomTestStringConvertible {

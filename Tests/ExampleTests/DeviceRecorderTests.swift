@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("The recorder for a device")
+@Suite("The recorder for a device", .timeLimit(.minutes(30)))
 struct DeviceRecorderTests {
   /// A square that falls, as Examples/falling-square.json has it.
   private func record(times: (Int) -> Double) -> String {

@@ -3,7 +3,7 @@
 import SceneFormat
 import Testing
 
-@Suite("The page of diagnostics", .timeLimit(.minutes(5)))
+@Suite("The page of diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticPageTests {
   @Test("tells every code once, those of warnings in chapters called so")
   func chapters() {

@@ -5,7 +5,7 @@ import SceneFormat
 import TestSupport
 import Testing
 
-@Suite("Examples", .timeLimit(.minutes(5)))
+@Suite("Examples", .timeLimit(.minutes(30)))
 struct ExampleTests {
   @Test(
     "Every scene is valid and warns of nothing but what its description names",

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Plots", .timeLimit(.minutes(5)))
+@Suite("Plots", .timeLimit(.minutes(30)))
 struct PlotTests {
   private let playground: Playground
 

@@ -4,11 +4,16 @@ internal import SceneFormat
 internal import SceneRunner
 internal import Trajectory
 
-/// What the fuzzer throws at the tool: any bytes, taken as a scene or as an expression of one.
+/// What the fuzzer throws at the tool: any bytes, taken as a scene or as an expression of one, with
+/// overlays and settings behind it.
 ///
 /// Nothing is expected of the bytes. Whatever they are, the process must not trap, a text with errors
-/// must give no scene, and every row must be finite; address sanitizer watches over the rest.
+/// must give no scene, a valid scene must play (`run` would exit with 70 otherwise), and every row must
+/// be finite; address sanitizer watches over the rest.
 package enum FuzzedInput {
+  /// Stands between the parts of an input; no text in UTF-8 has it.
+  static let marker: UInt8 = 0xFF
+
   /// Small enough that an input takes milliseconds.
   static var limits: SceneLimits {
     var limits = SceneLimits()
@@ -19,7 +24,26 @@ package enum FuzzedInput {
 
   /// Plays the bytes: those that begin with `=` as an expression, all others as a scene.
   package static func play(_ bytes: [UInt8]) {
-    playScene(bytes.first == UInt8(ascii: "=") ? scene(askingFor: bytes) : bytes)
+    let parts = bytes.split(separator: marker, omittingEmptySubsequences: false).map(Array.init)
+    let scene = parts[0].first == UInt8(ascii: "=") ? scene(askingFor: parts[0]) : parts[0]
+    playScene(scene, overrides(parts.dropFirst()))
+  }
+
+  /// The further parts: `NAME=VALUE` as `--set` has it, all others as `--merge` does.
+  private static func overrides(_ parts: some Sequence<[UInt8]>) -> SceneOverrides {
+    var overrides = SceneOverrides()
+    for part in parts.prefix(8) {
+      let isObject = part.first == UInt8(ascii: "{")
+      if !isObject, let place = part.firstIndex(of: UInt8(ascii: "=")) {
+        overrides.settings.append(
+          SceneSetting(
+            name: String(decoding: part[..<place], as: UTF8.self),
+            text: String(decoding: part[(place + 1)...], as: UTF8.self)))
+      } else {
+        overrides.overlays.append(SourceText(name: "overlay", bytes: part))
+      }
+    }
+    return overrides
   }
 
   /// A scene that works out an expression at every tick.
@@ -45,14 +69,26 @@ package enum FuzzedInput {
 
   private static func hex(_ digit: UInt8) -> UInt8 { Array("0123456789abcdef".utf8)[Int(digit)] }
 
-  private static func playScene(_ bytes: [UInt8]) {
-    let loading = SceneLoader.load(bytes, name: "fuzz", limits: limits)
+  private static func playScene(_ bytes: [UInt8], _ overrides: SceneOverrides) {
+    let loading = SceneLoader.load(bytes, name: "fuzz", overrides: overrides, limits: limits)
     _ = DiagnosticRenderer(loading.source).render(loading.diagnostics)
-    precondition((loading.scene == nil) == loading.hasErrors, "a scene in spite of errors")
-    guard let scene = loading.scene, let runner = try? Runner(scene) else { return }
-    _ = runner.run { frame, _ in
+    let isRefused = loading.hasErrors || !loading.settingFaults.isEmpty
+    precondition((loading.scene == nil) == isRefused, "a scene in spite of errors")
+    guard let scene = loading.scene else { return }
+    var outputs = FuzzedOutputs(scene)
+    let outcome = runner(for: scene).run { frame, events in
       precondition(
         frame.states.allSatisfy { $0.nonFiniteColumn == nil }, "a row that is not finite")
+      outputs.write(frame, events)
+    }
+    outputs.end(outcome)
+  }
+
+  private static func runner(for scene: Scene) -> Runner {
+    do throws(StageFault) {
+      return try Runner(scene, includesExtent: true)
+    } catch {
+      preconditionFailure("a valid scene that cannot be played: \(error.message)")
     }
   }
 }

@@ -3,7 +3,7 @@
 import Geometry
 import Testing
 
-@Suite("Objects as UIKit code expects them", .timeLimit(.minutes(5)))
+@Suite("Objects as UIKit code expects them", .timeLimit(.minutes(30)))
 struct ObjectTests {
   private final class Marble: NSObject, NSCopying {
     var color: String

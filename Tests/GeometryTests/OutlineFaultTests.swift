@@ -6,7 +6,7 @@ import Testing
 
 @testable import Geometry
 
-@Suite("The fault of an outline")
+@Suite("The fault of an outline", .timeLimit(.minutes(30)))
 struct OutlineFaultTests {
   @Test("names what is wrong with it", arguments: faulty)
   func faults(name: String, points: [(Double, Double)], fault: OutlineFault) {

@@ -3,7 +3,7 @@
 import Numerics
 import Testing
 
-@Suite("Digest")
+@Suite("Digest", .timeLimit(.minutes(30)))
 struct DigestTests {
   private func digest(_ text: String) -> UInt64 {
     var digest = Digest()

@@ -4,7 +4,7 @@ import Numerics
 import TestSupport
 import Testing
 
-@Suite("Random numbers", .timeLimit(.minutes(5)))
+@Suite("Random numbers", .timeLimit(.minutes(30)))
 struct RandomNumbersTests {
   @Test("are those of the published generator")
   func published() {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The values of the source against those of the page that gives their evidence.
-@Suite(.timeLimit(.minutes(5))) struct TolerancesTests {
+@Suite(.timeLimit(.minutes(30))) struct TolerancesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

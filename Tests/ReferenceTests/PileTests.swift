@@ -9,7 +9,7 @@ import UIDynamics
 ///
 /// The peer is Box2D 2.3.0 in Apple's configuration: stacks of 10 and 15 and pyramids of base 6 to 30
 /// stand and sleep there, stacks of 20, 30 and 50 fall after some 80 to 500 frames.
-@Suite(.timeLimit(.minutes(5))) struct PileTests {
+@Suite(.timeLimit(.minutes(30))) struct PileTests {
   @Test("A stack of up to 15 boxes stands and falls asleep", arguments: [2, 5, 10, 15])
   func standingStack(count: Int) throws {
     let pile = Pile(columns: [Int](repeating: 1, count: count), gap: 0)

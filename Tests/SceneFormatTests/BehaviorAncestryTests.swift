@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The ancestry of behaviors")
+@Suite("The ancestry of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorAncestryTests {
   @Test("is what a walk from child to parent finds")
   func againstWalks() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The scenes in Fixtures/schema", .timeLimit(.minutes(5)))
+@Suite("The scenes in Fixtures/schema", .timeLimit(.minutes(30)))
 struct CompleteSceneTests {
   @Test("load")
   func validity() throws {

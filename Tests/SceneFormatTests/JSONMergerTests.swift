@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("Merging one document over another", .timeLimit(.minutes(5)))
+@Suite("Merging one document over another", .timeLimit(.minutes(30)))
 struct JSONMergerTests {
   /// Source: RFC 7396, appendix A.
   @Test(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A JSON number", .timeLimit(.minutes(5)))
+@Suite("A JSON number", .timeLimit(.minutes(30)))
 struct JSONNumberTests {
   @Test("is the Double that the standard library reads from the same text")
   func agreesWithTheStandardLibrary() {

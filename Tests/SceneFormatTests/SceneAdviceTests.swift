@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A warning", .timeLimit(.minutes(5)))
+@Suite("A warning", .timeLimit(.minutes(30)))
 struct SceneAdviceTests {
   @Test("is not given for a scene without surprises")
   func noWarning() {

@@ -4,7 +4,7 @@ import SceneFormat
 import Testing
 import Trajectory
 
-@Suite("SceneDigest")
+@Suite("SceneDigest", .timeLimit(.minutes(30)))
 struct SceneDigestTests {
   private static let scene = """
     { "title": "T", "views": [{ "id": "a", "frame": [1, 2, 3, 4] }],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A limit", .timeLimit(.minutes(5)))
+@Suite("A limit", .timeLimit(.minutes(30)))
 struct SceneLimitTests {
   @Test("is kept by what just fits, and names place, value and flag for what does not")
   func everyLimit() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A mutated scene", .timeLimit(.minutes(5)))
+@Suite("A mutated scene", .timeLimit(.minutes(30)))
 struct SceneMutationTests {
   @Test("gives a scene or an error, with every place inside the text")
   func mutations() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("What is given to a scene from outside", .timeLimit(.minutes(5)))
+@Suite("What is given to a scene from outside", .timeLimit(.minutes(30)))
 struct SceneOverrideTests {
   private static let base = """
     { "parameters": { "n": { "value": 2, "min": 1, "max": 4 }, "isOpen": false, "mode": "slow",

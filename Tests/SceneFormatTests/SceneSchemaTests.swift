@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The key table", .timeLimit(.minutes(5)))
+@Suite("The key table", .timeLimit(.minutes(30)))
 struct SceneSchemaTests {
   @Test("lists every object that a scene can hold")
   func objectsAreComplete() {

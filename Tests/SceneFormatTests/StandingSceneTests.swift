@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The standing part of a scene", .timeLimit(.minutes(5)))
+@Suite("The standing part of a scene", .timeLimit(.minutes(30)))
 struct StandingSceneTests {
   private func scene(_ text: String) throws -> Scene {
     let loading = SceneLoader.load(Array(text.utf8), name: "test.json")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A warning about values")
+@Suite("A warning about values", .timeLimit(.minutes(30)))
 struct ValueAdviceTests {
   @Test("about degrees is given for what is written, in whole numbers beyond a turn")
   func degrees() {

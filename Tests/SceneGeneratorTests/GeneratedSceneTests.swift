@@ -5,7 +5,7 @@ import SceneGenerator
 import TestSupport
 import Testing
 
-@Suite("A generated scene")
+@Suite("A generated scene", .timeLimit(.minutes(30)))
 struct GeneratedSceneTests {
   @Test("ends as the page of exit codes says, twice with the same bytes", arguments: 0..<4)
   func trials(part: Int) {

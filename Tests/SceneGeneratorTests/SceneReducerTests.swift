@@ -3,7 +3,7 @@
 import SceneGenerator
 import Testing
 
-@Suite("The reducer of scenes")
+@Suite("The reducer of scenes", .timeLimit(.minutes(30)))
 struct SceneReducerTests {
   @Test("leaves nothing but what is needed to show it", arguments: [3, 8, 21, 40])
   func smallest(seed: UInt64) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Testing
 import UIDynamics
 
@@ -7,7 +8,7 @@ import UIDynamics
 @testable import SceneRunner
 
 /// What the table says of a key that is left out, compared with what then holds.
-@Suite("Defaults of the table", .timeLimit(.minutes(5)))
+@Suite("Defaults of the table", .timeLimit(.minutes(30)))
 struct DefaultValueTests {
   /// A behavior with the keys it needs, by its words.
   fileprivate struct Sample: CustomTestStringConvertible {

@@ -11,7 +11,7 @@ import UIDynamics
 @testable import SceneRunner
 
 /// Scene layer, library and engine on the same outlines: a scene that loads gets all its bodies.
-@Suite("Outlines that are almost convex")
+@Suite("Outlines that are almost convex", .timeLimit(.minutes(30)))
 struct OutlineAgreementTests {
   #if CHECKED
     private static let count: UInt64 = 100_000

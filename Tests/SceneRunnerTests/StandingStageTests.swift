@@ -10,7 +10,7 @@ import UIDynamics
 
 @testable import SceneRunner
 
-@Suite("Stage of every standing behavior", .timeLimit(.minutes(5)))
+@Suite("Stage of every standing behavior", .timeLimit(.minutes(30)))
 struct StandingStageTests {
   private func made<Behavior: UIDynamicBehavior>(
     _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues

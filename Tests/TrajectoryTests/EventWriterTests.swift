@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("EventWriter", .timeLimit(.minutes(5)))
+@Suite("EventWriter", .timeLimit(.minutes(30)))
 struct EventWriterTests {
   private func text(_ event: EventRecord) -> String {
     var buffer = ByteBuffer()

@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("LogWriter", .timeLimit(.minutes(5)))
+@Suite("LogWriter", .timeLimit(.minutes(30)))
 struct LogWriterTests {
   private var header: RunHeader {
     var header = RunHeader(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("NumberText", .timeLimit(.minutes(5)))
+@Suite("NumberText", .timeLimit(.minutes(30)))
 struct NumberTextTests {
   @Test(
     "Floats have the shortest JSON form",

@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("RowFilter", .timeLimit(.minutes(5)))
+@Suite("RowFilter", .timeLimit(.minutes(30)))
 struct RowFilterTests {
   private func ticks(_ filter: RowFilter) -> [Int] {
     (0...12).filter { filter.admits(tick: $0, time: Double($0) / 60) }
@@ -32,7 +32,7 @@ struct RowFilterTests {
   }
 }
 
-@Suite("ItemState", .timeLimit(.minutes(5)))
+@Suite("ItemState", .timeLimit(.minutes(30)))
 struct ItemStateTests {
   @Test("Speed is the length of the velocity, without overflow")
   func speed() {
@@ -54,7 +54,7 @@ struct ItemStateTests {
   }
 }
 
-@Suite("Column", .timeLimit(.minutes(5)))
+@Suite("Column", .timeLimit(.minutes(30)))
 struct ColumnTests {
   @Test("The standard columns are the first of all columns")
   func order() {

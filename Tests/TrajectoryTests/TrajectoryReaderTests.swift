@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("TrajectoryReader")
+@Suite("TrajectoryReader", .timeLimit(.minutes(30)))
 struct TrajectoryReaderTests {
   private func reader(
     _ text: String, portion: Int = .max

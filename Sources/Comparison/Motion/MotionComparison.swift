@@ -20,6 +20,8 @@ package final class MotionComparison {
   private var lastExpected = TickRecord()
   private var lastActual = TickRecord()
   private var lastActualIDs: [String] = []
+  /// Whether the actual run has no more ticks.
+  private var isOver = false
 
   package init(
     _ reader: TrajectoryReader, _ actual: ComparedSide, _ rules: ComparisonRules
@@ -91,7 +93,8 @@ package final class MotionComparison {
   private func note(_ kind: Deviation.Kind, _ record: TickRecord) {
     rows.countTick(record)
     // A run may end so many ticks earlier or later as events may move.
-    let isForgiven = next == nil && record.tick - lastExpected.tick <= rules.ticks
+    let distance = kind == .newTick ? record.tick - lastExpected.tick : record.tick - lastActual.tick
+    let isForgiven = (kind == .newTick ? next == nil : isOver) && distance <= rules.ticks
     rows.note(kind, tick: record.tick, time: record.time, isForgiven: isForgiven)
   }
 
@@ -122,6 +125,7 @@ package final class MotionComparison {
   /// What came of it; `summary` is how the actual run ended, nil for rows.
   package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonOutcome {
     var left = 0
+    isOver = true
     while let next {
       if rules.alignment == .time { left += 1 } else { noteMissing(next) }
       try advance()

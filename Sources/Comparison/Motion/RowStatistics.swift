@@ -34,7 +34,7 @@ package struct RowStatistics: Equatable, Sendable {
   mutating func note(_ deviation: Deviation, isForgiven: Bool) {
     if deviation.kind == .digest {
       guard first.map({ $0.tick > deviation.tick }) ?? true else { return }
-      (first, beside) = (deviation, [])
+      (first, beside, eventsAtFirst) = (deviation, [], [])
       if !isForgiven { left = deviation }
       return
     }

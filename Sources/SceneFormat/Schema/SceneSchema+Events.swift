@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let parameter = SchemaObject(
+  package static let parameter = SchemaObject(
     "a parameter",
     keys: [
       SchemaKey(

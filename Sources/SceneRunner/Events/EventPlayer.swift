@@ -250,7 +250,7 @@ final class EventPlayer {
     switch fault {
     case .expression(let fault): fail("in \(id), \(Self.sentence(fault))")
     case .dynamics(let fault):
-      if case .registration = cause, !scene.behaviors[behavior].isTemplate {
+      if case .registration = cause, firings == 0, !scene.behaviors[behavior].isTemplate {
         stageFault = fault
       }
       fail("\(id) cannot be added: \(fault.description)")

@@ -7,7 +7,7 @@ import UIDynamics
 
 // Until here.
 
-@Suite("The library as README.md shows it", .timeLimit(.minutes(5)))
+@Suite("The library as README.md shows it", .timeLimit(.minutes(30)))
 struct FallingSquareSnippet {
   @Test("prints what README.md says")
   func run() throws {

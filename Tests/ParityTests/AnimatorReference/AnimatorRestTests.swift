@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite("The animator's reference page: time, rest and what ends it", .timeLimit(.minutes(5)))
+@Suite("The animator's reference page: time, rest and what ends it", .timeLimit(.minutes(30)))
 struct AnimatorRestTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(100, 100)

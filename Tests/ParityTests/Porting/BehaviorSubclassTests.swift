@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// The forms in which programs subclass behaviors and the animator.
-@Suite("Subclasses of behaviors as programs write them")
+@Suite("Subclasses of behaviors as programs write them", .timeLimit(.minutes(30)))
 struct BehaviorSubclassTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let box = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))

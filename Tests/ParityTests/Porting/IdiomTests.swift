@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// Small things that UIKit code says.
-@Suite("Idioms of UIKit code")
+@Suite("Idioms of UIKit code", .timeLimit(.minutes(30)))
 struct IdiomTests {
   final class Pipe: UIView { var gap = 4 }
 

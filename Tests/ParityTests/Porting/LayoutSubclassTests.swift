@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// The forms in which programs subclass layouts.
-@Suite("Subclasses of layouts as programs write them")
+@Suite("Subclasses of layouts as programs write them", .timeLimit(.minutes(30)))
 struct LayoutSubclassTests {
   final class Context: UICollectionViewLayoutInvalidationContext { var marks = 1 }
 

@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// Whoever leaves is freed, and with the tick in which it leaves: programs count on `deinit`.
-@Suite("What leaves an animator is freed")
+@Suite("What leaves an animator is freed", .timeLimit(.minutes(30)))
 struct LeakTests {
   /// Ways for a behavior to leave.
   enum Way: CaseIterable {

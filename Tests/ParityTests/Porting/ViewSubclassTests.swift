@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 
 /// The forms in which programs subclass views.
-@Suite("Subclasses of UIView as programs write them")
+@Suite("Subclasses of UIView as programs write them", .timeLimit(.minutes(30)))
 struct ViewSubclassTests {
   class RoundView: UIView {
     var rounds = 0

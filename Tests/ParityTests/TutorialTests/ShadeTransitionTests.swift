@@ -60,7 +60,7 @@ final class RecordedShade: ShadeTransition {
 }
 
 @MainActor
-@Suite("Tutorial: the shade follows the finger and decides when it rests", .timeLimit(.minutes(5)))
+@Suite("Tutorial: the shade follows the finger and decides when it rests", .timeLimit(.minutes(30)))
 struct ShadeTransitionTests {
   /// A pan and what comes of it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct BroadPhaseTests {
+@Suite(.timeLimit(.minutes(30))) struct BroadPhaseTests {
   @Test("The pairs are those of brute force, each once, ascending, and only of what changed")
   func pairs() {
     withEverySeed(0..<25) { generator in

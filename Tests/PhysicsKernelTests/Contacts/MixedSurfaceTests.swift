@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct MixedSurfaceTests {
+@Suite(.timeLimit(.minutes(30))) struct MixedSurfaceTests {
   private func mixed(friction: (Float, Float), restitution: (Float, Float) = (0, 0)) -> MixedSurface
   {
     func fixture(_ friction: Float, _ restitution: Float) -> Fixture {

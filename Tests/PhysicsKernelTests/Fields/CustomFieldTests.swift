@@ -5,7 +5,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CustomFieldTests {
+@Suite(.timeLimit(.minutes(30))) struct CustomFieldTests {
   private func step(_ world: World, _ law: (FieldSample) -> Vector) {
     for sample in world.customFieldSamples(subStep: KernelStage.subStep) {
       world.setForce(law(sample), for: sample)

@@ -7,7 +7,7 @@ import Testing
 
 /// Accelerations measured on Apple's frameworks for a 100×100 pt item at (300, 400) pt, the field
 /// at the origin.
-@Suite(.timeLimit(.minutes(5))) struct FieldAccelerationTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldAccelerationTests {
   private func expect(
     _ kind: Field.Kind, _ x: Double, _ y: Double, density: Float = 1, charge: Float = 0,
     velocity: (Double, Double) = (0, 0), sourceLocation: SourceLocation = #_sourceLocation,

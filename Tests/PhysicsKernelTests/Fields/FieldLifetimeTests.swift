@@ -5,7 +5,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FieldLifetimeTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldLifetimeTests {
   private func pull(_ x: Float) -> Field {
     var field = Field(.linearGravity)
     field.direction = Vector(x, 0)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Trajectories in fields: ends measured on Apple's frameworks, and closed forms.
-@Suite(.timeLimit(.minutes(5))) struct FieldMotionTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldMotionTests {
   /// Where the item from (300, 400) pt is after 60 ticks.
   private func end(
     _ kind: Field.Kind, velocity: (Double, Double) = (0, 0), _ change: (inout Field) -> Void

@@ -5,7 +5,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct NoiseFieldTests {
+@Suite(.timeLimit(.minutes(30))) struct NoiseFieldTests {
   private func noise(
     _ kind: Field.Kind = .noise, speed: Float = 1, smoothness: Float = 0.2, seed: UInt64 = 0
   ) -> Field {

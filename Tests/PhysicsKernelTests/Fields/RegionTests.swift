@@ -5,7 +5,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RegionTests {
+@Suite(.timeLimit(.minutes(30))) struct RegionTests {
   private let disk = Region(radius: 50)
   private let box = Region(width: 60, height: 40)
 

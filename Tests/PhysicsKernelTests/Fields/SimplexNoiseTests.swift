@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct SimplexNoiseTests {
+@Suite(.timeLimit(.minutes(30))) struct SimplexNoiseTests {
   /// Owns the tables a noise reads.
   private final class Tables {
     private var fields = FieldSet()

@@ -6,7 +6,7 @@ import Testing
 @testable import PhysicsKernel
 
 /// The partition of the bodies that were solved together, against one found by merging sets.
-@Suite(.timeLimit(.minutes(5))) struct IslandTests {
+@Suite(.timeLimit(.minutes(30))) struct IslandTests {
   @Test("Awake bodies share an island exactly if touching contacts join them, not over fixed ones")
   func partition() {
     withEverySeed(0..<UInt64(Seeds.of(8))) { generator in

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct JointLifetimeTests {
+@Suite(.timeLimit(.minutes(30))) struct JointLifetimeTests {
   @Test("A handle names its joint until that or one of its bodies is destroyed")
   func handles() {
     let stage = KernelStage()

@@ -3,7 +3,7 @@
 import PhysicsKernel
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct JointValidationTests {
+@Suite(.timeLimit(.minutes(30))) struct JointValidationTests {
   private let stage = KernelStage()
 
   @Test("What can be made has no fault")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What holds for any system of bodies and joints that nothing acts on from outside.
-@Suite(.timeLimit(.minutes(5))) struct JointedMotionTests {
+@Suite(.timeLimit(.minutes(30))) struct JointedMotionTests {
   private struct System {
     let stage: KernelStage
     let bodies: [BodyID]

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SliderTests {
+@Suite(.timeLimit(.minutes(30))) struct SliderTests {
   private func slider(
     axis: Vector, limits: JointLimits? = nil, gravity: Float = 10
   ) -> (KernelStage, BodyID) {

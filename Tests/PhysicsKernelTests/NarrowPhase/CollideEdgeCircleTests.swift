@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct CollideEdgeCircleTests {
+@Suite(.timeLimit(.minutes(30))) struct CollideEdgeCircleTests {
   private let skin = Conventions().skin
   private let disc = CircleView(center: .zero, radius: 0.25)
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct ConvexHullTests {
+@Suite(.timeLimit(.minutes(30))) struct ConvexHullTests {
   @Test("The first corner is the rightmost, then least one; the others follow clockwise")
   func order() {
     let points = [Vector(-1, 1), Vector(1, 1), Vector(0, 0.5), Vector(-1, -1), Vector(1, -1)]

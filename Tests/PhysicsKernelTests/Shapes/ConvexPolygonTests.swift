@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct ConvexPolygonTests {
+@Suite(.timeLimit(.minutes(30))) struct ConvexPolygonTests {
   @Test("A box has its corners in the order of a hull, and the axes as normals")
   func box() {
     let box = ConvexPolygon(halfWidth: 0.5, halfHeight: 0.25, center: Vector(2, 1))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct OvalTests {
+@Suite(.timeLimit(.minutes(30))) struct OvalTests {
   @Test(
     "Ovals become polygons with as many vertices as on Apple's frameworks",
     arguments: [(20, 10, 4), (100, 50, 24), (60, 200, 44), (200, 60, 44), (1000, 500, 244)])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct ShapeMassTests {
+@Suite(.timeLimit(.minutes(30))) struct ShapeMassTests {
   @Test("A disc has mass ρ π r² and inertia ½ m r²")
   func disc() {
     let stage = KernelStage()

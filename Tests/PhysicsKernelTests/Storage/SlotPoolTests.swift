@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct SlotPoolTests {
+@Suite(.timeLimit(.minutes(30))) struct SlotPoolTests {
   @Test("The slot given back last is handed out first")
   func lastInFirstOut() {
     var pool = SlotPool()

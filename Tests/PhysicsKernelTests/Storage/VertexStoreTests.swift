@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct VertexStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct VertexStoreTests {
   @Test("A run that was given back serves the next fixture of the same length, the latest first")
   func reuse() {
     var store = VertexStore()

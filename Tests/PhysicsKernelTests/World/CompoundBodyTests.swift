@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct CompoundBodyTests {
+@Suite(.timeLimit(.minutes(30))) struct CompoundBodyTests {
   @Test("A free compound turns about its center of mass, which moves straight on")
   func freeMotion() {
     let stage = KernelStage()

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DeterminismTests {
+@Suite(.timeLimit(.minutes(30))) struct DeterminismTests {
   /// A container with a slope and 60 boxes of several sizes, some tilted, some bullets.
   private func pile(_ boxes: Int = 60) -> KernelStage {
     let stage = KernelStage(gravity: 10)

@@ -8,7 +8,7 @@ import Testing
 /// Circles, polygons, boxes and compounds that fall into a trough; the reference is Box2D 2.3.0 in
 /// the configuration of the reference scenes, with sine and cosine rounded correctly and points
 /// welded by their distance.
-@Suite(.timeLimit(.minutes(5))) struct MixedHeapTests {
+@Suite(.timeLimit(.minutes(30))) struct MixedHeapTests {
   @Test("A heap of mixed shapes moves as in the reference engine, bit by bit")
   func reference() {
     let (stage, bodies) = heap()

@@ -13,7 +13,7 @@ import Testing
 /// They guard against changes that are not meant to change anything: the faster the kernel gets,
 /// the less its code resembles the plain form of the algorithm. How to raise them: as the literal
 /// of `DeterminismTests`.
-@Suite(.timeLimit(.minutes(5))) struct RecordedScenesTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordedScenesTests {
   struct Recording: Sendable, CustomStringConvertible {
     var seed: UInt64
     var digest: UInt64

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct RoundBodyTests {
+@Suite(.timeLimit(.minutes(30))) struct RoundBodyTests {
   private let h = Double(KernelStage.subStep)
 
   @Test("A disc dropped on a line rests on the line's skin, by a slop at most into it")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Shapes that are none stop the process with a sentence; `validatePolygon` asks first.
-@Suite(.timeLimit(.minutes(5))) struct ShapeBorderTests {
+@Suite(.timeLimit(.minutes(30))) struct ShapeBorderTests {
   private func expect(
     _ result: ExitTest.Result?, says sentence: String,
     at location: SourceLocation = #_sourceLocation
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ShapeValidationTests {
+@Suite(.timeLimit(.minutes(30))) struct ShapeValidationTests {
   @Test("What can be asked before says what would end the process, and nothing of sound values")
   func sentences() {
     let nowhere = Vector(.nan, 0)

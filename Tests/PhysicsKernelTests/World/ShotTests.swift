@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite(.timeLimit(.minutes(5))) struct ShotTests {
+@Suite(.timeLimit(.minutes(30))) struct ShotTests {
   @Test(
     "Of 1,000 random shots with random shapes none passes a line",
     arguments: 0..<UInt64(Seeds.of(20)))

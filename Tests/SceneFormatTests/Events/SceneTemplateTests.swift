@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A behavior with expressions", .timeLimit(.minutes(5)))
+@Suite("A behavior with expressions", .timeLimit(.minutes(30)))
 struct SceneTemplateTests {
   @Test("is loaded with what is constant, and says what is worked out later")
   func loading() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The properties of behaviors", .timeLimit(.minutes(5)))
+@Suite("The properties of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorPropertyTests {
   @Test("are UIKit's, by type and word")
   func table() {

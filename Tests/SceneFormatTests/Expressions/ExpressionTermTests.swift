@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A random expression", .timeLimit(.minutes(5)))
+@Suite("A random expression", .timeLimit(.minutes(30)))
 struct ExpressionTermTests {
   private func terms(
     _ seeds: Range<UInt64>, _ body: (ExpressionTerm, String) throws -> Void

@@ -49,7 +49,8 @@ extension SceneGenerator {
       return .value(.array(found.compactMap { described($0) }))
     case "gestures": return .value(.array(cast.gestures.compactMap { gesture($0) }))
     case "variables": return .value(.object(cast.variables.map { member($0.name, $0.type) }))
-    case "parameters": return .value(.object(cast.parameters.map { member($0.name, $0.type) }))
+    case "parameters":
+      return .value(.object(cast.parameters.map { .init($0.name, parameter($0.type)) }))
     case "run": return .value(run())
     default: return .usual
     }
@@ -71,6 +72,19 @@ extension SceneGenerator {
 
   private mutating func member(_ name: String, _ type: ExpressionType) -> JSONTree.Member {
     JSONTree.Member(name, literal(type))
+  }
+
+  /// A value, or an object with the value and what it may be.
+  private mutating func parameter(_ type: ExpressionType) -> JSONTree {
+    let value = literal(type)
+    if random.bool() { return value }
+    var given = ["value": value]
+    if case .number(let number) = value, random.bool() {
+      given["min"] = .number(number - 1)
+      given["max"] = .number(number + 1)
+    }
+    return object(SceneSchema.parameter, given, without: Set(["min", "max"]).filter { given[$0] == nil })
+      ?? value
   }
 
   private mutating func view(_ view: SceneCast.View) -> JSONTree? {

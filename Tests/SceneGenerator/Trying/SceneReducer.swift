@@ -112,6 +112,7 @@ extension JSONTree {
     case .number(let value):
       [0, 1, 100, value.rounded()].filter { $0.magnitude <= value.magnitude && $0 != value }
         .map { .number($0) }
+    case .text(let text) where text.hasPrefix("="): [0, 1, 100].map { .number($0) }
     case .text(let text): text.count > 1 ? [.text(""), .text(String(text.prefix(1)))] : []
     case .array(let elements):
       elements.count < 4

@@ -8,7 +8,7 @@ import Trajectory
 
 @testable import SceneRunner
 
-@Suite("Animations", .timeLimit(.minutes(5)))
+@Suite("Animations", .timeLimit(.minutes(30)))
 struct AnimationTests {
   /// The same curve by Newton's method, from power series coefficients instead of weights.
   private func reference(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("Actions on items", .timeLimit(.minutes(5)))
+@Suite("Actions on items", .timeLimit(.minutes(30)))
 struct ItemActionTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])

@@ -16,7 +16,7 @@ extension SplitMix64 {
 
 /// Whatever a scene asks for, in whatever order: the process goes on, and the run ends in a way that
 /// it can name.
-@Suite("Random actions", .timeLimit(.minutes(5)))
+@Suite("Random actions", .timeLimit(.minutes(30)))
 struct RandomSceneTests {
   private static let items = 7
   private static let behaviors = 14

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("Faults while a scene runs", .timeLimit(.minutes(5)))
+@Suite("Faults while a scene runs", .timeLimit(.minutes(30)))
 struct RunFaultTests {
   private static func gravity(_ id: String = "pull", added: Bool = true) -> SceneBehavior {
     SceneBehavior(id: id, kind: .gravity, items: [0], isAdded: added)

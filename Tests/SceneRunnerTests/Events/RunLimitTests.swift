@@ -7,7 +7,7 @@ import Testing
 import Trajectory
 
 /// The limits of a run: each is kept at its value, and one more ends the run.
-@Suite("Limits of a run")
+@Suite("Limits of a run", .timeLimit(.minutes(30)))
 struct RunLimitTests {
   /// A view under gravity, and limits other than those for strangers.
   private func scene(_ limits: [SceneLimit: Int] = [:]) -> Scene {

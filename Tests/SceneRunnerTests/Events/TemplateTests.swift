@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("Behaviors with expressions", .timeLimit(.minutes(5)))
+@Suite("Behaviors with expressions", .timeLimit(.minutes(30)))
 struct TemplateTests {
   /// A run of a scene with a view `a` of 40 × 40 pt at (100, 100).
   private func run(_ behaviors: String, _ events: String) throws -> Recording {

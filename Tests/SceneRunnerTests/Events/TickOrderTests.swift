@@ -6,7 +6,7 @@ import SceneRunner
 import Testing
 import Trajectory
 
-@Suite("Order of a tick", .timeLimit(.minutes(5)))
+@Suite("Order of a tick", .timeLimit(.minutes(30)))
 struct TickOrderTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])

@@ -6,7 +6,7 @@ import Testing
 import Trajectory
 
 /// A run at rest goes on while something in it waits for a time.
-@Suite("Waiting for a time")
+@Suite("Waiting for a time", .timeLimit(.minutes(30)))
 struct WaitingTests {
   /// A view that nothing moves: its animator never runs.
   private func scene(_ limit: Double = 5) -> Scene {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Warnings", .timeLimit(.minutes(5)))
+@Suite("Warnings", .timeLimit(.minutes(30)))
 struct UIDynamicsWarningTests {
   private let stage = TestStage()
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIAttachmentBehavior", .timeLimit(.minutes(5)))
+@Suite("UIAttachmentBehavior", .timeLimit(.minutes(30)))
 struct UIAttachmentBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
   private let anchor = CGPoint(x: 100, y: 100)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIPushBehavior", .timeLimit(.minutes(5)))
+@Suite("UIPushBehavior", .timeLimit(.minutes(30)))
 struct UIPushBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UISnapBehavior", .timeLimit(.minutes(5)))
+@Suite("UISnapBehavior", .timeLimit(.minutes(30)))
 struct UISnapBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
 

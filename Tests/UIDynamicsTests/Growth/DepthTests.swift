@@ -7,7 +7,7 @@ import Testing
 import UIDynamics
 
 /// Chains of 10,000, on a stack of half a megabyte: nothing goes down them by recursion.
-@Suite("Long chains on a small stack")
+@Suite("Long chains on a small stack", .timeLimit(.minutes(30)))
 struct DepthTests {
   private static let depth = 10_000
 

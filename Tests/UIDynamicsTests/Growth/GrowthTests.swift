@@ -7,7 +7,7 @@ import Testing
 import UIDynamics
 
 /// Work that is done for n things; four times as many may take little more than four times as long.
-@Suite("Processor time over the number of things", .serialized)
+@Suite("Processor time over the number of things", .serialized, .timeLimit(.minutes(30)))
 struct GrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
     let testDescription: String

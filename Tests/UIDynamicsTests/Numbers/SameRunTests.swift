@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Same input, same motion", .timeLimit(.minutes(5)))
+@Suite("Same input, same motion", .timeLimit(.minutes(30)))
 struct SameRunTests {
   @Test("A random pile runs twice with the same bits")
   func repeatedPile() {

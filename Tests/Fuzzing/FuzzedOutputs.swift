@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import SceneRunner
+internal import Trajectory
+
+/// Every file that a run can write, in memory and forgotten tick by tick.
+struct FuzzedOutputs {
+  private var lines: JSONLinesWriter
+  private var table: CSVWriter
+  private var wideTable: WideCSVWriter
+  private var log: LogWriter
+  private var buffer = ByteBuffer(capacity: 1 << 16)
+  private let items: [String]
+
+  init(_ scene: Scene) {
+    items = scene.itemIDs
+    let layout = RowLayout(columns: Column.allCases, items: items)
+    lines = JSONLinesWriter(layout)
+    table = CSVWriter(layout, lineEnd: .carriageReturnLineFeed)
+    wideTable = WideCSVWriter(layout)
+    log = LogWriter(items: items)
+    lines.begin(&buffer)
+    table.begin(&buffer)
+    wideTable.begin(&buffer)
+    log.begin(header(of: scene), to: &buffer)
+  }
+
+  private func header(of scene: Scene) -> RunHeader {
+    var header = RunHeader(
+      scene: "fuzz", ticksPerSecond: scene.run.ticksPerSecond, profile: scene.run.profile.rawValue,
+      items: items, numericsID: Runner.numericsID, version: "0")
+    (header.title, header.description) = (scene.title, scene.description)
+    header.seed = scene.run.seed
+    return header
+  }
+
+  mutating func write(_ frame: Frame, _ events: [EventRecord]) {
+    buffer.removeAll()
+    lines.write(frame, to: &buffer)
+    table.write(frame, to: &buffer)
+    wideTable.write(frame, to: &buffer)
+    for event in events { EventWriter.write(event, to: &buffer) }
+    log.write(frame, after: events, to: &buffer)
+  }
+
+  mutating func end(_ outcome: RunOutcome) {
+    buffer.removeAll()
+    log.end(
+      RunSummary(
+        scene: "fuzz", parameters: [], status: outcome.ending.status,
+        reason: outcome.ending.reason, ticks: outcome.frame.tick, time: outcome.frame.time,
+        elapsedTime: outcome.elapsedTime,
+        items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
+          RunSummary.Item(id: $0.0, state: $0.1, settleTime: $1)
+        },
+        contacts: outcome.contacts, expectations: outcome.expectations,
+        stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: "0"),
+      to: &buffer)
+  }
+}

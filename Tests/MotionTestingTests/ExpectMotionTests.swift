@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import MotionTesting
+import Testing
+
+import class UIDynamics.UIDynamicAnimator
+import class UIDynamics.UISnapBehavior
+import class UIDynamics.UIView
+import struct UIDynamics.CGPoint
+import struct UIDynamics.CGRect
+
+/// The golden `card.log` is the one of Examples/motion-testing; `RECORD=1` writes it.
+@Suite("expectMotion", .serialized)
+struct ExpectMotionTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent(name).path)
+  }
+
+  /// The card of Examples/motion-testing.
+  private func throwCard(damping: CGFloat = 0.4) -> MotionRecording {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let card = UIView(frame: CGRect(x: 100, y: 100, width: 120, height: 80))
+    screen.addSubview(card)
+    let animator = UIDynamicAnimator(referenceView: screen)
+    let snap = UISnapBehavior(item: card, snapTo: CGPoint(x: 300, y: 600))
+    snap.damping = damping
+    animator.addBehavior(snap)
+    return recording(of: animator, items: ["card": card], until: .rest(within: 5))
+  }
+
+  @Test("The same motion passes, to the digit, and leaves nothing behind")
+  func same() {
+    let motion = throwCard()
+    #expect(motion.isAtRest && motion.ticks > 30)
+    #expect(expectMotion(motion, matches: "card.log"))
+    #expect(!exists("card.log.new"))
+  }
+
+  @Test("Another motion fails with the report, leaves what was recorded, and may be forgiven")
+  func different() {
+    let motion = throwCard(damping: 0.41)
+    withKnownIssue {
+      expectMotion(motion, matches: "card.log", within: .points(0.5))
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("card.log: the motion differs") && text.contains("\nleft tolerance ")
+        && text.contains("\naccept             RECORD=1 swift test")
+        && issue.sourceLocation?.fileName == "ExpectMotionTests.swift"
+    }
+    #expect(exists("card.log.new"))
+    #expect(expectMotion(motion, matches: "card.log", within: .points(50, ticks: 60)))
+    #expect(!exists("card.log.new"))
+  }
+
+  @Test("Without a golden what was recorded is written beside, and the test fails")
+  func missing() {
+    withKnownIssue {
+      expectMotion(throwCard(), matches: "missing.log")
+    } matching: { $0.comments.map(\.rawValue).joined().contains("there is no golden yet") }
+    #expect(exists("missing.log.new"))
+    try? FileManager.default.removeItem(
+      at: Self.folder.appendingPathComponent("missing.log.new"))
+  }
+
+  @Test("A recording lasts as long as it is asked to")
+  func time() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let animator = UIDynamicAnimator(referenceView: screen)
+    let motion = recording(
+      of: animator, items: ["screen": screen], until: .time(0.5), ticksPerSecond: 120)
+    #expect(motion.ticks == 60 && motion.isAtRest)
+  }
+}
