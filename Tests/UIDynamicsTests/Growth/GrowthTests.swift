@@ -60,8 +60,7 @@ struct GrowthTests {
     Work("a chain of attachments") { count in
       let items = (0...count).map { Weight(x: 20 * Double($0)) }
       addAndRemove(
-        zip(items, items.dropFirst()).map { UIAttachmentBehavior(item: $0, attachedTo: $1) },
-        ticks: 0)
+        zip(items, items.dropFirst()).map { UIAttachmentBehavior(item: $0, attachedTo: $1) })
     },
     Work("collision behaviors of one item, all added and all removed") { count in
       let item = Weight()
@@ -86,16 +85,16 @@ struct GrowthTests {
       clock.action = { [unowned animator] in for one in others { animator.removeBehavior(one) } }
       animator.advance(by: 1 / 60.0)
     },
-    Work("boundaries of one behavior at work, added, replaced and removed") { count in
+    Work("boundaries of one behavior at work, added and removed") { count in
       let (animator, collision) = (UIDynamicAnimator(), UICollisionBehavior(items: [Weight()]))
       animator.addBehavior(collision)
-      for number in [Array(0..<count), Array(0..<count)].joined() {
+      for number in 0..<count {
         let y = 50 + Double(number)
         collision.addBoundary(
-          withIdentifier: number as any NSCopying, from: CGPoint(x: 0, y: y),
-          to: CGPoint(x: 9, y: y))
+          withIdentifier: number, from: CGPoint(x: 0, y: y), to: CGPoint(x: 9, y: y))
       }
-      for number in 0..<count { collision.removeBoundary(withIdentifier: number as any NSCopying) }
+      animator.advance(by: 1 / 60.0)
+      for number in 0..<count { collision.removeBoundary(withIdentifier: number) }
     },
     Work("a chain of views, built from its top and from its end") { count in
       for isReversed in [false, true] {
