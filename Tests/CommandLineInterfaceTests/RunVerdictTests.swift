@@ -2,6 +2,7 @@
 
 import SceneFormat
 import SceneRunner
+import TestSupport
 import Testing
 import Trajectory
 
@@ -34,6 +35,18 @@ struct RunVerdictTests {
         on: .fault(fault), RunEnding.fault(fault).reason, requiresStasis: false,
         place: { $0 == .event(2) ? place : nil })
     }
+  }
+
+  @Test("A run that ends before its first tick has no rows, in any form", arguments: ["jsonl", "csv"])
+  func nothingShown(format: String) {
+    let scene = #"""
+      {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],
+        "behaviors": [{"type": "gravity", "items": ["v"], "magnitude": "=1 / (time - time)"}]}
+      """#
+    let played = cli("run - -q --format \(format)", input: scene)
+    #expect(played.code == .guarded)
+    let header = "tick,time,item,x,y,angle,vx,vy,omega,width,height\n"
+    #expect(played.output == (format == "csv" ? header : ""))
   }
 
   @Test("Exit codes are those of the design")

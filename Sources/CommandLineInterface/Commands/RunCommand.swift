@@ -93,9 +93,10 @@ struct RunCommand {
     defer { progress.finish() }
     let rows = outputs.rows
     writer.begin(&rows.buffer)
-    var lastTick: Int?
+    var (lastTick, isShown) = (Int?.none, false)
     let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
       (frame, events) throws(CommandFailure) in
+      isShown = true
       if options.filter.admits(tick: frame.tick, time: frame.time) {
         writer.write(frame, to: &rows.buffer)
         lastTick = frame.tick
@@ -109,8 +110,9 @@ struct RunCommand {
       try log?.write(frame, after: events)
       progress.update(time: frame.time)
     }
-    // How it ends belongs to the rows of every Nth tick, whatever its number.
-    if lastTick != outcome.frame.tick, options.filter.admits(time: outcome.frame.time) {
+    // How it ends belongs to the rows of every Nth tick, whatever its number; a run that ends before its
+    // first tick has none.
+    if isShown, lastTick != outcome.frame.tick, options.filter.admits(time: outcome.frame.time) {
       writer.write(outcome.frame, to: &rows.buffer)
       tickCount += 1
     }
