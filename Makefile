@@ -47,22 +47,24 @@ run: ## build the release and let a square fall; standard output has its rows an
 
 # Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
 # What passes is not worth a line: failures, what was skipped and why, and the count.
-test: need-swift ## run every test; prints failures, skips and the count
+test: need-swift ## run every test, long ones in part; prints failures, skips and the count
 	@mkdir -p .build
 	@{ $(SWIFT) test --disable-xctest 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
 	  | awk -f .ci/failures; exit $$(cat .build/test.status)
 
-test-checked: need-swift ## run every test with the kernel's invariants checked after every sub-step
+test-checked: need-swift ## run every test in full, the kernel's invariants checked after every sub-step
 	$(SWIFT) test --disable-xctest --scratch-path .build/checked -Xswiftc -DCHECKED
 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
 	$(SWIFT) test --disable-xctest --filter '$(NAME)'
 
-renew: need-swift ## write the goldens of Examples and docs/diagnostics.md as this build makes them
+# The page of diagnostics is made of the fixtures, so it is renewed after them.
+renew: need-swift docs ## write all goldens, fixtures and made pages as this build makes them
 	UIDYNAMICS_RENEW=1 $(SWIFT) test --disable-xctest \
-	  --filter 'ExampleTests.ExampleTests|DiagnosticPageTests'
-	@git diff --stat -- Examples docs/diagnostics.md
+	  --filter 'ExampleTests.ExampleTests|DiagnosticGoldenTests'
+	UIDYNAMICS_RENEW=1 $(SWIFT) test --disable-xctest --skip-build --filter 'DiagnosticPageTests'
+	@git diff --stat -- Examples Tests/Fixtures docs
 
 bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
@@ -72,7 +74,7 @@ same-digits: build release ## play scenes in both builds and without FMA: the sa
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
 lint: need-swift ## formatting and style; no Foundation under Sources
-	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' Sources; \
+	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting Sources; \
 	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 

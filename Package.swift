@@ -14,6 +14,7 @@ let package = Package(
   name: "UIDynamics",
   products: [
     .library(name: "UIDynamics", targets: ["UIDynamics"]),
+    .library(name: "MotionTesting", targets: ["MotionTesting"]),
     .executable(name: "uidyn", targets: ["uidyn"]),
   ],
   targets: [
@@ -21,22 +22,35 @@ let package = Package(
       name: "Numerics", swiftSettings: strict,
       // Unoptimised code calls sqrtf for `squareRoot()`.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Geometry", dependencies: ["Numerics"], swiftSettings: strict),
-    .target(name: "PhysicsKernel", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(name: "Facts", swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
+    .target(name: "PhysicsKernel", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
     .target(
-      name: "UIDynamics", dependencies: ["Geometry", "Numerics", "PhysicsKernel"],
+      name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
       swiftSettings: strict),
     .target(
-      name: "SceneFormat", dependencies: ["Geometry", "Numerics"], swiftSettings: strict),
-    .target(name: "Trajectory", swiftSettings: strict),
+      name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
+    .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(
+      name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
-      dependencies: ["Geometry", "UIDynamics", "SceneFormat", "Trajectory"], swiftSettings: strict),
+      dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
+      swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
-      dependencies: ["SceneRunner", "SceneFormat", "Trajectory"], swiftSettings: strict),
+      dependencies: ["Comparison", "SceneRunner", "SceneFormat", "Trajectory"],
+      swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
+    // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
+    .target(
+      name: "MotionTesting", dependencies: ["Comparison", "Trajectory", "UIDynamics"],
+      swiftSettings: strict),
+    // What an app on a phone records with; built here to see that it compiles against the library.
+    .target(
+      name: "DeviceRecorder", dependencies: ["UIDynamics"], path: "Examples/device",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
 
@@ -70,21 +84,25 @@ let package = Package(
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "PhysicsKernelTests", dependencies: ["Geometry", "PhysicsKernel", "TestSupport"],
+      name: "PhysicsKernelTests",
+      dependencies: ["Facts", "Geometry", "PhysicsKernel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneFormatTests",
-      dependencies: ["SceneFormat", "Geometry", "Numerics", "TestSupport"],
+      dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",
-      dependencies: ["SceneRunner", "SceneFormat", "Trajectory", "UIDynamics", "TestSupport"],
+      dependencies: [
+        "Facts", "Geometry", "SceneRunner", "SceneFormat", "Trajectory", "UIDynamics",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineInterfaceTests",
@@ -102,8 +120,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "UIDynamics", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
-        "TestSupport",
+        "UIDynamics", "Facts", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
+        "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,49 +1,52 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 /// Every tuned number of the kernel: unit, usual value, where it comes from, what a change breaks.
 ///
 /// "Measured" numbers reproduce trajectories recorded on Apple's frameworks; the rest are the
 /// customary values of the sequential-impulse literature (Catto, *Iterative Dynamics with Temporal
 /// Coherence*, 2005, and its successors), which those trajectories confirm. `docs/constants.md`
-/// lists all of them with their evidence.
+/// lists all of them with their evidence. What other rooms ask for too stands in `Facts`.
 package enum Tolerances {
+  /// π as Box2D writes it.
+  ///
+  /// Not `Float.pi`, which is rounded towards zero and so is another Float.
+  package static var pi: Float { 3.14159265359 }
+
   /// Penetration left alone so that resting contacts do not flicker, m (0.45 pt).
   ///
   /// Measured. Raising it makes stacks sink visibly; lowering it brings jitter. Every landing
   /// depends on it.
-  package static var linearSlop: Float { 0.0045 }
+  package static var linearSlop: Float {
+    Float(UIKitFacts.slop / UIKitFacts.pointsPerMetre)
+  }
 
   /// Angular counterpart of the slop, rad (2°).
   ///
   /// Limits of normals and of joints use it.
-  package static var angularSlop: Float { 2 / 180 * 3.14159265359 }
+  package static var angularSlop: Float { 2 / 180 * pi }
 
-  /// Skin of polygons from paths, of edges and of chain loops, m (0.9 pt).
+  /// Skin of polygons from paths, of edges and of chain loops, in slops (0.9 pt).
   ///
-  /// Measured on path items.
-  package static var polygonSkin: Float { 2 * linearSlop }
+  /// Measured on path items. Changing it moves what rests on a boundary.
+  package static var skinSlops: Float { 2 }
+
+  /// Distance at which an edge meets polygons, whatever skin they have, in its skins (1.8 pt).
+  ///
+  /// Measured. Changing it moves every item that rests on a boundary.
+  package static var edgeReachSkins: Float { 2 }
 
   /// Points of a polygon nearer to each other than this are one, m (10⁻⁶ pt).
   ///
   /// A flattened curve has points 10⁻⁵ pt apart at its ends, and Apple's polygons keep them. Raising
-  /// it to those takes corners away; at 0 squares of shorter sides are no Floats any more.
+  /// it to those takes corners away; at 0 squares of shorter sides underflow.
   package static var weldingDistance: Float { 1e-8 }
 
-  /// What an outline may deviate from a convex one, m (0.225 pt).
+  /// How far a point may lie outside a hull that was found in Float, m (0.0225 pt).
   ///
-  /// It must be wider than this, too. Raising it refuses small shapes; lowering it refuses curves
-  /// that were flattened.
-  package static var outlineTolerance: Float { 0.5 * linearSlop }
-
-  /// Points a polygon may be given by, 1.
-  ///
-  /// Checking them costs their number squared.
-  package static var largestPointCount: Int { 1024 }
-
-  /// How far from the body's origin a polygon may reach, m (10⁶ pt).
-  ///
-  /// Beyond it a Float hardly resolves the outline tolerance.
-  package static var largestExtent: Float { 10_000 }
+  /// A hull that leaves out more is sought again in Double.
+  package static var hullTolerance: Float { 0.05 * linearSlop }
 
   /// Margin of the boxes in the broad phase, m (10 pt).
   ///
@@ -70,7 +73,9 @@ package enum Tolerances {
   ///
   /// So short an edge has no direction worth the name: its ends differ by their rounding, as where
   /// a curve returns to its start. Raising it coarsens boundaries; at 0 boxes catch on such joints.
-  package static var shortestEdge: Float { 0.00001 }
+  package static var shortestEdge: Float {
+    Float(UIKitFacts.shortestEdge / UIKitFacts.pointsPerMetre)
+  }
 
   /// Share of a penetration removed by one position iteration, 1.
   ///
@@ -86,7 +91,7 @@ package enum Tolerances {
   package static var largestCorrection: Float { 0.2 }
 
   /// The same of angles, rad (8°).
-  package static var largestAngularCorrection: Float { 8 / 180 * 3.14159265359 }
+  package static var largestAngularCorrection: Float { 8 / 180 * pi }
 
   /// Largest motion in one sub-step, m (200 pt, or 24,000 pt/s at 1/120 s).
   ///
@@ -94,7 +99,7 @@ package enum Tolerances {
   package static var largestTranslation: Float { 2 }
 
   /// Largest turn in one sub-step, rad.
-  package static var largestRotation: Float { 0.5 * 3.14159265359 }
+  package static var largestRotation: Float { 0.5 * pi }
 
   /// How long a whole island must be slow before it sleeps, s.
   ///
@@ -105,7 +110,7 @@ package enum Tolerances {
   package static var sleepLinearSpeed: Float { 0.01 }
 
   /// Turning speed up to which a body counts as slow, rad/s (2°/s).
-  package static var sleepAngularSpeed: Float { 2 / 180 * 3.14159265359 }
+  package static var sleepAngularSpeed: Float { 2 / 180 * pi }
 
   /// Condition number beyond which a two-point contact is solved as one point, 1.
   package static var largestCondition: Float { 1000 }
@@ -132,6 +137,31 @@ package enum Tolerances {
   /// Anything above the target distance plus skins is safe; more only costs time.
   package static var impactReach: Float { 0.05 }
 
+  /// Skins that two shapes may sink into each other at an impact, in slops (1.35 pt).
+  ///
+  /// Smaller ones leave a gap after an impact; larger ones overlap more than a contact corrects.
+  package static var impactSkinSlops: Float { 3 }
+
+  /// Error of the distance at an impact, in slops (0.1125 pt).
+  package static var impactToleranceSlops: Float { 0.25 }
+
+  /// Separating axes tried for one impact, 1; two or three are usual.
+  package static var impactAxes: Int { 20 }
+
+  /// Bisections and secants for the time at which one axis is passed, 1.
+  package static var impactRootSteps: Int { 50 }
+
+  /// An impact this near the end of the sub-step is left to the next one, as a part of the step.
+  package static var impactTimeMargin: Float { 10 * Float.ulpOfOne }
+
+  /// Overlap that ends the position iterations at an impact, in slops.
+  package static var impactOverlapSlops: Float { 1.5 }
+
+  /// Steps of a search for the nearest points of two shapes, 1.
+  ///
+  /// Convex shapes of hundreds of vertices need fewer than ten.
+  package static var distanceSteps: Int { 20 }
+
   /// Rounds in which one separating axis may pull the end of its bracket back, 1.
   package static var impactPullBacks: Int { 256 }
 
@@ -148,6 +178,9 @@ package enum Tolerances {
   /// Given by UIKit.
   package static var positionIterations: Int { 3 }
 
+  /// Overlap that ends the position iterations of a sub-step and lets an island sleep, in slops.
+  package static var solvedOverlapSlops: Float { 3 }
+
   /// Product of a field's strength and the body's mass or charge (or 1) below which nothing is done.
   ///
   /// Measured. At 0 hardly anything would change but the time it takes.
@@ -161,7 +194,9 @@ package enum Tolerances {
   /// Distance below which no field falls off farther unless it is told another one, m.
   ///
   /// Measured. Smaller ones let bodies that pass through a field's middle fly off faster.
-  package static var fieldMinimumRadius: Float { 0x1p-15 }
+  package static var fieldMinimumRadius: Float {
+    Float(UIKitFacts.fieldMinimumRadius / UIKitFacts.pointsPerMetre)
+  }
 
   /// Square of the distance below which radial gravity does nothing, m² (0.32 pt).
   ///
@@ -172,4 +207,12 @@ package enum Tolerances {
   ///
   /// Measured.
   package static var springFieldCore: Float { 1e-5 }
+
+  /// Waves of the noise in a metre are noiseScale / (smoothness + noiseSmoothing) − 1, 1/m.
+  ///
+  /// Measured at 60,000 places: 14 at a smoothness of 0, about a sixth at 1.
+  package static var noiseScale: Float { 1.25 }
+
+  /// 1/12 as measured, which a Float rounds up.
+  package static var noiseSmoothing: Float { 0.0833333358 }
 }

@@ -21,8 +21,18 @@ package struct SceneLoading: Sendable {
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneSettingFault] = []
   /// How many warnings there are at most among the diagnostics, and how many more there would be.
-  package var mostWarnings = SceneLimits.standard[.warnings]
+  package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
+  /// The merged document of a scene that can be played.
+  var document: JSONDocument?
+
+  /// What the scene means in 64 bits; nil without a scene.
+  package var digest: SceneDigest? { document.map(SceneDigest.init) }
+
+  var outline: SceneOutline?
+
+  /// Where a part of the scene stands; nil without a scene.
+  package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -43,7 +53,7 @@ package enum SceneLoader {
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
-    limits: SceneLimits = .standard
+    limits: SceneLimits = .default
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
@@ -67,7 +77,8 @@ package enum SceneLoader {
     advice.advise()
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
-      mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted)
+      mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted,
+      document: document, outline: parts.outline)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.

@@ -49,6 +49,7 @@ struct SceneParts {
     let decoder = SceneDecoder(
       outline: outline, names: names, expressions: expressions, variables: variables)
     var scene = decoder.scene
+    scene.limits = limits
     scene.parameters = parameters.entries.compactMap { entry in
       entry.value.map {
         SceneParameter(

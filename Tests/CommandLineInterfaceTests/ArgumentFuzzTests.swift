@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("Random command lines")
+@Suite("Random command lines", .timeLimit(.minutes(5)))
 struct ArgumentFuzzTests {
   /// Nothing here can name a file that would be written.
   private static let words = [

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("Completions")
+@Suite("Completions", .timeLimit(.minutes(5)))
 struct CompletionTests {
   @Test("of bash know commands, options, their values, words and files")
   func bash() throws {

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("Terminal, color and progress")
+@Suite("Terminal, color and progress", .timeLimit(.minutes(5)))
 struct ConsoleTests {
   private static let red = "\u{1B}[1;31m"
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// How the process ends when it is at fault itself, and how soon when it is asked to.
-@Suite("The end of the process")
+@Suite("The end of the process", .timeLimit(.minutes(5)))
 struct CrashTests {
   private let folder = TestFolder()
 

@@ -5,12 +5,13 @@ import SceneFormat
 import TestSupport
 import Testing
 
-@Suite("Help and version")
+@Suite("Help and version", .timeLimit(.minutes(5)))
 struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "validate", "new", "parameters", "schema", "completions", "help", "version",
+      "", "run", "check", "diff", "validate", "new", "parameters", "schema", "completions", "help",
+      "version",
       "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
       "unresolved-id",
     ])
@@ -20,7 +21,9 @@ struct HelpTests {
     #expect(result == CommandResult(output: accepted, code: .success))
   }
 
-  @Test("No line of a page is wider than a terminal", arguments: ["", "run", "output", "limits"])
+  @Test(
+    "No line of a page is wider than a terminal",
+    arguments: ["", "run", "check", "diff", "output", "limits"])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
   }

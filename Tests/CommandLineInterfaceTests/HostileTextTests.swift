@@ -7,7 +7,7 @@ import Testing
 
 /// Texts that would colour, clear, reorder or forge what stands on a terminal, put wherever a scene, a
 /// command line or a file name gets into a sentence.
-@Suite("Hostile text")
+@Suite("Hostile text", .timeLimit(.minutes(5)))
 struct HostileTextTests {
   /// Everything at once; 40 scalars or fewer, so that no shortening hides a part of it.
   private static let hostile =

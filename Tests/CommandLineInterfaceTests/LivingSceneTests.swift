@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("uidyn run of a scene with events")
+@Suite("uidyn run of a scene with events", .timeLimit(.minutes(5)))
 struct LivingSceneTests {
   private func scene(_ more: String) -> String {
     """
@@ -62,8 +62,9 @@ struct LivingSceneTests {
     #expect(result.lines.count == 4)
     #expect(
       result.messages == """
-        uidyn: error: the run was stopped: at tick 3, event 1 (at), emit: "1 / (tick - 3)" has no \
-        value: division of 1 by 0
+        <stdin>:PLACE: error: the run was stopped: at tick 3, /events/0 (at), emit: \
+        "1 / (tick - 3)" has no value: division of 1 by 0
+          at /events/0
 
         """)
     let log = try #require(folder.read("run.log")).split(separator: "\n")

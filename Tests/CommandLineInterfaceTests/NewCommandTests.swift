@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("New scenes and their parameters")
+@Suite("New scenes and their parameters", .timeLimit(.minutes(5)))
 struct NewCommandTests {
   @Test("A new scene is valid, plays as it expects, and names its schema")
   func starter() {

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Output files")
+@Suite("Output files", .timeLimit(.minutes(5)))
 struct OutputFileTests {
   private let folder = TestFolder()
 

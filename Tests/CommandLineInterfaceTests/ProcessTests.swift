@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What happens between the tool and the system; `make test` builds the executable first.
-@Suite("The executable")
+@Suite("The executable", .timeLimit(.minutes(5)))
 struct ProcessTests {
   private let folder = TestFolder()
 

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("uidyn run")
+@Suite("uidyn run", .timeLimit(.minutes(5)))
 struct RunCommandTests {
   @Test("Rows go to standard output, from tick 0 to the tick of the pause")
   func rows() {
@@ -42,6 +42,63 @@ struct RunCommandTests {
         {"tick":2,"time":0.03333333333333333}
 
         """)
+  }
+
+  @Test("The last row belongs to those of every Nth tick, whatever its number")
+  func lastRow() {
+    func ticks(_ options: String) -> String {
+      cli("run - --columns tick --items a --format csv \(options)", input: TestScenes.gliding)
+        .output.replacing("\n", with: " ")
+    }
+    #expect(ticks("--every 4") == "tick 0 4 6 ")
+    #expect(ticks("--every 3") == "tick 0 3 6 ")
+    #expect(ticks("--every 100") == "tick 0 6 ")
+    #expect(ticks("--every 4 --to 0.09") == "tick 0 4 ")
+    #expect(ticks("--every 4 --from 0.08") == "tick 6 ")
+  }
+
+  @Test("A --from behind the end of the run is said, unless quiet")
+  func noRows() {
+    let result = cli("run - --from 0.2 --format csv --columns tick", input: TestScenes.gliding)
+    #expect(
+      result
+        == CommandResult(
+          output: "tick\n",
+          messages: """
+            uidyn: warning: --from 0.2 lies behind the end of the run, at 0.1 s: there are no rows
+
+            """, code: .success))
+    #expect(cli("run - -q --from 0.2", input: TestScenes.gliding) == CommandResult(code: .success))
+    #expect(cli("run - --from 0.1", input: TestScenes.gliding).lines.count == 2)
+  }
+
+  @Test("Of repeated options the last one counts")
+  func repeated() {
+    let result = cli(
+      "run - --every 2 --columns tick,x --columns tick --items b --items a -q --quiet"
+        + " --every 3 --limit ticks=1 --limit ticks=9 --format jsonl --format csv",
+      input: TestScenes.gliding)
+    #expect(result == CommandResult(output: "tick\n0\n3\n6\n", code: .success))
+  }
+
+  @Test("Options of one letter can stand in one word")
+  func bundles() throws {
+    let folder = TestFolder()
+    #expect(cli(["run", "-", "-qo", folder("x")], input: TestScenes.gliding).code == .success)
+    #expect(cli(["run", "-", "-qqo" + folder("y")], input: TestScenes.gliding).code == .success)
+    #expect(try #require(folder.read("x")) == folder.read("y"))
+    #expect(cli("-V") == cli("--version"))
+  }
+
+  @Test("--no-expect passes over what the scene expects")
+  func noExpect() {
+    let scene = TestScenes.still.replacing(
+      #""views""#, with: #""expect": [ { "never": "true" } ], "views""#)
+    #expect(cli("run - -o /dev/null", input: scene).code == .negative)
+    #expect(cli("run - -o /dev/null --no-expect", input: scene) == CommandResult(code: .success))
+    #expect(
+      cli("run - -o /dev/null --no-expect --summary -", input: scene).output
+        .contains(#""expectations":[]"#))
   }
 
   @Test("A longer time limit is within the scene's limits or names the flag that lifts them")

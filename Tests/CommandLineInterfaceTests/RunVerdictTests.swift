@@ -6,7 +6,7 @@ import Trajectory
 
 @testable import CommandLineInterface
 
-@Suite("Verdict on a run")
+@Suite("Verdict on a run", .timeLimit(.minutes(5)))
 struct RunVerdictTests {
   @Test("A guard names item, column and tick and exits with 4")
   func guarded() {
@@ -15,8 +15,23 @@ struct RunVerdictTests {
         exitCode: .guarded,
         message: "the run was stopped: vy of square is not a finite number at tick 7")
     ) {
+      let ending = RunEnding.nonFinite(item: "square", column: .vy, tick: 7)
+      try RunCommand.verdict(on: ending, ending.reason, requiresStasis: true)
+    }
+  }
+
+  @Test("A fault has the place of what asked for it, and the flag that helps")
+  func place() {
+    let fault = RunFault(message: "too deep", tick: 3, part: .event(2), hint: "--limit depth=9")
+    let place = ScenePlace(text: "a.json:5:7", pointer: "/events/2")
+    #expect(
+      throws: CommandFailure(
+        exitCode: .guarded, message: "the run was stopped: at tick 3, too deep", place: place,
+        hint: "--limit depth=9")
+    ) {
       try RunCommand.verdict(
-        on: .nonFinite(item: "square", column: .vy, tick: 7), requiresStasis: true)
+        on: .fault(fault), RunEnding.fault(fault).reason, requiresStasis: false,
+        place: { $0 == .event(2) ? place : nil })
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-@Suite("Warnings of a run")
+@Suite("Warnings of a run", .timeLimit(.minutes(5)))
 struct RunWarningTests {
   /// Seventeen collision behaviors: there are category bits for sixteen.
   private static let crowd = """

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("Scenes that cannot be read")
+@Suite("Scenes that cannot be read", .timeLimit(.minutes(5)))
 struct SceneInputTests {
   private let folder = TestFolder()
 
@@ -71,7 +71,7 @@ struct SceneInputTests {
   }
 }
 
-@Suite("uidyn validate")
+@Suite("uidyn validate", .timeLimit(.minutes(5)))
 struct ValidateCommandTests {
   private let folder = TestFolder()
 
@@ -111,7 +111,7 @@ struct ValidateCommandTests {
   }
 }
 
-@Suite("--set and --merge")
+@Suite("--set and --merge", .timeLimit(.minutes(5)))
 struct SceneChangesTests {
   private let folder = TestFolder()
   private static let scene = """

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("uidyn schema")
+@Suite("uidyn schema", .timeLimit(.minutes(5)))
 struct SchemaCommandTests {
   @Test("prints one JSON object", arguments: ["scene", "frame", "event", "summary"])
   func schema(of subject: String) throws {

@@ -10,7 +10,7 @@ import Testing
 /// What holds then is the promise of the tool: an exit code of the list, a sentence where there is
 /// one, every file whole and either old or new, and nothing beside them. `make attack` does the same
 /// from outside, with strace.
-@Suite("Calls to the system that fail")
+@Suite("Calls to the system that fail", .timeLimit(.minutes(5)))
 struct SystemFaultTests {
   private static let errors = [EIO, EACCES, ENOSPC, EINTR, ENOENT, EMFILE, EINVAL, ELOOP, EEXIST]
 

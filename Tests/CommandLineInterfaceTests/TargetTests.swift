@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What an output leads to, and what may stand in the way.
-@Suite("Targets of outputs")
+@Suite("Targets of outputs", .timeLimit(.minutes(5)))
 struct TargetTests {
   private let folder = TestFolder()
 

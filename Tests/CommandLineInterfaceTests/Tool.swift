@@ -21,10 +21,14 @@ enum Tool {
   }
 
   /// Runs a script of the POSIX shell in a folder; `$uidyn` is the tool.
+  ///
+  /// A script that waits for ever, as at a pipe that nobody opens, is ended with the status 124: the
+  /// time limit of a suite cannot end a call of the system.
   static func shell(_ script: String, in folder: TestFolder) throws -> Result {
     let streams = TestFolder()
     let child = try ChildProcess(
-      ["/bin/sh", "-c", script], folder: folder.path, output: streams("output"),
+      ["/usr/bin/timeout", "240", "/bin/sh", "-c", script], folder: folder.path,
+      output: streams("output"),
       messages: streams("messages"))
     let end = child.wait()
     return Result(

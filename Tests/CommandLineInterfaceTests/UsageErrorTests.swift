@@ -21,7 +21,7 @@ struct UsageCase: CustomTestStringConvertible {
   var testDescription: String { words.joined(separator: " ") }
 }
 
-@Suite("Usage errors")
+@Suite("Usage errors", .timeLimit(.minutes(5)))
 struct UsageErrorTests {
   @Test(
     "A wrong command line says what is wrong, exits with 2 and writes nothing",
@@ -83,9 +83,9 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --format xml", #""xml" is no value of --format"#,
         hint: "it takes one of jsonl, csv"),
-      UsageCase("run a.json -o x -o y", "--output is given twice"),
-      UsageCase("run a.json -o x --output=x", "--output is given twice"),
-      UsageCase("run a.json --quiet -q", "--quiet is given twice"),
+      UsageCase(
+        "run a.json -qx", "unknown option \"-x\"", hint: #""uidyn help run" lists the options"#),
+      UsageCase("run a.json -qo", "--output needs a value", hint: "--output FILE"),
       UsageCase(
         "validate a.json --wide", "validate has no option --wide",
         hint: #""uidyn help validate" lists the options"#),
@@ -178,12 +178,10 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --set =1", #""=1" is no value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),
-      UsageCase("run a.json --set n=1 --set n=2", "--set n is given twice"),
       UsageCase("run - --merge -", "standard input can be read only once"),
       UsageCase(
         "run a.json --limit ticks=0", #""ticks=0" is no value of --limit"#,
         hint: "a limit is a whole number from 1 on"),
-      UsageCase("run a.json --limit ticks=1 --limit ticks=2", "--limit ticks is given twice"),
       UsageCase(
         "run a.json --color sometimes", #""sometimes" is no value of --color"#,
         hint: "it takes one of auto, always, never"),

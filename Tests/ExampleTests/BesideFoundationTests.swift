@@ -17,7 +17,7 @@ import typealias UIDynamics.NSString
 import enum UIDynamics.NSZone
 
 /// That this file compiles shows what README.md says of files that import Foundation.
-@Suite("Names that Foundation has too")
+@Suite("Names that Foundation has too", .timeLimit(.minutes(5)))
 struct BesideFoundationTests {
   @Test("mean this library's where a file says so")
   func names() {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The page of constants")
+@Suite("The page of constants", .timeLimit(.minutes(5)))
 struct ConstantsPageTests {
   @Test(
     "lists every constant of the source",

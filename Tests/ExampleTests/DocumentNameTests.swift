@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Names of the code in the pages")
+@Suite("Names of the code in the pages", .timeLimit(.minutes(5)))
 struct DocumentNameTests {
   /// Names that are neither in the code nor files: of other software, and of what is left out.
   private static let foreign: Set<String> = [

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// `MarkdownPage` says how a page marks what is executed here.
-@Suite("What the pages show")
+@Suite("What the pages show", .timeLimit(.minutes(5)))
 struct DocumentTests {
   @Test("Every scene is valid without a warning, and plays", arguments: try MarkdownPage.all())
   func scenes(_ page: MarkdownPage) {

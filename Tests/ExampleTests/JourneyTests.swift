@@ -8,7 +8,7 @@ import Testing
 @testable import UIDynamics
 
 /// Computes again what `docs/how-a-scene-becomes-motion.md` says of the falling square.
-@Suite("The numbers on the way from scene to motion")
+@Suite("The numbers on the way from scene to motion", .timeLimit(.minutes(5)))
 struct JourneyTests {
   private let page: String
   private let loading: SceneLoading

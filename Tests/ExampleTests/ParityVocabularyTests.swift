@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("The vocabulary of the parity tests")
+@Suite("The vocabulary of the parity tests", .timeLimit(.minutes(5)))
 struct ParityVocabularyTests {
   /// What this package adds in public; a test could reach it, but would no longer be UIKit code.
   private static let ours = [

@@ -3,7 +3,7 @@
 import Testing
 
 /// `.ci/pictures` draws them.
-@Suite("Pictures of the behaviors")
+@Suite("Pictures of the behaviors", .timeLimit(.minutes(5)))
 struct PictureTests {
   /// A line of the list.
   struct Picture: Sendable, CustomTestStringConvertible {

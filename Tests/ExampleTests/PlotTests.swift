@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Plots")
+@Suite("Plots", .timeLimit(.minutes(5)))
 struct PlotTests {
   private let playground: Playground
 

@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Transcripts")
+@Suite("Transcripts", .timeLimit(.minutes(5)))
 struct TranscriptTests {
   /// What a page shows below a command, what the command prints, and whether the one allows the other.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@
 import Geometry
 import Testing
 
-@Suite struct CGAffineTransformTests {
+@Suite(.timeLimit(.minutes(5))) struct CGAffineTransformTests {
   @Test("A quarter turn sends right to down on screen")
   func quarterTurn() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))

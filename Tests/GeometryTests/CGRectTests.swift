@@ -3,7 +3,7 @@
 import Geometry
 import Testing
 
-@Suite struct CGRectTests {
+@Suite(.timeLimit(.minutes(5))) struct CGRectTests {
   let backwards = CGRect(x: 10, y: 20, width: -4, height: -6)
 
   @Test("A negative size extends to the left and upwards")

@@ -10,7 +10,7 @@ import struct Geometry.CGRect
 import struct Geometry.CGSize
 import struct Geometry.CGVector
 
-@Suite struct GeometryValueTests {
+@Suite(.timeLimit(.minutes(5))) struct GeometryValueTests {
   @Test("A range is infinite when 32 bits can reach neither limit")
   func infiniteRanges() {
     let largest = Double(Float.greatestFiniteMagnitude)

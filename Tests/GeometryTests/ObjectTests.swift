@@ -3,7 +3,7 @@
 import Geometry
 import Testing
 
-@Suite("Objects as UIKit code expects them")
+@Suite("Objects as UIKit code expects them", .timeLimit(.minutes(5)))
 struct ObjectTests {
   private final class Marble: NSObject, NSCopying {
     var color: String

@@ -3,7 +3,7 @@
 import Geometry
 import Testing
 
-@Suite struct PathContainmentTests {
+@Suite(.timeLimit(.minutes(5))) struct PathContainmentTests {
   @Test(
     "A rectangular path contains what its rectangle contains", arguments: 0..<200 as Range<UInt64>)
   func rectangles(seed: UInt64) {

@@ -3,7 +3,7 @@
 import Geometry
 import Testing
 
-@Suite struct PathFlatteningTests {
+@Suite(.timeLimit(.minutes(5))) struct PathFlatteningTests {
   static let measuredOvals: [(width: CGFloat, height: CGFloat, vertices: Int)] = [
     (20, 10, 4), (100, 50, 24), (60, 200, 44), (200, 60, 44), (1000, 500, 244),
   ]

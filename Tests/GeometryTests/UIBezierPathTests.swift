@@ -3,7 +3,7 @@
 import Geometry
 import Testing
 
-@Suite struct UIBezierPathTests {
+@Suite(.timeLimit(.minutes(5))) struct UIBezierPathTests {
   @Test("A new path is empty, stands at the origin and has no bounds")
   func emptyPath() {
     let path = UIBezierPath()

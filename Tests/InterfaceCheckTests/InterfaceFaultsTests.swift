@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceCheck
 
-@Suite("Check of the page against the interface")
+@Suite("Check of the page against the interface", .timeLimit(.minutes(5)))
 struct InterfaceFaultsTests {
   private static let page = """
     # Symbols

@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-@Suite("Code as it is written for UIKit")
+@Suite("Code as it is written for UIKit", .timeLimit(.minutes(5)))
 struct UIKitSourceTests {
   @Test("compiles as it stands, and its delegate hears of the boundary by its name")
   func controller() {

@@ -4,7 +4,7 @@ import Glibc
 import Numerics
 import Testing
 
-@Suite struct ArcTangentTests {
+@Suite(.timeLimit(.minutes(5))) struct ArcTangentTests {
   @Test("Arc tangent is within 2 units in the last place all around")
   func sweepAround() {
     var worst = Worst()

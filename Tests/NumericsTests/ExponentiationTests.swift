@@ -5,7 +5,7 @@ import Numerics
 import TestSupport
 import Testing
 
-@Suite struct ExponentiationTests {
+@Suite(.timeLimit(.minutes(5))) struct ExponentiationTests {
   @Test("Small whole exponents are multiplied out")
   func wholeExponents() {
     for x in [0.1, 0.5, 3, 1000, -2] as [Double] {

@@ -5,7 +5,7 @@ import Numerics
 import TestSupport
 import Testing
 
-@Suite("Exponential and natural logarithm")
+@Suite("Exponential and natural logarithm", .timeLimit(.minutes(5)))
 struct NaturalExponentiationTests {
   @Test("are within a unit in the last place of the C library, whose own error is below one")
   func againstLibrary() {

@@ -4,7 +4,7 @@ import Numerics
 import TestSupport
 import Testing
 
-@Suite("Random numbers")
+@Suite("Random numbers", .timeLimit(.minutes(5)))
 struct RandomNumbersTests {
   @Test("are those of the published generator")
   func published() {

@@ -3,7 +3,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite("Conventions of a world")
+@Suite("Conventions of a world", .timeLimit(.minutes(5)))
 struct ConventionsTests {
   @Test(
     "Damping divides by 1 + h·c, or by the other convention multiplies by 1 − h·c",

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The values of the source against those of the page that gives their evidence.
-@Suite struct TolerancesTests {
+@Suite(.timeLimit(.minutes(5))) struct TolerancesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -17,11 +17,11 @@ import Testing
   private let values: [String: Double] = [
     "linearSlop": Double(Tolerances.linearSlop),
     "angularSlop": Double(Tolerances.angularSlop),
-    "polygonSkin": Double(Tolerances.polygonSkin),
+    "pi": Double(Tolerances.pi),
+    "skinSlops": Double(Tolerances.skinSlops),
+    "edgeReachSkins": Double(Tolerances.edgeReachSkins),
     "weldingDistance": Double(Tolerances.weldingDistance),
-    "outlineTolerance": Double(Tolerances.outlineTolerance),
-    "largestPointCount": Double(Tolerances.largestPointCount),
-    "largestExtent": Double(Tolerances.largestExtent),
+    "hullTolerance": Double(Tolerances.hullTolerance),
     "boundingBoxMargin": Double(Tolerances.boundingBoxMargin),
     "boundingBoxPrediction": Double(Tolerances.boundingBoxPrediction),
     "restitutionThreshold": Double(Tolerances.restitutionThreshold),
@@ -43,15 +43,25 @@ import Testing
     "impactsPerContact": Double(Tolerances.impactsPerContact),
     "contactsPerImpact": Double(Tolerances.contactsPerImpact),
     "impactReach": Double(Tolerances.impactReach),
+    "impactSkinSlops": Double(Tolerances.impactSkinSlops),
+    "impactToleranceSlops": Double(Tolerances.impactToleranceSlops),
+    "impactAxes": Double(Tolerances.impactAxes),
+    "impactRootSteps": Double(Tolerances.impactRootSteps),
+    "impactTimeMargin": Double(Tolerances.impactTimeMargin),
+    "impactOverlapSlops": Double(Tolerances.impactOverlapSlops),
+    "distanceSteps": Double(Tolerances.distanceSteps),
     "impactPullBacks": Double(Tolerances.impactPullBacks),
     "impactPositionIterations": Double(Tolerances.impactPositionIterations),
     "velocityIterations": Double(Tolerances.velocityIterations),
     "positionIterations": Double(Tolerances.positionIterations),
+    "solvedOverlapSlops": Double(Tolerances.solvedOverlapSlops),
     "smallestFieldStrength": Double(Tolerances.smallestFieldStrength),
     "smallestFalloff": Double(Tolerances.smallestFalloff),
     "fieldMinimumRadius": Double(Tolerances.fieldMinimumRadius),
     "radialGravityCore": Double(Tolerances.radialGravityCore),
     "springFieldCore": Double(Tolerances.springFieldCore),
+    "noiseScale": Double(Tolerances.noiseScale),
+    "noiseSmoothing": Double(Tolerances.noiseSmoothing),
   ]
 
   @Test("This suite knows every constant of the source")

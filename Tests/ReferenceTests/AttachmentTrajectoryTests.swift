@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 
 /// The reference scenes of pushes, snaps and attachments, set up in code.
-@Suite("Reference scenes of pushes, snaps and attachments")
+@Suite("Reference scenes of pushes, snaps and attachments", .timeLimit(.minutes(5)))
 struct AttachmentTrajectoryTests {
   private let stage = TestStage(width: 600, height: 667)
 

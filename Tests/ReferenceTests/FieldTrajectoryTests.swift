@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 
 /// The reference scenes of fields, set up in code.
-@Suite("Reference scenes of fields")
+@Suite("Reference scenes of fields", .timeLimit(.minutes(5)))
 struct FieldTrajectoryTests {
   private let stage = TestStage(width: 700, height: 1100)
 

@@ -4,7 +4,7 @@ import CommandLineInterface
 import TestSupport
 import Testing
 
-@Suite("Reference scenes")
+@Suite("Reference scenes", .timeLimit(.minutes(5)))
 struct ReferenceSceneTests {
   /// A scene, the ticks at which its animator pauses, and the tick of its last row.
   struct Case: Sendable, CustomTestStringConvertible {

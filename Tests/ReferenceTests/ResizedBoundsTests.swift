@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Resizing the reference view")
+@Suite("Resizing the reference view", .timeLimit(.minutes(5)))
 struct ResizedBoundsTests {
   @Test("A square at rest wakes when the view grows, and falls to the new floor")
   func resizedAtRest() throws {

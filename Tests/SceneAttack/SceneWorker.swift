@@ -38,7 +38,10 @@ struct SceneWorker {
     _ = SceneTrial(String(decoding: bytes, as: UTF8.self))
   }
 
-  static func show(_ seed: UInt64) { say(SceneGenerator.validScene(seed: seed).scene.json); say(SceneGenerator.scene(seed: seed).json) }
+  static func show(_ seed: UInt64) {
+    say(SceneGenerator.validScene(seed: seed).scene.json);
+    say(SceneGenerator.scene(seed: seed).json)
+  }
 
   private static func line(_ text: String) -> String {
     text.replacingOccurrences(of: "\n", with: " | ")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The scenes in Fixtures/schema")
+@Suite("The scenes in Fixtures/schema", .timeLimit(.minutes(5)))
 struct CompleteSceneTests {
   @Test("load")
   func validity() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The text of every diagnostic")
+@Suite("The text of every diagnostic", .timeLimit(.minutes(5)))
 struct DiagnosticGoldenTests {
   @Test("is what stands beside the scene that causes it", arguments: try Fixtures.codes())
   func text(of code: String) throws {

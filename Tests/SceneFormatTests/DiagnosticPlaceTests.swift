@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A diagnostic points")
+@Suite("A diagnostic points", .timeLimit(.minutes(5)))
 struct DiagnosticPlaceTests {
   @Test("at the byte that breaks the grammar")
   func syntax() {

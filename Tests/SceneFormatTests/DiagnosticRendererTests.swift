@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The renderer of diagnostics")
+@Suite("The renderer of diagnostics", .timeLimit(.minutes(5)))
 struct DiagnosticRendererTests {
   @Test("paints place, severity, sentence, carets and hint, and nothing else")
   func colors() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("Merging one document over another")
+@Suite("Merging one document over another", .timeLimit(.minutes(5)))
 struct JSONMergerTests {
   /// Source: RFC 7396, appendix A.
   @Test(
@@ -67,6 +67,6 @@ struct JSONMergerTests {
     let sources = texts.enumerated().map {
       SourceText(name: "\($0.offset).json", bytes: Array($0.element.utf8))
     }
-    return SceneTexts.read(sources, as: SourceText(sources), .standard).document
+    return SceneTexts.read(sources, as: SourceText(sources), .default).document
   }
 }

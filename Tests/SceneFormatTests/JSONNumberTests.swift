@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A JSON number")
+@Suite("A JSON number", .timeLimit(.minutes(5)))
 struct JSONNumberTests {
   @Test("is the Double that the standard library reads from the same text")
   func agreesWithTheStandardLibrary() {

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneFormat
 
 /// The categories follow the grammar of RFC 8259, section by section.
-@Suite("The JSON reader accepts")
+@Suite("The JSON reader accepts", .timeLimit(.minutes(5)))
 struct JSONReaderTests {
   @Test(
     "every literal and structure",

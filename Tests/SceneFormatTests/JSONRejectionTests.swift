@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The JSON reader refuses")
+@Suite("The JSON reader refuses", .timeLimit(.minutes(5)))
 struct JSONRejectionTests {
   @Test(
     "what is no value",

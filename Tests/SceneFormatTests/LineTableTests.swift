@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A line table")
+@Suite("A line table", .timeLimit(.minutes(5)))
 struct LineTableTests {
   @Test("counts lines at LF, CR LF and CR, and columns in scalars")
   func linesAndColumns() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("Path data")
+@Suite("Path data", .timeLimit(.minutes(5)))
 struct PathDataTests {
   private func steps(_ text: String) throws -> [PathElement] {
     try PathData.steps(Array(text.utf8))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A warning")
+@Suite("A warning", .timeLimit(.minutes(5)))
 struct SceneAdviceTests {
   @Test("is not given for a scene without surprises")
   func noWarning() {

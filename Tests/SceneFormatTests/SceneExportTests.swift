@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("What is printed of the key table")
+@Suite("What is printed of the key table", .timeLimit(.minutes(5)))
 struct SceneExportTests {
   private func schema() throws -> JSONDocument {
     try #require(readJSON(SceneJSONSchema.text).document)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A limit")
+@Suite("A limit", .timeLimit(.minutes(5)))
 struct SceneLimitTests {
   @Test("is kept by what just fits, and names place, value and flag for what does not")
   func everyLimit() {
@@ -45,7 +45,7 @@ struct SceneLimitTests {
 
   @Test("of views leaves the ids beyond it known")
   func idsBeyondTheLimit() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[.views] = 1
     expectDiagnostics(
       """
@@ -55,7 +55,7 @@ struct SceneLimitTests {
 
   @Test("of errors leaves out the others and says so")
   func errors() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[.errors] = 2
     let text = #"{ "run": { "a": 1, "a": 2, "until": 1e999 }, "views": [1, 2, 3, 4] }"#
     let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
@@ -70,7 +70,7 @@ struct SceneLimitTests {
 
   @Test("of boundaries counts those that actions add")
   func addedBoundaries() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[.boundaries] = 1
     expectDiagnostics(
       """
@@ -86,7 +86,7 @@ struct SceneLimitTests {
   func warnings() {
     let views = (1...5).map { view("v\($0)") }.joined(separator: ", ")
     for (most, shown, omitted) in [(4, 4, 1), (5, 5, 0), (1, 1, 4)] {
-      var limits = SceneLimits.standard
+      var limits = SceneLimits.default
       limits[.warnings] = most
       let loading = SceneLoader.load(
         Array("{ \"views\": [\(views)] }".utf8), name: "test.json", limits: limits)
@@ -97,7 +97,7 @@ struct SceneLimitTests {
 
   @Test("is not raised beyond what works")
   func ceilings() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     for limit in [SceneLimit.nesting, .views] {
       limits[limit] = limit.ceiling
       #expect(limits[limit] == limit.ceiling)
@@ -120,7 +120,7 @@ struct SceneLimitTests {
   @Test("has the standard value of the command line's page")
   func standardValues() {
     #expect(
-      SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.standard[$0])" } == [
+      SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.default[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
         "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000",
         "boundaries=100000", "errors=10000", "warnings=100",
@@ -132,7 +132,7 @@ struct SceneLimitTests {
     _ limit: SceneLimit, _ value: Int, _ fitting: String, then exceeding: String,
     actual: Int? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[limit] = value
     let actual = actual ?? value + 1
     expectNoErrors(fitting, limits, sourceLocation)

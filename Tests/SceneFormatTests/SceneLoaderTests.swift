@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The scene loader")
+@Suite("The scene loader", .timeLimit(.minutes(5)))
 struct SceneLoaderTests {
   @Test("reads the smallest scene of the format page")
   func smallestScene() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("What is given to a scene from outside")
+@Suite("What is given to a scene from outside", .timeLimit(.minutes(5)))
 struct SceneOverrideTests {
   private static let base = """
     { "parameters": { "n": { "value": 2, "min": 1, "max": 4 }, "isOpen": false, "mode": "slow",
@@ -121,7 +121,7 @@ struct SceneOverrideTests {
 
   @Test("counts for the limit of bytes")
   func limit() {
-    var limits = SceneLimits.standard
+    var limits = SceneLimits.default
     limits[.bytes] = Self.base.utf8.count + 2
     #expect(load(["{}"], limits: limits).scene != nil)
     #expect(load(["{ }"], limits: limits).diagnostics.map(\.code) == [.limitExceeded])
@@ -144,7 +144,7 @@ struct SceneOverrideTests {
 
   private func load(
     _ overlays: [String] = [], set settings: [(String, String)] = [],
-    limits: SceneLimits = .standard
+    limits: SceneLimits = .default
   ) -> SceneLoading {
     let overlays = overlays.enumerated().map {
       SourceText(name: "\($0.offset).json", bytes: Array($0.element.utf8))

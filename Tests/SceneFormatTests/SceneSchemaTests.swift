@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Testing
 
 @testable import SceneFormat
 
-@Suite("The key table")
+@Suite("The key table", .timeLimit(.minutes(5)))
 struct SceneSchemaTests {
   @Test("lists every object that a scene can hold")
   func objectsAreComplete() {
@@ -28,12 +29,12 @@ struct SceneSchemaTests {
   func defaults(noun: String) throws {
     let object = try #require(SceneSchema.objects.first { $0.noun == noun })
     for key in object.keys {
-      guard let standard = key.standard else { continue }
+      guard let standard = key.defaultText else { continue }
       let document = try #require(readJSON(standard).document, "\(noun) \(key.name): \(standard)")
       let outline = SceneOutline(document)
       let scope = SceneScope(
-        outline, SceneNames(outline, limits: .standard), SceneParameters(outline.root))
-      var check = SchemaCheck(document, in: scope, limits: .standard)
+        outline, SceneNames(outline, limits: .default), SceneParameters(outline.root))
+      var check = SchemaCheck(document, in: scope, limits: .default)
       check.check(.root, as: key.kind, .row(key))
       #expect(check.findings.list.isEmpty, "\(noun) \(key.name): \(check.findings.list)")
     }
@@ -63,8 +64,8 @@ struct SceneSchemaTests {
       let keys = found.needs + found.takes + found.ignores
       #expect(Set(keys).count == keys.count, "\(found.word)")
     }
-    if let standard = cases.standard {
-      #expect(key(cases.selector, of: object)?.standard == "\"\(standard)\"")
+    if let standard = cases.defaultWord {
+      #expect(key(cases.selector, of: object)?.defaultText == "\"\(standard)\"")
     }
   }
 
@@ -102,7 +103,7 @@ struct SceneSchemaTests {
   }
 
   private func standard(_ name: String, of object: SchemaObject) -> String? {
-    key(name, of: object)?.standard
+    key(name, of: object)?.defaultText
   }
 
   private func words(_ name: String, of object: SchemaObject) -> [String] {

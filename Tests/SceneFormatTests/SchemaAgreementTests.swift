@@ -7,7 +7,7 @@ import Testing
 @testable import SceneFormat
 
 @Suite(
-  "The JSON Schema of scenes",
+  "The JSON Schema of scenes", .timeLimit(.minutes(5)),
   .enabled(
     if: SchemaValidator.isInstalled, "check-jsonschema is missing: pip install check-jsonschema"))
 struct SchemaAgreementTests {

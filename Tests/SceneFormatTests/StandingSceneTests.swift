@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Geometry
 import Testing
 
 @testable import SceneFormat
 
-@Suite("The standing part of a scene")
+@Suite("The standing part of a scene", .timeLimit(.minutes(5)))
 struct StandingSceneTests {
   private func scene(_ text: String) throws -> Scene {
     let loading = SceneLoader.load(Array(text.utf8), name: "test.json")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A part of a string")
+@Suite("A part of a string", .timeLimit(.minutes(5)))
 struct StringPlaceTests {
   /// The source text of a part of the only string of a document.
   private func source(_ string: String, _ lower: Int, _ upper: Int) throws -> String {

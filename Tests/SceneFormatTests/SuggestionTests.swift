@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A suggestion")
+@Suite("A suggestion", .timeLimit(.minutes(5)))
 struct SuggestionTests {
   @Test(
     "is made for near misses only",

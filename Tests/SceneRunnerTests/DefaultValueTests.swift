@@ -7,7 +7,7 @@ import UIDynamics
 @testable import SceneRunner
 
 /// What the table says of a key that is left out, compared with what then holds.
-@Suite("Defaults of the table")
+@Suite("Defaults of the table", .timeLimit(.minutes(5)))
 struct DefaultValueTests {
   /// A behavior with the keys it needs, by its words.
   fileprivate struct Sample: CustomTestStringConvertible {
@@ -22,7 +22,7 @@ struct DefaultValueTests {
       let object = SceneSchema.object(of: type)
       let found = object.cases?.case(of: word)
       return object.keys.filter { key in
-        key.standard != nil && !keys.contains("\"\(key.name)\":")
+        key.defaultText != nil && !keys.contains("\"\(key.name)\":")
           && !(found?.ignores.contains(key.name) ?? false)
           && !(found?.needs.contains(key.name) ?? false)
           && (object.cases?.governed.contains(key.name) != true || found?.admits(key.name) == true)
@@ -78,7 +78,7 @@ struct DefaultValueTests {
   }
 
   private func text(_ key: SchemaKey?) -> String {
-    key.map { ", \"\($0.name)\": \($0.standard ?? "")" } ?? ""
+    key.map { ", \"\($0.name)\": \($0.defaultText ?? "")" } ?? ""
   }
 
   private func scene(_ text: String) throws -> Scene {
@@ -158,7 +158,7 @@ struct DefaultValueTests {
   func decoders() throws {
     let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
     for object in SceneSchema.objects where !behaviors.contains(object.noun) {
-      for key in object.keys where key.standard != nil {
+      for key in object.keys where key.defaultText != nil {
         let found = try #require(
           Self.others.first { $0.noun == object.noun }, "\(object.noun) has no sample")
         let plain = try scene(found.text.replacing("@", with: "\n"))

@@ -6,7 +6,7 @@ import SceneRunner
 import Testing
 import Trajectory
 
-@Suite("Expectations")
+@Suite("Expectations", .timeLimit(.minutes(5)))
 struct ExpectationTests {
   /// A square that falls for a third of a second, with one expectation.
   private func verdict(

@@ -44,7 +44,7 @@ private struct Reference: CustomTestStringConvertible {
   }
 }
 
-@Suite("Reference trajectories")
+@Suite("Reference trajectories", .timeLimit(.minutes(5)))
 struct ReferenceTrajectoryTests {
   @Test("Every number is the reference engine's, to the last bit", arguments: Reference.all)
   private func exact(reference: Reference) throws {

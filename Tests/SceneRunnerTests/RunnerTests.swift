@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("Runner")
+@Suite("Runner", .timeLimit(.minutes(5)))
 struct RunnerTests {
   private static let properties = SceneBehavior(
     id: "p", kind: .dynamicItem(SceneDynamicItem()), items: [0])

@@ -5,7 +5,7 @@ import Trajectory
 
 @testable import SceneRunner
 
-@Suite("Settle times")
+@Suite("Settle times", .timeLimit(.minutes(5)))
 struct SettleTimesTests {
   /// One item with a body: awake at `1`, asleep at `0`; without a body at `-`.
   private func settleTime(_ history: String) -> Double? {

@@ -8,7 +8,7 @@ import UIDynamics
 
 @testable import SceneRunner
 
-@Suite("Stage")
+@Suite("Stage", .timeLimit(.minutes(5)))
 struct StageTests {
   private func behavior<Behavior: UIDynamicBehavior>(
     _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues = [:],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Geometry
 import SceneFormat
 import TestSupport
@@ -9,7 +10,7 @@ import UIDynamics
 
 @testable import SceneRunner
 
-@Suite("Stage of every standing behavior")
+@Suite("Stage of every standing behavior", .timeLimit(.minutes(5)))
 struct StandingStageTests {
   private func made<Behavior: UIDynamicBehavior>(
     _ type: Behavior.Type, _ kind: SceneBehavior.Kind, _ values: PropertyValues

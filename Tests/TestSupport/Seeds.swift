@@ -63,3 +63,15 @@ package enum Seed {
     current.map { "seed \($0)" } ?? ""
   }
 }
+
+/// How much of a long test is run: a fifth by `make test`, all of it by `make test-checked`.
+package enum Seeds {
+  /// How many of so many are run; at least one.
+  package static func of(_ count: Int) -> Int {
+    #if CHECKED
+      count
+    #else
+      max(1, count / 5)
+    #endif
+  }
+}

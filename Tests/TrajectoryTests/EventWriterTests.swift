@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("EventWriter")
+@Suite("EventWriter", .timeLimit(.minutes(5)))
 struct EventWriterTests {
   private func text(_ event: EventRecord) -> String {
     var buffer = ByteBuffer()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("NumberText")
+@Suite("NumberText", .timeLimit(.minutes(5)))
 struct NumberTextTests {
   @Test(
     "Floats have the shortest JSON form",
@@ -58,7 +58,7 @@ struct NumberTextTests {
   @Test("Random Float bit patterns read back and have no shorter text")
   func randomFloats() {
     var generator = SplitMix64(seed: 1)
-    for _ in 0..<30_000 {
+    for _ in 0..<Seeds.of(30_000) {
       let value = Float(bitPattern: UInt32(truncatingIfNeeded: generator.next()))
       guard value.isFinite else { continue }
       let text = Self.text(of: value)

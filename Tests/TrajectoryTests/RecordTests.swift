@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("RowFilter")
+@Suite("RowFilter", .timeLimit(.minutes(5)))
 struct RowFilterTests {
   private func ticks(_ filter: RowFilter) -> [Int] {
     (0...12).filter { filter.admits(tick: $0, time: Double($0) / 60) }
@@ -32,7 +32,7 @@ struct RowFilterTests {
   }
 }
 
-@Suite("ItemState")
+@Suite("ItemState", .timeLimit(.minutes(5)))
 struct ItemStateTests {
   @Test("Speed is the length of the velocity, without overflow")
   func speed() {
@@ -54,11 +54,11 @@ struct ItemStateTests {
   }
 }
 
-@Suite("Column")
+@Suite("Column", .timeLimit(.minutes(5)))
 struct ColumnTests {
   @Test("The standard columns are the first of all columns")
   func order() {
-    #expect(Array(Column.allCases.prefix(11)) == Column.standard)
+    #expect(Array(Column.allCases.prefix(11)) == Column.defaultColumns)
     #expect(
       Column.allCases.dropFirst(11).map(\.rawValue) == [
         "awake", "speed", "minX", "minY", "maxX", "maxY", "bodyX", "bodyY", "bodyAngle",

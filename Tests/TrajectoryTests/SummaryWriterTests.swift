@@ -3,7 +3,7 @@
 import Testing
 import Trajectory
 
-@Suite("SummaryWriter")
+@Suite("SummaryWriter", .timeLimit(.minutes(5)))
 struct SummaryWriterTests {
   @Test("A summary is one object on one line")
   func oneLine() {

@@ -23,7 +23,7 @@ func text(_ writer: some TrajectoryWriter, of frames: [Frame] = [frameOfTwo]) ->
   return String(decoding: buffer.bytes, as: UTF8.self)
 }
 
-@Suite("JSONLinesWriter")
+@Suite("JSONLinesWriter", .timeLimit(.minutes(5)))
 struct JSONLinesWriterTests {
   @Test("One object per item holds the standard columns in order")
   func standardColumns() {
@@ -74,7 +74,7 @@ struct JSONLinesWriterTests {
   }
 }
 
-@Suite("CSVWriter")
+@Suite("CSVWriter", .timeLimit(.minutes(5)))
 struct CSVWriterTests {
   @Test("A header line and one row per item")
   func longRows() {

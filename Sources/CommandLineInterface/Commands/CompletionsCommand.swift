@@ -11,7 +11,7 @@ enum CompletionsCommand {
     guard let shell = Completions.Shell(rawValue: name) else {
       let names = Completions.Shell.allCases.map(\.rawValue)
       throw .usage(
-        "there are no completions for \(quoted(name))",
+        "there are no completions for \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)
           ?? "it takes one of \(names.joined(separator: ", "))")
     }

@@ -16,7 +16,7 @@ enum HelpCommand {
       Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)
       + TopicText.names
     throw .usage(
-      "there is no help on \(quoted(name))",
+      "there is no help on \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: names) ?? "\"uidyn help\" lists the topics")
   }
 }

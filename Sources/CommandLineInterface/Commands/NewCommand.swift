@@ -46,11 +46,11 @@ enum NewCommand {
     do throws(SystemError) {
       isThere = try FilePath(path).isThere()
     } catch {
-      throw .output(quoted(path), error, console)
+      throw .output(inQuotes(path), error, console)
     }
     guard isThere else { return }
     throw CommandFailure(
-      exitCode: .output, message: "\(quoted(path)) is there already",
+      exitCode: .output, message: "\(inQuotes(path)) is there already",
       hint: "\"uidyn new -\" shows the scene")
   }
 }

@@ -23,15 +23,18 @@ struct RunCommand {
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try options.apply(to: &scene.run)
+    if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
     let runner = try runner(for: scene, layout)
 
     console.watchSignals()
     let outputs = try RunOutputs(options, console)
     let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
-    let log = outputs.log.map { RunLog($0, RunHeader(scene, loading.source)) }
-    let outcome = try play(runner, options.writer(layout), outputs, log, progress)
+    let log = outputs.log.map { RunLog($0, header(scene, loading)) }
+    var tickCount = 0
+    let outcome = try play(runner, options.writer(layout), outputs, log, progress, &tickCount)
     messages.show(outcome.warnings, behind: loading)
+    warnOfNoRows(outcome.frame.time)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
@@ -41,33 +44,63 @@ struct RunCommand {
     if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
     log?.end(summary)
     try outputs.complete()
+    if console.isTerminal(.messages) && options.rows != .standardOutput {
+      messages.remark(
+        summary.endReport(rows: tickCount * (options.isWide ? 1 : layout.ids.count)))
+    }
     for expectation in summary.expectations where !expectation.passed {
       messages.report(expectation)
     }
     return try Self.verdict(
-      on: outcome.ending, outcome.expectations, requiresStasis: options.requiresStasis)
+      on: outcome.ending, outcome.reason, outcome.expectations,
+      requiresStasis: options.requiresStasis, place: loading.place)
+  }
+
+  private func warnOfNoRows(_ end: Double) {
+    if options.filter.admits(time: end) || options.filter.from < end { return }
+    messages.warn(
+      "--from \(NumberText.text(of: options.filter.from)) lies behind the end of the run, at"
+        + " \(NumberText.text(of: end)) s: there are no rows")
   }
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
     do throws(StageFault) {
-      return try Runner(scene, includesExtent: layout.columns.contains(where: \.needsExtent))
+      return try Runner(
+        scene, includesExtent: layout.columns.contains(where: \.needsExtent),
+        includesStateHash: options.log != nil)
     } catch {
       throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
     }
   }
 
+  private func header(_ scene: Scene, _ loading: SceneLoading) -> RunHeader {
+    let folder: FilePath? =
+      switch options.log {
+      case .file(let path)?: FilePath(path).directory
+      case .standardOutput?, nil: nil
+      }
+    var header = RunHeader(
+      scene, loading, RunHeader.Origin(scene: options.scene, options.changes, logFolder: folder))
+    header.overrides.timeLimit = options.timeLimit
+    header.every = options.filter.every
+    return header
+  }
+
   private func play(
     _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
-    _ log: RunLog?, _ progress: consuming Progress
+    _ log: RunLog?, _ progress: consuming Progress, _ tickCount: inout Int
   ) throws(CommandFailure) -> RunOutcome {
     defer { progress.finish() }
     let rows = outputs.rows
     writer.begin(&rows.buffer)
-    return try runner.run(shouldStop: { console.pendingSignal() != nil }) {
+    var lastTick: Int?
+    let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
       (frame, events) throws(CommandFailure) in
       if options.filter.admits(tick: frame.tick, time: frame.time) {
         writer.write(frame, to: &rows.buffer)
+        lastTick = frame.tick
         try rows.drainIfFull()
+        tickCount += 1
       }
       if let channel = outputs.events {
         for event in events { EventWriter.write(event, to: &channel.buffer) }
@@ -76,15 +109,25 @@ struct RunCommand {
       try log?.write(frame, after: events)
       progress.update(time: frame.time)
     }
+    // How it ends belongs to the rows of every Nth tick, whatever its number.
+    if lastTick != outcome.frame.tick, options.filter.admits(time: outcome.frame.time) {
+      writer.write(outcome.frame, to: &rows.buffer)
+      tickCount += 1
+    }
+    return outcome
   }
 
   /// What the exit code says about a run that was written completely.
   static func verdict(
-    on ending: RunEnding, _ expectations: [RunSummary.Expectation] = [],
-    requiresStasis: Bool
+    on ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
+    requiresStasis: Bool, place: (ScenePart) -> ScenePlace? = { _ in nil }
   ) throws(CommandFailure) -> ExitCode {
     if ending.status == .guard {
-      throw CommandFailure(exitCode: .guarded, message: "the run was stopped: \(ending.reason)")
+      var failure = CommandFailure(exitCode: .guarded, message: "the run was stopped: \(reason)")
+      if case .fault(let fault) = ending {
+        (failure.place, failure.hint) = (fault.part.flatMap(place), fault.hint)
+      }
+      throw failure
     }
     let failures = expectations.count { !$0.passed }
     if failures > 0 {
@@ -94,33 +137,8 @@ struct RunCommand {
     }
     if requiresStasis && ending != .stasis {
       throw CommandFailure(
-        exitCode: .negative, message: "the scene did not come to rest: \(ending.reason)")
+        exitCode: .negative, message: "the scene did not come to rest: \(reason)")
     }
     return .success
-  }
-}
-
-extension RunSummary {
-  fileprivate init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
-    self.init(
-      scene: FilePath(path).name, parameters: scene.parameterRecord,
-      status: outcome.ending.status, reason: outcome.ending.reason,
-      ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
-      items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
-        Item(id: $0.0, state: $0.1, settleTime: $1)
-      },
-      contacts: outcome.contacts, expectations: outcome.expectations,
-      stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)
-  }
-}
-
-extension RunHeader {
-  fileprivate init(_ scene: Scene, _ source: SourceText) {
-    self.init(
-      scene: FilePath(source.name).name, sceneHash: Self.digest(of: source.bytes),
-      title: scene.title, description: scene.description, parameters: scene.parameterRecord,
-      seed: scene.run.seed, ticksPerSecond: scene.run.ticksPerSecond,
-      profile: scene.run.profile.rawValue, items: scene.itemIDs, numericsID: Runner.numericsID,
-      version: ToolVersion.current)
   }
 }

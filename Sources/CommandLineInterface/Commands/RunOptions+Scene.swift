@@ -10,7 +10,7 @@ extension RunOptions {
     let ids = scene.itemIDs
     for item in items ?? [] where !ids.contains(item) {
       throw .usage(
-        "the scene has no item \(quoted(item))", hint: Suggestion.hint(for: item, among: ids))
+        "the scene has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
     }
     return RowLayout(columns: columns, items: ids, chosen: items.map(Set.init))
   }

@@ -25,6 +25,7 @@ struct RunOptions {
   /// In s; nil for the scene's own.
   let timeLimit: Double?
   let requiresStasis: Bool
+  let ignoresExpectations: Bool
   let changes: SceneChanges
   let isQuiet: Bool
 
@@ -42,6 +43,7 @@ struct RunOptions {
     filter = try Self.filter(arguments)
     timeLimit = try arguments.duration(.timeLimit)
     requiresStasis = arguments.has(.requireStasis)
+    ignoresExpectations = arguments.has(.noExpect)
     changes = try SceneChanges(arguments)
     isQuiet = arguments.has(.quiet)
     try checkForm()
@@ -54,7 +56,7 @@ struct RunOptions {
   }
 
   private static func columns(_ arguments: Arguments) throws(CommandFailure) -> [Column] {
-    guard let names = try arguments.names(.columns) else { return Column.standard }
+    guard let names = try arguments.names(.columns) else { return Column.defaultColumns }
     var columns: [Column] = []
     for name in names {
       // A column, or what expressions call it: `center` is x and y.
@@ -62,7 +64,7 @@ struct RunOptions {
       for name in found {
         guard let column = Column(rawValue: name) else { throw unknownColumn(name) }
         guard !columns.contains(column) else {
-          throw .usage("the column \(quoted(column.rawValue)) is named twice")
+          throw .usage("the column \(inQuotes(column.rawValue)) is named twice")
         }
         columns.append(column)
       }
@@ -72,7 +74,7 @@ struct RunOptions {
 
   private static func unknownColumn(_ name: String) -> CommandFailure {
     .usage(
-      "unknown column \(quoted(name))",
+      "unknown column \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
         ?? "\"uidyn help output\" lists the columns")
   }
@@ -94,7 +96,7 @@ struct RunOptions {
         throw .usage("\(name) is for CSV", hint: "add --format csv")
       }
     }
-    if isWide && columns.contains(.item) && columns != Column.standard {
+    if isWide && columns.contains(.item) && columns != Column.defaultColumns {
       throw .usage("there is no column \"item\" under --wide", hint: "the header names the items")
     }
   }

@@ -26,7 +26,7 @@ enum SchemaCommand {
     let names = Subject.allCases.map(\.rawValue)
     guard let subject = Subject(rawValue: name) else {
       throw .usage(
-        "there is no schema of \(quoted(name))",
+        "there is no schema of \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)
           ?? "it takes one of \(names.joined(separator: ", "))")
     }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+internal import SceneFormat
+
 /// Why a command cannot go on: what to say, and how to end.
 struct CommandFailure: Error, Equatable {
   var exitCode: ExitCode
   /// One sentence without a full stop; nil when there is nothing to say.
   var message: String?
+  /// What in the scene it is about.
+  var place: ScenePlace?
   /// What to do about it, where there is one likely answer.
   var hint: String?
   /// Text to show as it is, without a word about an error.

@@ -56,6 +56,15 @@ package struct Console {
 }
 
 extension Console {
+  /// The same console, but for what it does with messages.
+  func saying(_ writeMessages: @escaping (UnsafeRawBufferPointer) -> Void) -> Console {
+    Console(
+      readInput: readInput, writeOutput: writeOutput, finishOutput: finishOutput,
+      writeMessages: writeMessages, isTerminal: isTerminal, outputIdentity: outputIdentity,
+      environment: environment, uptime: uptime, watchSignals: watchSignals,
+      pendingSignal: pendingSignal)
+  }
+
   /// Whether an environment variable is set to something.
   func isSet(_ name: String) -> Bool {
     environment(name).map { !$0.isEmpty } ?? false

@@ -27,22 +27,28 @@ struct Messages {
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(page) }
     guard let message = failure.message else { return }
-    say("uidyn:", ("error:", "1;31"), message)
-    if let hint = failure.hint { say("  hint:", hint) }
+    write(failure.place.map { "\($0.text):" } ?? "uidyn:", .error, message)
+    if let place = failure.place { write("  at", place.pointer) }
+    if let hint = failure.hint { write("  hint:", hint) }
   }
 
   /// Says what a scene expected in vain, in the form of a diagnostic.
   func report(_ expectation: RunSummary.Expectation) {
-    say(
-      "\(expectation.place):", ("error:", "1;31"),
+    write(
+      "\(expectation.place):", .error,
       "did not come true at tick \(expectation.tick): \(expectation.text)")
-    say("  at", expectation.pointer)
-    if let detail = expectation.detail { say(" ", detail) }
+    write("  at", expectation.pointer)
+    if let detail = expectation.detail { write(" ", detail) }
+  }
+
+  /// Warns of something about the command line.
+  func warn(_ sentence: String) {
+    if !isQuiet { write("uidyn:", .warning, sentence) }
   }
 
   /// Says something that is no error and that nobody misses under `--quiet`.
   func remark(_ sentence: String) {
-    if !isQuiet { say(sentence) }
+    if !isQuiet { write(sentence) }
   }
 
   /// Shows what there is to say about a scene; under `--quiet` the errors only.
@@ -71,7 +77,7 @@ struct Messages {
     for warning in new.prefix(loading.mostWarnings) {
       let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
       if isQuiet { continue }
-      say("uidyn:", ("warning:", "1;35"), "\(place)\(warning.message) [\(warning.code)]")
+      write("uidyn:", .warning, "\(place)\(warning.message) [\(warning.code)]")
     }
     remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
   }
@@ -79,19 +85,20 @@ struct Messages {
   /// The one way of a sentence to a person, but for diagnostics, whose renderer does the same: whatever
   /// is in it can be seen and stays on its line, so that no scene and no file name can say something
   /// in the tool's name.
-  private func say(
-    _ start: String, _ word: (text: String, parameters: String)? = nil, _ rest: String? = nil
+  private func write(
+    _ start: String, _ severity: Diagnostic.Severity? = nil, _ rest: String? = nil
   ) {
     let parts = [
-      visible(start), word.map { painted($0.text, $0.parameters) }, rest.map { visible($0) },
+      visible(start), severity.map(painted), rest.map { visible($0) },
     ]
     console.writeMessages(parts.compactMap(\.self).joined(separator: " ") + "\n")
   }
 
-  private func say(_ start: String, _ rest: String) { say(start, nil, rest) }
+  private func write(_ start: String, _ rest: String) { write(start, nil, rest) }
 
-  /// A word in a colour, by the parameters of ECMA-48's "select graphic rendition".
-  private func painted(_ word: String, _ parameters: String) -> String {
-    isColored ? "\u{1B}[\(parameters)m\(word)\u{1B}[0m" : word
+  /// `error:` or `warning:`, in its colour.
+  private func painted(_ severity: Diagnostic.Severity) -> String {
+    let word = "\(severity.rawValue):"
+    return isColored ? Paint.severity(severity).painted(word) : word
   }
 }

@@ -40,14 +40,26 @@ struct ArgumentReader {
   }
 
   private mutating func readOption(_ word: String) throws(CommandFailure) {
+    if let flag = bundled(word) {
+      add("", to: flag)
+      return try readOption("-" + word.dropFirst(2))
+    }
     let (flag, attached) = try split(word)
     if !flag.takesValue {
       if attached != nil { throw .usage("\(flag.name) takes no value") }
-      return try add("", to: flag)
+      return add("", to: flag)
     }
     let value = if let attached { attached } else { try nextValue(of: flag) }
     try check(value, of: flag)
-    try add(value, to: flag)
+    add(value, to: flag)
+  }
+
+  /// The first of several options of one letter in a word, such as `-q` of `-qo`.
+  private func bundled(_ word: String) -> Flag? {
+    guard !word.hasPrefix("--"), word.count > 2, !word.dropFirst(2).hasPrefix("="),
+      let flag = FlagTable.flag(named: String(word.prefix(2))), !flag.takesValue
+    else { return nil }
+    return flag
   }
 
   /// Takes `--name`, `--name=value`, `-o` and `-oVALUE` apart.
@@ -78,15 +90,12 @@ struct ArgumentReader {
     if value.isEmpty { throw missingValue(of: flag) }
     guard case .choice(let words) = flag.value, !words.contains(value) else { return }
     throw .usage(
-      "\(quoted(value)) is no value of \(flag.name)",
+      "\(inQuotes(value)) is no value of \(flag.name)",
       hint: Suggestion.hint(for: value, among: words)
         ?? "it takes one of \(words.joined(separator: ", "))")
   }
 
-  private mutating func add(_ value: String, to flag: Flag) throws(CommandFailure) {
-    if arguments.has(flag.id) && !flag.mayRepeat {
-      throw .usage("\(flag.name) is given twice")
-    }
+  private mutating func add(_ value: String, to flag: Flag) {
     arguments.values[flag.id, default: []].append(value)
   }
 
@@ -98,7 +107,7 @@ struct ArgumentReader {
     let command = arguments.command.flatMap(Command.named)
     let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
     return .usage(
-      "unknown option \(quoted(name))",
+      "unknown option \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: flags.map(\.name))
         ?? command.map { "\"uidyn help \($0.name)\" lists the options" })
   }

@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, validate, new, parameters, schema, completions, help, version
+    case run, check, diff, validate, new, parameters, schema, completions, help, version
   }
 
   let id: ID
@@ -25,7 +25,7 @@ struct Command: Sendable {
       id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
       flags: [
         .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
-        .crlf, .set, .merge, .timeLimit, .requireStasis, .limit, .quiet, .color, .help,
+        .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet, .color, .help,
       ],
       summary: "play a scene and write one row per tick and item",
       details: """
@@ -37,6 +37,39 @@ struct Command: Sendable {
         "uidyn run falling.json",
         "uidyn run falling.json -o falling.csv --columns tick,item,x,y",
         "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+      ]),
+    Command(
+      id: .check, name: "check", operand: "SCENE", operandCount: 1...Int.max,
+      flags: [
+        .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
+        .update, .jobs, .quiet, .color, .help,
+      ],
+      summary: "play scenes and compare them with their golden logs",
+      details: """
+        Plays scenes and compares them with their goldens: the log x.log beside x.json. A LOG
+        is played again as its header says, a FOLDER is all scenes and logs in it and below.
+        Exits with 1 when one differs, or has no golden; what was played lies beside as
+        x.log.new then. Nothing is overwritten without --update.
+        """,
+      examples: [
+        "uidyn check scenes",
+        "uidyn check scenes --update changed",
+        "uidyn check falling.json --tolerance position=0.5,velocity=20 --ticks 1",
+      ]),
+    Command(
+      id: .diff, name: "diff", operand: "A B", operandCount: 2...2,
+      flags: [
+        .output, .level, .tolerance, .absolute, .relative, .ticks, .align, .reporter, .quiet,
+        .color, .help,
+      ],
+      summary: "compare two logs, files of rows, or scenes",
+      details: """
+        Compares B with A. Each is a log, a file of rows (JSON Lines or CSV, long or wide), or a
+        scene, NAME.json, which is played. - is standard input. Exits with 1 when they differ.
+        """,
+      examples: [
+        "uidyn diff falling.log falling.log.new",
+        "uidyn diff recording.csv falling.json --align time --tolerance position=1",
       ]),
     Command(
       id: .validate, name: "validate", operand: "SCENE", operandCount: 1...Int.max,
@@ -115,7 +148,7 @@ struct Command: Sendable {
   }
 
   /// Whether the operands are files.
-  var takesFiles: Bool { operand == "SCENE" || operand == "FILE" }
+  var takesFiles: Bool { ["SCENE", "FILE", "A B"].contains(operand) }
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }

@@ -6,7 +6,9 @@ struct Flag: Sendable {
   enum ID: CaseIterable, Sendable {
     case format, output, events, summary, log
     case columns, items, every, from, to, wide, crlf
-    case set, merge, timeLimit, requireStasis, limit
+    case set, merge, timeLimit, requireStasis, noExpect, limit
+    case level, tolerance, absolute, relative, ticks, align
+    case goldens, update, jobs, reporter
     case man, quiet, color, help, version
   }
 
@@ -25,6 +27,8 @@ struct Flag: Sendable {
     case rows = "Rows"
     case scene = "Scene"
     case run = "Run"
+    case comparison = "Comparison"
+    case goldens = "Goldens"
     case messages = "Messages"
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Comparison
+
 /// Every option of every command.
 enum FlagTable {
   static let flags: [Flag] = [
@@ -8,7 +10,7 @@ enum FlagTable {
       summary: "form of the rows (default: csv for -o NAME.csv, else jsonl)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
-      summary: "where the rows go (default: -, standard output)"),
+      summary: "where the answer goes (default: -, standard output)"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
       summary: "write contacts, pauses, touches and emitted names as JSON Lines"),
@@ -52,8 +54,42 @@ enum FlagTable {
       id: .requireStasis, name: "--require-stasis", group: .run,
       summary: "exit with 1 when the run ends before everything rests"),
     Flag(
+      id: .noExpect, name: "--no-expect", group: .run,
+      summary: "do not look at what the scene expects"),
+    Flag(
       id: .limit, name: "--limit", value: .text("NAME=N"), mayRepeat: true, group: .run,
       summary: "raise or lower a limit; \"uidyn help limits\" lists them"),
+    Flag(
+      id: .level, name: "--level", value: .choice(ComparisonRules.Level.allCases.map(\.rawValue)),
+      group: .comparison, summary: "what has to agree (default: trajectory, every row)"),
+    Flag(
+      id: .tolerance, name: "--tolerance", value: .text("CLASS=X,…"), group: .comparison,
+      summary: "forgive so much in a class of columns: position=0.01,angle=1e-4"),
+    Flag(
+      id: .absolute, name: "--atol", value: .text("X"), group: .comparison,
+      summary: "forgive so much in every class"),
+    Flag(
+      id: .relative, name: "--rtol", value: .text("X"), group: .comparison,
+      summary: "forgive this share of the expected number"),
+    Flag(
+      id: .ticks, name: "--ticks", value: .text("N"), group: .comparison,
+      summary: "events and the end may be N ticks away"),
+    Flag(
+      id: .align, name: "--align",
+      value: .choice(ComparisonRules.Alignment.allCases.map(\.rawValue)), group: .comparison,
+      summary: "what rows are found by (default: tick)"),
+    Flag(
+      id: .reporter, name: "--reporter", value: .choice(Reporter.allCases.map(\.rawValue)),
+      group: .comparison, summary: "form of the report (default: text)"),
+    Flag(
+      id: .goldens, name: "--goldens", value: .text("DIR"), group: .goldens,
+      summary: "where the goldens lie (default: beside the scenes)"),
+    Flag(
+      id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map(\.rawValue)),
+      group: .goldens, summary: "accept what is there now as golden"),
+    Flag(
+      id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .goldens,
+      summary: "play N scenes at a time (default: as many as there are processors)"),
     Flag(
       id: .man, name: "--man", group: .output,
       summary: "print everything as a manual page, in the language of man"),
@@ -67,7 +103,7 @@ enum FlagTable {
       id: .help, name: "--help", shortName: "-h", group: .messages,
       summary: "show this help"),
     Flag(
-      id: .version, name: "--version", group: .messages,
+      id: .version, name: "--version", shortName: "-V", group: .messages,
       summary: "show the version"),
   ]
 

@@ -39,20 +39,16 @@ extension Arguments {
       throw Self.wrongValue(text, of: id, "it takes names with commas between them")
     }
     for (place, name) in names.enumerated() where names[..<place].contains(name) {
-      throw Self.wrongValue(text, of: id, "\(quoted(name)) is named twice")
+      throw Self.wrongValue(text, of: id, "\(inQuotes(name)) is named twice")
     }
     return names
   }
 
   /// The limits of a scene, as `--limit` changes them.
   func limits() throws(CommandFailure) -> SceneLimits {
-    var limits = SceneLimits.standard
-    var changed: Set<SceneLimit> = []
+    var limits = SceneLimits.default
     for text in values[.limit] ?? [] {
       let (limit, value) = try Self.limit(text)
-      guard changed.insert(limit).inserted else {
-        throw .usage("--limit \(limit.rawValue) is given twice")
-      }
       limits[limit] = value
     }
     return limits
@@ -67,7 +63,7 @@ extension Arguments {
     guard let limit = SceneLimit(rawValue: name) else {
       let names = SceneLimit.allCases.map(\.rawValue)
       throw .usage(
-        "unknown limit \(quoted(name))",
+        "unknown limit \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)
           ?? "the limits are \(names.joined(separator: ", "))")
     }
@@ -78,17 +74,17 @@ extension Arguments {
   }
 
   /// Digits only: neither signs nor the other forms that the standard library reads.
-  private static func wholeNumber(_ text: String) -> Int? {
+  static func wholeNumber(_ text: String) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }
 
   /// A decimal number: no hexadecimal, no `inf` and no `nan`.
-  private static func decimal(_ text: String) -> Double? {
+  static func decimal(_ text: String) -> Double? {
     text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) } ? Double(text) : nil
   }
 
   static func wrongValue(_ text: String, of id: Flag.ID, _ hint: String) -> CommandFailure {
     let name = FlagTable.flag(id)?.name ?? ""
-    return .usage("\(quoted(text)) is no value of \(name)", hint: hint)
+    return .usage("\(inQuotes(text)) is no value of \(name)", hint: hint)
   }
 }

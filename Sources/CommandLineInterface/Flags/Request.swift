@@ -38,7 +38,7 @@ struct Request {
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
     throw .usage(
-      "\(quoted(extra)) is one operand too many for \(command.name)",
+      "\(inQuotes(extra)) is one operand too many for \(command.name)",
       hint: command.id == .run
         ? "a run plays one scene; a loop of the shell plays several, and validate takes several"
         : nil)
@@ -47,10 +47,10 @@ struct Request {
   private static func unknownCommand(_ name: String) -> CommandFailure {
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
-        "\(quoted(name)) is no command", hint: "to play the scene: uidyn run \(name)")
+        "\(inQuotes(name)) is no command", hint: "to play the scene: uidyn run \(name)")
     }
     return .usage(
-      "unknown command \(quoted(name))",
+      "unknown command \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: Command.all.map(\.name))
         ?? "\"uidyn help\" lists the commands")
   }

@@ -33,7 +33,7 @@ enum HelpTopic: String, CaseIterable {
 
   private static var outputPage: String {
     let columns = Column.allCases.map { column in
-      (column.rawValue, column.summary + (Column.standard.contains(column) ? "" : " (extra)"))
+      (column.rawValue, column.summary + (Column.defaultColumns.contains(column) ? "" : " (extra)"))
     }
     return """
       One row per tick and item, in tick order and then in the order of the scene. Numbers are
@@ -50,8 +50,9 @@ enum HelpTopic: String, CaseIterable {
       --events writes one JSON object per event with the keys tick, time, event, behavior, item,
       other, boundary, x, y, name, data; a contact with the implicit boundary has null for both
       other and boundary. --summary writes one JSON object about the whole run. --log writes all
-      of them, every tick and item with the standard columns, into one file whose lines say under
-      "record" what they are: header, frame, event or, last, summary.
+      of them, every item with the standard columns, into one file whose lines say under "record"
+      what they are: header, event, frame, digests or, last, summary. With --every N the log is
+      thin: frames of every Nth tick and of the last, and digests of all ticks.
 
       """
   }
@@ -59,9 +60,9 @@ enum HelpTopic: String, CaseIterable {
   private static let exitCodesPage = """
       0    done, or valid
       1    the answer is no: an expectation failed, invalid under validate, no stasis under
-           --require-stasis
+           --require-stasis, another motion under check and diff
       2    wrong command line
-      3    an input cannot be read or is not a valid scene
+      3    an input cannot be read or is not a valid scene, log or file of rows
       4    a guard stopped the run: a number was not finite, an expression had no value, an action
            was impossible, events set each other off without end
       5    an output could not be written completely
@@ -73,7 +74,7 @@ enum HelpTopic: String, CaseIterable {
     """
 
   private static var limitsPage: String {
-    let limits = SceneLimit.allCases.map { ("\($0.rawValue)=\($0.standard)", $0.noun) }
+    let limits = SceneLimit.allCases.map { ("\($0.rawValue)=\($0.defaultValue)", $0.noun) }
     return """
       A scene that exceeds a limit is refused. --limit NAME=N changes one and may be repeated:
       \(HelpText.table(limits))

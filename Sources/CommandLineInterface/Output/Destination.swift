@@ -14,7 +14,7 @@ enum Destination: Equatable {
   var name: String {
     switch self {
     case .standardOutput: "standard output"
-    case .file(let path): quoted(path)
+    case .file(let path): inQuotes(path)
     }
   }
 

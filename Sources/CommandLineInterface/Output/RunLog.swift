@@ -10,7 +10,7 @@ final class RunLog {
   /// Writes the header.
   init(_ channel: OutputChannel, _ header: RunHeader) {
     self.channel = channel
-    writer = LogWriter(items: header.items)
+    writer = LogWriter(items: header.items, every: header.every)
     writer.begin(header, to: &channel.buffer)
   }
 

@@ -50,7 +50,8 @@ struct FileDescriptor: Equatable {
     return bytes
   }
 
-  private func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+  /// Reads what there is at the moment; nothing at the end.
+  func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {

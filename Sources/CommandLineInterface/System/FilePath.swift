@@ -27,6 +27,37 @@ struct FilePath: Equatable {
     return FilePath(text[...slash] + name)
   }
 
+  /// The way from a folder to this file; links are taken for what they are called.
+  func relative(to folder: FilePath) -> String {
+    let (here, there) = (folder.components, components)
+    let common = zip(here, there).prefix { $0 == $1 }.count
+    let up = repeatElement("..", count: here.count - common)
+    return (up + there[common...]).joined(separator: "/")
+  }
+
+  /// The folder's file of this name; an absolute name stands for itself.
+  func appending(_ path: String) -> FilePath {
+    path.hasPrefix("/") || text == "." ? FilePath(path) : FilePath("\(text)/\(path)")
+  }
+
+  /// The names from the root of the file system on.
+  private var components: [String] {
+    let whole = text.hasPrefix("/") ? text : "\(FilePath.current)/\(text)"
+    return whole.split(separator: "/").reduce(into: []) { names, name in
+      switch name {
+      case ".": break
+      case "..": _ = names.popLast()
+      default: names.append(String(name))
+      }
+    }
+  }
+
+  private static var current: String {
+    guard let text = getcwd(nil, 0) else { return "" }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
   /// A file in the directory that this is the name of.
   func child(_ name: String) -> FilePath {
     FilePath(text.hasSuffix("/") ? text + name : "\(text)/\(name)")

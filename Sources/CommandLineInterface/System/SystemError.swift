@@ -21,7 +21,7 @@ package struct SystemError: Error, Equatable {
   /// A folder where a file is wanted; it and the next are the C library's, for whoever may not import it.
   package static let isDirectory = SystemError(code: EISDIR)
   package static let noSpace = SystemError(code: ENOSPC)
-  static let notThere = SystemError(code: ENOENT)
+  package static let notThere = SystemError(code: ENOENT)
   static let tooManyLinks = SystemError(code: ELOOP)
   static let permissionDenied = SystemError(code: EACCES)
   /// Somebody put something else under a name between two looks at it.

@@ -5,10 +5,13 @@ struct BroadPhase {
   private(set) var tree = BoundingBoxTree()
   /// The leaf of each fixture, by slot; `none` for a free slot.
   private var leaves = FlatArray<Int32>()
-  /// Fixtures whose fat box is new since pairs were last sought.
+  /// Fixtures whose fat box is new since pairs were last sought; some of them may be gone.
   private(set) var moved = FlatArray<Int32>()
+  /// For each fixture whether it is in `moved`, which it is once at most.
+  private var isMoved = FlatArray<Bool>()
   private var stack = FlatArray<Int32>()
-  private var found = FlatArray<Int32>()
+  /// What `seek` found.
+  private(set) var found = FlatArray<Int32>()
   /// Pairs as smaller slot · 2³² + larger slot.
   private(set) var pairs = FlatArray<UInt64>(capacity: 64)
   /// Pairs that have a contact already.
@@ -18,6 +21,7 @@ struct BroadPhase {
     tree.deallocate()
     leaves.deallocate()
     moved.deallocate()
+    isMoved.deallocate()
     stack.deallocate()
     found.deallocate()
     pairs.deallocate()
@@ -25,26 +29,19 @@ struct BroadPhase {
   }
 
   mutating func insert(_ fixture: Int32, box: BoundingBox) {
-    while leaves.count <= Int(fixture) { leaves.append(none) }
+    while leaves.count <= Int(fixture) {
+      leaves.append(none)
+      isMoved.append(false)
+    }
     let fat = box.fattened(margin: Tolerances.boundingBoxMargin, ahead: .zero)
     leaves[fixture] = tree.insert(fixture, box: fat)
-    moved.append(fixture)
+    noteMove(of: fixture)
   }
 
+  /// Takes a fixture out; it may stay in `moved` until pairs are sought.
   mutating func remove(_ fixture: Int32) {
     tree.remove(leaves[fixture])
     leaves[fixture] = none
-    forgetMove(of: fixture)
-  }
-
-  /// Takes a fixture out of `moved`, whose order is free because pairs are sorted.
-  private mutating func forgetMove(of fixture: Int32) {
-    var kept = 0
-    for i in 0..<moved.count where moved[i] != fixture {
-      moved[kept] = moved[i]
-      kept += 1
-    }
-    moved.extend(to: kept)
   }
 
   /// Whether a box lies in the fixture's fat box.
@@ -63,11 +60,11 @@ struct BroadPhase {
       to: box.fattened(
         margin: Tolerances.boundingBoxMargin,
         ahead: Tolerances.boundingBoxPrediction * displacement))
-    moved.append(fixture)
+    noteMove(of: fixture)
   }
 
   /// Has the fixture's pairs sought again although it did not move.
-  mutating func touch(_ fixture: Int32) { moved.append(fixture) }
+  mutating func touch(_ fixture: Int32) { noteMove(of: fixture) }
 
   /// Whether two fixtures may touch.
   @inline(__always) func overlap(_ a: Int32, _ b: Int32) -> Bool {
@@ -81,32 +78,48 @@ struct BroadPhase {
     return (0..<found.count).map { found[$0] }.sorted()
   }
 
-  /// Fills `pairs` with those unknown that changed fixtures form, ascending and each once.
-  ///
-  /// Ascending slots: the order does not depend on the tree, only on the order of creation.
-  mutating func findPairs() {
-    pairs.removeAll()
-    for i in 0..<moved.count {
-      let fixture = moved[i]
-      found.removeAll()
-      tree.collect(tree.box(of: leaves[fixture]), stack: &stack, into: &found)
-      for j in 0..<found.count where found[j] != fixture {
-        let pair = PairSet.key(fixture, found[j])
-        if !known.contains(pair) { pairs.append(pair) }
-      }
-    }
-    moved.removeAll()
-    sortAndDropRepeats()
+  private mutating func noteMove(of fixture: Int32) {
+    if isMoved[fixture] { return }
+    isMoved[fixture] = true
+    moved.append(fixture)
   }
 
-  private mutating func sortAndDropRepeats() {
-    if pairs.count < 2 { return }
-    sortAscending(pairs.base, count: pairs.count)
-    var kept = 1
-    for i in 1..<pairs.count where pairs[i] != pairs[kept - 1] {
-      pairs[kept] = pairs[i]
+  /// Prepares for `seek`: only fixtures that are still there are in `moved`, and no pair yet.
+  mutating func beginSeeking() {
+    pairs.removeAll()
+    var kept = 0
+    for i in 0..<moved.count {
+      isMoved[moved[i]] = leaves[moved[i]] != none
+      if !isMoved[moved[i]] { continue }
+      moved[kept] = moved[i]
       kept += 1
     }
-    pairs.extend(to: kept)
+    moved.extend(to: kept)
+  }
+
+  /// Fills `found` with the fixtures whose fat boxes meet that of a fixture, itself among them.
+  mutating func seek(_ fixture: Int32) {
+    found.removeAll()
+    tree.collect(tree.box(of: leaves[fixture]), stack: &stack, into: &found)
+  }
+
+  /// The pair of a changed fixture and one it found; nil for itself and for a pair that is known.
+  ///
+  /// Two changed fixtures find each other, and the one with the smaller slot is heard.
+  @inline(__always) func newPair(_ fixture: Int32, _ other: Int32) -> UInt64? {
+    if other == fixture || other < fixture && isMoved[other] { return nil }
+    let pair = PairSet.key(fixture, other)
+    return known.contains(pair) ? nil : pair
+  }
+
+  @inline(__always) mutating func append(_ pair: UInt64) { pairs.append(pair) }
+
+  /// Brings `pairs` into ascending order.
+  ///
+  /// Ascending slots: the order does not depend on the tree, only on the order of creation.
+  mutating func endSeeking() {
+    for i in 0..<moved.count { isMoved[moved[i]] = false }
+    moved.removeAll()
+    sortAscending(pairs.base, count: pairs.count)
   }
 }

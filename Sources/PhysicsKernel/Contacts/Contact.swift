@@ -4,7 +4,7 @@
 ///
 /// Stored in a pool; the lists run through indices. `ends.0` hangs in the list of body A, `ends.1`
 /// in that of body B; end number contact · 2 + side.
-struct Contact: BitwiseCopyable {
+struct Contact: TwoEnded {
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 
@@ -36,15 +36,9 @@ struct Contact: BitwiseCopyable {
       case (.polygon, .circle): self = .polygonCircle
       case (.edge, .circle): self = .edgeCircle
       case (.circle, .circle): self = .circles
-      default: return nil
+      case (.edge, .edge), (.polygon, .edge), (.circle, .edge), (.circle, .polygon): return nil
       }
     }
-  }
-
-  /// Neighbours in one body's list of contact ends.
-  struct End: BitwiseCopyable {
-    var newer = none
-    var older = none
   }
 
   var fixtureA: Int32
@@ -71,7 +65,7 @@ struct Contact: BitwiseCopyable {
   /// Neighbours in the list of all contacts, which is newest first.
   var newer = none
   var older = none
-  var ends = (End(), End())
+  var ends = (EndLinks(), EndLinks())
   var separatingFace = SeparatingFace.unknown
   var manifold = Manifold()
 

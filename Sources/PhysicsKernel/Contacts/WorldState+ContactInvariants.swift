@@ -45,7 +45,7 @@
             return "contact \(end >> 1) hangs in the list of body \(body)"
           }
           count += 1
-          end = older(of: end)
+          end = contactEnds.older(of: end)
         }
         body = bodies[body].older
       }

@@ -3,16 +3,40 @@
 extension WorldState {
   /// Makes contacts of those pairs of the broad phase that are new, in the order of their fixtures.
   mutating func findNewContacts() {
-    broadPhase.findPairs()
+    findPairs()
+    if contactCount + broadPhase.pairs.count > contactLimit, fault == nil {
+      fault = .tooManyContacts(limit: contactLimit)
+    }
+    if isLeaving { return }
     for i in 0..<broadPhase.pairs.count {
       let pair = broadPhase.pairs[i]
       addContact(Int32(truncatingIfNeeded: pair >> 32), Int32(truncatingIfNeeded: pair))
     }
+    spend(broadPhase.pairs.count)
+  }
+
+  /// Seeks the pairs that will be contacts; no further when there are too many of them.
+  private mutating func findPairs() {
+    broadPhase.beginSeeking()
+    let room = contactLimit - contactCount
+    for i in 0..<broadPhase.moved.count {
+      let fixture = broadPhase.moved[i]
+      broadPhase.seek(fixture)
+      for j in 0..<broadPhase.found.count { addPair(fixture, broadPhase.found[j]) }
+      spend(broadPhase.found.count >> 2)
+      if broadPhase.pairs.count > room || isLeaving { break }
+    }
+    broadPhase.endSeeking()
+  }
+
+  @inline(__always) private mutating func addPair(_ fixture: Int32, _ other: Int32) {
+    guard let pair = broadPhase.newPair(fixture, other) else { return }
+    let (first, second) = (fixtures.at(min(fixture, other)), fixtures.at(max(fixture, other)))
+    if shouldCollide(first, second) { broadPhase.append(pair) }
   }
 
   private mutating func addContact(_ first: Int32, _ second: Int32) {
     let (a, b) = (fixtures.at(first), fixtures.at(second))
-    guard shouldCollide(a, b) else { return }
     // Edges before polygons before circles; like pairs keep their order. Edges do not meet.
     let inOrder = Contact.Pair(a.pointee.kind, b.pointee.kind)
     guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
@@ -76,7 +100,7 @@ extension WorldState {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
       setImpact(&contacts.at(end >> 1).pointee)
-      end = older(of: end)
+      end = contactEnds.older(of: end)
     }
   }
 
@@ -85,26 +109,17 @@ extension WorldState {
     let slot = contactSlots.take()
     var contact = contact
     contact.older = newestContact
-    contact.ends.0.older = bodies.at(contact.bodyA).pointee.firstContactEnd
-    contact.ends.1.older = bodies.at(contact.bodyB).pointee.firstContactEnd
     if newestContact != none { contacts.at(newestContact).pointee.newer = slot }
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
     contactCount += 1
     broadPhase.known.insert(PairSet.key(contact.fixtureA, contact.fixtureB))
-    hang(slot << 1, on: contact.bodyA)
-    hang(slot << 1 | 1, on: contact.bodyB)
+    contactEnds.link(slot << 1, to: &bodies.at(contact.bodyA).pointee.firstContactEnd)
+    contactEnds.link(slot << 1 | 1, to: &bodies.at(contact.bodyB).pointee.firstContactEnd)
     if contact.isSolid {
       wake(contact.bodyA)
       wake(contact.bodyB)
     }
-  }
-
-  /// Makes an end, whose older neighbour is set already, the newest of a body's list.
-  private mutating func hang(_ end: Int32, on body: Int32) {
-    let first = bodies.at(body).pointee.firstContactEnd
-    if first != none { setNewer(of: first, end) }
-    bodies.at(body).pointee.firstContactEnd = end
   }
 
   /// Takes a contact out; if its fixtures touched, that ends and what it held wakes.
@@ -117,9 +132,9 @@ extension WorldState {
       contacts.at(contact.newer).pointee.older = contact.older
     }
     if contact.older != none { contacts.at(contact.older).pointee.newer = contact.newer }
-    unlink(contact.ends.0, from: contact.bodyA)
-    unlink(contact.ends.1, from: contact.bodyB)
-    contactSlots.giveBack(slot)
+    contactEnds.unlink(slot << 1, from: &bodies.at(contact.bodyA).pointee.firstContactEnd)
+    contactEnds.unlink(slot << 1 | 1, from: &bodies.at(contact.bodyB).pointee.firstContactEnd)
+    contactSlots.free(slot)
     contactCount -= 1
     broadPhase.known.remove(PairSet.key(contact.fixtureA, contact.fixtureB))
     if contact.manifold.count > 0 && contact.isSolid {
@@ -128,38 +143,8 @@ extension WorldState {
     }
   }
 
-  private mutating func unlink(_ end: Contact.End, from body: Int32) {
-    if end.newer == none {
-      bodies.at(body).pointee.firstContactEnd = end.older
-    } else {
-      setOlder(of: end.newer, end.older)
-    }
-    if end.older != none { setNewer(of: end.older, end.newer) }
-  }
-
-  /// The next older end in the same body's list.
-  @inline(__always) func older(of end: Int32) -> Int32 {
-    let contact = contacts.at(end >> 1)
-    return end & 1 == 0 ? contact.pointee.ends.0.older : contact.pointee.ends.1.older
-  }
-
-  private func setOlder(of end: Int32, _ value: Int32) {
-    let contact = contacts.at(end >> 1)
-    if end & 1 == 0 {
-      contact.pointee.ends.0.older = value
-    } else {
-      contact.pointee.ends.1.older = value
-    }
-  }
-
-  private func setNewer(of end: Int32, _ value: Int32) {
-    let contact = contacts.at(end >> 1)
-    if end & 1 == 0 {
-      contact.pointee.ends.0.newer = value
-    } else {
-      contact.pointee.ends.1.newer = value
-    }
-  }
+  /// The ends of contacts in the lists of their bodies.
+  @inline(__always) var contactEnds: EndList<Contact> { EndList(contacts.base) }
 
   /// Wakes a body during a step; the impact queue takes note.
   @inline(__always) mutating func wake(_ body: Int32) {
@@ -173,7 +158,7 @@ extension WorldState {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
       contacts.at(end >> 1).pointee.flags.insert(.needsFiltering)
-      end = older(of: end)
+      end = contactEnds.older(of: end)
     }
     touchFixtures(of: slot)
   }

@@ -17,6 +17,8 @@ extension WorldState {
         destroyContact(slot)
       }
       slot = next
+      spend(1)
+      if isLeaving { return }
     }
     impacts.newestSeen = newestContact
   }
@@ -73,12 +75,16 @@ extension WorldState {
         polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
   }
 
-  @inline(__always) private func collide(_ contact: UnsafeMutablePointer<Contact>) -> Manifold {
+  @inline(__always) private mutating func collide(_ contact: UnsafeMutablePointer<Contact>)
+    -> Manifold
+  {
     let poseA = bodies.at(contact.pointee.bodyA).pointee.pose
     let poseB = bodies.at(contact.pointee.bodyB).pointee.pose
     let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
     switch contact.pointee.pair {
     case .polygons:
+      // Two polygons of thousands of corners are the work of a thousand pairs of boxes.
+      spend(Int(fixtures.at(a).pointee.vertexCount &* fixtures.at(b).pointee.vertexCount) >> 6)
       return collidePolygons(
         polygonView(of: a), poseA, polygonView(of: b), poseB,
         known: &contact.pointee.separatingFace)
@@ -101,7 +107,7 @@ extension WorldState {
     contacts.at(slot).pointee.pendingEvent = Int32(begun.count)
     begun.append(event(slot))
     // What moves nothing is never solved; its first point has to do.
-    if !contacts.at(slot).pointee.isSolid { settlePoint(of: slot, impulses: (0, 0)) }
+    if !contacts.at(slot).pointee.isSolid { reportPoint(of: slot, impulses: (0, 0)) }
   }
 
   mutating func recordEnd(_ slot: Int32) {
@@ -122,7 +128,7 @@ extension WorldState {
   }
 
   /// Fills in where a contact that just began was solved first: the point with most impulse.
-  mutating func settlePoint(of slot: Int32, impulses: (Float, Float)) {
+  mutating func reportPoint(of slot: Int32, impulses: (Float, Float)) {
     let contact = contacts.at(slot)
     let event = contact.pointee.pendingEvent
     if event == none { return }

@@ -1,34 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+package import Facts
+
 /// A force that depends on where a body is and how it moves.
 ///
 /// A field acts on the bodies that were added to it, as long as their origin lies in its region.
 /// The formulas stand in `FieldForce`.
 package struct Field: Equatable, Sendable, BitwiseCopyable {
-  package enum Kind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
-    case linearGravity
-    case radialGravity
-    case spring
-    case electric
-    case magnetic
-    case vortex
-    case drag
-    case velocity
-    case noise
-    case turbulence
-    /// Its forces come from the owner of the world, see `World.customFieldSamples`.
-    case custom
-
-    /// The exponent a field of this kind has unless it is told another.
-    package var usualFalloff: Float {
-      switch self {
-      case .radialGravity: 2
-      case .electric, .magnetic: 1
-      case .spring: -1
-      default: 0
-      }
-    }
-  }
+  /// The forces of a custom one come from the owner of the world, see `World.customFieldSamples`.
+  package typealias Kind = FieldKind
 
   package var kind: Kind
   /// Origin of the field and of its region, m.
@@ -57,7 +37,7 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
 
   package init(_ kind: Kind) {
     self.kind = kind
-    falloff = kind.usualFalloff
+    falloff = Float(kind.falloff)
   }
 
   /// Why this is no field, or nil when it is one.

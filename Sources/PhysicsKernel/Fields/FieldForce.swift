@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 import Numerics
 
 /// A body as a field sees it.
@@ -51,7 +52,7 @@ struct FieldForce {
       switch field.kind {
       case .linearGravity, .radialGravity, .vortex: subject.mass
       case .electric, .magnetic: subject.charge
-      default: 1
+      case .spring, .drag, .velocity, .noise, .turbulence, .custom: 1
       }
     return (field.strength * factor).magnitude >= Tolerances.smallestFieldStrength
   }
@@ -106,7 +107,8 @@ struct FieldForce {
   /// The noise is sampled where the body is, shifted and rotated with time.
   private func noiseForce(_ noise: SimplexNoise, _ time: Double) -> Vector {
     let phase = Float(time * Double(field.animationSpeed))
-    let frequency = 1.25 / (larger(field.smoothness, 0) + 0.0833333358) - 1
+    let smoothness = larger(field.smoothness, 0) + Tolerances.noiseSmoothing
+    let frequency = Tolerances.noiseScale / smoothness - 1
     let x = subject.position.x + phase - field.position.x
     let y = subject.position.y + phase - field.position.y
     let sample = noise.sample(

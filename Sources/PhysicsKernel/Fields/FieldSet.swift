@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 /// The fields of a world; the slot of a field is its bit in the masks of the bodies.
 struct FieldSet {
-  /// As many as there are bits, which is also the limit measured on Apple's frameworks.
-  static let capacity = 32
-
   var fields = Pool<Field>()
   /// Slots in the order of creation, in which forces are summed.
   var order = FlatArray<Int32>()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 /// A body in a custom field: what its owner needs to tell the force.
 package struct FieldSample: Sendable, BitwiseCopyable {
   package var field: FieldID

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// How many fields a world can hold.
-  package static var largestFieldCount: Int { FieldSet.capacity }
-
   /// Number of fields.
   package var fieldCount: Int { state.pointee.fields.order.count }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 /// What all fields together do to a body in one sub-step.
 struct FieldInfluence {
   /// Of the body and of the fields, N.
@@ -28,7 +30,8 @@ extension WorldState {
           influence.velocity = field.pointee.direction
           return influence
         }
-      default:
+      case .linearGravity, .radialGravity, .spring, .electric, .magnetic, .vortex, .drag, .noise,
+        .turbulence:
         let law = FieldForce(field: field.pointee, subject: subject(body))
         if law.isNoticeable && field.pointee.reaches(position) {
           influence.force += law.force(fields.noise(slot), time: time)

@@ -59,7 +59,7 @@ extension WorldState {
         addIfTouching(
           end >> 1, other: end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA, at: time)
       }
-      end = older(of: end)
+      end = contactEnds.older(of: end)
     }
   }
 

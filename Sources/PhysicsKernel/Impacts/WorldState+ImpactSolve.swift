@@ -21,7 +21,7 @@ extension WorldState {
     }
     for _ in 0..<Tolerances.impactPositionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.impactCorrectionRate)
-      if deepest >= -1.5 * conventions.linearSlop { break }
+      if deepest >= -Tolerances.impactOverlapSlops * conventions.linearSlop { break }
     }
 
     // The sweep starts again from here, for the impacts that follow.
@@ -39,7 +39,7 @@ extension WorldState {
     solver.solveVelocities(upTo: Tolerances.velocityIterations)
     solver.integratePositions(rest)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
-    for i in 0..<island.contacts.count { settlePoint(i) }
+    for i in 0..<island.contacts.count { reportSolvedPoint(i) }
     forgetImpacts()
   }
 
@@ -56,7 +56,7 @@ extension WorldState {
           contact.pointee.flags.remove(.impactKnown)
           awaitTiming(contact)
         }
-        end = older(of: end)
+        end = contactEnds.older(of: end)
       }
     }
   }

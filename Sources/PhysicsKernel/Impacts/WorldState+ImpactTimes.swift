@@ -42,6 +42,7 @@ extension WorldState {
     if impacts.hasWoken { awaitTimingOfAll() }
     dropSettled()
     timeContacts()
+    spend(8 + impacts.upcoming.count >> 6)
     var earliest = Impact(contact: none, time: 1)
     for i in 0..<impacts.upcoming.count {
       let contact = contacts.at(impacts.upcoming[i])
@@ -54,7 +55,7 @@ extension WorldState {
         earliest = Impact(contact: impacts.upcoming[i], time: time)
       }
     }
-    if earliest.contact == none || 1 - 10 * Float.ulpOfOne < earliest.time { return nil }
+    if earliest.contact == none || 1 - Tolerances.impactTimeMargin < earliest.time { return nil }
     return earliest
   }
 
@@ -92,6 +93,7 @@ extension WorldState {
         !contact.pointee.flags.contains(.impactKnown), isActive(contact)
       else { continue }
       contact.pointee.impactTime = impactTime(of: contact)
+      spend(8)
       contact.pointee.flags.insert(.impactKnown)
       if contact.pointee.impactTime < 1 { impacts.upcoming.append(slot) }
     }

@@ -17,6 +17,7 @@ extension WorldState {
     impacts.clear()
     gatherCandidates()
     while let impact = earliestImpact() {
+      if isLeaving { return }
       let before = motion(of: impact.contact)
       impacts.hasEnabled = false
       guard reach(impact) else { continue }

@@ -13,6 +13,8 @@ extension WorldState {
       if body.pointee.isActive && body.pointee.islandStamp <= island.firstStamp {
         buildIsland(from: seed)
         solveIsland(step, &observer)
+        spend(island.bodies.count)
+        if isLeaving { return }
       }
       seed = body.pointee.older
     }
@@ -68,14 +70,14 @@ extension WorldState {
       if !body.pointee.isDynamic { continue }
       var end = body.pointee.firstContactEnd
       while end != none {
-        let next = older(of: end)
+        let next = contactEnds.older(of: end)
         addToIsland(end)
         end = next
       }
       var jointEnd = body.pointee.firstJointEnd
       while jointEnd != none {
         addJointToIsland(jointEnd)
-        jointEnd = olderJoint(of: jointEnd)
+        jointEnd = jointEnds.older(of: jointEnd)
       }
     }
   }

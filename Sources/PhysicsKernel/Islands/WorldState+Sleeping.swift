@@ -4,7 +4,7 @@ extension WorldState {
   /// Counts how long each body of the island has been slow and puts a slow island to sleep.
   ///
   /// All of an island sleeps or none does, and only when no contact overlaps too much.
-  mutating func restIsland(_ h: Float, isSolved: Bool) {
+  mutating func updateSleep(_ h: Float, isSolved: Bool) {
     var shortest = Float.greatestFiniteMagnitude
     let (linear, angular) = (Tolerances.sleepLinearSpeed, Tolerances.sleepAngularSpeed)
     for i in 0..<island.bodies.count {

@@ -39,6 +39,9 @@ extension Island {
   /// Below this number of contacts ordering them costs more than it brings.
   static var fewContacts: Int { 8 }
 
+  /// From this number of contacts on the owner is asked between iterations.
+  static var manyContacts: Int { 4096 }
+
   @inline(__always) mutating func append(level: Int32) {
     levels.append(level)
     while levelStarts.count <= Int(level) { levelStarts.append(0) }

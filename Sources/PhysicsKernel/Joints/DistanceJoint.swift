@@ -34,11 +34,7 @@ struct DistanceJoint: JointConstraint {
   /// Λ, N·s.
   var impulse: Float = 0
   // Set by `prepare`.
-  private var armA = Vector.zero
-  private var armB = Vector.zero
-  private var direction = Vector.zero
-  /// kg.
-  private var effectiveMass: Float = 0
+  private var row = AxialRow()
   /// γ, 1/kg.
   private var softness: Float = 0
   /// β, m/s.
@@ -56,14 +52,10 @@ struct DistanceJoint: JointConstraint {
   @inline(__always) mutating func prepare(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings
   ) {
-    let pair = PositionPair(bodies, positions)
-    (armA, armB) = pair.arms(bodies)
-    let gap = pair.gap(armA, armB)
+    let gap = row.setArms(bodies, positions)
     let distance = gap.length
-    direction = distance > step.linearSlop ? (1 / distance) * gap : .zero
-    let inverseMass = bodies.inverseMass(
-      acrossA: armA.cross(direction), acrossB: armB.cross(direction))
-    effectiveMass = inverseMass != 0 ? 1 / inverseMass : 0
+    let inverseMass = row.setDirection(
+      distance > step.linearSlop ? (1 / distance) * gap : .zero, bodies)
     (softness, bias) = (0, 0)
     if isSoft { soften(error: distance - length, inverseMass, step.duration) }
     impulse *= step.warmStartRatio
@@ -73,15 +65,15 @@ struct DistanceJoint: JointConstraint {
   @inline(__always) private mutating func soften(
     error: Float, _ inverseMass: Float, _ h: Float
   ) {
-    let turning = 2 * 3.14159265359 * frequency
-    let damping = 2 * effectiveMass * dampingRatio * turning
-    let stiffness = effectiveMass * turning * turning
+    let turning = 2 * Tolerances.pi * frequency
+    let damping = 2 * row.effectiveMass * dampingRatio * turning
+    let stiffness = row.effectiveMass * turning * turning
     let resistance = h * (damping + h * stiffness)
     guard resistance.isFinite else { return stiffen(error: error, turning, h) }
     softness = resistance != 0 ? 1 / resistance : 0
     bias = error * h * stiffness * softness
     let softened = inverseMass + softness
-    effectiveMass = softened != 0 ? 1 / softened : 0
+    row.effectiveMass = softened != 0 ? 1 / softened : 0
   }
 
   /// The limit of infinite stiffness or damping, γ = 0 and β = C/h · hω/(2ζ + hω), for frequencies
@@ -91,35 +83,25 @@ struct DistanceJoint: JointConstraint {
   }
 
   @inline(__always) func warmStart(_ pair: inout VelocityPair) {
-    apply(impulse * direction, to: &pair)
+    row.apply(impulse, to: &pair, bodies)
   }
 
   @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
-    let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
-    let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
-    let rate = direction.dot(pointB - pointA)
-    let change = -effectiveMass * (rate + bias + softness * impulse)
+    let change = -row.effectiveMass * (row.rate(pair) + bias + softness * impulse)
     let before = impulse
     impulse += change
-    apply(change * direction, to: &pair)
+    row.apply(change, to: &pair, bodies)
     return impulse != before
-  }
-
-  @inline(__always) private func apply(_ impulse: Vector, to pair: inout VelocityPair) {
-    pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
   }
 
   @inline(__always) func solvePosition(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
     if isSoft { return true }
-    let pair = PositionPair(bodies, positions)
-    let (armA, armB) = pair.arms(bodies)
-    let (direction, distance) = pair.gap(armA, armB).directionAndLength
+    let correction = AxialCorrection(bodies, positions)
     let limit = Tolerances.largestCorrection
-    let error = clamped(distance - length, -limit, limit)
-    let impulse = (-effectiveMass * error) * direction
-    pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
+    let error = clamped(correction.distance - length, -limit, limit)
+    correction.apply(-row.effectiveMass * error, bodies)
     return error.magnitude < slop
   }
 }

@@ -4,13 +4,7 @@
 ///
 /// The numbers of each kind lie in an array of that kind at `index`. `ends.0` hangs in the list of
 /// body A, `ends.1` in that of body B; end number joint · 2 + side, as with contacts.
-struct Joint: BitwiseCopyable {
-  /// Neighbours in one body's list of joint ends.
-  struct End: BitwiseCopyable {
-    var newer = none
-    var older = none
-  }
-
+struct Joint: TwoEnded {
   var kind: JointKind
   /// Whether its bodies may touch each other.
   var collideConnected: Bool
@@ -21,5 +15,5 @@ struct Joint: BitwiseCopyable {
   /// Neighbours in the list of all joints, which is newest first.
   var newer = none
   var older = none
-  var ends = (End(), End())
+  var ends = (EndLinks(), EndLinks())
 }

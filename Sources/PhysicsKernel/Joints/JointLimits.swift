@@ -32,9 +32,9 @@ package struct JointLimits: Equatable, Sendable, BitwiseCopyable {
     return value >= upper ? .atUpper : .free
   }
 
-  /// Why this is no range, or nil when it is one.
+  /// Why this is not a range, or nil when it is one.
   var fault: String? {
     if lower <= upper && lower < .infinity && upper > -.infinity { return nil }
-    return "limits \(lower)...\(upper) are no range."
+    return "limits \(lower)...\(upper) are not a range."
   }
 }

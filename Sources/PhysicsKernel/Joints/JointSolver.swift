@@ -47,113 +47,43 @@ struct JointSolver {
     _ positions: UnsafeMutablePointer<SolverPosition>,
     _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
   ) {
-    for i in 0..<runs.count {
-      let run = runs[i]
-      switch run.kind {
-      case .distance: prepare(distances, run, positions, velocities, step)
-      case .rope: prepare(ropes, run, positions, velocities, step)
-      case .revolute: prepare(revolutes, run, positions, velocities, step)
-      case .prismatic: prepare(prismatics, run, positions, velocities, step)
-      case .weld: prepare(welds, run, positions, velocities, step)
-      }
-    }
+    var task = JointPreparation(positions: positions, velocities: velocities, step: step)
+    for i in 0..<runs.count { perform(&task, on: runs[i]) }
   }
 
   /// One velocity iteration.
   mutating func solveVelocities(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
-    for i in 0..<runs.count {
-      let run = runs[i]
-      switch run.kind {
-      case .distance: solveVelocities(distances, run, velocities)
-      case .rope: solveVelocities(ropes, run, velocities)
-      case .revolute: solveVelocities(revolutes, run, velocities)
-      case .prismatic: solveVelocities(prismatics, run, velocities)
-      case .weld: solveVelocities(welds, run, velocities)
-      }
-    }
+    var task = JointVelocityIteration(velocities: velocities)
+    for i in 0..<runs.count { perform(&task, on: runs[i]) }
   }
 
   /// All velocity iterations of the only joint of an island without contacts.
   mutating func solveVelocitiesAlone(
     _ velocities: UnsafeMutablePointer<SolverVelocity>, iterations: Int
   ) {
-    switch runs[0].kind {
-    case .distance: solveVelocities(distances.base, velocities, iterations)
-    case .rope: solveVelocities(ropes.base, velocities, iterations)
-    case .revolute: solveVelocities(revolutes.base, velocities, iterations)
-    case .prismatic: solveVelocities(prismatics.base, velocities, iterations)
-    case .weld: solveVelocities(welds.base, velocities, iterations)
-    }
+    var task = LoneJointIterations(velocities: velocities, iterations: iterations)
+    perform(&task, on: runs[0])
   }
 
   /// One position iteration; says whether every joint was within its tolerances.
   mutating func solvePositions(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
-    var isSolved = true
-    for i in 0..<runs.count {
-      let run = runs[i]
-      let isRunSolved =
-        switch run.kind {
-        case .distance: solvePositions(distances, run, positions, slop)
-        case .rope: solvePositions(ropes, run, positions, slop)
-        case .revolute: solvePositions(revolutes, run, positions, slop)
-        case .prismatic: solvePositions(prismatics, run, positions, slop)
-        case .weld: solvePositions(welds, run, positions, slop)
-        }
-      isSolved = isSolved && isRunSolved
-    }
-    return isSolved
+    var task = JointPositionIteration(positions, slop: slop)
+    for i in 0..<runs.count { perform(&task, on: runs[i]) }
+    return task.isSolved
   }
 
-  @inline(__always) private mutating func prepare<J: JointConstraint>(
-    _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>,
-    _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
-  ) {
-    for i in 0..<Int(run.count) {
-      let joint = joints.base + Int(run.first) + i
-      joint.pointee.prepare(positions, step)
-      var pair = VelocityPair(joint.pointee.bodies, velocities)
-      joint.pointee.warmStart(&pair)
-      pair.store(joint.pointee.bodies, velocities)
+  /// Hands the joints of a run to a task.
+  @inline(__always) private mutating func perform<Task: JointTask>(_ task: inout Task, on run: Run)
+  {
+    let (first, count) = (Int(run.first), Int(run.count))
+    switch run.kind {
+    case .distance: task.perform(distances.base + first, count: count)
+    case .rope: task.perform(ropes.base + first, count: count)
+    case .revolute: task.perform(revolutes.base + first, count: count)
+    case .prismatic: task.perform(prismatics.base + first, count: count)
+    case .weld: task.perform(welds.base + first, count: count)
     }
-  }
-
-  @inline(__always) private mutating func solveVelocities<J: JointConstraint>(
-    _ joints: FlatArray<J>, _ run: Run, _ velocities: UnsafeMutablePointer<SolverVelocity>
-  ) {
-    for i in 0..<Int(run.count) {
-      let joint = joints.base + Int(run.first) + i
-      var pair = VelocityPair(joint.pointee.bodies, velocities)
-      _ = joint.pointee.solveVelocity(&pair)
-      pair.store(joint.pointee.bodies, velocities)
-    }
-  }
-
-  /// Iterates on one joint until an iteration leaves everything as it found it.
-  ///
-  /// All that follow would do the same. A spring is usually there after two or three.
-  @inline(__always) private mutating func solveVelocities<J: JointConstraint>(
-    _ joint: UnsafeMutablePointer<J>, _ velocities: UnsafeMutablePointer<SolverVelocity>,
-    _ iterations: Int
-  ) {
-    var pair = VelocityPair(joint.pointee.bodies, velocities)
-    for _ in 0..<iterations {
-      let before = pair
-      if !joint.pointee.solveVelocity(&pair) && pair == before { break }
-    }
-    pair.store(joint.pointee.bodies, velocities)
-  }
-
-  @inline(__always) private mutating func solvePositions<J: JointConstraint>(
-    _ joints: FlatArray<J>, _ run: Run, _ positions: UnsafeMutablePointer<SolverPosition>,
-    _ slop: Float
-  ) -> Bool {
-    var isSolved = true
-    for i in 0..<Int(run.count) {
-      let isOne = (joints.base + Int(run.first) + i).pointee.solvePosition(positions, slop)
-      isSolved = isSolved && isOne
-    }
-    return isSolved
   }
 }

@@ -21,6 +21,17 @@ struct JointStore {
     welds.deallocate()
   }
 
+  /// Hands the numbers of a joint to a task.
+  func perform<Task: JointTask>(_ task: inout Task, on joint: Joint) {
+    switch joint.kind {
+    case .distance: task.perform(distances.at(joint.index), count: 1)
+    case .rope: task.perform(ropes.at(joint.index), count: 1)
+    case .revolute: task.perform(revolutes.at(joint.index), count: 1)
+    case .prismatic: task.perform(prismatics.at(joint.index), count: 1)
+    case .weld: task.perform(welds.at(joint.index), count: 1)
+    }
+  }
+
   /// Gives back what a joint holds in the array of its kind.
   mutating func removeNumbers(of joint: Joint) {
     switch joint.kind {

@@ -140,7 +140,7 @@ struct RevoluteJoint: JointConstraint {
     case .atUpper:
       error = angle - limits.upper
       correction = clamped(angle - limits.upper - slop, 0, largest)
-    default:
+    case .free, .locked:
       correction = clamped(angle - limits.lower, -largest, largest)
       error = correction.magnitude
     }

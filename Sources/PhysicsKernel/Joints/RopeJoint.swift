@@ -22,11 +22,7 @@ struct RopeJoint: JointConstraint {
   /// Λ ≤ 0, N·s.
   var impulse: Float = 0
   // Set by `prepare`.
-  private var armA = Vector.zero
-  private var armB = Vector.zero
-  private var direction = Vector.zero
-  /// kg.
-  private var effectiveMass: Float = 0
+  private var row = AxialRow()
   /// min(C, 0)/h, m/s.
   private var slackRate: Float = 0
 
@@ -38,53 +34,40 @@ struct RopeJoint: JointConstraint {
   @inline(__always) mutating func prepare(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings
   ) {
-    let pair = PositionPair(bodies, positions)
-    (armA, armB) = pair.arms(bodies)
-    let gap = pair.gap(armA, armB)
+    let gap = row.setArms(bodies, positions)
     let distance = gap.length
     let error = distance - maxLength
     slackRate = error < 0 ? step.inverseDuration * error : 0
     guard distance > step.linearSlop else {
-      (direction, effectiveMass, impulse) = (.zero, 0, 0)
+      row.clear()
+      impulse = 0
       return
     }
-    direction = (1 / distance) * gap
-    let inverseMass = bodies.inverseMass(
-      acrossA: armA.cross(direction), acrossB: armB.cross(direction))
-    effectiveMass = inverseMass != 0 ? 1 / inverseMass : 0
+    row.setDirection((1 / distance) * gap, bodies)
     impulse *= step.warmStartRatio
   }
 
   @inline(__always) func warmStart(_ pair: inout VelocityPair) {
-    apply(impulse * direction, to: &pair)
+    row.apply(impulse, to: &pair, bodies)
   }
 
   @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
-    let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
-    let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
-    let rate = direction.dot(pointB - pointA) + slackRate
-    let total = smaller(0, impulse + -effectiveMass * rate)
+    let rate = row.rate(pair) + slackRate
+    let total = smaller(0, impulse + -row.effectiveMass * rate)
     let change = total - impulse
     impulse = total
-    apply(change * direction, to: &pair)
+    row.apply(change, to: &pair, bodies)
     return change != 0
-  }
-
-  @inline(__always) private func apply(_ impulse: Vector, to pair: inout VelocityPair) {
-    pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
   }
 
   @inline(__always) func solvePosition(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
-    let pair = PositionPair(bodies, positions)
-    let (armA, armB) = pair.arms(bodies)
-    let (direction, distance) = pair.gap(armA, armB).directionAndLength
-    let excess = distance - maxLength
+    let correction = AxialCorrection(bodies, positions)
+    let excess = correction.distance - maxLength
     if excess > 0 {
       let error = smaller(excess, Tolerances.largestCorrection)
-      let impulse = (-effectiveMass * error) * direction
-      pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
+      correction.apply(-row.effectiveMass * error, bodies)
     }
     return excess < slop
   }

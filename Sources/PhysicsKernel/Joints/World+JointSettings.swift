@@ -103,17 +103,11 @@ extension World {
 
   // MARK: Where it is
 
-  /// The anchors of a joint in the world now, m.
-  package func anchors(of joint: JointID) -> (Vector, Vector) {
-    let (a, b) = bodies(of: joint)
-    let numbers = jointBodies(joint)
-    return (worldPoint(numbers.localAnchorA, of: a), worldPoint(numbers.localAnchorB, of: b))
-  }
-
   /// The anchors of a joint in the frames of its bodies, m.
   package func localAnchors(of joint: JointID) -> (Vector, Vector) {
-    let numbers = jointBodies(joint)
-    return (numbers.localAnchorA, numbers.localAnchorB)
+    var task = JointBodiesReader()
+    state.pointee.joints.perform(&task, on: self.joint(joint).pointee)
+    return task.bodies.map { ($0.localAnchorA, $0.localAnchorB) } ?? (.zero, .zero)
   }
 
   /// Direction of a prismatic joint's axis in the frame of body A.
@@ -135,18 +129,6 @@ extension World {
       case .distance, .rope: 0
       }
     return angle(of: b) - angle(of: a) - reference
-  }
-
-  private func jointBodies(_ joint: JointID) -> JointBodies {
-    let index = self.joint(joint).pointee.index
-    let joints = state.pointee.joints
-    return switch kind(of: joint) {
-    case .distance: joints.distances.at(index).pointee.bodies
-    case .rope: joints.ropes.at(index).pointee.bodies
-    case .revolute: joints.revolutes.at(index).pointee.bodies
-    case .prismatic: joints.prismatics.at(index).pointee.bodies
-    case .weld: joints.welds.at(index).pointee.bodies
-    }
   }
 
   private func wakeBodies(of joint: JointID) {

@@ -76,9 +76,6 @@ extension World {
     state.pointee.joints.rows.holds(joint.slot, generation: joint.generation)
   }
 
-  /// Number of joints.
-  package var jointCount: Int { state.pointee.joints.count }
-
   package func kind(of joint: JointID) -> JointKind { self.joint(joint).pointee.kind }
 
   /// Bodies A and B.
@@ -95,7 +92,7 @@ extension World {
       let slot = end >> 1
       found.append(
         JointID(slot: slot, generation: state.pointee.joints.rows.generation(of: slot)))
-      end = state.pointee.olderJoint(of: end)
+      end = state.pointee.jointEnds.older(of: end)
     }
     return found
   }

@@ -9,25 +9,16 @@ extension WorldState {
     var joint = Joint(
       kind: kind, collideConnected: placement.collideConnected, index: index, bodyA: a, bodyB: b)
     joint.older = joints.newest
-    joint.ends.0.older = bodies.at(a).pointee.firstJointEnd
-    joint.ends.1.older = bodies.at(b).pointee.firstJointEnd
     let slot = joints.rows.insert(joint)
     if joint.older != none { joints.rows.at(joint.older).pointee.newer = slot }
     joints.newest = slot
     joints.count += 1
-    hangJoint(slot << 1, on: a)
-    hangJoint(slot << 1 | 1, on: b)
+    jointEnds.link(slot << 1, to: &bodies.at(a).pointee.firstJointEnd)
+    jointEnds.link(slot << 1 | 1, to: &bodies.at(b).pointee.firstJointEnd)
     if !placement.collideConnected { filterContacts(between: a, b) }
     wake(a)
     wake(b)
     return slot
-  }
-
-  /// Makes an end, whose older neighbour is set already, the newest of a body's list.
-  private mutating func hangJoint(_ end: Int32, on body: Int32) {
-    let first = bodies.at(body).pointee.firstJointEnd
-    if first != none { withJointEnd(first) { $0.newer = end } }
-    bodies.at(body).pointee.firstJointEnd = end
   }
 
   /// Takes a joint out; both bodies wake.
@@ -42,22 +33,13 @@ extension WorldState {
       joints.rows.at(joint.newer).pointee.older = joint.older
     }
     if joint.older != none { joints.rows.at(joint.older).pointee.newer = joint.newer }
-    unhangJoint(joint.ends.0, from: joint.bodyA)
-    unhangJoint(joint.ends.1, from: joint.bodyB)
+    jointEnds.unlink(slot << 1, from: &bodies.at(joint.bodyA).pointee.firstJointEnd)
+    jointEnds.unlink(slot << 1 | 1, from: &bodies.at(joint.bodyB).pointee.firstJointEnd)
     joints.removeNumbers(of: joint)
     joints.rows.remove(slot)
     joints.count -= 1
     wake(joint.bodyA)
     wake(joint.bodyB)
-  }
-
-  private mutating func unhangJoint(_ end: Joint.End, from body: Int32) {
-    if end.newer == none {
-      bodies.at(body).pointee.firstJointEnd = end.older
-    } else {
-      withJointEnd(end.newer) { $0.older = end.older }
-    }
-    if end.older != none { withJointEnd(end.older) { $0.newer = end.newer } }
   }
 
   mutating func destroyJoints(of body: Int32) {
@@ -66,16 +48,8 @@ extension WorldState {
     }
   }
 
-  /// The next older end in the same body's list.
-  @inline(__always) func olderJoint(of end: Int32) -> Int32 {
-    let joint = joints.rows.at(end >> 1)
-    return end & 1 == 0 ? joint.pointee.ends.0.older : joint.pointee.ends.1.older
-  }
-
-  @inline(__always) private func withJointEnd(_ end: Int32, _ change: (inout Joint.End) -> Void) {
-    let joint = joints.rows.at(end >> 1)
-    if end & 1 == 0 { change(&joint.pointee.ends.0) } else { change(&joint.pointee.ends.1) }
-  }
+  /// The ends of joints in the lists of their bodies.
+  @inline(__always) var jointEnds: EndList<Joint> { EndList(joints.rows.elements.base) }
 
   /// Whether some joint keeps two bodies from touching.
   ///
@@ -87,7 +61,7 @@ extension WorldState {
       let joint = joints.rows.at(end >> 1)
       let partner = end & 1 == 0 ? joint.pointee.bodyB : joint.pointee.bodyA
       if partner == body && !joint.pointee.collideConnected { return true }
-      end = olderJoint(of: end)
+      end = jointEnds.older(of: end)
     }
     return false
   }
@@ -101,7 +75,7 @@ extension WorldState {
       let contact = contacts.at(end >> 1)
       let partner = end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA
       if partner == other { contact.pointee.flags.insert(.needsFiltering) }
-      end = older(of: end)
+      end = contactEnds.older(of: end)
     }
   }
 }

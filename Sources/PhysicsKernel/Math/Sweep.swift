@@ -32,7 +32,7 @@ struct Sweep: BitwiseCopyable, Equatable {
 
   /// This sweep with whole turns taken off, so that the root finder keeps its precision.
   var withinOneTurn: Sweep {
-    let turn: Float = 2 * 3.14159265359
+    let turn: Float = 2 * Tolerances.pi
     let whole = turn * roundedDown(startAngle / turn)
     var result = self
     result.startAngle -= whole

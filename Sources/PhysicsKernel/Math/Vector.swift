@@ -79,3 +79,9 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
 extension SIMD2<Float> {
   @inline(__always) init(_ v: Vector) { self.init(v.x, v.y) }
 }
+
+/// The scalar product.
+@inline(__always) func dot(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float {
+  let product = a * b
+  return product.x + product.y
+}

@@ -71,7 +71,7 @@ struct ConvexPair {
   /// origin grows by the farthest vertex towards it until no new one is found.
   func distance(cache: inout SimplexCache) -> Float {
     var simplex = start(from: cache)
-    for _ in 0..<20 {  // Convex shapes of hundreds of vertices need fewer than ten.
+    for _ in 0..<Tolerances.distanceSteps {
       let before = SimplexIndices(simplex)
       simplex.reduce()
       if simplex.count == 3 { break }

@@ -67,7 +67,7 @@ private struct FourVectors {
   }
 }
 
-/// The same when looking at all vertices of `b` for each face would take long.
+/// The face of `a` along whose normal `b`, of many vertices, is farthest away.
 ///
 /// The vertex that is deepest beyond one face is deep beyond the next one too. Where it is deeper
 /// than the best face allows, the face is given up; the result is the same.

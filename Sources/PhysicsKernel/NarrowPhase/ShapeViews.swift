@@ -20,10 +20,8 @@ struct EdgeView {
   /// Against circles.
   var radius: Float
 
-  /// Distance at which it meets polygons, m (1.8 pt), whatever skin they have.
-  ///
-  /// Measured. Changing it moves every item that rests on a boundary.
-  @inline(__always) var reach: Float { 2 * radius }
+  /// Distance at which it meets polygons, m, whatever skin they have.
+  @inline(__always) var reach: Float { Tolerances.edgeReachSkins * radius }
   @inline(__always) var start: Vector { vertices[0] }
   @inline(__always) var end: Vector { vertices[1] }
 }

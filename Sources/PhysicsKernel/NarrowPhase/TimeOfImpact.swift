@@ -16,11 +16,11 @@ enum TimeOfImpact {
     _ a: ConvexPoints, _ sweepOfA: Sweep, _ b: ConvexPoints, _ sweepOfB: Sweep, slop: Float
   ) -> Float? {
     let (sweepA, sweepB) = (sweepOfA.withinOneTurn, sweepOfB.withinOneTurn)
-    let target = larger(slop, (a.radius + b.radius) - 3 * slop)
-    let tolerance = 0.25 * slop
+    let target = larger(slop, (a.radius + b.radius) - Tolerances.impactSkinSlops * slop)
+    let tolerance = Tolerances.impactToleranceSlops * slop
     var reached: Float = 0
     var cache = SimplexCache()
-    for _ in 0..<20 {  // Axes tried; two or three are usual.
+    for _ in 0..<Tolerances.impactAxes {
       let pair = ConvexPair(
         a: a, poseA: sweepA.pose(at: reached), b: b, poseB: sweepB.pose(at: reached))
       let distance = pair.distance(cache: &cache)
@@ -73,7 +73,7 @@ enum TimeOfImpact {
     from start: (time: Float, separation: Float), to end: (time: Float, separation: Float)
   ) -> Float {
     var (low, high) = (start, end)
-    for iteration in 0..<50 {
+    for iteration in 0..<Tolerances.impactRootSteps {
       let time =
         iteration & 1 == 1
         ? low.time + (target - low.separation) * (high.time - low.time)

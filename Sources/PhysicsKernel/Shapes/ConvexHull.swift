@@ -16,10 +16,12 @@ struct ConvexHull {
     // Many points in line within the rounding can lead a round in Float astray. Measured in Double
     // it closes, but then points that a Float takes for in line become corners.
     let rough = ConvexHull.round(points) { ($1 - $0).cross($2 - $0) }
-    if let rough, HullBoundary(rough).encloses(points) {
+    if let rough, ConvexHull.encloses(points, rough) {
       corners = rough
     } else {
-      corners = ConvexHull.round(points) { OutlineSide($0, $1).area(with: $2) } ?? []
+      corners =
+        ConvexHull.round(points) { OutlineSide($0, $1).area(with: $2) }
+        ?? ConvexHull.chained(points)
     }
   }
 
@@ -36,6 +38,36 @@ struct ConvexHull {
       if corners.count > points.count { return nil }
     } while current != first
     return corners
+  }
+
+  /// Whether no point lies outside of a round of corners by more than a Float's rounding.
+  private static func encloses(_ points: [Vector], _ corners: [Vector]) -> Bool {
+    let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { OutlineSide($0, $1) }
+    let limit = -Double(Tolerances.hullTolerance)
+    return points.allSatisfy { point in sides.allSatisfy { $0.distance(to: point) >= limit } }
+  }
+
+  /// The corners of points of which so many lie in line that a Float cannot tell the farthest.
+  ///
+  /// Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979.
+  private static func chained(_ points: [Vector]) -> [Vector] {
+    let order = points.sorted { $0.x > $1.x || $0.x == $1.x && $0.y < $1.y }
+    let corners = chain(order).dropLast() + chain(order.reversed()).dropLast()
+    return corners.count > 2 ? Array(corners) : []
+  }
+
+  /// One half of the hull, from the first point to the last.
+  private static func chain(_ order: [Vector]) -> [Vector] {
+    var chain: [Vector] = []
+    for point in order {
+      while chain.count > 1,
+        OutlineSide(chain[chain.count - 2], chain[chain.count - 1]).area(with: point) <= 0
+      {
+        chain.removeLast()
+      }
+      chain.append(point)
+    }
+    return chain
   }
 
   private static func first(of points: [Vector]) -> Int? {

@@ -9,9 +9,10 @@ struct ConvexPolygon {
   let normals: [Vector]
   let centroid: Vector
 
-  /// The hull of points that have no `PolygonFault`.
-  init(hullOf points: [Vector]) {
+  /// The hull of points; nil when they do not span an area.
+  init?(hullOf points: [Vector]) {
     let corners = ConvexHull(of: points).corners
+    if corners.count < 3 { return nil }
     self.init(
       vertices: corners,
       normals: ConvexPolygon.sides(of: corners).map { ($1 - $0).cross(1).direction })

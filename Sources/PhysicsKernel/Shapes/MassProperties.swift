@@ -11,8 +11,7 @@ struct MassProperties: Equatable {
 
   /// A disc: m = ρ π r², about its center I = ½ m r².
   init(radius: Float, center: Vector, density: Float) {
-    let pi: Float = 3.14159265359
-    mass = density * pi * radius * radius
+    mass = density * Tolerances.pi * radius * radius
     self.center = center
     inertia = mass * (0.5 * radius * radius + center.dot(center))
   }

@@ -55,9 +55,3 @@ struct BodyPair {
     v + SIMD4(v.y, v.x, v.w, v.z)
   }
 }
-
-/// The scalar product.
-@inline(__always) func dot(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float {
-  let product = a * b
-  return product.x + product.y
-}

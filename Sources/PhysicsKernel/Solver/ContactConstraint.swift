@@ -58,30 +58,3 @@ struct ConstraintPoint: BitwiseCopyable {
   var normalMass: Float = 0
   var tangentMass: Float = 0
 }
-
-/// A symmetric 2×2 matrix.
-struct SymmetricMatrix: BitwiseCopyable {
-  var xx: Float = 0
-  var xy: Float = 0
-  var yy: Float = 0
-
-  @inline(__always) func apply(_ v: Vector) -> Vector {
-    Vector(xx * v.x + xy * v.y, xy * v.x + yy * v.y)
-  }
-
-  /// The solution v of M v = right side, 0 when the determinant is; by Cramer's rule.
-  @inline(__always) func solve(_ right: Vector) -> Vector {
-    var determinant = xx * yy - xy * xy
-    if determinant != 0 { determinant = 1 / determinant }
-    return Vector(
-      determinant * (yy * right.x - xy * right.y), determinant * (xx * right.y - xy * right.x))
-  }
-
-  /// The inverse, or zero when the determinant is 0.
-  @inline(__always) var inverse: SymmetricMatrix {
-    var determinant = xx * yy - xy * xy
-    if determinant != 0 { determinant = 1 / determinant }
-    return SymmetricMatrix(
-      xx: determinant * yy, xy: -determinant * xy, yy: determinant * xx)
-  }
-}

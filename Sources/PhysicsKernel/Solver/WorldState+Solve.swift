@@ -14,6 +14,7 @@ extension WorldState {
     solver.warmStart()
     jointSolver.prepare(solver.positions.base, solver.velocities.base, step)
     solveVelocities(iterations: step.velocityIterations)
+    if isLeaving { return }
     storeImpulses()
     jointSolver.store(into: &joints)
     observer.end(.solve)
@@ -21,20 +22,25 @@ extension WorldState {
     let isSolved = solveIslandPositions(step)
     observer.end(.positions)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
-    for i in 0..<island.contacts.count { settlePoint(i) }
-    if allowsSleeping { restIsland(step.duration, isSolved: isSolved) }
+    for i in 0..<island.contacts.count { reportSolvedPoint(i) }
+    if allowsSleeping { updateSleep(step.duration, isSolved: isSolved) }
   }
 
   /// In every iteration the joints come first, then the contacts: what is pushed apart last is what
   /// one sees overlapping.
   private mutating func solveVelocities(iterations: Int) {
-    if jointSolver.isEmpty { return solver.solveVelocities(iterations: iterations) }
+    if jointSolver.isEmpty && island.contacts.count < Island.manyContacts {
+      spend(island.contacts.count)
+      return solver.solveVelocities(iterations: iterations)
+    }
     if jointSolver.isSingle && island.contacts.isEmpty {
       return jointSolver.solveVelocitiesAlone(solver.velocities.base, iterations: iterations)
     }
     for _ in 0..<iterations {
       jointSolver.solveVelocities(solver.velocities.base)
       solver.solveVelocities(iterations: 1)
+      spend(island.contacts.count)
+      if isLeaving { return }
     }
   }
 
@@ -184,13 +190,15 @@ extension WorldState {
       joint, from: joints, bodies.at(joint.pointee.bodyA), bodies.at(joint.pointee.bodyB))
   }
 
-  /// Runs position iterations until no overlap exceeds three slops and no joint its tolerance; says
+  /// Runs position iterations until neither an overlap nor a joint exceeds its tolerance; says
   /// whether that was reached.
   private mutating func solveIslandPositions(_ step: StepSettings) -> Bool {
     for _ in 0..<step.positionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
       let areJointsSolved = jointSolver.solvePositions(solver.positions.base, step.linearSlop)
-      if deepest >= -3 * step.linearSlop && areJointsSolved { return true }
+      if deepest >= -Tolerances.solvedOverlapSlops * step.linearSlop && areJointsSolved {
+        return true
+      }
     }
     return false
   }
@@ -213,10 +221,10 @@ extension WorldState {
   }
 
   /// Fills in the begin event of the i-th contact solved, if one waits.
-  @inline(__always) mutating func settlePoint(_ i: Int) {
+  @inline(__always) mutating func reportSolvedPoint(_ i: Int) {
     let c = solver.constraints.base + i
     if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }
     let second = c.pointee.count == 2 ? c.pointee.second.normalImpulse : 0
-    settlePoint(of: c.pointee.contact, impulses: (c.pointee.first.normalImpulse, second))
+    reportPoint(of: c.pointee.contact, impulses: (c.pointee.first.normalImpulse, second))
   }
 }

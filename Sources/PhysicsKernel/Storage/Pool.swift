@@ -17,7 +17,7 @@ struct Pool<Element: BitwiseCopyable> {
     return slot
   }
 
-  mutating func remove(_ slot: Int32) { slots.giveBack(slot) }
+  mutating func remove(_ slot: Int32) { slots.free(slot) }
 
   /// Where an element lives; valid until the next insertion.
   @inline(__always) func at(_ slot: Int32) -> UnsafeMutablePointer<Element> { elements.at(slot) }

@@ -5,11 +5,11 @@
 /// That order is part of the motion: slots of fixtures order the pairs of the broad phase, and
 /// those order the contacts.
 struct SlotPool {
-  private var free = FlatArray<Int32>()
+  private var freeSlots = FlatArray<Int32>()
   private var generations = FlatArray<UInt32>()
 
   func deallocate() {
-    free.deallocate()
+    freeSlots.deallocate()
     generations.deallocate()
   }
 
@@ -17,14 +17,14 @@ struct SlotPool {
   var extent: Int { generations.count }
 
   mutating func take() -> Int32 {
-    if !free.isEmpty { return free.popLast() }
+    if !freeSlots.isEmpty { return freeSlots.popLast() }
     generations.append(1)
     return Int32(generations.count - 1)
   }
 
-  mutating func giveBack(_ slot: Int32) {
+  mutating func free(_ slot: Int32) {
     generations[slot] &+= 1
-    free.append(slot)
+    freeSlots.append(slot)
   }
 
   /// Grows with every return of the slot, so that a stale handle can be told from a live one.

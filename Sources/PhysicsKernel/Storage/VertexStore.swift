@@ -32,7 +32,7 @@ struct VertexStore {
     return Int32(first)
   }
 
-  mutating func giveBack(_ first: Int32, count: Int32) {
+  mutating func free(_ first: Int32, count: Int32) {
     freeRuns[count, default: []].append(first)
   }
 }

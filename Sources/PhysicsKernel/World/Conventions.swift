@@ -17,5 +17,8 @@ package struct Conventions: Equatable, Sendable, BitwiseCopyable {
   /// Edges have twice of it as their skin, and meet polygons at four times of it.
   package var linearSlop = Tolerances.linearSlop
 
+  /// The skin of edges, and of polygons from paths, m.
+  package var skin: Float { Tolerances.skinSlops * linearSlop }
+
   package init() {}
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that is not finite turned up in a world, which does not step any further then.
-package struct StepFault: Equatable, Sendable, BitwiseCopyable {
-  /// The body that has it.
-  package var body: BodyID
-  /// The owner's number of that body.
-  package var tag: Int
-  /// The sub-step at whose end it was seen, counted from 1.
-  package var step: UInt64
+/// Why a world steps no further.
+package enum StepFault: Equatable, Sendable, BitwiseCopyable {
+  /// A number of a body is not finite; `tag` is its owner's number of it, and `step` the sub-step at
+  /// whose end it was seen, counted from 1.
+  case notFinite(body: BodyID, tag: Int, step: UInt64)
+  /// More fixtures came near each other than there may be contacts; the sub-step was left.
+  case tooManyContacts(limit: Int)
+  /// The owner asked to stop (`World.isCancelled`); the sub-step was left.
+  case cancelled
 }

@@ -24,7 +24,7 @@ extension World {
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
   }
 
-  /// Adds the convex polygon through points in the body's frame, m, drawn in either direction.
+  /// Adds the convex hull of points in the body's frame, m.
   ///
   /// Points that are no corners (repeated, or on a straight side) are left out. The skin, in m, lies
   /// around the sides; the default is the one measured on items with a path or an ellipse.
@@ -33,11 +33,12 @@ extension World {
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    refuse(World.validatePolygon(points)?.description, "addPolygon")
-    let skin = skin ?? 2 * state.pointee.conventions.linearSlop
-    refuse(World.validate(skin: skin), "addPolygon")
-    state.pointee.addPolygon(
-      ConvexPolygon(hullOf: points), radius: skin, to: body.slot, definition)
+    let skin = skin ?? state.pointee.conventions.skin
+    refuse(World.fault(ofPoints: points) ?? World.validate(skin: skin), "addPolygon")
+    guard let polygon = ConvexPolygon(hullOf: points) else {
+      stop("World.addPolygon: the points span no area.")
+    }
+    state.pointee.addPolygon(polygon, radius: skin, to: body.slot, definition)
   }
 
   /// Adds a two-sided segment in the body's frame, m; it has no mass.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 /// Why a body or a shape cannot be made, one sentence each, or nil when it can: to be asked before.
 extension World {
   package static func validate(_ definition: BodyDefinition) -> String? {
@@ -26,11 +28,19 @@ extension World {
     return center.isFinite ? nil : "the center is not finite."
   }
 
-  /// Why the outline through these points is no convex polygon, or nil when it is.
+  /// Why points have no hull that can be a polygon, or nil when they have one.
   ///
-  /// Nothing is repaired: a concave outline is not replaced by its hull.
-  package static func validatePolygon(_ points: [Vector]) -> PolygonFault? {
-    PolygonOutline.fault(in: points)
+  /// Whether they are a convex outline is asked before, and more strictly (`ConvexOutline`).
+  package static func validatePolygon(_ points: [Vector]) -> String? {
+    fault(ofPoints: points)
+      ?? (ConvexPolygon(hullOf: points) == nil ? "the points span no area." : nil)
+  }
+
+  static func fault(ofPoints points: [Vector]) -> String? {
+    if points.count > OutlineFacts.mostPoints {
+      return "\(points.count) points; at most \(OutlineFacts.mostPoints) are possible."
+    }
+    return points.firstIndex { !$0.isFinite }.map { "point \($0) is not finite." }
   }
 
   package static func validateEdge(from start: Vector, to end: Vector) -> String? {
@@ -53,7 +63,7 @@ extension World {
 
   /// Why another field cannot be added.
   package func validate(_ field: Field) -> String? {
-    if fieldCount == World.largestFieldCount {
+    if fieldCount == UIKitFacts.mostFields {
       return "there are \(fieldCount) fields already, and there can be no more."
     }
     return field.fault

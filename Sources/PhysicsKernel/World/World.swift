@@ -63,8 +63,31 @@ package final class World {
     state.pointee.step(h, &observer)
   }
 
-  /// The first number that was not finite, if there was one; such a world steps no further.
+  /// What stopped the world, if something did; such a world steps no further.
   package var fault: StepFault? { state.pointee.fault }
+
+  /// Contacts, touching or only near, that there may be; one more is a fault.
+  ///
+  /// Each that touches takes some 800 bytes while it is solved.
+  package var contactLimit: Int {
+    get { state.pointee.contactLimit }
+    set { state.pointee.contactLimit = newValue }
+  }
+
+  /// Whether the owner wants no more; it is asked within a sub-step too, every few milliseconds.
+  ///
+  /// The one call out of a sub-step, and it can change nothing but the world's end: after true the
+  /// world has a fault and steps no further.
+  package var isCancelled: (() -> Bool)? {
+    get { state.pointee.isCancelled }
+    set { state.pointee.isCancelled = newValue }
+  }
+
+  /// Counts work of the owner's in behalf of a sub-step; says whether to go on.
+  package func goesOn(after units: Int) -> Bool {
+    state.pointee.spend(units)
+    return !state.pointee.isLeaving
+  }
 
   package func clearForces() {
     var slot = state.pointee.newestBody

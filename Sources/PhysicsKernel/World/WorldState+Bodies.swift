@@ -26,7 +26,7 @@ extension WorldState {
     if newer == none { newestBody = older } else { bodies.at(newer).pointee.older = older }
     if older != none { bodies.at(older).pointee.newer = newer }
     forgetCustomForces(of: slot)
-    bodySlots.giveBack(slot)
+    bodySlots.free(slot)
   }
 
   mutating func destroyContacts(of slot: Int32) {

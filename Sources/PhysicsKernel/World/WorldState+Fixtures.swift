@@ -41,7 +41,7 @@ extension WorldState {
     on body: Int32, after: Int32 = none, _ definition: FixtureDefinition
   ) -> Int32 {
     var fixture = Fixture(
-      kind: .edge, body: body, radius: 2 * conventions.linearSlop, definition: definition)
+      kind: .edge, body: body, radius: conventions.skin, definition: definition)
     fixture.vertexCount = 2
     fixture.firstVertex = vertices.take(4)
     fixture.hasPrevious = previous != nil
@@ -94,10 +94,10 @@ extension WorldState {
   mutating func destroyFixture(_ slot: Int32) {
     broadPhase.remove(slot)
     let fixture = fixtures.at(slot)
-    vertices.giveBack(
+    vertices.free(
       fixture.pointee.firstVertex,
       count: fixture.pointee.kind == .edge ? 4 : fixture.pointee.vertexCount)
-    fixtureSlots.giveBack(slot)
+    fixtureSlots.free(slot)
   }
 
   /// The tight box of a fixture at a pose, with its skin; an edge of a chain comes without.
@@ -170,7 +170,7 @@ extension WorldState {
     return reach * turn * turn / 8
   }
 
-  /// Has pairs sought for all fixtures of a body although it did not move.
+  /// Re-enters all fixtures of a body into the broad phase, as if it had moved.
   mutating func touchFixtures(of slot: Int32) {
     var fixture = bodies.at(slot).pointee.firstFixture
     while fixture != none {

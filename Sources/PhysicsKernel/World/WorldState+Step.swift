@@ -13,24 +13,21 @@ extension WorldState {
       observer.end(.pairs)
     }
     updateContacts()
+    if isLeaving { return }
     observer.end(.collide)
     time += Double(h)
     solveIslands(
       StepSettings(
         duration: h, warmStartRatio: lastInverseStep * h, linearSlop: conventions.linearSlop),
       &observer)
+    if isLeaving { return }
     solveImpacts(h)
+    if isLeaving { return }
     observer.end(.impacts)
     clearCustomForces()
     lastInverseStep = 1 / h
     #if CHECKED
       checkInvariants()
     #endif
-  }
-
-  /// Notes the first body of the sub-step whose state is not finite.
-  @inline(never) mutating func noteFault(of slot: Int32) {
-    if fault != nil { return }
-    fault = StepFault(body: id(of: slot), tag: bodies.at(slot).pointee.tag, step: stepCount)
   }
 }

@@ -18,6 +18,11 @@ struct WorldState {
   /// Sub-steps made, and what stopped them for good, if something did.
   var stepCount: UInt64 = 0
   var fault: StepFault?
+  /// Contacts that there may be.
+  var contactLimit = Int.max
+  /// Whether the owner wants no more; asked when `patience` is used up.
+  var isCancelled: (() -> Bool)?
+  var patience = Self.patience
   /// Whether bodies are held that would pass through an edge.
   var keepsBodiesFromPassing = true
   /// 1/h of the last sub-step, 1/s; scales the impulses it left.

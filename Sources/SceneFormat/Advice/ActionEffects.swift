@@ -39,7 +39,7 @@ struct ActionEffects {
   private mutating func note(_ action: SceneAction) {
     if action.changesBehaviors { changesMotion = true }
     switch action {
-    case .addBehavior(let behaviors): addedBehaviors.formUnion(behaviors)
+    case .addBehavior(let behaviors, _): addedBehaviors.formUnion(behaviors)
     case .removeBehavior(let behaviors): removedBehaviors.formUnion(behaviors)
     case .removeAllBehaviors: removesAllBehaviors = true
     case .addChildBehavior(let child, _): addedBehaviors.insert(child)

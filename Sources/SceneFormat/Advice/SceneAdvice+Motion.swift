@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 
 /// What moves otherwise than its author expects.
 extension SceneAdvice {
   /// How far a contact or a joint may be off, pt.
-  private static var slop: Double { 0.45 }
+  private static var slop: Double { UIKitFacts.slop }
 
   /// The longest step of the engine, s.
-  private var step: Double { scene.run.profile == .uikit7 ? 0.004 : 1.0 / 120 }
+  private var step: Double {
+    Double(scene.run.profile == .uikit7 ? UIKitFacts.subStepOfIOS7 : UIKitFacts.subStep)
+  }
 
   mutating func adviseOnMotion(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])

@@ -35,7 +35,7 @@ struct SceneAdvice {
 
   /// `start` knows what names stand for in the beginning.
   init(
-    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .standard
+    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
   ) {
     (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
     warnings = Warnings(
@@ -95,6 +95,7 @@ struct SceneAdvice {
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnEvents()
+    adviseOnAddingAgain()
   }
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.

@@ -105,8 +105,7 @@ extension SceneValidator {
       child == parent
         ? "the composite \(quoted(child)) cannot become its own child"
         : "\(quoted(child)) cannot become a child of \(quoted(parent)), which is below it: "
-          + (ids.count <= Self.longestCircle
-            ? ids.joined(separator: " → ") : "over \(Sentence.number(ids.count)) composites"),
+          + Circles.way(ids, "composites", isClosed: false),
       at: value)
   }
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 extension SceneValidator {
-  /// UIKit's limit for one animator.
-  private static var mostFields: Int { 32 }
-
-  /// Longest circle that is written out in a sentence.
-  static var longestCircle: Int { 6 }
-
   /// Looks at what behaviors are to each other.
   mutating func checkBehaviors() {
     checkBehaviorCount()
@@ -53,36 +49,18 @@ extension SceneValidator {
 
   /// Reports every circle once, at the child that closes it for the first of its composites.
   private mutating func checkCircles(_ tree: BehaviorTree) {
-    var walk = [Int?](repeating: nil, count: tree.parents.count)
-    for start in tree.parents.indices {
-      var next: Int? = start
-      while let behavior = next, walk[behavior] == nil {
-        walk[behavior] = start
-        next = tree.parents[behavior]
-      }
-      if let end = next, walk[end] == start { sayCircle(through: end, tree) }
+    for circle in Circles.all(tree.parents) {
+      let circle = Circles.fromFirst(circle.reversed())
+      let closing = tree.children[circle[circle.count - 1]]
+      guard let value = closing.first(where: { $0.behavior == circle[0] })?.value else { continue }
+      let ids = circle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
+      say(
+        .compositeCycle,
+        ids.count == 1
+          ? "the composite \(ids[0]) is its own child"
+          : "the children of \(ids[0]) lead back to it: \(Circles.way(ids, "composites"))",
+        at: value)
     }
-  }
-
-  private mutating func sayCircle(through end: Int, _ tree: BehaviorTree) {
-    var circle = [end]
-    while let next = tree.parents[circle[circle.count - 1]], next != end { circle.append(next) }
-    circle.reverse()
-    guard let first = circle.indices.min(by: { circle[$0] < circle[$1] }) else { return }
-    circle = Array(circle[first...] + circle[..<first])
-    let closing = circle[circle.count - 1]
-    guard let value = tree.children[closing].first(where: { $0.behavior == circle[0] })?.value
-    else { return }
-    let ids = circle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
-    let way =
-      ids.count <= Self.longestCircle
-      ? (ids + [ids[0]]).joined(separator: " → ")
-      : "over \(Sentence.number(ids.count)) composites"
-    say(
-      .compositeCycle,
-      ids.count == 1
-        ? "the composite \(ids[0]) is its own child"
-        : "the children of \(ids[0]) lead back to it: \(way)", at: value)
   }
 
   private mutating func checkFieldCount(_ tree: BehaviorTree) {
@@ -91,12 +69,13 @@ extension SceneValidator {
       outline.behaviors[$0].string("type") == "field"
         && outline.behaviors[roots[$0]].boolean("added") ?? true
     }
-    guard fields.count > Self.mostFields,
-      let value = outline.behaviors[fields[Self.mostFields]].value("type")
+    let most = UIKitFacts.mostFields
+    guard fields.count > most,
+      let value = outline.behaviors[fields[most]].value("type")
     else { return }
     say(
       .tooManyFields,
-      "an animator supports \(Self.mostFields) fields, and this scene adds \(fields.count)",
+      "an animator supports \(most) fields, and this scene adds \(fields.count)",
       at: value, hint: "one field can have many items")
   }
 

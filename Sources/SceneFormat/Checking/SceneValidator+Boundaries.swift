@@ -101,7 +101,9 @@ extension SceneValidator {
   private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
     guard measuresPath(), let value = reader.value("path") else { return }
     if case .points(let points) = path, points.count < 3 { return }
-    guard let points = vertices(of: path, at: value) else { return }
+    guard let points = vertices(of: path, at: value, mergingWithin: Self.shortestEdge) else {
+      return
+    }
     count(sides: points.count, of: reader)
     if points.count < 3 {
       say(

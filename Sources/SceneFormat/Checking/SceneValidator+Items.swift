@@ -81,6 +81,7 @@ extension SceneValidator {
       }
       checkMapping(reader)
       for member in reader.elements("group") { checkMember(member, &groups) }
+      if isGroup { checkExtent(ofGroup: reader) }
     }
   }
 

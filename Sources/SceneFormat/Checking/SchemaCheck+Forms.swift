@@ -87,12 +87,12 @@ extension SchemaCheck {
       say(
         .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
         hint: Suggestion.hint(nearest(to: name, among: choice.keys))
-          ?? "it can be \(Sentence.list(choice.keys))")
+          ?? Sentence.choice("it can be", choice.keys))
     }
     if strangers.isEmpty {
       say(
         .missingKey, "\(choice.noun) needs a key that says what to do", at: value,
-        hint: "it can be \(Sentence.list(choice.keys))")
+        hint: Sentence.choice("it can be", choice.keys))
     }
   }
 }

@@ -12,9 +12,8 @@ extension SchemaCheck {
     let near = synonym.map { [$0] } ?? nearest(to: name, among: object.keys.map(\.name))
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
-      hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near) ?? owner(
-        of: name)
-        ?? "its keys are \(Sentence.list(object.knownKeys, "and"))")
+      hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
+        ?? owner(of: name) ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
 

@@ -37,7 +37,7 @@ extension SchemaCheck {
   private func absenceHint(_ subject: Subject) -> String? {
     guard case .row(let key) = subject, !key.isRequired else { return nil }
     return "leave \(quoted(key.name)) out"
-      + (key.standard.map { " to get its default, \($0)" } ?? "")
+      + (key.defaultText.map { " to get its default, \($0)" } ?? "")
   }
 
   /// A number or a boolean in quotation marks.
@@ -102,7 +102,8 @@ extension SchemaCheck {
     if names.contains(text) { return }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: Suggestion.hint(nearest(to: text, among: names)) ?? "it can be \(Sentence.list(names))")
+      hint: Suggestion.hint(nearest(to: text, among: names))
+        ?? Sentence.choice("it can be", names))
   }
 }
 

@@ -175,7 +175,7 @@ struct SchemaCheck {
     guard let selector = document.value(variants.selector, in: value) else {
       return say(
         .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
-        hint: "it can be \(Sentence.list(variants.names))")
+        hint: Sentence.choice("it can be", variants.names))
     }
     guard let name = document.string(selector) else {
       checkType(selector, .string, .key(variants.selector))
@@ -186,7 +186,7 @@ struct SchemaCheck {
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
         hint: Suggestion.hint(
           nearest(to: variants.word(forClass: name), among: variants.names))
-          ?? "it can be \(Sentence.list(variants.names))")
+          ?? Sentence.choice("it can be", variants.names))
     }
     checkObject(value, variant.object)
   }

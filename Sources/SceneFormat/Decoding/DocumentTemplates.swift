@@ -26,7 +26,7 @@ final class DocumentTemplates: SceneTemplateMaker {
       reader, as: SceneSchema.behavior.variants.first { $0.name == type }?.object)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.check(reader)
-    try refuse(validator.findings)
+    try throwFirst(of: validator.findings)
     return SceneDecoder(outline: outline, names: names, expressions: expressions)
       .renewed(behavior, from: reader)
   }
@@ -39,7 +39,7 @@ final class DocumentTemplates: SceneTemplateMaker {
     try check(reader, as: SceneSchema.boundary)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.checkOutline(reader)
-    try refuse(validator.findings)
+    try throwFirst(of: validator.findings)
     guard let boundary = reader.boundary else { throw ExpressionFault("the boundary is not whole") }
     return boundary
   }
@@ -61,11 +61,11 @@ final class DocumentTemplates: SceneTemplateMaker {
     let scope = SceneScope(outline, names, parameters)
     var check = SchemaCheck(reader.document, in: scope, limits: limits, ofTemplate: true)
     check.checkObject(reader.object, object)
-    try refuse(check.findings)
+    try throwFirst(of: check.findings)
   }
 
   /// The first thing found is a fault of the expression it is about.
-  private func refuse(_ findings: Findings) throws(ExpressionFault) {
+  private func throwFirst(of findings: Findings) throws(ExpressionFault) {
     guard let finding = findings.list.first else { return }
     let text = expressions.within(finding.value, of: outline.document).first?.expression.text
     throw ExpressionFault(finding.message, in: text ?? "")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 
 extension ObjectReader {

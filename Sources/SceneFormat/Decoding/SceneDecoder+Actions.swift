@@ -14,7 +14,8 @@ extension SceneDecoder {
     else { return nil }
     let key = word.rawValue
     switch word {
-    case .addBehavior: return .addBehavior(behaviors(reader, key))
+    case .addBehavior:
+      return .addBehavior(behaviors(reader, key), isNew: reader.boolean("new") ?? false)
     case .removeBehavior: return .removeBehavior(behaviors(reader, key))
     case .removeAllBehaviors: return .removeAllBehaviors
     case .addChildBehavior:

@@ -70,16 +70,9 @@ extension SceneDecoder {
   // MARK: Expectations
 
   var expectations: [SceneExpectation] {
-    if outline.expectations.isEmpty { return [] }
-    let lines = LineTable(outline.document.source)
-    let objects = outline.expectations.map(\.object)
-    let pointers = outline.document.pointers(to: objects)
-    return zip(outline.expectations, pointers).compactMap { reader, pointer in
-      let place = lines.place(of: outline.document.range(of: reader.object).lower)
-      return expectation(reader).map {
-        SceneExpectation(
-          $0, at: SceneExpectation.Place(text: place, pointer: pointer.description))
-      }
+    zip(outline.expectations, outline.places(of: outline.expectations)).compactMap {
+      reader, place in
+      expectation(reader).map { SceneExpectation($0, at: place) }
     }
   }
 

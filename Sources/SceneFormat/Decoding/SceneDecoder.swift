@@ -81,7 +81,8 @@ struct SceneDecoder {
         id: id ?? type, kind: kind, reader.propertyValues,
         items: reader.items.compactMap(names.dynamicItem),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
-        isTemplate: isTemplate(reader), computed: computed(reader),
+        isTemplate: isTemplate(reader),
+        namesTouch: isTemplate(reader) && namesTouch(reader),
         actions: actions(reader, "action"))
     }
   }
@@ -92,13 +93,10 @@ struct SceneDecoder {
     return expressions.within(reader.object, of: outline.document).contains { $0.moment == .adding }
   }
 
-  /// The properties of a behavior that are worked out when it is added.
-  private func computed(_ reader: ObjectReader) -> [BehaviorProperty] {
-    guard isTemplate(reader), let type = reader.behaviorType else { return [] }
-    return BehaviorProperty.all(of: type, reader.kindWord).filter { property in
-      reader.value(property.rawValue).map {
-        !expressions.within($0, of: outline.document).isEmpty
-      } ?? false
+  /// Whether some of them ask for the touch or the contact of the moment.
+  private func namesTouch(_ reader: ObjectReader) -> Bool {
+    expressions.within(reader.object, of: outline.document).contains { entry in
+      entry.moment == .adding && entry.expression.references.contains(where: \.isOfMoment)
     }
   }
 
@@ -110,7 +108,19 @@ struct SceneDecoder {
     settings.until = reader.word("until") ?? settings.until
     settings.profile = reader.word("profile") ?? settings.profile
     settings.seed = reader.number("seed").flatMap { Int(exactly: $0) } ?? settings.seed
+    settings.tolerance = tolerance(reader)
     return settings
+  }
+}
+
+extension SceneDecoder {
+  /// In the order of the table.
+  private func tolerance(_ run: ObjectReader) -> [SceneTolerance] {
+    guard let object = run.value("tolerance") else { return [] }
+    let reader = ObjectReader(outline.document, object)
+    return SceneSchema.tolerance.keys.compactMap { key in
+      reader.number(key.name).map { SceneTolerance(name: key.name, value: $0) }
+    }
   }
 }
 
@@ -132,4 +142,16 @@ extension ObjectReader {
 
   /// The values under `items` or `item`.
   var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
+}
+
+extension ExpressionReference {
+  /// Whether it is of the touch or the contact of the moment.
+  fileprivate var isOfMoment: Bool {
+    switch self {
+    case .touch, .contact: true
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
+      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample:
+      false
+    }
+  }
 }

@@ -98,8 +98,8 @@ extension DiagnosticCode {
     case .wrongBehavior, .unknownProperty, .readOnly, .timeOrder:
       .actions
     case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .ignoredKey,
-      .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .dampingWithoutFrequency,
-      .pushOfNothing, .neverCollides:
+      .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain,
+      .dampingWithoutFrequency, .pushOfNothing, .neverCollides:
       .behaviors
     case .angleInDegrees, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,
       .outsideBounds, .missingUpdate, .groupMember,

@@ -103,6 +103,8 @@ extension DiagnosticCode {
     case .angleInDegrees: "Write degrees as `\"=radians(45)\"`."
     case .strongDamping: "Choose a damping from 0 to 1."
     case .overlappingItems: "Place the items beside each other, with a gap."
+    case .addedAgain:
+      "Write `\"new\": true` beside `addBehavior`, and another is made from the description."
     case .fallsForever: "Give it a floor, or set `\"until\": \"timeLimit\"` if it is meant to fall."
     case .severalGravities: "Put all items into one gravity behavior: an animator has one gravity."
     case .outsideBounds: "Move the boundary outwards with negative `referenceBoundsInsets`."

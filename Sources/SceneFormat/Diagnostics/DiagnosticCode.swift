@@ -95,6 +95,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case dampingWithoutFrequency = "damping-without-frequency"
   case pushOfNothing = "push-of-nothing"
   case neverCollides = "never-collides"
+  case addedAgain = "added-again"
 
   // Warnings: UIKit surprises.
   case angleInDegrees = "angle-in-degrees"

@@ -70,27 +70,7 @@ package struct DiagnosticRenderer {
     return ends.map { visible(String($0)) }.joined(separator: "…")
   }
 
-  /// What a colour stands for.
-  private enum Paint {
-    case strong, faint, caret, hint
-    case severity(Diagnostic.Severity)
-
-    /// The parameters of the control sequence "select graphic rendition".
-    ///
-    /// Source: ECMA-48, 8.3.117.
-    var parameters: String {
-      switch self {
-      case .strong: "1"
-      case .faint: "2"
-      case .caret: "1;32"
-      case .hint: "1;36"
-      case .severity(.error): "1;31"
-      case .severity(.warning): "1;35"
-      }
-    }
-  }
-
   private func painted(_ text: String, _ paint: Paint) -> String {
-    style == .plain ? text : "\u{1B}[\(paint.parameters)m\(text)\u{1B}[0m"
+    style == .plain ? text : paint.painted(text)
   }
 }

@@ -6,8 +6,14 @@ extension SceneLimit {
     "\(Sentence.number(actual)) \(noun) exceed the limit of \(Sentence.number(allowed))"
   }
 
+  /// The sentence for a breach by a run, which cannot tell how much there would be.
+  package func excess(over allowed: Int) -> String {
+    "more than \(Sentence.number(allowed)) \(noun) exceed the limit"
+      + " (--limit \(rawValue)=N raises it)"
+  }
+
   /// The hint for a breach: the flag that lifts the limit.
-  func flag(allowing value: Int) -> String {
+  package func flag(allowing value: Int) -> String {
     value <= ceiling
       ? "--limit \(rawValue)=\(value) allows it"
       : "no flag allows more than \(Sentence.number(ceiling)) \(noun)"

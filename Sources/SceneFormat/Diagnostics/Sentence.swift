@@ -21,6 +21,12 @@ package enum Sentence {
     joined(names.map { quoted($0) }, conjunction)
   }
 
+  /// A hint that lists all there is to choose from, or says where a list too long for one stands.
+  static func choice(_ lead: String, _ names: [String], _ conjunction: String = "or") -> String {
+    names.count <= 12
+      ? "\(lead) \(list(names, conjunction))" : "\"uidyn help scene-keys\" lists all of them"
+  }
+
   /// Words with a conjunction before the last.
   static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

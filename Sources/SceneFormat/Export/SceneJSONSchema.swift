@@ -60,7 +60,7 @@ package enum SceneJSONSchema {
 
   private static func property(_ key: SchemaKey) -> JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("description", .string(key.doc + "."))]
-    if let standard = key.standard { members.append(("default", .text(standard))) }
+    if let standard = key.defaultText { members.append(("default", .text(standard))) }
     if case .object(let own) = schema(of: key.kind, takesExpressions: key.moment != .never) {
       // In draft-07 nothing else counts beside a reference.
       let isReference = own.contains { $0.key == "$ref" }
@@ -94,7 +94,7 @@ package enum SceneJSONSchema {
         let needed = found.needs.map { JSONOutput.string($0) }
         let others = cases.governed.filter { !found.admits($0) }
         // A word that is left out stands for the default, so its condition holds then too.
-        let isDefault = found.word == cases.standard
+        let isDefault = found.word == cases.defaultWord
         return condition(
           cases.selector, is: found.word, isRequired: !isDefault,
           then: .object(

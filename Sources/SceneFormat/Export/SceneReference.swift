@@ -38,7 +38,7 @@ package enum SceneReference {
   }
 
   private static func row(_ key: SchemaKey) -> String {
-    let standard = key.standard.map { "`\($0)`" } ?? (key.isRequired ? "required" : "")
+    let standard = key.defaultText.map { "`\($0)`" } ?? (key.isRequired ? "required" : "")
     return "| `\(key.name)` | \(form(key.kind)) | \(standard) | \(key.doc) |\n"
   }
 

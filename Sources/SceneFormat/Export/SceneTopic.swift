@@ -72,7 +72,7 @@ package struct SceneTopic: Sendable {
     self.init(name: name, title: object.noun, example: example)
     for key in object.keys where key.name != SchemaKey.comment.name {
       let standard =
-        key.isRequired ? "; required" : key.standard.map { "; default \($0)" } ?? ""
+        key.isRequired ? "; required" : key.defaultText.map { "; default \($0)" } ?? ""
       rows.append(
         (key.name, "\(key.doc) (\(Self.plain(SceneReference.form(key.kind)))\(standard))"))
     }

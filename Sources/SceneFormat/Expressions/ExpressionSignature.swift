@@ -10,7 +10,7 @@ package enum ExpressionParameter: Equatable, Sendable {
   case behavior
 
   /// The type of the value; nil for what is no value.
-  var type: ExpressionType? { if case .value(let type) = self { type } else { nil } }
+  package var type: ExpressionType? { if case .value(let type) = self { type } else { nil } }
 
   /// With an article, for sentences.
   package var noun: String {

@@ -41,7 +41,7 @@ struct JSONParser {
   @inline(__always) var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   mutating func parseDocument() throws(JSONFault) {
-    try refuseForeignEncoding()
+    try checkEncoding()
     skipWhitespace()
     guard position < bytes.count else { throw fault(expecting: .document) }
     try parseValue(expecting: .document)

@@ -12,7 +12,7 @@ enum JSONReader {
   ///
   /// A breach of the grammar gives no document and one diagnostic for it, after those for equal keys
   /// and numbers beyond Double in front of it; these alone leave the document readable.
-  static func read(_ source: SourceText, limits: SceneLimits = .standard) -> JSONReading {
+  static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source, bytes: bytes, limits: limits)
       do throws(JSONFault) {

@@ -28,6 +28,8 @@ package struct RunSettings: Equatable, Sendable {
   package var profile: Profile
   /// Beginning of the random numbers of noise; a whole number of at most 53 bits.
   package var seed: Int
+  /// How far apart comparisons may find numbers; nothing for not at all.
+  package var tolerance: [SceneTolerance] = []
 
   package init(
     timeLimit: Double = 10, ticksPerSecond: Double = 60, until: StopCondition = .stasis,
@@ -39,4 +41,14 @@ package struct RunSettings: Equatable, Sendable {
     self.profile = profile
     self.seed = seed
   }
+}
+
+/// How far apart numbers of one class of columns may be.
+package struct SceneTolerance: Equatable, Sendable {
+  /// The class by its key in the scene; "relative" is for all.
+  package var name: String
+  /// In the unit of the class; 0 or more.
+  package var value: Double
+
+  package init(name: String, value: Double) { (self.name, self.value) = (name, value) }
 }

@@ -28,6 +28,8 @@ package struct Scene: Equatable, Sendable {
   package var run: RunSettings
   /// The random numbers that loading has left for the run; nil for those of the seed from the first on.
   package var random: SceneRandom?
+  /// What the run must not exceed.
+  package var limits = SceneLimits.default
 
   package init(
     title: String? = nil, description: String? = nil, referenceView: SceneReferenceView? = nil,

@@ -2,7 +2,8 @@
 
 /// Something that an event or a behavior's `action` does; behaviors and items are given by their places.
 package indirect enum SceneAction: Equatable, Sendable {
-  case addBehavior([Int])
+  /// The objects that are there, or new ones from the descriptions.
+  case addBehavior([Int], isNew: Bool = false)
   case removeBehavior([Int])
   case removeAllBehaviors
   case addChildBehavior(Int, to: Int)

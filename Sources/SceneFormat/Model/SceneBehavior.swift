@@ -34,18 +34,18 @@ package struct SceneBehavior: Equatable, Sendable {
   package var isAdded: Bool
   /// Whether the scene gives expressions for some of its values; `SceneTemplates.behavior` works them out.
   package var isTemplate: Bool
-  /// Those of the values given by expressions that actions could set.
-  package var computed: [BehaviorProperty]
+  /// Whether one of these asks for the touch or the contact of the moment.
+  package var namesTouch: Bool
   /// What happens on every tick while it is registered.
   package var actions: [SceneAction]
 
   package init(
     id: String, kind: Kind, _ values: PropertyValues = [:], items: [Int] = [], isAdded: Bool = true,
-    isTemplate: Bool = false, computed: [BehaviorProperty] = [], actions: [SceneAction] = []
+    isTemplate: Bool = false, namesTouch: Bool = false, actions: [SceneAction] = []
   ) {
     (self.id, self.kind, self.values, self.items) = (id, kind, values, items)
     (self.isAdded, self.isTemplate) = (isAdded, isTemplate)
-    (self.computed, self.actions) = (computed, actions)
+    (self.namesTouch, self.actions) = (namesTouch, actions)
   }
 
   package var type: BehaviorType {

@@ -15,17 +15,9 @@ package struct SceneExpectation: Equatable, Sendable {
 
   package var kind: Kind
   /// Where it stands in the scene, for the report.
-  package var place: Place
+  package var place: ScenePlace
 
-  package struct Place: Equatable, Sendable {
-    /// As in "scene.json:12:5".
-    package var text: String
-    package var pointer: String
-
-    package init(text: String, pointer: String) { (self.text, self.pointer) = (text, pointer) }
-  }
-
-  package init(_ kind: Kind, at place: Place) { (self.kind, self.place) = (kind, place) }
+  package init(_ kind: Kind, at place: ScenePlace) { (self.kind, self.place) = (kind, place) }
 }
 
 /// A named value that actions may set.

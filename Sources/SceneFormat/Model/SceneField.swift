@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import Facts
 package import Geometry
 
 /// What a field behavior has besides its properties.

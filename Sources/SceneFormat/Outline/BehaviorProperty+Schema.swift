@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 extension BehaviorProperty {
   /// What its values are like, as the rows of the table say.
   package var form: BehaviorValue.Form { Self.forms[self] ?? .number }

@@ -33,7 +33,7 @@ struct SceneOutline {
   let events: [ObjectReader]
   let expectations: [ObjectReader]
 
-  init(_ document: JSONDocument, limits: SceneLimits = .standard) {
+  init(_ document: JSONDocument, limits: SceneLimits = .default) {
     self.document = document
     root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")

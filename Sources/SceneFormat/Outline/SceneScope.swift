@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 
 /// What the names in the expressions of a scene mean while it is checked, and what is known of its

@@ -28,7 +28,13 @@ extension SceneSchema {
     switch word {
     case .addBehavior:
       action(
-        word, behaviors, "The behavior, or the behaviors, that the animator is given")
+        word, behaviors, "The behavior, or the behaviors, that the animator is given",
+        [
+          SchemaKey(
+            "new", .boolean, default: "false", at: .never,
+            "Whether another one is made from the description; else the one that is there is added,"
+              + " with everything as it was left")
+        ])
     case .removeBehavior:
       action(
         word, behaviors, "The behavior, or the behaviors, taken from the animator")

@@ -34,7 +34,7 @@ extension SceneSchema {
         "How far it slides, pt, positive against the axis, or turns, rad, counter-clockwise"),
     ],
     rules: [oneItem],
-    cases: SchemaCases(selector: "attachment", standard: "anchor", cases: attachmentCases))
+    cases: SchemaCases(selector: "attachment", defaultWord: "anchor", cases: attachmentCases))
 
   private static let attachmentWords = AttachmentType.allCases.map {
     SchemaWord($0.rawValue, $0.sentence)

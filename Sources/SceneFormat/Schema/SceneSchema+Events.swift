@@ -59,7 +59,7 @@ extension SceneSchema {
     ],
     rules: [.exactlyOne([.all("at"), .all("on"), .all("when")])],
     cases: SchemaCases(
-      selector: "on", standard: nil,
+      selector: "on", defaultWord: nil,
       cases: [
         .init("contactBegan", "a contactBegan event", takes: contactFilters),
         .init("contactEnded", "a contactEnded event", takes: contactFilters),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 extension SceneSchema {
   static let push = SchemaObject(
     "a push behavior",
@@ -47,10 +49,9 @@ extension SceneSchema {
         "strength", .number(.signedFactor), default: "1", "Factor; a negative one reverses"),
       SchemaKey(
         "falloff", .number(.signedFactor),
-        "Exponent with which the force decays; else 2 for radialGravity, -1 for spring,"
-          + " 1 for electric and magnetic, 0 for the others"),
+        "Exponent with which the force decays; else \(falloffs), 0 for the others"),
       SchemaKey(
-        "minimumRadius", .number(.nonNegative("pt")), default: "0.0030517578125",
+        "minimumRadius", .number(.nonNegative("pt")), default: "\(UIKitFacts.fieldMinimumRadius)",
         "Nearer than this the force is that at this distance"),
       SchemaKey(
         "direction", .tuple(.vector),
@@ -65,7 +66,18 @@ extension SceneSchema {
           + " position, velocity, mass, charge and time"),
     ],
     rules: [oneListOfItems],
-    cases: SchemaCases(selector: "field", standard: nil, cases: fieldCases))
+    cases: SchemaCases(selector: "field", defaultWord: nil, cases: fieldCases))
+
+  /// The exponents that are not 0: "2 for radialGravity, 1 for electric and magnetic".
+  private static var falloffs: String {
+    let kinds = FieldKind.allCases.filter { $0.falloff != 0 }
+    var exponents: [Double] = []
+    for kind in kinds where !exponents.contains(kind.falloff) { exponents.append(kind.falloff) }
+    return exponents.map { exponent in
+      let words = kinds.filter { $0.falloff == exponent }.map(\.rawValue)
+      return "\(Int(exponent)) for \(Sentence.joined(words, "and"))"
+    }.joined(separator: ", ")
+  }
 
   private static let fieldWords = FieldKind.allCases.map {
     SchemaWord($0.rawValue, $0.sentence)

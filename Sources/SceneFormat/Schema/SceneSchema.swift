@@ -95,6 +95,21 @@ package enum SceneSchema {
           SchemaNumber(
             "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
         default: "0", "Beginning of the random numbers of fields and expressions"),
+      SchemaKey(
+        "tolerance", .object(tolerance),
+        "How far numbers may be from a golden log; what is left out has none"),
+    ])
+
+  /// Its keys are the classes of columns and what is relative to the expected number.
+  static let tolerance = SchemaObject(
+    "a tolerance",
+    keys: [
+      SchemaKey("position", .number(.nonNegative("pt")), "Of places"),
+      SchemaKey("size", .number(.nonNegative("pt")), "Of widths and heights"),
+      SchemaKey("angle", .number(.nonNegative("rad")), "Of rotations"),
+      SchemaKey("velocity", .number(.nonNegative("pt/s")), "Of linear velocities"),
+      SchemaKey("angularVelocity", .number(.nonNegative("rad/s")), "Of angular velocities"),
+      SchemaKey("relative", .number(.nonNegative("1")), "Of all, as a share of the golden's number"),
     ])
 
   /// Every object of the table, to find out where a misplaced key belongs.
@@ -102,6 +117,6 @@ package enum SceneSchema {
     [
       scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds,
       item,
-      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run,
+      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run, tolerance,
     ] + behavior.variants.map(\.object) + action.objects
 }

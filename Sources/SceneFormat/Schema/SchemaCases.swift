@@ -7,7 +7,7 @@ package struct SchemaCases: Sendable {
   /// The key that holds the word.
   package let selector: String
   /// The word that holds when the key is left out; nil where it cannot be left out.
-  package let standard: String?
+  package let defaultWord: String?
   package let cases: [Case]
   /// The case of all other words, and of no word where none is the default; nil where there are none.
   package private(set) var others: Case?
@@ -47,6 +47,6 @@ package struct SchemaCases: Sendable {
 
   /// The case of a word, or of the default word without one; nil for a word there is not.
   package func `case`(of word: String?) -> Case? {
-    cases.first { $0.word == word ?? standard } ?? others
+    cases.first { $0.word == word ?? defaultWord } ?? others
   }
 }

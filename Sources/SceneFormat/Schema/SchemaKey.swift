@@ -8,7 +8,7 @@ package final class SchemaKey: Sendable {
   package let kind: SchemaKind
   package let isRequired: Bool
   /// JSON text of the value that holds when the key is left out; nil where that is no value.
-  package let standard: String?
+  package let defaultText: String?
   /// When expressions under this key are worked out; nil for when those around it are.
   package let moment: ExpressionMoment?
   /// Keys of a higher stage can use what those of a lower one define.
@@ -17,11 +17,11 @@ package final class SchemaKey: Sendable {
   package let doc: String
 
   init(
-    _ name: String, _ kind: SchemaKind, isRequired: Bool = false, default standard: String? = nil,
+    _ name: String, _ kind: SchemaKind, isRequired: Bool = false, default text: String? = nil,
     at moment: ExpressionMoment? = nil, stage: Int = 0, _ doc: String
   ) {
     (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
-    (self.standard, self.moment, self.stage, self.doc) = (standard, moment, stage, doc)
+    (defaultText, self.moment, self.stage, self.doc) = (text, moment, stage, doc)
   }
 
   static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")

@@ -91,7 +91,7 @@ package struct TextForm: Sendable {
   }
 
   /// Whether an expression may stand for it.
-  var takesExpressions: Bool {
+  package var takesExpressions: Bool {
     if case .phrase = rule { true } else { false }
   }
 }

@@ -3,20 +3,25 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
-  case boundaries, errors, warnings
+  case contacts, boundaries, errors, warnings
+  // While the scene runs
+  case firings, depth, animations
 
   /// The limit for scenes from strangers, in the unit of `noun`.
-  package var standard: Int {
+  package var defaultValue: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
-    case .views, .behaviors, .errors: 10_000
+    case .views, .behaviors, .errors, .animations: 10_000
     case .vertices: 1_024
     case .events, .expectations: 4_096
     case .samples, .boundaries: 100_000
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
+    case .contacts: 1_000_000
+    case .firings: 1_000
+    case .depth: 100
     }
   }
 
@@ -27,7 +32,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .boundaries, .errors, .warnings:
+      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations:
       .max
     }
   }
@@ -45,23 +50,27 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .expectations: "expectations"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
+    case .contacts: "pairs of items and boundaries near each other"
     case .boundaries: "sides of boundaries"
     case .errors: "errors"
     case .warnings: "warnings"
+    case .firings: "events that one event sets off in a tick"
+    case .depth: "events that set each other off, one inside the other"
+    case .animations: "animations that run at once"
     }
   }
 }
 
 /// The limits that hold for one loading; `--limit name=value` changes one.
 package struct SceneLimits: Equatable, Sendable {
-  package static let standard = SceneLimits()
+  package static let `default` = SceneLimits()
 
   private var lifted: [SceneLimit: Int] = [:]
 
   package init() {}
 
   package subscript(limit: SceneLimit) -> Int {
-    get { min(lifted[limit] ?? limit.standard, limit.ceiling) }
+    get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }
   }
 }

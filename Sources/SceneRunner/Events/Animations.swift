@@ -8,7 +8,6 @@ internal import SceneFormat
 /// nothing at its end, so that several of one item run on undisturbed.
 struct Animations {
   private struct Animation {
-    var item: Int
     var start: Double
     var duration: Double
     var curve: TimingCurve
@@ -23,31 +22,36 @@ struct Animations {
     }
   }
 
-  private var running: [Animation] = []
+  /// Those of each item, in the order in which they began.
+  private var running: [Int: [Animation]] = [:]
+  /// How many run.
+  private(set) var count = 0
 
-  var isEmpty: Bool { running.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
   /// Begins an animation at a time, s, of a difference between the old and the new.
   mutating func add(
     _ difference: StagePose, on item: Int, from start: Double, duration: Double, _ curve: SceneCurve
   ) {
     guard duration > 0, difference != StagePose() else { return }
-    running.append(
+    count += 1
+    running[item, default: []].append(
       Animation(
-        item: item, start: start, duration: duration, curve: TimingCurve(curve),
-        difference: difference))
+        start: start, duration: duration, curve: TimingCurve(curve), difference: difference))
   }
 
   /// Forgets what is over at a time.
   mutating func prune(at time: Double) {
-    if running.isEmpty { return }
-    running.removeAll { $0.fraction(at: time) == 1 }
+    if isEmpty { return }
+    for item in running.keys { running[item]?.removeAll { $0.fraction(at: time) == 1 } }
+    running = running.filter { !$0.value.isEmpty }
+    count = running.values.reduce(0) { $0 + $1.count }
   }
 
   /// What an item shows more than it is at a time; nil if it shows what it is.
   func difference(of item: Int, at time: Double) -> StagePose? {
     var sum: StagePose?
-    for animation in running where animation.item == item {
+    for animation in running[item] ?? [] {
       let progress = animation.curve.progress(at: animation.fraction(at: time))
       sum = (sum ?? StagePose()) + (1 - progress) * animation.difference
     }

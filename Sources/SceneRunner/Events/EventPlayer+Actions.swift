@@ -5,20 +5,12 @@ internal import SceneFormat
 internal import Trajectory
 internal import UIDynamics
 
-// Actions, one after the other, until there is a fault.
+// What each action does; a fault ends the run after the step.
 extension EventPlayer {
-  func perform(_ actions: [SceneAction]) {
-    let outer = action
-    defer { action = outer }
-    for action in actions {
-      guard fault == nil else { return }
-      perform(action)
-    }
-  }
-
-  private func perform(_ action: SceneAction) {
+  func perform(_ action: SceneAction) {
     switch action {
-    case .addBehavior(let behaviors): for behavior in behaviors { addBehavior(behavior) }
+    case .addBehavior(let behaviors, let isNew):
+      for behavior in behaviors { addBehavior(behavior, isNew: isNew) }
     case .removeBehavior(let behaviors): for behavior in behaviors { removeBehavior(behavior) }
     case .removeAllBehaviors: stage.animator.removeAllBehaviors()
     case .addChildBehavior(let child, let composite): addChild(child, to: composite)
@@ -47,13 +39,16 @@ extension EventPlayer {
   private func emit(_ name: String, _ members: [SceneMember]) {
     action = "emit"
     guard let data = record(members) else { return }
-    emit(name, data.isEmpty ? nil : .object(data))
+    recorder.record(.emit, name: name, data: data.isEmpty ? nil : .object(data))
+    occurrences.note(name)
+    add(.events(table.emission(of: name)[...]))
   }
 
   private func decide(_ condition: Expression, _ actions: [SceneAction], _ others: [SceneAction]) {
     action = "if"
     guard let isTrue = value(of: condition)?.truth else { return }
-    perform(isTrue ? actions : others)
+    add(.endOfBranch(action))
+    add(.actions((isTrue ? actions : others)[...]))
   }
 
   private func stop(_ reason: Expression) {
@@ -78,10 +73,15 @@ extension EventPlayer {
 // MARK: Behaviors
 
 extension EventPlayer {
-  func addBehavior(_ index: Int) {
+  func addBehavior(_ index: Int, isNew: Bool) {
+    guard fault == nil else { return }
     action = "addBehavior"
+    if isNew, stage.animator.behaviors.count >= scene.limits[.behaviors] {
+      let most = scene.limits[.behaviors]
+      return fail("the animator has more than \(most) behaviors then", beyond: .behaviors)
+    }
     do throws(StageBehaviorFault) {
-      try behaviors.add(index, in: state)
+      try behaviors.add(index, isNew: isNew, in: state)
     } catch {
       fail(error, of: index)
     }

@@ -14,7 +14,12 @@ extension EventPlayer {
   private func change(_ target: SceneTarget, to operand: SceneOperand) {
     switch target {
     case .variable(let index):
-      if let value = values(operand)?.first { state.variables[index] = value }
+      // Two numbers of an array are a vector, as one expression for both is.
+      if let vector = operand.parts.count == 2 ? vector(operand) : nil {
+        state.variables[index] = .vector(vector)
+      } else if let value = values(operand)?.first {
+        state.variables[index] = value
+      }
     case .behavior(let index, let property): set(property, of: index, to: operand)
     case .item(let index, let property): setItem(index, property, to: operand)
     case .referenceView(let property): setReferenceView(property, to: operand)
@@ -77,6 +82,10 @@ extension EventPlayer {
     action = "animate"
     guard let duration = number(duration) else { return }
     guard case .item(let index, _) = target else { return change(target, to: operand) }
+    if animations.count >= scene.limits[.animations] {
+      let most = scene.limits[.animations]
+      return fail("more than \(most) animations would run at once", beyond: .animations)
+    }
     let old = stage.pose(at: index)
     change(target, to: operand)
     animations.add(

@@ -11,9 +11,6 @@ internal import UIDynamics
 /// inside the call of the delegate, the events of an emitted name inside the action that emits it.
 /// After a fault nothing more happens; whoever runs the ticks looks for it and ends the run.
 final class EventPlayer {
-  /// More firings in a tick are taken for a loop.
-  static let mostFirings = 1_000
-
   /// Who does something, for messages.
   enum Cause {
     case registration
@@ -40,9 +37,14 @@ final class EventPlayer {
   private var cause = Cause.registration
   /// What is being done, for messages: "addBehavior".
   var action: StaticString?
-  private var table: EventTable
+  private(set) var table: EventTable
   /// Events that happen once and have happened.
-  private var isSpent: [Bool]
+  private(set) var isSpent: [Bool]
+  /// What is still to be done.
+  private var work: [EventWork] = []
+  /// How many events run, each set off by the one before.
+  private var depth = 0
+  /// How many events the outermost of them has set off, itself included.
   private var firings = 0
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
@@ -65,21 +67,18 @@ final class EventPlayer {
   /// Registers what is added before the first tick, in the order of the scene.
   func register() {
     for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
-      asCause(.registration) { addBehavior(index) }
+      asCause(.registration) { addBehavior(index, isNew: false) }
     }
     for index in table.conditions.indices {
       // What has no value yet is not true yet.
-      table.conditions[index].wasTrue =
-        (try? table.conditions[index].expression.evaluate(in: state)) == .boolean(true)
+      table.conditions[index].watch.look(
+        (try? table.conditions[index].expression.evaluate(in: state)) == .boolean(true))
     }
   }
 
   /// Whatever happens from now on belongs to the next row: its number and time for the records, and
   /// the tick whose time it is for expressions.
-  func begin(row: Int, time: Double) {
-    recorder.begin(tick: row, time: time)
-    firings = 0
-  }
+  func begin(row: Int, time: Double) { recorder.begin(tick: row, time: time) }
 
   // MARK: What sets events off
 
@@ -116,15 +115,9 @@ final class EventPlayer {
       // A condition that can do nothing any more may speak of what is gone.
       if isSpent[condition.event] { continue }
       let isTrue = asCause(.event(condition.event)) { truth(of: condition.expression) }
-      table.conditions[index].wasTrue = isTrue
-      if isTrue && !condition.wasTrue { fire(condition.event) }
+      table.conditions[index].watch.look(isTrue)
+      if isTrue && !condition.watch.isTrue { fire([condition.event]) }
     }
-  }
-
-  func emit(_ name: String, _ data: RecordValue?) {
-    recorder.record(.emit, name: name, data: data)
-    occurrences.note(name)
-    fire(table.emission(of: name))
   }
 
   private func hear(_ signal: StageSignal) {
@@ -146,32 +139,74 @@ final class EventPlayer {
   }
 
   private func fire(_ events: [EventTable.ContactEvent], _ contact: StageContact) {
-    let outer = state.contact
-    for event in events {
-      guard let seen = event.filter.seen(contact) else { continue }
-      state.contact = seen
-      fire(event.event)
-    }
-    state.contact = outer
+    play(.contact(events[...], contact))
   }
 
-  private func fire(_ events: [Int]) {
-    for event in events { fire(event) }
+  func fire(_ events: [Int]) { play(.events(events[...])) }
+
+  // MARK: What is still to be done
+
+  /// Puts something in front of everything that is still to be done.
+  func add(_ new: EventWork) { work.append(new) }
+
+  /// Does something with all that it sets off.
+  private func play(_ new: EventWork) {
+    let base = work.count
+    add(new)
+    while work.count > base, let next = work.popLast() { play(next: next) }
+  }
+
+  private func play(next: EventWork) {
+    switch next {
+    case .events(var events):
+      guard fault == nil, let event = events.popFirst() else { return }
+      if !events.isEmpty { add(.events(events)) }
+      begin(event)
+    case .contact(var events, let contact):
+      guard fault == nil, let event = events.popFirst() else { return }
+      if !events.isEmpty { add(.contact(events, contact)) }
+      guard let seen = event.filter.seen(contact) else { return }
+      add(.endOfContact(state.contact))
+      state.contact = seen
+      begin(event.event)
+    case .actions(var actions):
+      guard fault == nil, let action = actions.popFirst() else { return }
+      if !actions.isEmpty { add(.actions(actions)) }
+      perform(action)
+    case .endOfEvent(let cause, let action):
+      (self.cause, self.action) = (cause, action)
+      depth -= 1
+    case .endOfBranch(let action): self.action = action
+    case .endOfContact(let contact): state.contact = contact
+    }
   }
 
   /// Lets an event happen unless its guard says no.
-  func fire(_ index: Int) {
-    guard fault == nil, !isSpent[index] else { return }
+  private func begin(_ index: Int) {
+    if isSpent[index] { return }
     let event = scene.events[index]
-    asCause(.event(index)) {
-      if let condition = event.condition, !truth(of: condition) { return }
-      isSpent[index] = event.isOnce
-      firings += 1
-      if firings > Self.mostFirings {
-        return fail("more than \(Self.mostFirings) events have happened in this tick")
-      }
-      perform(event.actions)
+    add(.endOfEvent(cause, action))
+    (cause, action) = (.event(index), nil)
+    if depth == 0 { firings = 0 }
+    depth += 1
+    if let condition = event.condition {
+      let isTrue = truth(of: condition)
+      table.guards[index]?.look(isTrue)
+      if !isTrue { return }
     }
+    isSpent[index] = event.isOnce
+    firings += 1
+    if isWithinLimits { add(.actions(event.actions[...])) }
+  }
+
+  /// Whether the event that begins is not one too many; a fault if it is.
+  private var isWithinLimits: Bool {
+    if depth > scene.limits[.depth] {
+      fail("events have set each other off \(scene.limits[.depth]) deep", beyond: .depth)
+    } else if firings > scene.limits[.firings] {
+      fail("one event has set off more than \(scene.limits[.firings])", beyond: .firings)
+    }
+    return fault == nil
   }
 
   /// Has messages name somebody else for a while.
@@ -185,11 +220,18 @@ final class EventPlayer {
   // MARK: Faults
 
   /// Ends the run after this step; what is already known to be wrong counts.
-  func fail(_ message: String) {
+  func fail(_ message: String, hint: String? = nil) {
     if fault != nil { return }
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
-    fault = RunFault(message: place.map { "\($0): \(message)" } ?? message, tick: state.tick)
+    fault = RunFault(
+      message: place.map { "\($0): \(message)" } ?? message, tick: state.tick, part: part,
+      hint: hint)
+  }
+
+  /// Ends the run because of a limit, which a flag lifts.
+  func fail(_ message: String, beyond limit: SceneLimit) {
+    fail(message, hint: limit.flag(allowing: 2 * scene.limits[limit]))
   }
 
   func fail(_ fault: ExpressionFault) { fail(Self.sentence(fault)) }
@@ -208,10 +250,20 @@ final class EventPlayer {
     switch fault {
     case .expression(let fault): fail("in \(id), \(Self.sentence(fault))")
     case .dynamics(let fault):
-      if case .registration = cause, firings == 0, !scene.behaviors[behavior].isTemplate {
+      if case .registration = cause, !scene.behaviors[behavior].isTemplate {
         stageFault = fault
       }
       fail("\(id) cannot be added: \(fault.description)")
+    }
+  }
+
+  /// The part of the scene that is about to do something; nil while behaviors are registered.
+  private var part: ScenePart? {
+    switch cause {
+    case .registration: nil
+    case .event(let index): .event(index)
+    case .behavior(let index), .field(let index): .behavior(index)
+    case .expectation(let index): .expectation(index)
     }
   }
 
@@ -264,7 +316,8 @@ final class EventPlayer {
 
 extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {
-    asCause(.behavior(index)) { perform(scene.behaviors[index].actions) }
+    guard fault == nil else { return }
+    asCause(.behavior(index)) { play(.actions(scene.behaviors[index].actions[...])) }
   }
 
   func force(ofField index: Int, _ sample: FieldSample) -> CGVector {
@@ -279,17 +332,18 @@ extension EventPlayer: StageBehaviorsDelegate {
   }
 
   func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?) {
-    if let old = old as? UICollisionBehavior { recorder.retire(old) }
+    // One that is still in the animator goes on telling of contacts.
+    if let old = old as? UICollisionBehavior, old.dynamicAnimator == nil { recorder.retire(old) }
     if let collision = behavior as? UICollisionBehavior { recorder.observe(collision, index) }
   }
 }
 
 extension Scene {
-  /// What messages call an event: by its id, or by its place and what sets it off.
+  /// What messages call an event: by its id, or by its JSON Pointer and what sets it off.
   func name(ofEvent index: Int) -> String {
     let event = events[index]
     if let id = event.id { return "the event \(id)" }
-    return "event \(index + 1) (\(name(of: event.trigger)))"
+    return "/events/\(index) (\(name(of: event.trigger)))"
   }
 
   private func name(of trigger: SceneTrigger) -> String {

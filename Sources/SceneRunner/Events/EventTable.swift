@@ -12,8 +12,7 @@ struct EventTable {
   struct Condition {
     let event: Int
     let expression: Expression
-    /// Whether it was true when it was last looked at.
-    var wasTrue = false
+    var watch: EventWatch
   }
 
   private(set) var start: [Int] = []
@@ -23,6 +22,8 @@ struct EventTable {
   private(set) var contactBegan: [ContactEvent] = []
   private(set) var contactEnded: [ContactEvent] = []
   var conditions: [Condition] = []
+  /// What is seen of the guards of events that happen at every tick, if they ask for the time.
+  var guards: [Int: EventWatch] = [:]
   private var gestures: [String: [Int]] = [:]
   private var emissions: [String: [Int]] = [:]
 
@@ -31,7 +32,9 @@ struct EventTable {
       switch event.trigger {
       case .at: break
       case .start: start.append(index)
-      case .tick: tick.append(index)
+      case .tick:
+        tick.append(index)
+        if event.condition?.namesTime == true { guards[index] = EventWatch() }
       case .pause: pause.append(index)
       case .resume: resume.append(index)
       case .contactBegan(let filter):
@@ -42,9 +45,18 @@ struct EventTable {
         gestures[scene.gestures[gesture].name(of: state), default: []].append(index)
       case .emit(let name): emissions[name, default: []].append(index)
       case .when(let expression):
-        conditions.append(Condition(event: index, expression: expression))
+        conditions.append(
+          Condition(event: index, expression: expression, watch: EventWatch()))
       }
     }
+  }
+
+  /// The events that wait for a time, in the order of the scene: those whose condition asks for it and was
+  /// never true.
+  func waiting(without spent: [Bool]) -> [Int] {
+    let conditions = conditions.filter { $0.expression.namesTime && $0.watch.isWaiting }
+    let found = conditions.map(\.event) + guards.filter(\.value.isWaiting).map(\.key)
+    return found.filter { !spent[$0] }.sorted()
   }
 
   /// The events of a gesture in a state, as in "pan.began".

@@ -5,6 +5,8 @@ package import Trajectory
 /// How a run ended and what it left behind.
 package struct RunOutcome: Equatable, Sendable {
   package var ending: RunEnding
+  /// The events for whose time the run went on although everything was at rest.
+  package var awaited: [String]
   /// The last frame that has rows.
   package var frame: Frame
   /// The animator's elapsed time in s.
@@ -19,4 +21,21 @@ package struct RunOutcome: Equatable, Sendable {
   /// What the scene expects, in its order.
   package var expectations: [RunSummary.Expectation]
   package var stateHash: UInt64
+}
+
+extension RunOutcome {
+  /// Why there is no further tick, and what the run waited for; a sentence without a full stop.
+  package var reason: String {
+    if awaited.isEmpty { return ending.reason }
+    return switch ending {
+    case .stasis, .timeLimit: "\(ending.reason); at rest, the run waited for \(list)"
+    case .stopped, .stoppedByScene, .fault, .nonFinite: ending.reason
+    }
+  }
+
+  private var list: String {
+    let most = 3
+    let shown = awaited.prefix(most).joined(separator: ", ")
+    return awaited.count > most ? "\(shown) and \(awaited.count - most) more" : shown
+  }
 }

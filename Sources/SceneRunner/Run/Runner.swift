@@ -13,26 +13,33 @@ package struct Runner: ~Copyable {
   private let capture: FrameCapture
   private let stopRule: StopRule
   private let ticksPerSecond: Double
+  private let includesStateHash: Bool
   private var timetable: Timetable
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
+  /// The events without whose waiting for a time the run would have been over.
+  private var awaited: Set<Int> = []
   /// The last frame that was delivered, and the one that is being filled.
   private var frame = Frame()
   private var nextFrame = Frame()
 
-  /// Builds the stage and registers the behaviors; frames hold the extent of every item only where
-  /// that is asked for.
+  /// Builds the stage and registers the behaviors; frames hold the extent of every item and the digest
+  /// of the engine's state only where that is asked for.
   ///
   /// Throws where an object cannot be made; a scene that loads has none of these.
-  package init(_ scene: Scene, includesExtent: Bool = false) throws(StageFault) {
+  package init(
+    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false
+  ) throws(StageFault) {
     let player = try Self.player(of: scene)
     self.player = player
     capture = FrameCapture(player.stage, includesExtent: includesExtent)
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
+    self.includesStateHash = includesStateHash
     timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
+    player.stage.animator.contactLimit = scene.limits[.contacts]
   }
 
   private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
@@ -48,16 +55,21 @@ package struct Runner: ~Copyable {
 
   /// Plays to the end and delivers every frame with the events of its tick.
   ///
-  /// Before every step `shouldStop` is asked whether there shall be one.
+  /// Before every step, and every few milliseconds within it, `shouldStop` is asked whether to stop;
+  /// a tick that was left has no frame.
   package consuming func run<Failure: Error>(
-    shouldStop: () -> Bool = { false },
+    shouldStop: @escaping () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunOutcome {
+    let animator = player.stage.animator
+    animator.isCancelled = shouldStop
+    defer { animator.isCancelled = nil }
     var ending = try show(tick: 0, deliver)
     while ending == nil {
       if shouldStop() { return outcome(.stopped) }
       play(tick: frame.tick + 1)
-      ending = try show(tick: frame.tick + 1, deliver)
+      ending = interruption()
+      if ending == nil { ending = try show(tick: frame.tick + 1, deliver) }
     }
     return outcome(ending ?? .stopped)
   }
@@ -72,7 +84,18 @@ package struct Runner: ~Copyable {
     guard player.fault == nil else { return }
     // Does nothing while the animator is paused.
     player.stage.animator.advance(by: 1 / ticksPerSecond)
-    if player.fault == nil { player.playTick() }
+    if player.fault == nil && player.stage.animator.interruption == nil { player.playTick() }
+  }
+
+  /// The end of a run whose last tick was left.
+  private func interruption() -> RunEnding? {
+    switch player.stage.animator.interruption {
+    case nil: nil
+    case .cancelled: .stopped
+    case .tooManyContacts(let limit):
+      .fault(
+        RunFault(message: SceneLimit.contacts.excess(over: limit), tick: frame.tick + 1))
+    }
   }
 
   private mutating func playDue(at tick: Int) {
@@ -80,7 +103,7 @@ package struct Runner: ~Copyable {
     while player.fault == nil, let entry = timetable.takeEntry(dueAt: tick) {
       switch entry {
       case .touch(let gesture, let place): player.play(touch: place, ofGesture: gesture)
-      case .event(let event): player.fire(event)
+      case .event(let event): player.fire([event])
       }
     }
   }
@@ -93,6 +116,7 @@ package struct Runner: ~Copyable {
     player.animations.prune(at: time(of: tick))
     capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
     if let fault = nonFiniteNumber() { return fault }
+    if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
     swap(&frame, &nextFrame)
     settleTimes.observe(frame)
     try deliver(frame, player.recorder.events)
@@ -100,13 +124,18 @@ package struct Runner: ~Copyable {
     expectations.look(player, tick: tick, time: frame.time)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.stopReason { return .stoppedByScene(reason) }
-    return stopRule.ending(at: frame.time, isAtRest: isAtRest)
+    return stopRule.ending(at: frame.time, isAtRest: isAtRest())
   }
 
-  /// Whether nothing moves, and nothing is left that could happen by itself.
-  private var isAtRest: Bool {
-    !player.stage.animator.isRunning && timetable.isEmpty && player.animations.isEmpty
+  /// Whether nothing moves, and nothing is left that could happen by itself; notes what is only waited for.
+  private mutating func isAtRest() -> Bool {
+    let isStill =
+      !player.stage.animator.isRunning && timetable.isEmpty && player.animations.isEmpty
       && (frame.tick > 0 || !player.hasStart)
+    guard isStill else { return false }
+    let waiting = player.table.waiting(without: player.isSpent)
+    awaited.formUnion(waiting)
+    return waiting.isEmpty
   }
 
   /// Divided afresh at every tick: a sum of steps would drift.
@@ -132,7 +161,8 @@ package struct Runner: ~Copyable {
     let verdicts = expectations.conclude(player, at: frame, ending)
     let animator = player.stage.animator
     return RunOutcome(
-      ending: player.fault.map { .fault($0) } ?? ending, frame: frame,
+      ending: player.fault.map { .fault($0) } ?? ending,
+      awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
       expectations: verdicts, stateHash: animator.stateDigest)

@@ -35,18 +35,19 @@ enum StageBehaviorFault: Error {
 
 /// The behaviors of a scene as objects, which are made when they are first needed.
 ///
-/// One with expressions is made anew at each adding: the expressions are worked out then, and what
-/// actions have done to it since is done to the new object too.
+/// One with expressions is a draft until its first adding: then the expressions are worked out, and what
+/// actions have done to the draft is done to the object too. From then on adding adds the object that is
+/// there, as UIKit does, with everything as it was left.
 final class StageBehaviors {
   private let stage: Stage
   private let descriptions: [SceneBehavior]
   private let templates: SceneTemplates?
   private var objects: [UIDynamicBehavior?]
-  private var journals: [Int: BehaviorJournal] = [:]
+  /// Whether the object of each is the one that stays.
+  private var isReady: [Bool]
+  private var drafts: [Int: BehaviorDraft] = [:]
   /// The children that composites have now.
   private(set) var children: [[Int]]
-  /// In how many composites each is a child.
-  private var parentCounts: [Int]
   /// Owns the behaviors; a weak reference would slow down every use of it.
   unowned var delegate: (any StageBehaviorsDelegate)?
 
@@ -54,11 +55,8 @@ final class StageBehaviors {
     self.stage = stage
     (descriptions, templates) = (scene.behaviors, scene.templates)
     objects = Array(repeating: nil, count: descriptions.count)
-    children = descriptions.map { behavior in
-      if case .composite(let children) = behavior.kind { children } else { [] }
-    }
-    parentCounts = Array(repeating: 0, count: descriptions.count)
-    for child in children.joined() { parentCounts[child] += 1 }
+    isReady = Array(repeating: false, count: descriptions.count)
+    children = descriptions.map(\.children)
   }
 
   /// The object of a behavior, if there is one by now.
@@ -72,18 +70,28 @@ final class StageBehaviors {
   /// The object of a behavior, made without its expressions if it was never added.
   func object(_ index: Int) throws(StageBehaviorFault) -> UIDynamicBehavior {
     if let object = objects[index] { return object }
-    return try make(descriptions[index], index)
+    for member in family(of: index).reversed() where objects[member] == nil {
+      try make(descriptions[member], member)
+      link(member)
+    }
+    guard let object = objects[index] else { return try make(descriptions[index], index) }
+    return object
   }
 
   // MARK: Adding
 
   /// Adds a behavior to the animator; ignored if it was added before.
+  ///
+  /// A new one is made from the description; the old one stays where it is.
   func add<Context: ExpressionContext>(
-    _ index: Int, in context: Context
+    _ index: Int, isNew: Bool, in context: Context
   ) throws(StageBehaviorFault) {
-    if let object = objects[index], stage.animator.behaviors.contains(object) { return }
-    try renew(index, isChild: parentCounts[index] > 0, in: context)
-    let object = try object(index)
+    if isNew {
+      forget(index)
+    } else if let object = objects[index], stage.animator.behaviors.contains(object) {
+      return
+    }
+    let object = try prepare(index, in: context)
     do throws(UIDynamicsFault) {
       try stage.animator.validate(object)
     } catch {
@@ -98,15 +106,13 @@ final class StageBehaviors {
   ) throws(StageBehaviorFault) {
     if children[composite].contains(index) { return }
     let parent = try object(composite)
-    try renew(index, isChild: parentCounts[index] > 0, in: context)
-    let object = try object(index)
+    let object = try prepare(index, in: context)
     do throws(UIDynamicsFault) {
       try parent.validate(child: object)
     } catch {
       throw .dynamics(error)
     }
     children[composite].append(index)
-    parentCounts[index] += 1
     parent.addChildBehavior(object)
   }
 
@@ -114,46 +120,79 @@ final class StageBehaviors {
   func remove(_ index: Int, from composite: Int) {
     guard let place = children[composite].firstIndex(of: index) else { return }
     children[composite].remove(at: place)
-    parentCounts[index] -= 1
     if let parent = objects[composite], let child = objects[index] {
       parent.removeChildBehavior(child)
     }
   }
 
-  /// Works out the expressions of a behavior that is about to be added, and of those below it.
-  ///
-  /// The object of a composite stays; so does that of one that works in the animator under another.
-  private func renew<Context: ExpressionContext>(
-    _ index: Int, isChild: Bool, in context: Context
-  ) throws(StageBehaviorFault) {
-    if case .composite = descriptions[index].kind {
-      return try renewChildren(of: index, in: context)
+  // MARK: Making
+
+  /// A behavior and all below it, each before its children.
+  private func family(of index: Int) -> [Int] {
+    var (found, open) = ([Int](), [index])
+    while let next = open.popLast() {
+      found.append(next)
+      open += children[next].reversed()
     }
-    guard descriptions[index].isTemplate, let templates, !isChild else { return }
+    return found
+  }
+
+  /// Makes a behavior, and those below it, what they are from their first adding on.
+  private func prepare<Context: ExpressionContext>(
+    _ index: Int, in context: Context
+  ) throws(StageBehaviorFault) -> UIDynamicBehavior {
+    let family = family(of: index)
+    if !family.allSatisfy({ isReady[$0] }) {
+      for member in family where !isReady[member] { try finish(member, in: context) }
+      for member in family.reversed() { link(member) }
+    }
+    return try object(index)
+  }
+
+  /// Works out the expressions of a behavior; one without keeps the object it has.
+  private func finish<Context: ExpressionContext>(
+    _ index: Int, in context: Context
+  ) throws(StageBehaviorFault) {
+    isReady[index] = true
+    let draft = drafts.removeValue(forKey: index)
+    guard descriptions[index].isTemplate, let templates else {
+      if objects[index] == nil { try make(descriptions[index], index) }
+      return
+    }
     var description = descriptions[index]
     do throws(ExpressionFault) {
       description = try templates.maker.behavior(description, at: index, in: context)
     } catch {
       throw .expression(error)
     }
-    journals[index]?.rewrite(&description)
     let object = try make(description, index)
-    journals[index]?.play(on: object)
+    do throws(UIDynamicsFault) {
+      try draft?.play(on: object, stage.items)
+    } catch {
+      throw .dynamics(error)
+    }
   }
 
-  private func renewChildren<Context: ExpressionContext>(
-    of composite: Int, in context: Context
-  ) throws(StageBehaviorFault) {
-    let parent = try object(composite)
-    guard parent.dynamicAnimator == nil else { return }
-    for child in children[composite] { try renew(child, isChild: false, in: context) }
+  /// Has a behavior, and those below it, made from the description the next time it is added.
+  private func forget(_ index: Int) {
+    var open = [index]
+    while let next = open.popLast() {
+      (objects[next], isReady[next], drafts[next]) = (nil, false, nil)
+      children[next] = descriptions[next].children
+      open += children[next]
+    }
+  }
+
+  /// Gives a composite the objects that its children are by now, unless it works in an animator.
+  private func link(_ composite: Int) {
+    guard let parent = objects[composite], parent.dynamicAnimator == nil else { return }
     let new = children[composite].compactMap { objects[$0] }
     if new == parent.childBehaviors { return }
     for child in parent.childBehaviors { parent.removeChildBehavior(child) }
     for child in new { parent.addChildBehavior(child) }
   }
 
-  private func make(
+  @discardableResult private func make(
     _ description: SceneBehavior, _ index: Int
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
     let object: UIDynamicBehavior
@@ -171,7 +210,6 @@ final class StageBehaviors {
     let old = objects[index]
     objects[index] = object
     delegate?.didMake(object, index, insteadOf: old)
-    for child in children[index] { object.addChildBehavior(try self.object(child)) }
     return object
   }
 
@@ -180,11 +218,17 @@ final class StageBehaviors {
     delegate?.force(ofField: index, sample) ?? .zero
   }
 
-  // MARK: Changes that the next object of a behavior has to know
+  // MARK: Changes before the first adding
 
-  /// Notes a change for a behavior that is made anew at each adding.
-  func note(_ change: BehaviorJournal.Change, on index: Int) {
-    guard descriptions[index].isTemplate else { return }
-    journals[index, default: BehaviorJournal(descriptions[index])].note(change)
+  /// Notes a change of a draft, for the object that will take its place.
+  func note(_ change: BehaviorDraft.Change, on index: Int) {
+    guard descriptions[index].isTemplate, !isReady[index] else { return }
+    drafts[index, default: BehaviorDraft()].note(change)
+  }
+}
+
+extension SceneBehavior {
+  fileprivate var children: [Int] {
+    if case .composite(let children) = kind { children } else { [] }
   }
 }

@@ -11,7 +11,7 @@ package enum Column: String, CaseIterable, Sendable {
   case bodyX, bodyY, bodyAngle
 
   /// The columns of a run that does not choose.
-  package static let standard: [Column] = [
+  package static let defaultColumns: [Column] = [
     .tick, .time, .item, .x, .y, .angle, .vx, .vy, .omega, .width, .height,
   ]
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Numerics
+
 /// The state of every item at one tick.
 ///
 /// The runner fills one frame again and again; whoever wants to keep one copies it.
@@ -10,8 +12,29 @@ package struct Frame: Equatable, Sendable {
   package var time: Double
   /// One state per item, in the order of the scene.
   package var states: [ItemState]
+  /// A digest of the engine's whole motion state, filled only for a run that keeps a log.
+  package var stateHash: UInt64 = 0
 
   package init(tick: Int = 0, time: Double = 0, states: [ItemState] = []) {
     (self.tick, self.time, self.states) = (tick, time, states)
+  }
+}
+
+extension Frame {
+  /// 64 bits over the engine's state and all that the standard columns show of the tick.
+  package var digest: UInt64 {
+    var digest = Digest()
+    digest.fold(stateHash)
+    for state in states {
+      digest.fold(state.x)
+      digest.fold(state.y)
+      digest.fold(state.angle)
+      digest.fold(state.vx)
+      digest.fold(state.vy)
+      digest.fold(state.omega)
+      digest.fold(state.width)
+      digest.fold(state.height)
+    }
+    return digest.value
   }
 }

@@ -17,6 +17,11 @@ package struct RowFilter: Equatable, Sendable {
   }
 
   package func admits(tick: Int, time: Double) -> Bool {
-    tick % every == 0 && time >= from - tolerance && time <= to + tolerance
+    tick % every == 0 && admits(time: time)
+  }
+
+  /// Whether a time lies in the range.
+  package func admits(time: Double) -> Bool {
+    time >= from - tolerance && time <= to + tolerance
   }
 }

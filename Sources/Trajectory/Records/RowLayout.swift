@@ -9,7 +9,9 @@ package struct RowLayout: Sendable {
   package let places: [Int]
 
   /// Lays out rows for the chosen items, or for all when nothing is chosen.
-  package init(columns: [Column] = Column.standard, items: [String], chosen: Set<String>? = nil) {
+  package init(
+    columns: [Column] = Column.defaultColumns, items: [String], chosen: Set<String>? = nil
+  ) {
     self.columns = columns
     places = items.indices.filter { chosen?.contains(items[$0]) ?? true }
     ids = places.map { items[$0] }

@@ -4,14 +4,14 @@
 package struct RunHeader: Equatable, Sendable {
   /// The scene's file name without its folders.
   package var scene: String
-  /// A digest of the scene's text.
-  package var sceneHash: UInt64
+  /// A digest of what the scene means; nil where nothing was read from a scene.
+  package var sceneHash: UInt64?
   package var title: String?
   package var description: String?
   /// The values of the scene's parameters in this run.
-  package var parameters: [RecordMember]
+  package var parameters: [RecordMember] = []
   /// Beginning of the random numbers.
-  package var seed: Int
+  package var seed = 0
   package var ticksPerSecond: Double
   /// Which release of UIKit Dynamics was followed, by its word in scenes.
   package var profile: String
@@ -21,21 +21,23 @@ package struct RunHeader: Equatable, Sendable {
   package var numericsID: String
   /// The version of the tool.
   package var version: String
+  /// The way from the folder of the log to the scene; nil where the scene has no file.
+  package var path: String?
+  package var overrides = RunOverrides()
+  /// Only frames of ticks that are multiples of this number are there, and the last.
+  package var every = 1
+  /// Digests of the scene's parts by the names of its keys, in alphabetical order.
+  package var sceneParts: [RecordMember] = []
+  /// What the scene wants comparisons to forgive; nil for nothing.
+  package var tolerance: Tolerance?
+  /// Whether the log tells the digests of all ticks; those of old releases do not.
+  package var hasDigests = true
 
   package init(
-    scene: String, sceneHash: UInt64, title: String?, description: String?,
-    parameters: [RecordMember], seed: Int, ticksPerSecond: Double, profile: String,
-    items: [String], numericsID: String, version: String
+    scene: String, ticksPerSecond: Double, profile: String, items: [String], numericsID: String,
+    version: String
   ) {
-    (self.scene, self.sceneHash) = (scene, sceneHash)
-    (self.title, self.description) = (title, description)
-    (self.parameters, self.seed) = (parameters, seed)
-    (self.ticksPerSecond, self.profile, self.items) = (ticksPerSecond, profile, items)
-    (self.numericsID, self.version) = (numericsID, version)
-  }
-
-  /// A digest of bytes: 64-bit FNV-1a, see http://www.isthe.com/chongo/tech/comp/fnv.
-  package static func digest(of bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    (self.scene, self.ticksPerSecond, self.profile) = (scene, ticksPerSecond, profile)
+    (self.items, self.numericsID, self.version) = (items, numericsID, version)
   }
 }

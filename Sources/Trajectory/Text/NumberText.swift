@@ -14,6 +14,12 @@ package enum NumberText {
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
+  package static func text(of value: Float) -> String {
+    var buffer = ByteBuffer()
+    append(value, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
   package static func append(_ value: Float, to buffer: inout ByteBuffer) {
     if value.magnitude < 0x1p24 {
       let whole = Int32(value)
@@ -51,6 +57,13 @@ package enum NumberText {
     for shift in stride(from: UInt64(60), through: 0, by: -4) {
       buffer.append(hexadecimalDigit(UInt8(truncatingIfNeeded: value >> shift & 0xF)))
     }
+  }
+
+  /// 16 lower-case hexadecimal digits.
+  package static func hexadecimal(_ value: UInt64) -> String {
+    var buffer = ByteBuffer()
+    append(hexadecimal: value, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
   static func hexadecimalDigit(_ value: UInt8) -> UInt8 {

@@ -1,40 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A whole run as JSON Lines that say what they are: a `header`, then `frame` and `event` records in
-/// the order of the ticks, last the `summary`.
+/// A whole run as JSON Lines that say what they are: a `header`, then `event`, `frame` and `digests`
+/// records in the order of the ticks, last the `summary`.
 ///
 /// Behind `record`, a frame has the keys of a row with the standard columns, and events and the
-/// summary have theirs. A log without summary is incomplete.
+/// summary have theirs. A thin log has the frames of every Nth tick and of the last; events and
+/// digests of all ticks are there all the same. A log without summary is incomplete.
 package struct LogWriter {
   /// What a line is; the raw value is the value of its key `record`.
   package enum Tag: String, CaseIterable, Sendable {
-    case header, frame, event, summary
+    case header, event, frame, digests, summary
   }
 
+  private let every: Int
   private var rows: JSONLinesWriter
+  private var digests = DigestRun()
+  /// The last frame, while it has not been written.
+  private var heldFrame: Frame?
 
-  package init(items: [String]) {
+  package init(items: [String], every: Int = 1) {
+    self.every = every
     rows = JSONLinesWriter(RowLayout(items: items), tag: .frame)
   }
 
   package func begin(_ header: RunHeader, to buffer: inout ByteBuffer) {
-    record(.header, to: &buffer) { buffer in
-      buffer.append("scene", header.scene)
-      buffer.append(key: "sceneHash")
-      buffer.append(UInt8(ascii: "\""))
-      NumberText.append(hexadecimal: header.sceneHash, to: &buffer)
-      buffer.append(UInt8(ascii: "\""))
-      buffer.append("title", header.title)
-      buffer.append("description", header.description)
-      buffer.append("parameters", .object(header.parameters))
-      buffer.append("seed", header.seed)
-      buffer.append("ticksPerSecond", header.ticksPerSecond)
-      buffer.append("profile", header.profile)
-      buffer.append("items", each: header.items) { JSONText.append($0, to: &$1) }
-      buffer.append("columns", each: Column.standard) { JSONText.append($0.rawValue, to: &$1) }
-      buffer.append("numericsID", header.numericsID)
-      buffer.append("version", header.version)
-    }
+    record(.header, to: &buffer) { RunHeader.fields.appendMembers(of: header, to: &$0) }
   }
 
   /// Appends the events of a tick, then its rows, which first show their consequences.
@@ -42,20 +32,32 @@ package struct LogWriter {
     _ frame: Frame, after events: [EventRecord], to buffer: inout ByteBuffer
   ) {
     for event in events {
-      record(.event, to: &buffer) { EventWriter.appendMembers(of: event, to: &$0) }
+      record(.event, to: &buffer) { EventRecord.fields.appendMembers(of: event, to: &$0) }
     }
-    rows.write(frame, to: &buffer)
+    heldFrame = frame.tick % every == 0 ? nil : frame
+    if heldFrame == nil { rows.write(frame, to: &buffer) }
+    digests.append(frame)
+    if digests.isFull { writeDigests(to: &buffer) }
   }
 
-  package func end(_ summary: RunSummary, to buffer: inout ByteBuffer) {
-    record(.summary, to: &buffer) { SummaryWriter.appendMembers(of: summary, to: &$0) }
+  package mutating func end(_ summary: RunSummary, to buffer: inout ByteBuffer) {
+    if let frame = heldFrame { rows.write(frame, to: &buffer) }
+    heldFrame = nil
+    writeDigests(to: &buffer)
+    record(.summary, to: &buffer) { RunSummary.fields.appendMembers(of: summary, to: &$0) }
+  }
+
+  private mutating func writeDigests(to buffer: inout ByteBuffer) {
+    if digests.values.isEmpty { return }
+    record(.digests, to: &buffer) { DigestRun.fields.appendMembers(of: digests, to: &$0) }
+    digests.removeAll()
   }
 
   private func record(
     _ tag: Tag, to buffer: inout ByteBuffer, _ members: (inout ByteBuffer) -> Void
   ) {
-    buffer.append(UInt8(ascii: "{"))
-    buffer.append("record", tag.rawValue)
+    buffer.append(literal: "{\"record\":")
+    JSONText.append(tag.rawValue, to: &buffer)
     members(&buffer)
     buffer.append(literal: "}\n")
   }

@@ -14,6 +14,10 @@ extension UIDynamicAnimator {
     followReferenceBounds()
     for behavior in registered.list() { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
+    if bridge.interruption != nil {
+      isStepping = false
+      return
+    }
     showPoses()
     reportContacts()
     runActions()

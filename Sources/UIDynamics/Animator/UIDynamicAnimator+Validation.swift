@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 
 extension UIDynamicAnimator {
@@ -33,7 +34,7 @@ extension UIDynamicAnimator {
   ) throws(UIDynamicsFault) {
     let count = newcomers.count { $0 is UIFieldBehavior }
     guard count > 0 else { return }
-    let limit = WorldBridge.largestFieldCount
+    let limit = UIKitFacts.mostFields
     if fieldCount + count > limit {
       throw UIDynamicsFault(
         .tooManyFields,
@@ -57,9 +58,11 @@ extension UIDynamicAnimator {
   }
 
   private func validateOutline(of item: any UIDynamicItem) throws(UIDynamicsFault) {
-    let members = (item as? UIDynamicItemGroup)?.members ?? []
-    for part in members.isEmpty ? [item] : members {
-      try WorldBridge.validateOutline(of: part)
+    guard let group = item as? UIDynamicItemGroup else {
+      return try WorldBridge.validateOutline(of: item)
+    }
+    for (member, offset) in zip(group.members, group.offsets) {
+      try WorldBridge.validateOutline(of: member, inGroupAt: offset)
     }
   }
 

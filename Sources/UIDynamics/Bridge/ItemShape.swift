@@ -19,21 +19,8 @@ enum ItemShape {
       self = .box(halfWidth: half.width, halfHeight: half.height)
     case .ellipse where size.width == size.height:
       self = .circle(radius: UnitConversion.halfExtents(size).width)
-    case .ellipse:
-      let rect = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      self = .polygon(UnitConversion.outline(of: UIBezierPath(ovalIn: rect)))
+    case .ellipse: self = .polygon(UnitConversion.outline(of: .ellipse(of: size)))
     case .path: self = .polygon(UnitConversion.outline(of: item.collisionBoundingPath))
-    }
-  }
-
-  /// Why a body cannot have this outline, or nil if it can.
-  var fault: String? {
-    switch self {
-    case .box(let halfWidth, let halfHeight):
-      World.validateBox(halfWidth: halfWidth, halfHeight: halfHeight)
-    case .circle(let radius): World.validateCircle(radius: radius)
-    case .polygon(let points): World.validatePolygon(points)?.description
     }
   }
 
@@ -53,9 +40,22 @@ enum ItemShape {
 
 extension WorldBridge {
   /// Throws why an item cannot get a body for its outline.
-  static func validateOutline(of item: any UIDynamicItem) throws(UIDynamicsFault) {
-    guard item.collisionBoundsType != .rectangle, let fault = ItemShape(of: item).fault
-    else { return }
+  ///
+  /// A member of a group has its outline around the middle of the group.
+  static func validateOutline(
+    of item: any UIDynamicItem, inGroupAt offset: CGVector = .zero
+  ) throws(UIDynamicsFault) {
+    let size = item.bounds.size
+    let path: UIBezierPath
+    switch item.collisionBoundsType {
+    case .rectangle: return
+    case .ellipse:
+      if size.width == size.height { return }
+      path = .ellipse(of: size)
+    case .path: path = item.collisionBoundingPath
+    }
+    let outline = path.outline().map { CGPoint(x: $0.x + offset.dx, y: $0.y + offset.dy) }
+    guard let fault = ConvexOutline.fault(of: outline) else { return }
     throw UIDynamicsFault(
       .invalidPath,
       "\(item) provided an invalid bounding path. \(fault) Have its collisionBoundingPath go "

@@ -47,11 +47,13 @@ extension WorldBridge {
     case .sliding(let axis):
       let local = world.localVector(UnitConversion.direction(axis), of: first)
       return world.createPrismaticJoint(
-        PrismaticJointDefinition(shared, localAxisA: local, limits: behavior.kind.limits(behavior.attachmentRange)))
+        PrismaticJointDefinition(
+          shared, localAxisA: local, limits: behavior.kind.limits(behavior.attachmentRange)))
     case .pin:
       return world.createRevoluteJoint(
         RevoluteJointDefinition(
-          shared, limits: behavior.kind.limits(behavior.attachmentRange), maxMotorTorque: Float(behavior.frictionTorque)))
+          shared, limits: behavior.kind.limits(behavior.attachmentRange),
+          maxMotorTorque: Float(behavior.frictionTorque)))
     case .fixed: return world.createWeldJoint(WeldJointDefinition(shared))
     }
   }

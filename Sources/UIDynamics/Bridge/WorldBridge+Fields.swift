@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 internal import PhysicsKernel
 
 extension WorldBridge {
-  /// How many fields a world has room for.
-  static var largestFieldCount: Int { World.largestFieldCount }
-
   func addField(_ behavior: UIFieldBehavior) -> FieldID {
     let field = world.createField(kernelField(of: behavior))
     fieldBehaviors[field] = behavior
@@ -61,6 +59,7 @@ extension WorldBridge {
     for sample in world.customFieldSamples(subStep: profile.subStep) {
       guard let behavior = fieldBehaviors[sample.field], let block = behavior.block
       else { continue }
+      guard world.goesOn(after: 8) else { return }
       let position = UnitConversion.points(sample.position)
       let velocity = CGVector(dx: CGFloat(sample.velocity.x), dy: CGFloat(sample.velocity.y))
       let force = block(

@@ -12,8 +12,28 @@ extension WorldBridge {
 
   /// The item whose motion stopped being finite; the world stands still from then on.
   var faultyItem: (any UIDynamicItem)? {
-    guard let fault = world.fault, case .item(let record) = owners[fault.tag] else { return nil }
+    guard case .notFinite(_, let tag, _) = world.fault, case .item(let record) = owners[tag]
+    else { return nil }
     return record.item
+  }
+
+  var isCancelled: (() -> Bool)? {
+    get { world.isCancelled }
+    set { world.isCancelled = newValue }
+  }
+
+  var contactLimit: Int {
+    get { world.contactLimit }
+    set { world.contactLimit = newValue }
+  }
+
+  /// Why the last tick was left before its end, if it was; the world stands still from then on.
+  var interruption: StepInterruption? {
+    switch world.fault {
+    case nil, .notFinite: nil
+    case .tooManyContacts(let limit): .tooManyContacts(limit: limit)
+    case .cancelled: .cancelled
+    }
   }
 
   /// Runs the sub-steps of a tick.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
-internal import PhysicsKernel
 
 /// Every number observed from UIKit Dynamics: unit, evidence, what a change of it changes.
 ///
@@ -13,7 +13,7 @@ enum UIKitConstants {
   /// Measured: body masses and positions fit 100 and nothing else.
   ///
   /// Everything scales with it: gravity, push units, thresholds in points.
-  static let pointsPerMetre: Float = 100
+  static let pointsPerMetre = Float(UIKitFacts.pointsPerMetre)
 
   /// Metres in a point, m.
   ///
@@ -26,12 +26,12 @@ enum UIKitConstants {
   /// Measured: 1/120 rounded to 32 bits, 0.00833333377.
   ///
   /// Trajectories are sums over it: another length moves every bounce. iOS 7 had 0.004.
-  static let subStep: Float = 1 / 120
+  static let subStep = UIKitFacts.subStep
 
   /// The same in iOS 7.0, s.
   ///
   /// Read from the framework by analysis.
-  static let subStepOfIOS7: Float = 0.004
+  static let subStepOfIOS7 = UIKitFacts.subStepOfIOS7
 
   /// Overlap of resting contacts that is left alone, m (0.45 pt).
   ///
@@ -39,7 +39,7 @@ enum UIKitConstants {
   /// with the customary 0.005 m they are up to .4 pt off.
   ///
   /// Every landing and every skin moves with it.
-  static let linearSlop: Float = 0.0045
+  static let linearSlop = Float(UIKitFacts.slop / UIKitFacts.pointsPerMetre)
 
   /// The same in iOS 7.0, m: the customary value of its engine.
   ///
@@ -131,7 +131,7 @@ enum UIKitConstants {
   /// Distance below which a field grows no stronger, unless it is told another, pt: 2⁻¹⁵ m.
   ///
   /// Documented as "very small, but not zero", measured.
-  static let fieldMinimumRadius = CGFloat(pointsPerMetre * Tolerances.fieldMinimumRadius)
+  static let fieldMinimumRadius = UIKitFacts.fieldMinimumRadius
 
   /// Elasticity of an item nobody told otherwise, 1.
   ///

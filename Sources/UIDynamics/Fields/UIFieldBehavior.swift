@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 public import Geometry
 internal import PhysicsKernel
 
@@ -62,7 +63,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// gives its own properties a value where they are declared.
   public required init(_ recipe: Recipe) {
     (kind, block) = (recipe.kind, recipe.block)
-    falloff = CGFloat(recipe.kind.usualFalloff)
+    falloff = CGFloat(recipe.kind.falloff)
     super.init()
   }
 

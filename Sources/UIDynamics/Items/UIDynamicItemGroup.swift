@@ -85,12 +85,6 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   /// The rectangle around items, each taken upright; of no size without any.
   private static func extent(of items: [any UIDynamicItem]) -> CGRect {
-    let rects = items.map { item in
-      let size = item.bounds.size
-      return CGRect(
-        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
-        height: size.height)
-    }
-    return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+    GroupExtent.rect(of: items.map { ($0.center, $0.bounds.size) })
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("A field of one's own as docs/behaviors/field.md shows it")
+@Suite("A field of one's own as docs/behaviors/field.md shows it", .timeLimit(.minutes(5)))
 struct CustomFieldSnippet {
   @Test("draws an item to the middle of a canal, and lets it go along it")
   func run() {

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 // Shown:
 import UIDynamics
+
 // Until here.
 
-@Suite("The library as README.md shows it")
+@Suite("The library as README.md shows it", .timeLimit(.minutes(5)))
 struct FallingSquareSnippet {
   @Test("prints what README.md says")
   func run() throws {

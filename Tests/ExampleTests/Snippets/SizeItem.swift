@@ -24,7 +24,7 @@ final class SizeItem: UIDynamicItem {
 }
 // Until here.
 
-@Suite("An item of one's own as docs/behaviors/items.md shows it")
+@Suite("An item of one's own as docs/behaviors/items.md shows it", .timeLimit(.minutes(5)))
 struct SizeItemSnippet {
   @Test("makes a view grow by the law of falling bodies")
   func run() {

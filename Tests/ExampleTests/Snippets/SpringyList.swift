@@ -32,7 +32,7 @@ final class SpringyList: UICollectionViewLayout {
 }
 // Until here.
 
-@Suite("A layout as docs/behaviors/collection-view.md shows it")
+@Suite("A layout as docs/behaviors/collection-view.md shows it", .timeLimit(.minutes(5)))
 struct SpringyListSnippet {
   @Test("answers from its animator, and its cells come back when they were moved")
   func run() throws {

@@ -22,7 +22,7 @@ final class Tumble: UIDynamicBehavior {
 }
 // Until here.
 
-@Suite("A composite as docs/behaviors/composite.md shows it")
+@Suite("A composite as docs/behaviors/composite.md shows it", .timeLimit(.minutes(5)))
 struct TumbleSnippet {
   @Test("works as one behavior, and its action ends it in time")
   func run() {

@@ -32,7 +32,7 @@ enum Repository {
 
   /// Everything that is written for readers.
   static func pages() throws -> [String] {
-    try ["README.md", "CHANGELOG.md"] + files(under: "Examples", ending: ".md")
+    try ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"] + files(under: "Examples", ending: ".md")
       + files(under: "docs", ending: ".md")
   }
 }

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("The animator's reference page: items")
+@MainActor @Suite("The animator's reference page: items", .timeLimit(.minutes(5)))
 struct AnimatorItemTests {
   private let animator = UIDynamicAnimator()
 

@@ -20,7 +20,7 @@ private final class Layout: UICollectionViewLayout {
   }
 }
 
-@MainActor @Suite("The animator's reference page: three ways to make one")
+@MainActor @Suite("The animator's reference page: three ways to make one", .timeLimit(.minutes(5)))
 struct AnimatorKindTests {
   private func fall(_ item: any UIDynamicItem, in animator: UIDynamicAnimator) -> CGFloat {
     let collision = UICollisionBehavior(items: [item])

@@ -8,7 +8,8 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("The animator's reference page: time, rest and what ends it")
+@MainActor
+@Suite("The animator's reference page: time, rest and what ends it", .timeLimit(.minutes(5)))
 struct AnimatorRestTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(100, 100)

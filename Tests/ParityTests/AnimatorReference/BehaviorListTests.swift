@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("The animator's reference page: behaviors come and go")
+@MainActor @Suite("The animator's reference page: behaviors come and go", .timeLimit(.minutes(5)))
 struct BehaviorListTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(0, 0)

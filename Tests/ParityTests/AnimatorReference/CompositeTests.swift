@@ -18,7 +18,7 @@ private final class Composite: UIDynamicBehavior {
   }
 }
 
-@MainActor @Suite("The animator's reference page: composite behaviors")
+@MainActor @Suite("The animator's reference page: composite behaviors", .timeLimit(.minutes(5)))
 struct CompositeTests {
   private let animator = UIDynamicAnimator()
   private let dot = Dot(0, 0)

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a modal drops in")
+@MainActor @Suite("Tutorial: a modal drops in", .timeLimit(.minutes(5)))
 struct DropInTests {
   @Test("It begins above the screen, centered; the presenting view ignores touches")
   func beginning() throws {

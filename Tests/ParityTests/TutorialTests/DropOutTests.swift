@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a modal swings on a rope and drops out")
+@MainActor @Suite("Tutorial: a modal swings on a rope and drops out", .timeLimit(.minutes(5)))
 struct DropOutTests {
   @Test("The rope holds it beside its lower edge, or in Objective-C its upper")
   func rope() throws {

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a label is put back to the top")
+@MainActor @Suite("Tutorial: a label is put back to the top", .timeLimit(.minutes(5)))
 struct FallingLabelTests {
   @Test("An animator that is told starts, and the label falls again to the same place")
   func told() throws {

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a falling square")
+@MainActor @Suite("Tutorial: a falling square", .timeLimit(.minutes(5)))
 struct FallingSquareTests {
   @Test("It falls as mechanics says until it touches")
   func fall() {

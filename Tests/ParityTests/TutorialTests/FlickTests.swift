@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: flick a view by the velocity of the finger")
+@MainActor @Suite("Tutorial: flick a view by the velocity of the finger", .timeLimit(.minutes(5)))
 struct FlickTests {
   @Test(
     "Under a finger on its center the view hangs still; the push gives it half the finger's speed")

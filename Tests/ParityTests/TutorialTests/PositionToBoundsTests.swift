@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a position that is a size")
+@MainActor @Suite("Tutorial: a position that is a size", .timeLimit(.minutes(5)))
 struct PositionToBoundsTests {
   /// A design with the speed its blow gives, pt/s: 100 · magnitude / mass.
   struct Case: Sendable {

@@ -59,7 +59,8 @@ final class RecordedShade: ShadeTransition {
   }
 }
 
-@MainActor @Suite("Tutorial: the shade follows the finger and decides when it rests")
+@MainActor
+@Suite("Tutorial: the shade follows the finger and decides when it rests", .timeLimit(.minutes(5)))
 struct ShadeTransitionTests {
   /// A pan and what comes of it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a list on springs")
+@MainActor @Suite("Tutorial: a list on springs", .timeLimit(.minutes(5)))
 struct SpringyLayoutTests {
   private let layout: SpringyLayout
   private let animator: UIDynamicAnimator

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: sticky corners")
+@MainActor @Suite("Tutorial: sticky corners", .timeLimit(.minutes(5)))
 struct StickyCornersTests {
   /// 40 × 40 pt of density 0.01: ω² of a spring field of strength 1, 1/s².
   private static let stiffness = 1 / 0.0016

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-@MainActor @Suite("Tutorial: a view is torn off its place")
+@MainActor @Suite("Tutorial: a view is torn off its place", .timeLimit(.minutes(5)))
 struct TearOffTests {
   @Test("Pulled within its reach and let go it comes back")
   func comesBack() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct BoundingBoxTreeTests {
+@Suite(.timeLimit(.minutes(5))) struct BoundingBoxTreeTests {
   @Test(
     "Through insertions, moves and removals the tree stays sound and finds what brute force finds")
   func randomHistory() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct BroadPhaseTests {
+@Suite(.timeLimit(.minutes(5))) struct BroadPhaseTests {
   @Test("The pairs are those of brute force, each once, ascending, and only of what changed")
   func pairs() {
     withEverySeed(0..<25) { generator in
@@ -66,7 +66,7 @@ import Testing
       model.remove(0)
       model.remove(1)
     }
-    #expect(model.broadPhase.moved.isEmpty)
+    #expect(model.broadPhase.moved.count == 2)
     #expect(model.broadPhase.tree.nodes.count <= 3)
     #expect(model.findPairs() == [])
   }
@@ -122,7 +122,15 @@ private struct Model {
   }
 
   mutating func findPairs() -> [[Int32]] {
-    broadPhase.findPairs()
+    broadPhase.beginSeeking()
+    for i in 0..<broadPhase.moved.count {
+      let fixture = broadPhase.moved[i]
+      broadPhase.seek(fixture)
+      for j in 0..<broadPhase.found.count {
+        if let pair = broadPhase.newPair(fixture, broadPhase.found[j]) { broadPhase.append(pair) }
+      }
+    }
+    broadPhase.endSeeking()
     changed.removeAll()
     return (0..<broadPhase.pairs.count).map {
       let pair = broadPhase.pairs[$0]

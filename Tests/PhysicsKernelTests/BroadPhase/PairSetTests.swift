@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct PairSetTests {
+@Suite(.timeLimit(.minutes(5))) struct PairSetTests {
   @Test("It holds what the standard library's set holds after any insertions and removals")
   func agreesWithSet() {
     withEverySeed(0..<8) { generator in

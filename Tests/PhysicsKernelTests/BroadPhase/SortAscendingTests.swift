@@ -6,7 +6,7 @@ import Testing
 @testable import PhysicsKernel
 
 /// The standard library's sort is the oracle.
-@Suite struct SortAscendingTests {
+@Suite(.timeLimit(.minutes(5))) struct SortAscendingTests {
   private func sorted(_ numbers: [UInt64]) -> [UInt64] {
     var copy = numbers
     copy.withUnsafeMutableBufferPointer { buffer in

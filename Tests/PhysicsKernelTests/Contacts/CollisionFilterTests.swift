@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct CollisionFilterTests {
+@Suite(.timeLimit(.minutes(5))) struct CollisionFilterTests {
   @Test("A contact exists if either mask names the other's category, and moves whose own does")
   func truthTable() {
     for (maskA, maskB) in [(0, 0), (0, 1), (2, 0), (2, 1)] as [(UInt32, UInt32)] {

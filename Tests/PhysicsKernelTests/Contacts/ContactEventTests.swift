@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct ContactEventTests {
+@Suite(.timeLimit(.minutes(5))) struct ContactEventTests {
   private func tags(_ events: [ContactEvent]) -> [[Int]] { events.map { [$0.tagA, $0.tagB] } }
 
   @Test("Events of one step come from the newest contact to the oldest; an edge is always A")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Boxes that slide over the joints of a chain must not notice them.
-@Suite struct SlidingTests {
+@Suite(.timeLimit(.minutes(5))) struct SlidingTests {
   /// A loop whose floor, turned by an angle about the origin, is a row of short edges.
   private func track(angle: Double, piece: Double, friction: Float = 0) -> KernelStage {
     let stage = KernelStage()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct CustomFieldTests {
+@Suite(.timeLimit(.minutes(5))) struct CustomFieldTests {
   private func step(_ world: World, _ law: (FieldSample) -> Vector) {
     for sample in world.customFieldSamples(subStep: KernelStage.subStep) {
       world.setForce(law(sample), for: sample)

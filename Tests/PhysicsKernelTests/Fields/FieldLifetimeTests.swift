@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct FieldLifetimeTests {
+@Suite(.timeLimit(.minutes(5))) struct FieldLifetimeTests {
   private func pull(_ x: Float) -> Field {
     var field = Field(.linearGravity)
     field.direction = Vector(x, 0)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct NoiseFieldTests {
+@Suite(.timeLimit(.minutes(5))) struct NoiseFieldTests {
   private func noise(
     _ kind: Field.Kind = .noise, speed: Float = 1, smoothness: Float = 0.2, seed: UInt64 = 0
   ) -> Field {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct RegionTests {
+@Suite(.timeLimit(.minutes(5))) struct RegionTests {
   private let disk = Region(radius: 50)
   private let box = Region(width: 60, height: 40)
 

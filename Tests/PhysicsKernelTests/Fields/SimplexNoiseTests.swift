@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Glibc
 import TestSupport
 import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct SimplexNoiseTests {
+@Suite(.timeLimit(.minutes(5))) struct SimplexNoiseTests {
   /// Owns the tables a noise reads.
   private final class Tables {
     private var fields = FieldSet()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Fast bodies against what they would pass through in one sub-step.
-@Suite struct ImpactTests {
+@Suite(.timeLimit(.minutes(5))) struct ImpactTests {
   @Test("At 24,000 pt/s no level box passes a line, whatever its size and direction")
   func levelBoxes() {
     withEverySeed(0..<15) { generator in

@@ -6,10 +6,10 @@ import Testing
 @testable import PhysicsKernel
 
 /// The partition of the bodies that were solved together, against one found by merging sets.
-@Suite struct IslandTests {
+@Suite(.timeLimit(.minutes(5))) struct IslandTests {
   @Test("Awake bodies share an island exactly if touching contacts join them, not over fixed ones")
   func partition() {
-    withEverySeed(0..<8) { generator in
+    withEverySeed(0..<UInt64(Seeds.of(8))) { generator in
       let stage = KernelStage(gravity: 10)
       stage.world.allowsSleeping = false
       stage.container(from: .zero, to: Vector(4, 3), friction: 0.5)

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct SleepingTests {
+@Suite(.timeLimit(.minutes(5))) struct SleepingTests {
   /// A stack of boxes on a floor, stepped until it sleeps.
   private func sleepingStack(_ count: Int) -> (stage: KernelStage, boxes: [BodyID]) {
     let stage = KernelStage(gravity: 10)

@@ -3,7 +3,7 @@
 import PhysicsKernel
 import Testing
 
-@Suite struct JointValidationTests {
+@Suite(.timeLimit(.minutes(5))) struct JointValidationTests {
   private let stage = KernelStage()
 
   @Test("What can be made has no fault")
@@ -41,7 +41,7 @@ import Testing
     #expect(
       stage.world.validate(
         RevoluteJointDefinition(placement, limits: JointLimits(lower: 1, upper: 0)))
-        == "limits 1.0...0.0 are no range.")
+        == "limits 1.0...0.0 are not a range.")
     #expect(
       stage.world.validate(RevoluteJointDefinition(placement, maxMotorTorque: -1))
         == "largest torque is -1.0; it must be at least 0.")

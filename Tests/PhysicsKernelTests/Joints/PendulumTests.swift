@@ -5,7 +5,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct PendulumTests {
+@Suite(.timeLimit(.minutes(5))) struct PendulumTests {
   /// A 40×40 pt item at (200, 100) on a rod to (100, 100), without resistance.
   private func measuredPendulum() -> (PlayedScene, BodyID) {
     let scene = PlayedScene()

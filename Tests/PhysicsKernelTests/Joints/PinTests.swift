@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct PinTests {
+@Suite(.timeLimit(.minutes(5))) struct PinTests {
   /// A level bar of 200×20 pt pinned 90 pt left of its middle: 0.4 kg · 10 m/s² · 0.9 m = 3.6 N·m.
   private func bar(torque: Float) -> (PlayedScene, BodyID, JointID) {
     let scene = PlayedScene()

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct RopeTests {
+@Suite(.timeLimit(.minutes(5))) struct RopeTests {
   @Test("A slack rope lets a body fall freely and then holds it at its length")
   func slackThenTaut() {
     let stage = KernelStage(gravity: 10)

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct SliderTests {
+@Suite(.timeLimit(.minutes(5))) struct SliderTests {
   private func slider(
     axis: Vector, limits: JointLimits? = nil, gravity: Float = 10
   ) -> (KernelStage, BodyID) {

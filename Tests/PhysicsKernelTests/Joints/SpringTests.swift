@@ -5,7 +5,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct SpringTests {
+@Suite(.timeLimit(.minutes(5))) struct SpringTests {
   @Test("A spring of 2 Hz shows the digits measured on Apple's framework")
   func measuredDigits() {
     let scene = PlayedScene(gravity: 0)

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct WeldTests {
+@Suite(.timeLimit(.minutes(5))) struct WeldTests {
   @Test("Two welded bodies thrown through the air keep their relative pose")
   func relativePose() {
     withEverySeed(0..<10) { generator in

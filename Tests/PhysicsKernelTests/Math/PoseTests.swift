@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct PoseTests {
+@Suite(.timeLimit(.minutes(5))) struct PoseTests {
   private func pose(_ generator: inout SplitMix64) -> Pose {
     Pose(generator.vector(in: -5..<5), angle: generator.float(in: -9..<9))
   }

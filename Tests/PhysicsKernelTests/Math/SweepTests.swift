@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct SweepTests {
+@Suite(.timeLimit(.minutes(5))) struct SweepTests {
   private func sweep(_ generator: inout SplitMix64) -> Sweep {
     Sweep(
       localCenter: generator.vector(in: -1..<1), startCenter: generator.vector(in: -5..<5),

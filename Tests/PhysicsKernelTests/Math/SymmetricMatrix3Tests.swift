@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct SymmetricMatrix3Tests {
+@Suite(.timeLimit(.minutes(5))) struct SymmetricMatrix3Tests {
   /// A regular matrix: a positive diagonal that outweighs the rest.
   private func matrix(_ generator: inout SplitMix64) -> SymmetricMatrix3 {
     SymmetricMatrix3(

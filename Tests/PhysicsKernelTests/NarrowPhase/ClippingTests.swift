@@ -5,7 +5,7 @@ import Testing
 @testable import PhysicsKernel
 
 /// Segments from x = −2 to x = 2 on y = 1, cut by vertical lines.
-@Suite struct ClippingTests {
+@Suite(.timeLimit(.minutes(5))) struct ClippingTests {
   private let segment = ClipSegment(
     start: ClipPoint(position: Vector(-2, 1), feature: .vertex(3, ofBOnFace: 0)),
     end: ClipPoint(position: Vector(2, 1), feature: .vertex(4, ofBOnFace: 0)))

@@ -7,7 +7,7 @@ import Testing
 @testable import PhysicsKernel
 
 /// The distance between all vertices and all sides, in Double, is the oracle.
-@Suite struct ClosestPointsTests {
+@Suite(.timeLimit(.minutes(5))) struct ClosestPointsTests {
   @Test("The distance of random convex polygons at random poses is that of brute force")
   func polygons() {
     withEverySeed(0..<20) { generator in

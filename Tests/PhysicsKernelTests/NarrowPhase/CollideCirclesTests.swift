@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct CollideCirclesTests {
+@Suite(.timeLimit(.minutes(5))) struct CollideCirclesTests {
   private let small = CircleView(center: Vector(0.1, 0), radius: 0.5)
   private let large = CircleView(center: Vector(0, -0.2), radius: 1)
 

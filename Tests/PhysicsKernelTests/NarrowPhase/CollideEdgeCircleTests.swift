@@ -5,8 +5,8 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct CollideEdgeCircleTests {
-  private let skin = Tolerances.polygonSkin
+@Suite(.timeLimit(.minutes(5))) struct CollideEdgeCircleTests {
+  private let skin = Conventions().skin
   private let disc = CircleView(center: .zero, radius: 0.25)
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct CollideEdgePolygonTests {
+@Suite(.timeLimit(.minutes(5))) struct CollideEdgePolygonTests {
   private let edge = EdgeShape(Vector(-1, 0), Vector(1, 0))
   private let box = ConvexShape.box(0.25, 0.25)
 

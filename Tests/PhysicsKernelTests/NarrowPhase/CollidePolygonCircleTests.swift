@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct CollidePolygonCircleTests {
+@Suite(.timeLimit(.minutes(5))) struct CollidePolygonCircleTests {
   private let box = ConvexShape.box(1, 0.5)
   private let disc = CircleView(center: .zero, radius: 0.25)
 

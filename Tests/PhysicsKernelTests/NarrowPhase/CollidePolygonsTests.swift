@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct CollidePolygonsTests {
+@Suite(.timeLimit(.minutes(5))) struct CollidePolygonsTests {
   private let wide = ConvexShape.box(1, 0.5)
   private let small = ConvexShape.box(0.5, 0.5)
 

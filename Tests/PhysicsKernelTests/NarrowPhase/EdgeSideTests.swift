@@ -9,7 +9,7 @@ import Testing
 /// An edge from (0, 0) to (1, 0) whose front is above. Neighbours bend by an angle: positive where
 ///
 /// the corner is convex seen from the front, negative where it is concave, nil for none.
-@Suite struct EdgeSideTests {
+@Suite(.timeLimit(.minutes(5))) struct EdgeSideTests {
   struct Case: CustomStringConvertible {
     var atStart: Double?
     var atEnd: Double?

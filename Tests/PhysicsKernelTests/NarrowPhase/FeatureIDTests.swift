@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct FeatureIDTests {
+@Suite(.timeLimit(.minutes(5))) struct FeatureIDTests {
   @Test("Every pair of a vertex and a face has an id of its own, in either role")
   func distinct() {
     var seen: Set<UInt32> = []

@@ -7,7 +7,7 @@ import Testing
 @testable import PhysicsKernel
 
 /// The distance in between, in Double and by brute force, is the oracle.
-@Suite struct TimeOfImpactTests {
+@Suite(.timeLimit(.minutes(5))) struct TimeOfImpactTests {
   @Test("Before the time found, shapes shot at each other are never nearer than the target")
   func randomShots() {
     var (hits, misses) = (0, 0)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import PhysicsKernel
 import Testing
 
 /// The field scenes of the reference set on the bare kernel.
-@Suite("Reference scenes with fields") struct ReferenceFieldTests {
+@Suite("Reference scenes with fields", .timeLimit(.minutes(5))) struct ReferenceFieldTests {
   /// A 100×100 pt item at (300, 400) without resistance, in a field.
   private func expect(_ name: String, _ field: Field) throws {
     let scene = PlayedScene(gravity: 0)

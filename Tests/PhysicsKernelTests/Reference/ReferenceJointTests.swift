@@ -8,7 +8,7 @@ import Testing
 /// The reference takes sines from a C library that rounds 0.7 % of them the other way. Where bodies
 /// turn while a joint holds them off their center, the last digits therefore differ; the
 /// allowances below are twice what is seen, far below what is asked for (0.01 pt).
-@Suite("Reference scenes with joints") struct ReferenceJointTests {
+@Suite("Reference scenes with joints", .timeLimit(.minutes(5))) struct ReferenceJointTests {
   @Test("A rigid pendulum, bit for bit")
   func pendulum() throws {
     let scene = PlayedScene()

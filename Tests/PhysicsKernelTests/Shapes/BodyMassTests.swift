@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The mass of a body from its fixtures, as the border of the kernel shows it.
-@Suite struct BodyMassTests {
+@Suite(.timeLimit(.minutes(5))) struct BodyMassTests {
   private let stage = KernelStage()
 
   @Test("A body without a fixture counts as 1 kg that cannot turn; a fixed one as 0 kg")

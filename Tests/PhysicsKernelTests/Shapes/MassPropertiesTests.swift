@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct MassPropertiesTests {
+@Suite(.timeLimit(.minutes(5))) struct MassPropertiesTests {
   private func properties(_ vertices: [Vector], density: Float = 1) -> MassProperties {
     MassProperties(polygon: vertices, count: vertices.count, density: density)
   }

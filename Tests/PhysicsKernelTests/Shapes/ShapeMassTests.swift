@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct ShapeMassTests {
+@Suite(.timeLimit(.minutes(5))) struct ShapeMassTests {
   @Test("A disc has mass ρ π r² and inertia ½ m r²")
   func disc() {
     let stage = KernelStage()
@@ -103,7 +103,7 @@ import Testing
   }
 
   private func mass(of points: [Vector]) -> MassProperties {
-    let vertices = ConvexPolygon(hullOf: points).vertices
+    let vertices = ConvexHull(of: points).corners
     return vertices.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { fatalError("no vertices") }
       return MassProperties(polygon: base, count: buffer.count, density: 1)

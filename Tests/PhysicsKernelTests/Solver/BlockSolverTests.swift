@@ -6,7 +6,7 @@ import Testing
 
 /// The velocities after a contact with two points, against the complementarity problem solved in
 /// Double by trying all sets of active points.
-@Suite struct BlockSolverTests {
+@Suite(.timeLimit(.minutes(5))) struct BlockSolverTests {
   @Test("A box that reaches a floor with both corners leaves it as the problem's solution says")
   func boxOnFloor() {
     withEverySeed(0..<10) { generator in

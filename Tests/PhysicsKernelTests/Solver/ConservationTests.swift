@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What no collision may change, over random scenes without gravity.
-@Suite struct ConservationTests {
+@Suite(.timeLimit(.minutes(5))) struct ConservationTests {
   /// Boxes that fly at each other around the origin.
   private struct Gas {
     let stage = KernelStage()

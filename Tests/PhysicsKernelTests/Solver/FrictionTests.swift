@@ -5,7 +5,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct FrictionTests {
+@Suite(.timeLimit(.minutes(5))) struct FrictionTests {
   @Test("In every step the impulse along the floor stays within μ times the one against it")
   func cone() {
     withEverySeed(0..<15) { generator in

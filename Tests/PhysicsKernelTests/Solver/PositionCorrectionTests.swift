@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct PositionCorrectionTests {
+@Suite(.timeLimit(.minutes(5))) struct PositionCorrectionTests {
   @Test("Boxes that start inside each other are pushed apart to the slop, without gaining speed")
   func overlap() {
     withEverySeed(0..<10) { generator in

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct RestitutionTests {
+@Suite(.timeLimit(.minutes(5))) struct RestitutionTests {
   @Test("A box bounces from more than 100 pt/s on, and not at exactly that")
   func threshold() {
     for (speed, expected) in [(Float(0.5), Float(0)), (1, 0), (1.001, -0.5005), (3, -1.5)] {

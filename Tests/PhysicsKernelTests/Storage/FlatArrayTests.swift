@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct FlatArrayTests {
+@Suite(.timeLimit(.minutes(5))) struct FlatArrayTests {
   /// A flat array with the numbers from 0 on; the caller deallocates it.
   private func counting(to count: Int, capacity: Int = 2) -> FlatArray<Int> {
     var array = FlatArray<Int>(capacity: capacity)

@@ -5,14 +5,14 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct VertexStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct VertexStoreTests {
   @Test("A run that was given back serves the next fixture of the same length, the latest first")
   func reuse() {
     var store = VertexStore()
     defer { store.deallocate() }
     let (a, b, c) = (store.take(4), store.take(4), store.take(7))
-    store.giveBack(a, count: 4)
-    store.giveBack(b, count: 4)
+    store.free(a, count: 4)
+    store.free(b, count: 4)
     #expect(store.take(7) != c)
     #expect(store.take(4) == b)
     #expect(store.take(4) == a)
@@ -34,7 +34,7 @@ import Testing
           runs.append(run)
         } else {
           let run = runs.remove(at: generator.integer(in: 0...runs.count - 1))
-          store.giveBack(run.first, count: run.count)
+          store.free(run.first, count: run.count)
         }
       }
       for run in runs { check(run, in: store) }
@@ -49,7 +49,7 @@ import Testing
     for _ in 0..<1000 {
       let runs = (0..<8).map { _ in store.take(4) }
       highest = max(highest, runs.max() ?? 0)
-      for run in runs { store.giveBack(run, count: 4) }
+      for run in runs { store.free(run, count: 4) }
     }
     #expect(highest == 28)
   }

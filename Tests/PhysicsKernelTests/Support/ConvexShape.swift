@@ -49,7 +49,7 @@ final class ConvexShape {
   }
 
   static func segment(_ start: Vector, _ end: Vector) -> ConvexShape {
-    ConvexShape([start, end], radius: Tolerances.polygonSkin)
+    ConvexShape([start, end], radius: Conventions().skin)
   }
 
   /// Three to twelve corners on an ellipse of up to a metre, none too near the next.

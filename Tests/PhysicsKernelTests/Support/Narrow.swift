@@ -30,7 +30,7 @@ final class EdgeShape {
   var view: EdgeView {
     EdgeView(
       vertices: vertices, hasPrevious: hasPrevious, hasNext: hasNext,
-      radius: Tolerances.polygonSkin)
+      radius: Conventions().skin)
   }
 
   /// The side on which a polygon with this centroid is.

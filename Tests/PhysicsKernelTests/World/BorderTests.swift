@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Faults of the caller stop the process with a sentence; none of them is reached by a scene.
-@Suite struct BorderTests {
+@Suite(.timeLimit(.minutes(5))) struct BorderTests {
   /// Expects the process to have failed with a sentence on standard error.
   private func expect(
     _ result: ExitTest.Result?, says sentence: String,

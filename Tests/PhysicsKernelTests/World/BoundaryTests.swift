@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Edges and loops as they are given to a world.
-@Suite struct BoundaryTests {
+@Suite(.timeLimit(.minutes(5))) struct BoundaryTests {
   @Test("Loops need three vertices in different places, all of them finite")
   func validation() {
     let square = [Vector.zero, Vector(1, 0), Vector(1, 1), Vector(0, 1)]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct CompoundBodyTests {
+@Suite(.timeLimit(.minutes(5))) struct CompoundBodyTests {
   @Test("A free compound turns about its center of mass, which moves straight on")
   func freeMotion() {
     let stage = KernelStage()
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.world.bodies(inBoxFrom: Vector(-5, -5), to: Vector(5, 0.8)) == [box])
     stage.step(240)
     let gap = 1 - 0.2 - stage.world.position(of: box).y
-    #expect(gap > 0 && gap < (2 * Tolerances.polygonSkin), "\(gap) m above the line")
+    #expect(gap > 0 && gap < (2 * Conventions().skin), "\(gap) m above the line")
   }
 
   /// Two discs, 1.2 m apart, on a thin bar.

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct DeterminismTests {
+@Suite(.timeLimit(.minutes(5))) struct DeterminismTests {
   /// A container with a slope and 60 boxes of several sizes, some tilted, some bullets.
   private func pile(_ boxes: Int = 60) -> KernelStage {
     let stage = KernelStage(gravity: 10)
@@ -42,7 +42,7 @@ import Testing
   @Test("Two worlds in lockstep agree bit by bit after every step, whatever runs between")
   func lockstep() {
     let (one, other, between) = (pile(40), pile(40), pile(10))
-    for step in 0..<150 {
+    for step in 0..<Seeds.of(150) {
       one.step()
       between.step()
       other.step()

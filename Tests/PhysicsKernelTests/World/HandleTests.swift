@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct HandleTests {
+@Suite(.timeLimit(.minutes(5))) struct HandleTests {
   @Test("A handle names its body until that is destroyed, also when its place is taken again")
   func staleHandles() {
     let world = World()

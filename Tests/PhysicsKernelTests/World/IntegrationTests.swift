@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Motion without contacts against numbers measured on Apple's frameworks and closed forms.
-@Suite struct IntegrationTests {
+@Suite(.timeLimit(.minutes(5))) struct IntegrationTests {
   /// Runs ticks, one sub-step in the first and two in every later one, as an animator does.
   private func tick(
     _ stage: KernelStage, _ count: Int, before prepare: () -> Void = {},

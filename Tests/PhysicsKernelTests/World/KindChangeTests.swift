@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct KindChangeTests {
+@Suite(.timeLimit(.minutes(5))) struct KindChangeTests {
   @Test("A body made fixed stops, loses its forces, and takes no velocity any more")
   func fixing() {
     let stage = KernelStage(gravity: 10)

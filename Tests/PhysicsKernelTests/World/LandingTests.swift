@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Falls onto boundaries, against positions measured on Apple's framework.
-@Suite struct LandingTests {
+@Suite(.timeLimit(.minutes(5))) struct LandingTests {
   /// Ticks of one sub-step, then two each; calls `check` after each with its number.
   private func run(_ stage: KernelStage, ticks: Int, check: (Int) -> Void) {
     for tick in 1...ticks {

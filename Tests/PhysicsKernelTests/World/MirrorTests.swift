@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Left and right exchanged before the run or after it: the same.
-@Suite struct MirrorTests {
+@Suite(.timeLimit(.minutes(5))) struct MirrorTests {
   private struct Scene {
     let stage: KernelStage
     let boxes: [BodyID]

@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct QueryTests {
+@Suite(.timeLimit(.minutes(5))) struct QueryTests {
   @Test("Bodies within 10 pt of a rectangle are found, a body with many fixtures once")
   func bodiesInBox() {
     let stage = KernelStage()

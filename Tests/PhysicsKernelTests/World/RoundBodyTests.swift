@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct RoundBodyTests {
+@Suite(.timeLimit(.minutes(5))) struct RoundBodyTests {
   private let h = Double(KernelStage.subStep)
 
   @Test("A disc dropped on a line rests on the line's skin, by a slop at most into it")
@@ -15,7 +15,7 @@ import Testing
     stage.floor(y: 2)
     let disc = stage.circle(at: Vector(0.3, 1.2), radius: 0.25)
     _ = try #require(stage.stepsUntilAsleep(disc))
-    let overlap = stage.world.position(of: disc).y - (2 - 0.25 - Tolerances.polygonSkin)
+    let overlap = stage.world.position(of: disc).y - (2 - 0.25 - Conventions().skin)
     #expect(overlap >= 0 && overlap <= 1.01 * Tolerances.linearSlop, "overlap \(overlap) m")
     #expect(stage.world.position(of: disc).x == 0.3)
     #expect(stage.world.angle(of: disc) == 0)
@@ -48,7 +48,7 @@ import Testing
     // than the radius R. It takes J / m of the speed and gives J r / I of spin; the disc rolls
     // when v = ω r, which leaves v r² / (r² + ½ R²) of it: two thirds for r = R.
     let y = Double(stage.world.position(of: disc).y)
-    let arm = 0.5 * (1 - Double(Tolerances.polygonSkin) + y + 0.25) - y
+    let arm = 0.5 * (1 - Double(Conventions().skin) + y + 0.25) - y
     let velocity = 6 * arm * arm / (arm * arm + 0.5 * 0.0625)
     expectClose(velocity, 4, within: 0.03)
     expectClose(stage.world.linearVelocity(of: disc).x, velocity, within: 1e-3)
@@ -61,7 +61,7 @@ import Testing
     let stage = KernelStage(gravity: 10)
     stage.edge(
       from: polar(-5, slope), to: polar(20, slope), friction: 0.8)
-    let lift = polar(Double(0.25 + Tolerances.polygonSkin) - 0.002, slope - .pi / 2)
+    let lift = polar(Double(0.25 + Conventions().skin) - 0.002, slope - .pi / 2)
     let disc = stage.circle(at: lift, radius: 0.25, friction: 0.8)
     stage.step(120)
     let velocity = stage.world.linearVelocity(of: disc)
@@ -92,11 +92,11 @@ import Testing
   func manySides() throws {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 2, friction: 0.5)
-    let round = Outlines.ellipse(0.5, 0.5, count: Tolerances.largestPointCount)
+    let round = Outlines.ellipse(0.5, 0.5, count: 1024)
     let body = stage.polygon(at: Vector(0, 1.483), round, friction: 0.5)
     _ = try #require(stage.stepsUntilAsleep(body, atMost: 90))
     let gap = 2 - stage.world.position(of: body).y - 0.5
-    let skins = 2 * Tolerances.polygonSkin
+    let skins = 2 * Conventions().skin
     #expect(gap > skins - 1.1 * Tolerances.linearSlop && gap < skins + 1e-5, "\(gap) m")
     expectClose(stage.world.angle(of: body), 0, within: 0.01)
   }

@@ -7,8 +7,10 @@ import Testing
 
 @testable import PhysicsKernel
 
-@Suite struct ShotTests {
-  @Test("Of 1,000 random shots with random shapes none passes a line", arguments: 0..<20)
+@Suite(.timeLimit(.minutes(5))) struct ShotTests {
+  @Test(
+    "Of 1,000 random shots with random shapes none passes a line",
+    arguments: 0..<UInt64(Seeds.of(20)))
   func line(batch: UInt64) {
     withEverySeed(50 * batch..<50 * (batch + 1)) { generator in
       let stage = KernelStage()
@@ -25,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Nor does any leave a closed chain of edges", arguments: 0..<4)
+  @Test("Nor does any leave a closed chain of edges", arguments: 0..<UInt64(Seeds.of(4)))
   func chain(batch: UInt64) {
     withEverySeed(25 * batch..<25 * (batch + 1)) { generator in
       let stage = KernelStage()

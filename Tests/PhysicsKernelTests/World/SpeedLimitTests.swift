@@ -4,7 +4,7 @@ import PhysicsKernel
 import TestSupport
 import Testing
 
-@Suite struct SpeedLimitTests {
+@Suite(.timeLimit(.minutes(5))) struct SpeedLimitTests {
   @Test("A body set to 100,000 pt/s moves 200 pt in a sub-step and keeps 24,000 pt/s")
   func fastest() {
     let stage = KernelStage()

@@ -5,7 +5,7 @@ import Testing
 @testable import PhysicsKernel
 
 /// Creating and destroying for as long as one likes takes no more memory than once.
-@Suite struct StorageGrowthTests {
+@Suite(.timeLimit(.minutes(5))) struct StorageGrowthTests {
   /// How many elements each array of a world has ever held at once.
   private func extents(of world: World) -> [Int] {
     let state = world.state.pointee

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("Loading what happens in a scene")
+@Suite("Loading what happens in a scene", .timeLimit(.minutes(5)))
 struct SceneEventLoadingTests {
   @Test("gives triggers, guards and filters")
   func triggers() throws {

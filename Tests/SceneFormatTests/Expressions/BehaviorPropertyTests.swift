@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Geometry
 import Testing
 
 @testable import SceneFormat
 
-@Suite("The properties of behaviors")
+@Suite("The properties of behaviors", .timeLimit(.minutes(5)))
 struct BehaviorPropertyTests {
   @Test("are UIKit's, by type and word")
   func table() {

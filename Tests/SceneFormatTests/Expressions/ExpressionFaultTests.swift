@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("A fault of an expression at run time")
+@Suite("A fault of an expression at run time", .timeLimit(.minutes(5)))
 struct ExpressionFaultTests {
   @Test("names the operation with its operands")
   func arithmetic() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The functions of expressions")
+@Suite("The functions of expressions", .timeLimit(.minutes(5)))
 struct ExpressionFunctionTests {
   @Test("round, bound and compare numbers")
   func numbers() {

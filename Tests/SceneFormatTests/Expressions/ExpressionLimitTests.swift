@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The limits of expressions")
+@Suite("The limits of expressions", .timeLimit(.minutes(5)))
 struct ExpressionLimitTests {
   private func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("Names in expressions")
+@Suite("Names in expressions", .timeLimit(.minutes(5)))
 struct ExpressionNameTests {
   private func references(
     _ text: String, _ surroundings: ExpressionSurroundings = [.run, .contact, .touch]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The grammar of expressions")
+@Suite("The grammar of expressions", .timeLimit(.minutes(5)))
 struct ExpressionSyntaxTests {
   @Test("works out products before sums, sums before comparisons, and those before && and ||")
   func precedence() {

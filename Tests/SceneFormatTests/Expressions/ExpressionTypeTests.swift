@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("The types of expressions")
+@Suite("The types of expressions", .timeLimit(.minutes(5)))
 struct ExpressionTypeTests {
   private func vector(_ dx: Double, _ dy: Double) -> ExpressionValue {
     .vector(CGVector(dx: dx, dy: dy))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneFormat
@@ -28,22 +29,20 @@ enum Fixtures {
   }
 }
 
-/// Compares a text with a file; a missing file is written beside as `.new`, and both cases fail.
+/// Compares a text with a file, or writes it when `make renew` asks for that.
 func expectGolden(
   _ actual: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let file = Fixtures.diagnostics.appending(path: path)
-  let new = file.appendingPathExtension("new")
+  if Renewal.isOn { return try actual.write(to: file, atomically: true, encoding: .utf8) }
   guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
-    try actual.write(to: new, atomically: true, encoding: .utf8)
-    Issue.record("\(path) is missing; it stands beside as .new", sourceLocation: sourceLocation)
+    Issue.record("\(path) is missing: make renew", sourceLocation: sourceLocation)
     return
   }
   if expected == actual { return }
-  try actual.write(to: new, atomically: true, encoding: .utf8)
   Issue.record(
     """
-    \(path) differs; the new text stands beside as .new
+    \(path) differs; if it is meant: make renew
     --- expected
     \(expected)--- actual
     \(actual)---

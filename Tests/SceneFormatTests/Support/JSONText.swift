@@ -34,7 +34,7 @@ func readJSON(_ text: String, nestingLimit: Int = 64) -> JSONReading {
 
 /// Reads bytes as JSON.
 func readJSON(_ bytes: [UInt8], nestingLimit: Int = 64) -> JSONReading {
-  var limits = SceneLimits.standard
+  var limits = SceneLimits.default
   limits[.nesting] = nestingLimit
   return JSONReader.read(SourceText(name: "test.json", bytes: bytes), limits: limits)
 }

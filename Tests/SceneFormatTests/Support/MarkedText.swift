@@ -29,7 +29,7 @@ struct MarkedText {
 
 /// Loads a marked scene and expects one diagnostic of a code at each mark, in order, and no other.
 func expectDiagnostics(
-  _ text: String, _ expected: [DiagnosticCode], limits: SceneLimits = .standard,
+  _ text: String, _ expected: [DiagnosticCode], limits: SceneLimits = .default,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let marked = MarkedText(text)

@@ -22,8 +22,8 @@ struct TableVerdict {
     guard let document = reading.document, reading.diagnostics.isEmpty else { return nil }
     let outline = SceneOutline(document)
     let scope = SceneScope(
-      outline, SceneNames(outline, limits: .standard), SceneParameters(outline.root))
-    var check = SchemaCheck(document, in: scope, limits: .standard)
+      outline, SceneNames(outline, limits: .default), SceneParameters(outline.root))
+    var check = SchemaCheck(document, in: scope, limits: .default)
     check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
     let tree = JSONTree(document)
     let all = document.diagnostics(check.findings.list)

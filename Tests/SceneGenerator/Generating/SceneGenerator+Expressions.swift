@@ -125,7 +125,9 @@ extension SceneGenerator {
     var found = cast.parameters.filter { $0.type == type }.map(\.name)
     let isRunning = moment != .load && moment != .never
     if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
-    if moment == .force { found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue) }
+    if moment == .force {
+      found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue)
+    }
     if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
     if let object = random.pick(objects(isRunning: isRunning)) {
       found += properties(of: object.object, type).map { "\(object.name).\($0)" }
@@ -159,4 +161,9 @@ extension SceneGenerator {
   private static func quoted(_ name: String) -> String {
     name.contains("-") ? "`\(name)`" : name
   }
+}
+
+extension ExpressionSignature {
+  /// What it takes, as far as that is a value.
+  fileprivate var types: [ExpressionType] { parameters.compactMap(\.type) }
 }

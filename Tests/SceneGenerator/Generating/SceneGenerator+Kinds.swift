@@ -12,7 +12,8 @@ extension SceneGenerator {
       return .text("=" + expression)
     }
     switch kind {
-    case .anything: return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
+    case .anything:
+      return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
     case .formatVersion: return .number(1)
     case .text(let form): return self.text(form)
     case .boolean: return .boolean(random.bool())

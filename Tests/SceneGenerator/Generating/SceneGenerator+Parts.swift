@@ -143,7 +143,11 @@ extension SceneGenerator {
   private static func inOrderOfTime(_ touches: JSONTree) -> JSONTree {
     guard case .array(let list) = touches else { return touches }
     func time(_ touch: JSONTree) -> Double {
-      if case .array(let numbers) = touch, case .number(let time)? = numbers.first { time } else { 0 }
+      if case .array(let numbers) = touch, case .number(let time)? = numbers.first {
+        time
+      } else {
+        0
+      }
     }
     let sorted = list.sorted { time($0) < time($1) }
     let isLater = [true] + zip(sorted, sorted.dropFirst()).map { time($0) < time($1) }

@@ -60,7 +60,7 @@ package struct SceneGenerator {
     if let cases = object.cases, given[cases.selector] == nil,
       let key = object.keys.first(where: { $0.name == cases.selector })
     {
-      let isChosen = cases.standard == nil ? key.isRequired || random.chance(0.6) : random.bool()
+      let isChosen = cases.defaultWord == nil ? key.isRequired || random.chance(0.6) : random.bool()
       if isChosen, !without.contains(key.name) { given[key.name] = value(of: key, in: object) }
     }
     var chosen = choice(of: object, given, without)
@@ -103,7 +103,9 @@ package struct SceneGenerator {
     let holdsItems = rule.alternatives.contains { $0.keys == ["items"] }
     let isTaken = isNeeded || random.chance(holdsItems ? 0.95 : taste.density)
     let taken = begun ?? (isTaken ? random.pick(open) : nil)
-    for key in rule.alternatives.flatMap(\.keys) { if !chosen.contains(key) { refused.insert(key) } }
+    for key in rule.alternatives.flatMap(\.keys) {
+      if !chosen.contains(key) { refused.insert(key) }
+    }
     guard let taken else { return }
     for key in taken.keys where taken.isWhole || random.bool() {
       chosen.insert(key)

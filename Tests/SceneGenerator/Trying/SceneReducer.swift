@@ -91,7 +91,8 @@ extension JSONTree {
     case .array(let elements):
       return .array(
         elements.enumerated().map {
-          step == .index($0.offset) ? $0.element.replacing(at: way.dropFirst(), by: new) : $0.element
+          step == .index($0.offset)
+            ? $0.element.replacing(at: way.dropFirst(), by: new) : $0.element
         })
     case .object(let members):
       return .object(

@@ -71,9 +71,11 @@ package struct SceneTrial {
   /// The first line that is not the same in two texts.
   private static func difference(_ one: String, _ other: String) -> String {
     let (lines, others) = (one.split(separator: "\n"), other.split(separator: "\n"))
-    guard let place = (0..<max(lines.count, others.count)).first(where: {
-      $0 >= lines.count || $0 >= others.count || lines[$0] != others[$0]
-    }) else { return "" }
+    guard
+      let place = (0..<max(lines.count, others.count)).first(where: {
+        $0 >= lines.count || $0 >= others.count || lines[$0] != others[$0]
+      })
+    else { return "" }
     func text(_ lines: [Substring]) -> Substring {
       place < lines.count ? lines[place].prefix(400) : "(nothing)"
     }

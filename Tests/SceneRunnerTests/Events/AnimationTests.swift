@@ -8,7 +8,7 @@ import Trajectory
 
 @testable import SceneRunner
 
-@Suite("Animations")
+@Suite("Animations", .timeLimit(.minutes(5)))
 struct AnimationTests {
   /// The same curve by Newton's method, from power series coefficients instead of weights.
   private func reference(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double)
@@ -130,6 +130,7 @@ struct AnimationTests {
     scene.on(.at([0]), animate(scene, "0 - 1", .linear, .centerX, to: "160"))
     #expect(
       try Recording(scene).reason
-        == "at tick 0, event 2 (at), animate: \"0 - 1\" is -1, which is not between 0 and 1000000")
+        == "at tick 0, /events/1 (at), animate: \"0 - 1\" is -1, which is not between 0 and 1000000"
+    )
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Geometry
 import SceneFormat
 import SceneRunner
@@ -7,7 +8,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("Actions on behaviors")
+@Suite("Actions on behaviors", .timeLimit(.minutes(5)))
 struct BehaviorActionTests {
   private static func gravity(_ id: String = "pull", added: Bool = true) -> SceneBehavior {
     SceneBehavior(id: id, kind: .gravity, items: [0], isAdded: added)

@@ -7,7 +7,7 @@ import Trajectory
 
 @testable import SceneRunner
 
-@Suite("Contact events")
+@Suite("Contact events", .timeLimit(.minutes(5)))
 struct ContactFilterTests {
   private let items = StageContact(behavior: 4, item: 1, other: 2, point: CGPoint(x: 5, y: 6))
   private let floor = StageContact(behavior: 4, item: 1, boundary: "floor")

@@ -6,7 +6,7 @@ import SceneRunner
 import Testing
 import Trajectory
 
-@Suite("Events")
+@Suite("Events", .timeLimit(.minutes(5)))
 struct EventRecorderTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])

@@ -6,7 +6,7 @@ import Testing
 @testable import SceneFormat
 
 /// An action that is in the table and the model, but not played, would be valid and do nothing.
-@Suite("Every action of the table")
+@Suite("Every action of the table", .timeLimit(.minutes(5)))
 struct EveryActionTests {
   /// An action that shows in rows, events or the end of the scene below.
   private static func sample(of word: ActionWord) -> String {

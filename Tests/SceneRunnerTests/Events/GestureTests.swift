@@ -6,7 +6,7 @@ import SceneRunner
 import Testing
 import Trajectory
 
-@Suite("Gestures")
+@Suite("Gestures", .timeLimit(.minutes(5)))
 struct GestureTests {
   private func scene(_ times: [Double], ends: SceneGesture.State = .ended) -> Scene {
     var scene = Scene(centers: [(100, 100)], [])

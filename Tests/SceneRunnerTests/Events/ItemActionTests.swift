@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Trajectory
 
-@Suite("Actions on items")
+@Suite("Actions on items", .timeLimit(.minutes(5)))
 struct ItemActionTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])
@@ -183,12 +183,15 @@ struct ItemActionTests {
       .set(.variable(1), to: scene.operand("!flag")),
       .set(.variable(2), to: scene.operand("'y'")),
       .set(.variable(3), to: scene.operand("place + a.center")), scene.tell("n", "n"),
-      scene.tell("flag", "flag"), scene.tell("word", "word"), scene.tell("place", "place"))
+      scene.tell("flag", "flag"), scene.tell("word", "word"), scene.tell("place", "place"),
+      .set(.variable(3), to: scene.operand("1 + 2", "4")), scene.tell("place", "place * 2"),
+      .set(.variable(3), to: scene.operand("5", "n * 0")), scene.tell("size", "length(place)"))
     let recording = try Recording(scene)
     #expect(
       recording.events.map(\.data)
         == [
           RecordValue.number(1e300), .boolean(true), .string("y"), .numbers([101, 102]),
+          .numbers([6, 8]), .number(5),
         ].map { .object([RecordMember("value", $0)]) })
   }
 

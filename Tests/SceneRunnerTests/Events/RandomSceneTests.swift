@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Facts
 import Geometry
 import SceneFormat
 import SceneRunner
@@ -15,12 +16,13 @@ extension SplitMix64 {
 
 /// Whatever a scene asks for, in whatever order: the process goes on, and the run ends in a way that
 /// it can name.
-@Suite("Random actions")
+@Suite("Random actions", .timeLimit(.minutes(5)))
 struct RandomSceneTests {
   private static let items = 7
   private static let behaviors = 14
 
-  @Test("No scene ends the process, whatever its actions do where and when", arguments: 0..<8)
+  @Test(
+    "No scene ends the process, whatever its actions do where and when", arguments: 0..<Seeds.of(8))
   func random(block: Int) throws {
     var endings: Set<String> = []
     for number in 0..<60 {

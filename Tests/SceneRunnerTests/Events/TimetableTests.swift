@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneRunner
 
-@Suite("Timetable")
+@Suite("Timetable", .timeLimit(.minutes(5)))
 struct TimetableTests {
   @Test(
     "A time belongs to the first tick at or behind it; 0.1 ms behind a tick still counts as it",

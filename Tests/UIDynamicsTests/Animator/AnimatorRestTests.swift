@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Pausing and resuming")
+@Suite("Pausing and resuming", .timeLimit(.minutes(5)))
 struct AnimatorRestTests {
   /// A box at rest on the floor of the stage, the animator paused and the log empty.
   private struct Rest {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("One tick of the animator")
+@Suite("One tick of the animator", .timeLimit(.minutes(5)))
 struct AnimatorStepTests {
   @Test("Contacts come before actions, actions in the order of adding, the pause last")
   func orderOfATick() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Rounding to pixels")
+@Suite("Rounding to pixels", .timeLimit(.minutes(5)))
 struct ScreenScaleTests {
   private func stage(scale: CGFloat?) -> TestStage {
     let stage = TestStage()

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 
 /// Mistakes of a program that no other suite tells of, and what the process says as it ends.
-@Suite("Mistakes that end the process")
+@Suite("Mistakes that end the process", .timeLimit(.minutes(5)))
 struct TrapTests {
   /// A mistake in code, and the sentence with which the process ends.
   private struct Mistake {

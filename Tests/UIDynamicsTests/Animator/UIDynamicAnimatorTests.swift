@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIDynamicAnimator: time, description, ownership")
+@Suite("UIDynamicAnimator: time, description, ownership", .timeLimit(.minutes(5)))
 struct UIDynamicAnimatorTests {
   @Test("A new animator has nothing and stands still")
   func initialState() {

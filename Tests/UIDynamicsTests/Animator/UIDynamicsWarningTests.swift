@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Warnings")
+@Suite("Warnings", .timeLimit(.minutes(5)))
 struct UIDynamicsWarningTests {
   private let stage = TestStage()
 

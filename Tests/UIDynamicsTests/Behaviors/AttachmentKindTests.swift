@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Sliding, limit, fixed and pin attachments")
+@Suite("Sliding, limit, fixed and pin attachments", .timeLimit(.minutes(5)))
 struct AttachmentKindTests {
   private let stage = TestStage(width: 600, height: 600)
 

@@ -6,7 +6,7 @@ import UIDynamics
 
 /// A range as apps that ship use it: for a rail, axis · (anchor − item); for a pin, the angle of the
 /// other item less that of the item.
-@Suite("The range of a rail or pin")
+@Suite("The range of a rail or pin", .timeLimit(.minutes(5)))
 struct AttachmentRangeTests {
   private let stage = TestStage(width: 600, height: 600)
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Boundaries of UICollisionBehavior")
+@Suite("Boundaries of UICollisionBehavior", .timeLimit(.minutes(5)))
 struct BoundaryTests {
   // MARK: Names
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIAttachmentBehavior")
+@Suite("UIAttachmentBehavior", .timeLimit(.minutes(5)))
 struct UIAttachmentBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
   private let anchor = CGPoint(x: 100, y: 100)

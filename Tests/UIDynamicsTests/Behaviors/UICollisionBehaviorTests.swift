@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UICollisionBehavior: who collides with what, and who is told")
+@Suite("UICollisionBehavior: who collides with what, and who is told", .timeLimit(.minutes(5)))
 struct UICollisionBehaviorTests {
   @Test("Initially items collide with everything, and there is no boundary")
   func defaults() {

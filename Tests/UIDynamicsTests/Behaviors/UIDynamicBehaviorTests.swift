@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIDynamicBehavior: children, registration, validation")
+@Suite("UIDynamicBehavior: children, registration, validation", .timeLimit(.minutes(5)))
 struct UIDynamicBehaviorTests {
   @Test("Children are listed in the order of adding, each once")
   func children() {

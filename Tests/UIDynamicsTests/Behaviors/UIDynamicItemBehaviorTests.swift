@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIDynamicItemBehavior")
+@Suite("UIDynamicItemBehavior", .timeLimit(.minutes(5)))
 struct UIDynamicItemBehaviorTests {
   @Test("A new one shows the defaults as measured, not as documented")
   func defaults() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIGravityBehavior")
+@Suite("UIGravityBehavior", .timeLimit(.minutes(5)))
 struct UIGravityBehaviorTests {
   @Test("Initially it pulls downwards with magnitude 1")
   func defaults() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIPushBehavior")
+@Suite("UIPushBehavior", .timeLimit(.minutes(5)))
 struct UIPushBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
 

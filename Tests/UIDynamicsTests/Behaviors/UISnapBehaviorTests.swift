@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UISnapBehavior")
+@Suite("UISnapBehavior", .timeLimit(.minutes(5)))
 struct UISnapBehaviorTests {
   private let stage = TestStage(width: 600, height: 600)
 

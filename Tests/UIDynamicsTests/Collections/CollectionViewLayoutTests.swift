@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Layouts and animators")
+@Suite("Layouts and animators", .timeLimit(.minutes(5)))
 struct CollectionViewLayoutTests {
   /// A springy list as tutorials write it, without the collection view.
   final class Layout: UICollectionViewLayout {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Layout attributes")
+@Suite("Layout attributes", .timeLimit(.minutes(5)))
 struct LayoutAttributesTests {
   @Test("Frame, center, size and bounds belong together")
   func geometry() {

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 
 /// Accelerations and paths measured on Apple's framework.
-@Suite("Forces of fields")
+@Suite("Forces of fields", .timeLimit(.minutes(5)))
 struct FieldForceTests {
   /// Checks an acceleration in pt/s² to five digits.
   private func expect(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIFieldBehavior")
+@Suite("UIFieldBehavior", .timeLimit(.minutes(5)))
 struct UIFieldBehaviorTests {
   private func push(_ x: Double, _ y: Double = 0) -> UIFieldBehavior {
     .linearGravityField(direction: CGVector(dx: x, dy: y))

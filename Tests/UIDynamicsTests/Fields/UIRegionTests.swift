@@ -3,7 +3,7 @@ import Geometry
 import Testing
 import UIDynamics
 
-@Suite("UIRegion")
+@Suite("UIRegion", .timeLimit(.minutes(5)))
 struct UIRegionTests {
   private let disk = UIRegion(radius: 50)
   private let box = UIRegion(size: CGSize(width: 100, height: 60))

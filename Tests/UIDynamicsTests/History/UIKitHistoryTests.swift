@@ -8,7 +8,7 @@ import UIDynamics
 ///
 /// Only UIKit's words are used on the objects. Rules with numbers in them stand with their behaviors;
 /// `docs/uikit-behaviors.md` lists all.
-@Suite("Histories in UIKit's words")
+@Suite("Histories in UIKit's words", .timeLimit(.minutes(5)))
 struct UIKitHistoryTests {
   private let stage = TestStage()
   private var animator: UIDynamicAnimator { stage.animator }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Outlines of items")
+@Suite("Outlines of items", .timeLimit(.minutes(5)))
 struct CollisionBoundsTests {
   @Test("An ellipse in a square is a circle: 100 × 100 pt weigh π/4 kg")
   func circle() {

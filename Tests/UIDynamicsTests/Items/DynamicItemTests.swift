@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Items and their bodies")
+@Suite("Items and their bodies", .timeLimit(.minutes(5)))
 struct DynamicItemTests {
   @Test("An object of one's own takes part; its outline is a rectangle unless it says otherwise")
   func plainItem() {

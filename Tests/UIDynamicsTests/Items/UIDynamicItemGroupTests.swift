@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIDynamicItemGroup")
+@Suite("UIDynamicItemGroup", .timeLimit(.minutes(5)))
 struct UIDynamicItemGroupTests {
   /// The members the measurements were made with.
   private let first = PlainItem(x: 100, y: 100, width: 100, height: 100)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("UIView without a screen")
+@Suite("UIView without a screen", .timeLimit(.minutes(5)))
 struct UIViewTests {
   @Test("A new view takes touches, and remembers when it is told not to")
   func touches() {

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 
 /// Numbers measured on Apple's framework, ticks of 1/60 s; positions are the body's.
-@Suite("Numbers measured on Apple's framework")
+@Suite("Numbers measured on Apple's framework", .timeLimit(.minutes(5)))
 struct AppleNumbersTests {
   @Test("Free fall without resistance, first five ticks (T1)")
   func freeFallWithoutResistance() {

@@ -2,7 +2,7 @@ import TestSupport
 // SPDX-License-Identifier: MIT
 import Testing
 
-@Suite("The test vocabulary itself")
+@Suite("The test vocabulary itself", .timeLimit(.minutes(5)))
 struct ExpectationTests {
   @Test("Close values pass, up to the tolerance itself")
   func closeValuesPass() {

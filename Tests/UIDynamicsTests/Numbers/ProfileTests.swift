@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 
 /// What each switch does when it is off; the other tests hold what it does when it is on.
-@Suite("Profiles")
+@Suite("Profiles", .timeLimit(.minutes(5)))
 struct ProfileTests {
   @Test("An animator starts with UIKit's peculiarities on")
   func standard() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 
-@Suite("Same input, same motion")
+@Suite("Same input, same motion", .timeLimit(.minutes(5)))
 struct SameRunTests {
   @Test("A random pile runs twice with the same bits")
   func repeatedPile() {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+//
+// Drop this file into an app. It writes down what items show in each frame of the display, as rows
+// that `uidyn diff recording.csv scene.json --align time` compares with a scene.
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Glibc
+  import UIDynamics
+#endif
+
+/// Rows of `center`, `transform` and `bounds`, in the coordinates of the superview, pt and rad.
+public final class MotionRecorder: NSObject {
+  private let items: [(name: String, item: any UIDynamicItem)]
+  /// The recording so far, with its header.
+  public private(set) var csv = "time,item,x,y,angle,width,height\n"
+
+  /// The names are those of the scene: no commas, no quotation marks.
+  public init(_ items: KeyValuePairs<String, any UIDynamicItem>) {
+    self.items = items.map { ($0.key, $0.value) }
+  }
+
+  /// Writes one row for each item; `time` is in s and grows from call to call.
+  public func record(at time: Double) {
+    for (name, item) in items {
+      let (center, size, turn) = (item.center, item.bounds.size, item.transform)
+      let values = [center.x, center.y, atan2(turn.b, turn.a), size.width, size.height]
+      csv += "\(time),\(name)," + values.map { "\(Float($0))" }.joined(separator: ",") + "\n"
+    }
+  }
+
+  #if canImport(UIKit)
+    private var link: CADisplayLink?
+    private var start: CFTimeInterval?
+
+    /// Begins with the next frame; call it where the behaviors are added to the animator.
+    func begin() {
+      link = CADisplayLink(target: self, selector: #selector(tick))
+      link?.add(to: .main, forMode: .common)
+    }
+
+    /// Ends, and leaves the recording in the app's documents; Xcode's list of devices fetches it.
+    func end(_ fileName: String = "recording.csv") throws {
+      link?.invalidate()
+      link = nil
+      let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+      let file = folder.appendingPathComponent(fileName)
+      try csv.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    @objc private func tick(_ link: CADisplayLink) {
+      if start == nil { start = link.timestamp }
+      record(at: link.timestamp - (start ?? 0))
+    }
+  #endif
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Synchronization
+
+/// Work that is shared among threads of the system.
+enum Threads {
+  /// How many threads run at the same time.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Calls the body with every number below the count, each on one of so many threads, and returns
+  /// when all are done.
+  ///
+  /// The calling thread is one of them; where the system gives fewer, those there are do it.
+  static func forEach(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let work = Work(count, body)
+    let others = (1..<max(1, min(threads, count))).compactMap { _ in start(work) }
+    work.perform()
+    for thread in others { pthread_join(thread, nil) }
+  }
+
+  private static func start(_ work: Work) -> pthread_t? {
+    var thread = pthread_t()
+    let context = Unmanaged.passRetained(work)
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().perform() }
+        return nil
+      }, context.toOpaque())
+    if code == 0 { return thread }
+    context.release()
+    return nil
+  }
+
+  private final class Work: Sendable {
+    private let next = Atomic<Int>(0)
+    private let count: Int
+    private let body: @Sendable (Int) -> Void
+
+    init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+      (self.count, self.body) = (count, body)
+    }
+
+    func perform() {
+      while true {
+        let number = next.add(1, ordering: .relaxed).oldValue
+        if number >= count { return }
+        body(number)
+      }
+    }
+  }
+}

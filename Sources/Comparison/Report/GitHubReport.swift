@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// The report as commands for GitHub Actions: one annotation for each failure, then the count.
+enum GitHubReport {
+  /// What a reader of a pull request sees before opening the log of the job.
+  private static let shownLines = 3
+
+  static func text(_ entries: [ReportEntry]) -> String {
+    let annotations = entries.filter(\.isFailure).map { entry in
+      let lines = entry.lines.filter { !$0.isEmpty }
+      let message = lines.prefix(shownLines).joined(separator: "\n")
+      return "::error file=\(escaped(entry.name, isProperty: true)),line=\(entry.line),"
+        + "title=uidyn check::\(escaped(message, isProperty: false))\n"
+    }
+    return annotations.joined() + Reporter.count(entries) + "\n"
+  }
+
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where isProperty: "%3A"
+      case "," where isProperty: "%2C"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

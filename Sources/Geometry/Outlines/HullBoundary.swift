@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
+/// The boundary of a convex hull, along which the points of an outline are placed.
+struct HullBoundary {
+  private let sides: [OutlineSide]
+  /// How far from the first corner each side starts.
+  private let starts: [Double]
+  /// The side that starts at a point, by the point's index in the list given.
+  private let sidesOfCorners: [Int: Int]
+  let length: Double
+
+  init(of points: [CGPoint]) {
+    let corners = Self.corners(of: points)
+    sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map {
+      OutlineSide(points[$0], points[$1])
+    }
+    sidesOfCorners = Dictionary(
+      zip(corners, corners.indices), uniquingKeysWith: { first, _ in first })
+    var (starts, way) = ([Double](), 0.0)
+    for side in sides {
+      starts.append(way)
+      way += side.length
+    }
+    self.starts = starts
+    length = way
+  }
+
+  /// The indices of the corners, clockwise on screen.
+  ///
+  /// Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979.
+  private static func corners(of points: [CGPoint]) -> [Int] {
+    let order = points.indices.sorted {
+      (points[$0].x, points[$0].y, $0) < (points[$1].x, points[$1].y, $1)
+    }
+    let upper = chain(order, points)
+    let lower = chain(order.reversed(), points)
+    return upper.dropLast() + lower.dropLast()
+  }
+
+  /// One half of the hull, from the first point of the order to the last.
+  private static func chain(_ order: [Int], _ points: [CGPoint]) -> [Int] {
+    var chain: [Int] = []
+    for index in order {
+      while let last = chain.last,
+        points[last] == points[index] && chain.count > 1
+          || chain.count > 1
+            && OutlineSide(points[chain[chain.count - 2]], points[last]).area(with: points[index])
+              <= 0
+      {
+        chain.removeLast()
+      }
+      if chain.count == 1, points[chain[0]] == points[index] { continue }
+      chain.append(index)
+    }
+    return chain
+  }
+
+  /// Whether two parallel lines with all corners between them are always farther apart than this.
+  func isWider(than width: Double) -> Bool {
+    if sides.count < 3 { return false }
+    var opposite = 1
+    for side in sides {
+      // Farther round the hull the corners of a side are farther off, up to the opposite one.
+      while side.distance(to: corner(opposite + 1)) > side.distance(to: corner(opposite)) {
+        opposite += 1
+      }
+      // Between sides as short as their rounding the walk may end too early.
+      if side.distance(to: corner(opposite)) <= width,
+        !sides.contains(where: { side.distance(to: $0.start) > width })
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func corner(_ index: Int) -> CGPoint { sides[index % sides.count].start }
+
+  /// Where along the boundary a point is nearest to it, and how far inside it lies.
+  func place(of point: CGPoint, index: Int) -> (along: Double, depth: Double) {
+    if let side = sidesOfCorners[index] { return (starts[side], 0) }
+    var (nearest, depth) = (0, Double.infinity)
+    for (index, side) in sides.enumerated() {
+      let distance = side.distance(to: point)
+      if distance < depth { (nearest, depth) = (index, distance) }
+    }
+    return (starts[nearest] + sides[nearest].reach(of: point), depth)
+  }
+}

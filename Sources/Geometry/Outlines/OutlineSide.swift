@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#endif
+
+/// A side of an outline while it is checked.
+struct OutlineSide {
+  let start: CGPoint
+  let end: CGPoint
+  let length: Double
+
+  init(_ start: CGPoint, _ end: CGPoint) {
+    self.start = start
+    self.end = end
+    length = start.distance(to: end)
+  }
+
+  private var along: CGVector { CGVector(dx: end.x - start.x, dy: end.y - start.y) }
+
+  /// Twice the area of the triangle with a point: positive when it lies clockwise on screen.
+  func area(with point: CGPoint) -> Double {
+    along.dx * (point.y - start.y) - along.dy * (point.x - start.x)
+  }
+
+  /// How far a point lies on the clockwise side of the line.
+  func distance(to point: CGPoint) -> Double { area(with: point) / length }
+
+  /// How far along the side the foot of a point lies, kept between its ends.
+  func reach(of point: CGPoint) -> Double {
+    let foot = (along.dx * (point.x - start.x) + along.dy * (point.y - start.y)) / length
+    return min(max(foot, 0), length)
+  }
+
+  /// The sine of the angle by which the next side turns, clockwise positive.
+  func turn(into next: OutlineSide) -> Double {
+    (along.dx * next.along.dy - along.dy * next.along.dx) / (length * next.length)
+  }
+
+  /// Whether the next side leads back over this one.
+  func turnsBack(into next: OutlineSide) -> Bool {
+    area(with: next.end) == 0 && along.dx * next.along.dx + along.dy * next.along.dy < 0
+  }
+
+  /// Whether two sides have a point in common (Sedgewick, *Algorithms*, 1983, chapter 24).
+  func meets(_ other: OutlineSide) -> Bool {
+    guard overlapsBox(of: other) else { return false }
+    let (a, b) = (area(with: other.start), area(with: other.end))
+    let (c, d) = (other.area(with: start), other.area(with: end))
+    if a == 0 && b == 0 { return true }
+    return (a <= 0) != (b <= 0) && (c <= 0) != (d <= 0)
+      || (a == 0 || b == 0 || c == 0 || d == 0) && a * b <= 0 && c * d <= 0
+  }
+
+  private func overlapsBox(of other: OutlineSide) -> Bool {
+    max(min(start.x, end.x), min(other.start.x, other.end.x))
+      <= min(max(start.x, end.x), max(other.start.x, other.end.x))
+      && max(min(start.y, end.y), min(other.start.y, other.end.y))
+        <= min(max(start.y, end.y), max(other.start.y, other.end.y))
+  }
+}
+
+/// Where an outline crosses itself.
+struct OutlineCrossing {
+  /// Two sides with a point in common, other than the corner between neighbours.
+  let first: (Int, Int)?
+
+  init(_ points: [CGPoint]) {
+    let sides = points.indices.map { OutlineSide(points[$0], points[($0 + 1) % points.count]) }
+    first = Self.first(among: sides)
+  }
+
+  private static func first(among sides: [OutlineSide]) -> (Int, Int)? {
+    for (i, side) in sides.enumerated() {
+      let next = (i + 1) % sides.count
+      if side.turnsBack(into: sides[next]) { return (min(i, next), max(i, next)) }
+      for j in sides.indices.dropFirst(i + 2) where !(i == 0 && j == sides.count - 1) {
+        if side.meets(sides[j]) { return (i, j) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+internal import Comparison
+internal import Foundation
+internal import Trajectory
+
+/// Compares a recorded motion with a golden log beside the test, and fails the test with a report
+/// when they differ; in Swift Testing and in XCTest.
+///
+/// Without a golden the recording is written beside as `NAME.new`, and the test fails. `RECORD=1` in the
+/// environment writes the golden itself, but never where `CI` is set.
+///
+/// - Parameters:
+///   - recording: What `recording(of:items:)` gave.
+///   - name: The golden's file name, relative to the folder of the test's file.
+///   - tolerance: How far the motion may be off.
+///   - fileID: Where the test stands, as are the three behind it.
+///   - filePath: The file beside which the golden lies.
+///   - line: The line that fails.
+///   - column: The column that fails.
+/// - Returns: Whether it is the same.
+@discardableResult
+public func expectMotion(
+  _ recording: MotionRecording, matches name: String, within tolerance: MotionTolerance = .exact,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let golden = Golden(
+    URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
+      .appendingPathComponent(name))
+  guard let message = golden.difference(from: recording, tolerance) else { return true }
+  place.fail(message)
+  return false
+}
+
+/// The file with the motion as it should be.
+private struct Golden {
+  private let file: URL
+  private var candidate: URL { URL(fileURLWithPath: file.path + ".new") }
+
+  init(_ file: URL) { self.file = file }
+
+  /// What is wrong, or nil.
+  func difference(from recording: MotionRecording, _ tolerance: MotionTolerance) -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    do {
+      if environment["RECORD"] == "1" {
+        if environment["CI"] != nil { return "\(name): RECORD is refused where CI is set" }
+        try write(recording, to: file)
+        return nil
+      }
+      guard let bytes = try? Data(contentsOf: file) else {
+        try write(recording, to: candidate)
+        return "\(name): there is no golden yet; RECORD=1 accepts \(candidate.lastPathComponent)"
+      }
+      let result = try compare(recording, Array(bytes), tolerance)
+      if result.isSame {
+        try? FileManager.default.removeItem(at: candidate)
+        return nil
+      }
+      try write(recording, to: candidate)
+      let advice = [
+        ("look closer", "uidyn diff \(file.path) \(candidate.path)"),
+        ("accept", "RECORD=1 swift test"),
+      ]
+      return TextReport(result, advice: advice).lines.joined(separator: "\n")
+    } catch let fault as RecordFault {
+      return "\(fault.place): \(fault.message)"
+    } catch {
+      return "\(name): \(error.localizedDescription)"
+    }
+  }
+
+  private var name: String { file.lastPathComponent }
+
+  private func write(_ recording: MotionRecording, to file: URL) throws {
+    try Data(recording.log).write(to: file, options: .atomic)
+    if file == self.file { try? FileManager.default.removeItem(at: candidate) }
+  }
+
+  private func compare(
+    _ recording: MotionRecording, _ golden: [UInt8], _ tolerance: MotionTolerance
+  ) throws(RecordFault) -> ComparisonOutcome {
+    let expected = try TrajectoryReader(file: name, Self.feed(golden))
+    let actual = try TrajectoryReader(file: "\(name).new", Self.feed(recording.log))
+    var rules = ComparisonRules()
+    (rules.tolerance, rules.ticks) = (tolerance.tolerance, tolerance.ticks)
+    let comparison = try MotionComparison(expected, ComparedSide(actual), rules)
+    var record = TickRecord()
+    while try actual.next(&record) {
+      try comparison.take(record, ids: actual.ids, digests: actual.takeDigests())
+    }
+    return try comparison.finish(actual.summary)
+  }
+
+  private static func feed(_ bytes: [UInt8]) -> ByteFeed {
+    var rest = bytes
+    return { () throws(RecordFault) in
+      defer { rest = [] }
+      return rest
+    }
+  }
+}

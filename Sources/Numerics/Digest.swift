@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// 64 bits over a row of bytes: FNV-1a.
+///
+/// Equal digests mean equal bytes (but for a chance of 2⁻⁶⁴). Source: Fowler, Noll and Vo, 1991.
+package struct Digest: Equatable, Sendable {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  package mutating func fold(byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  package mutating func fold(bytes: some Sequence<UInt8>) {
+    for byte in bytes { fold(byte: byte) }
+  }
+
+  /// Folds bits, those of lowest weight first.
+  package mutating func fold(_ bits: UInt32) {
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      fold(byte: UInt8(truncatingIfNeeded: bits >> shift))
+    }
+  }
+
+  package mutating func fold(_ bits: UInt64) {
+    fold(UInt32(truncatingIfNeeded: bits))
+    fold(UInt32(truncatingIfNeeded: bits >> 32))
+  }
+
+  /// Folds the bits of a number; zeros of either sign count as equal.
+  package mutating func fold(_ number: Float) { fold((number == 0 ? 0 : number).bitPattern) }
+
+  /// Folds the bits of a number; zeros of either sign count as equal.
+  package mutating func fold(_ number: Double) { fold((number == 0 ? 0 : number).bitPattern) }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// One row along the line between two anchors, which rods, springs and ropes have in common.
+///
+/// Positive impulses push the anchors apart: +λu on B, −λu on A.
+struct AxialRow: BitwiseCopyable {
+  private var armA = Vector.zero
+  private var armB = Vector.zero
+  /// u, from the anchor of A to that of B; zero when they are too near to have a direction.
+  private var direction = Vector.zero
+  /// kg.
+  var effectiveMass: Float = 0
+
+  /// Sets the arms and returns the gap between the anchors, m.
+  @inline(__always) mutating func setArms(
+    _ bodies: JointBodies, _ positions: UnsafeMutablePointer<SolverPosition>
+  ) -> Vector {
+    let pair = PositionPair(bodies, positions)
+    (armA, armB) = pair.arms(bodies)
+    return pair.gap(armA, armB)
+  }
+
+  /// Sets u and what belongs to it; returns 1/m_eff, 1/kg.
+  @inline(__always) @discardableResult
+  mutating func setDirection(_ direction: Vector, _ bodies: JointBodies) -> Float {
+    self.direction = direction
+    let inverseMass = bodies.inverseMass(
+      acrossA: armA.cross(direction), acrossB: armB.cross(direction))
+    effectiveMass = inverseMass != 0 ? 1 / inverseMass : 0
+    return inverseMass
+  }
+
+  /// Has the row do nothing.
+  @inline(__always) mutating func clear() { (direction, effectiveMass) = (.zero, 0) }
+
+  /// u · (vB + ωB × rB − vA − ωA × rA), m/s.
+  @inline(__always) func rate(_ pair: VelocityPair) -> Float {
+    let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
+    let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
+    return direction.dot(pointB - pointA)
+  }
+
+  /// Applies an impulse along u, N·s.
+  @inline(__always) func apply(
+    _ impulse: Float, to pair: inout VelocityPair, _ bodies: JointBodies
+  ) {
+    let impulse = impulse * direction
+    pair.apply(impulse, momentA: armA.cross(impulse), momentB: armB.cross(impulse), bodies)
+  }
+}
+
+/// The same row while positions are corrected, from where the bodies are now.
+struct AxialCorrection {
+  private let pair: PositionPair
+  private let arms: (a: Vector, b: Vector)
+  private let direction: Vector
+  /// Between the anchors, m.
+  let distance: Float
+
+  @inline(__always) init(
+    _ bodies: JointBodies, _ positions: UnsafeMutablePointer<SolverPosition>
+  ) {
+    pair = PositionPair(bodies, positions)
+    arms = pair.arms(bodies)
+    (direction, distance) = pair.gap(arms.a, arms.b).directionAndLength
+  }
+
+  /// Moves the bodies as an impulse along u would in a unit of time.
+  @inline(__always) func apply(_ impulse: Float, _ bodies: JointBodies) {
+    let impulse = impulse * direction
+    pair.apply(impulse, momentA: arms.a.cross(impulse), momentB: arms.b.cross(impulse), bodies)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// Behaviors that are added again as they were left, and so do nothing or something old.
+extension SceneAdvice {
+  mutating func adviseOnAddingAgain() {
+    let stale = scene.behaviors.indices.filter { scene.behaviors[$0].isStale(effects) }
+    if stale.isEmpty { return }
+    var times: [Int: Int] = [:]
+    for index in added where stale.contains(index) { times[index] = 1 }
+    for (index, behavior) in scene.behaviors.enumerated() {
+      let most = Self.often
+      adviseOnAdditions(behavior.actions, outline.behaviors[index], "action", most, &times)
+    }
+    for (index, event) in scene.events.enumerated() {
+      let most = event.isOnce || event.condition != nil ? 1 : scene.times(of: event.trigger)
+      adviseOnAdditions(event.actions, outline.events[index], "do", most, &times)
+    }
+  }
+
+  /// More than once.
+  fileprivate static var often: Int { 2 }
+
+  /// Counts how often actions add each behavior; what a condition decides happens once at least.
+  private mutating func adviseOnAdditions(
+    _ actions: [SceneAction], _ reader: ObjectReader, _ key: String, _ most: Int,
+    _ times: inout [Int: Int]
+  ) {
+    let flat = actions.flatMap { $0.withGuards(isGuarded: false) }
+    guard flat.contains(where: { $0.action.addsOld }) else { return }
+    for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
+      guard case .addBehavior(let behaviors, isNew: false) = found.action else { continue }
+      for index in behaviors.flatMap(family) where scene.behaviors[index].isStale(effects) {
+        times[index, default: 0] += found.isGuarded ? 1 : most
+        if times[index, default: 0] > 1 { warnOfAddingAgain(index, reader) }
+      }
+    }
+  }
+
+  /// A behavior and all below it.
+  private func family(of index: Int) -> [Int] {
+    var (found, open) = ([Int](), [index])
+    while let next = open.popLast() {
+      found.append(next)
+      if case .composite(let children) = scene.behaviors[next].kind { open += children.reversed() }
+    }
+    return found
+  }
+
+  private mutating func warnOfAddingAgain(_ index: Int, _ reader: ObjectReader) {
+    let behavior = scene.behaviors[index]
+    let id = quoted(behavior.id)
+    warn(
+      .addedAgain,
+      behavior.namesTouch
+        ? "\(id) may be added again, and then still has the touch of its first adding"
+        : "\(id) may be added again, but a push that has pushed does nothing any more",
+      at: reader, "addBehavior",
+      hint: behavior.namesTouch
+        ? "\"new\": true beside it makes another from the description"
+        : "\"new\": true beside it makes another, or set \(quoted(behavior.id + ".active")) to true"
+    )
+  }
+}
+
+extension SceneBehavior {
+  /// Whether it is of no use as it was left: an instantaneous push that nobody makes active again, or one
+  /// with the touch or contact of a moment that is over.
+  fileprivate func isStale(_ effects: ActionEffects) -> Bool {
+    if namesTouch { return true }
+    guard case .push(let push) = kind, push.mode == .instantaneous else { return false }
+    return !effects.setProperties.contains(.active)
+  }
+}
+
+extension SceneAction {
+  fileprivate var addsOld: Bool {
+    if case .addBehavior(_, isNew: false) = self { true } else { false }
+  }
+
+  /// The action and those within it, in the order of the text, each with whether a condition decides on it.
+  fileprivate func withGuards(isGuarded: Bool) -> [(action: SceneAction, isGuarded: Bool)] {
+    guard case .condition(_, let then, let otherwise) = self else { return [(self, isGuarded)] }
+    return [(self, isGuarded)]
+      + (then + otherwise).flatMap { $0.withGuards(isGuarded: true) }
+  }
+}
+
+extension Scene {
+  /// How often something happens, as far as that is certain.
+  fileprivate func times(of trigger: SceneTrigger) -> Int {
+    switch trigger {
+    case .at(let times): times.count
+    case .start, .pause, .resume, .when, .emit: 1
+    case .tick, .contactBegan, .contactEnded: SceneAdvice.often
+    case .gesture(let gesture, .changed): max(0, gestures[gesture].touches.count - 2)
+    case .gesture: 1
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+
+/// What a player still has to do, the next last: events set off, and the actions of each one after the
+/// other.
+///
+/// A list of its own takes the place of calls within calls, so that events may set each other off as
+/// deeply as the limit allows on any stack.
+enum EventWork {
+  case events(ArraySlice<Int>)
+  /// Events about a contact, which see it as they ask for it.
+  case contact(ArraySlice<EventTable.ContactEvent>, StageContact)
+  case actions(ArraySlice<SceneAction>)
+  /// An event is over: messages name again who set it off.
+  case endOfEvent(EventPlayer.Cause, StaticString?)
+  /// A branch is over.
+  case endOfBranch(StaticString?)
+  /// An event about a contact is over: the one around it counts again.
+  case endOfContact(StageContact?)
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+// One way to make a field for each type of value.
+extension RecordField {
+  static func text(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> String
+  ) -> Self {
+    Self(name, .text, summary) { JSONText.append(get($0), to: &$1) }
+  }
+
+  static func optionalText(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> String?
+  ) -> Self {
+    Self(name, .optional(.text), summary) { JSONText.append(get($0), to: &$1) }
+  }
+
+  /// A text of a few.
+  static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: StaticString, _ get: @escaping @Sendable (Record) -> Word
+  ) -> Self {
+    Self(name, .words(Word.allCases.map(\.rawValue)), nil) {
+      JSONText.append(get($0).rawValue, to: &$1)
+    }
+  }
+
+  static func integer(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Int
+  ) -> Self {
+    Self(name, .integer, summary) { NumberText.append(get($0), to: &$1) }
+  }
+
+  static func number(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Double
+  ) -> Self {
+    Self(name, .number, summary) { NumberText.append(get($0), to: &$1) }
+  }
+
+  /// A number of 32 bits.
+  static func single(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Float
+  ) -> Self {
+    Self(name, .number, summary) { NumberText.append(get($0), to: &$1) }
+  }
+
+  static func optionalNumber(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Double?
+  ) -> Self {
+    Self(name, .optional(.number), summary) { record, buffer in
+      guard let value = get(record) else { return buffer.append(literal: "null") }
+      NumberText.append(value, to: &buffer)
+    }
+  }
+
+  /// A number of 32 bits, or none.
+  static func optionalSingle(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Float?
+  ) -> Self {
+    Self(name, .optional(.number), summary) { record, buffer in
+      guard let value = get(record) else { return buffer.append(literal: "null") }
+      NumberText.append(value, to: &buffer)
+    }
+  }
+
+  static func boolean(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Bool
+  ) -> Self {
+    Self(name, .boolean, summary) { $1.append(literal: get($0) ? "true" : "false") }
+  }
+
+  /// 64 bits as 16 hexadecimal digits.
+  static func digest(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> UInt64
+  ) -> Self {
+    Self(name, .text, summary) { $1.append(digest: get($0)) }
+  }
+
+  static func optionalDigest(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> UInt64?
+  ) -> Self {
+    Self(name, .optional(.text), summary) { record, buffer in
+      guard let digest = get(record) else { return buffer.append(literal: "null") }
+      buffer.append(digest: digest)
+    }
+  }
+
+  /// Values by name.
+  static func object(
+    _ name: StaticString, _ summary: String? = nil,
+    _ get: @escaping @Sendable (Record) -> [RecordMember]
+  ) -> Self {
+    Self(name, .object, summary) { $1.append(.object(get($0))) }
+  }
+
+  static func optionalObject(
+    _ name: StaticString, _ summary: String? = nil,
+    _ get: @escaping @Sendable (Record) -> RecordValue?
+  ) -> Self {
+    Self(name, .optional(.object), summary) { record, buffer in
+      guard let value = get(record) else { return buffer.append(literal: "null") }
+      buffer.append(value)
+    }
+  }
+
+  static func texts(
+    _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> [String]
+  ) -> Self {
+    Self(name, .texts, summary) { $1.append(get($0)) { JSONText.append($0, to: &$1) } }
+  }
+
+  /// A record inside the record.
+  static func record<Inner>(
+    _ name: StaticString, _ fields: [RecordField<Inner>],
+    _ get: @escaping @Sendable (Record) -> Inner
+  ) -> Self {
+    Self(name, .record(fields.map { FieldShape(name: $0.name, type: $0.type) }), nil) {
+      fields.appendObject(of: get($0), to: &$1)
+    }
+  }
+
+  /// A list of records.
+  static func records<Inner>(
+    _ name: StaticString, _ fields: [RecordField<Inner>],
+    _ get: @escaping @Sendable (Record) -> [Inner]
+  ) -> Self {
+    Self(name, .records(fields.map { FieldShape(name: $0.name, type: $0.type) }), nil) {
+      $1.append(get($0)) { fields.appendObject(of: $0, to: &$1) }
+    }
+  }
+}

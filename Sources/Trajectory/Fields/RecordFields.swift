@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+// The keys of every record but the rows, in the order in which they are written; new ones come last.
+
+extension EventRecord {
+  static let fields: [RecordField<EventRecord>] = [
+    .integer("tick", "tick whose row first shows the consequences") { $0.tick },
+    .number("time", "time of that tick, in s") { $0.time },
+    .word("event") { $0.kind },
+    .optionalText("behavior", "id of the collision behavior that reports a contact") {
+      $0.behavior
+    },
+    .optionalText("item", "id of the item that touches") { $0.item },
+    .optionalText("other", "id of the other item; null for a boundary") { $0.other },
+    .optionalText("boundary", "id of the boundary; null for the implicit one") { $0.boundary },
+    .optionalSingle("x", "place where a contact began or a finger is, in pt") { $0.point?.x },
+    .optionalSingle("y", "place where a contact began or a finger is, in pt") { $0.point?.y },
+    .optionalText("name", "name that a scene emits, or gesture and state") { $0.name },
+    .optionalObject(
+      "data", "what a scene emits with a name; velocity of a touch; reason of a stop"
+    ) { $0.data },
+  ]
+}
+
+extension RunSummary {
+  static let fields: [RecordField<RunSummary>] = [
+    .text("scene", "name of the scene's file") { $0.scene },
+    .object("parameters", "values of the scene's parameters") { $0.parameters },
+    .word("status") { $0.status },
+    .text("reason", "the status as a sentence") { $0.reason },
+    .integer("ticks", "last tick") { $0.ticks },
+    .number("time", "time of the last tick, in s") { $0.time },
+    .number("elapsedTime", "elapsed time of the animator, in s") { $0.elapsedTime },
+    .records("items", itemFields) { $0.items },
+    .record("contacts", contactFields) { $0.contacts },
+    .records("expectations", expectationFields) { $0.expectations },
+    .digest("stateHash", "digest of the motion state, hexadecimal") { $0.stateHash },
+    .text("numericsID", "raised with every intended change of motion") { $0.numericsID },
+    .text("version", "version of the tool") { $0.version },
+  ]
+
+  private static let itemFields: [RecordField<Item>] = [
+    .text("item") { $0.id },
+    .single("x") { $0.state.x },
+    .single("y") { $0.state.y },
+    .single("angle") { $0.state.angle },
+    .single("width") { $0.state.width },
+    .single("height") { $0.state.height },
+    .optionalNumber("settleTime") { $0.settleTime },
+  ]
+
+  private static let contactFields: [RecordField<Contacts>] = [
+    .integer("began") { $0.began },
+    .integer("ended") { $0.ended },
+  ]
+
+  private static let expectationFields: [RecordField<Expectation>] = [
+    .text("text") { $0.text },
+    .boolean("passed") { $0.passed },
+    .integer("tick") { $0.tick },
+    .optionalText("detail") { $0.detail },
+  ]
+}
+
+extension RunHeader {
+  static let fields: [RecordField<RunHeader>] = [
+    .text("scene") { $0.scene },
+    .optionalDigest("sceneHash") { $0.sceneHash },
+    .optionalText("title") { $0.title },
+    .optionalText("description") { $0.description },
+    .object("parameters") { $0.parameters },
+    .integer("seed") { $0.seed },
+    .number("ticksPerSecond") { $0.ticksPerSecond },
+    .text("profile") { $0.profile },
+    .texts("items") { $0.items },
+    .texts("columns") { _ in Column.defaultColumns.map(\.rawValue) },
+    .text("numericsID") { $0.numericsID },
+    .text("version") { $0.version },
+    .optionalText("path") { $0.path },
+    .record("overrides", overrideFields) { $0.overrides },
+    .integer("every") { $0.every },
+    .object("sceneParts") { $0.sceneParts },
+    .optionalObject("tolerance") { $0.tolerance.map { .object($0.members) } },
+  ]
+
+  private static let overrideFields: [RecordField<RunOverrides>] = [
+    .object("parameters") { $0.parameters },
+    .texts("merge") { $0.merge },
+    .optionalNumber("timeLimit") { $0.timeLimit },
+    .object("limits") { $0.limits },
+  ]
+}
+
+extension DigestRun {
+  static let fields: [RecordField<DigestRun>] = [
+    .integer("tick") { $0.tick },
+    RecordField("values", .texts, nil) { $1.append($0.values) { $1.append(digest: $0) } },
+  ]
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// JSON Schemas of what the tool writes, in the words that draft 2020-12 and draft-07 share.
+package enum RecordSchema {
+  private static let dialect = "https://json-schema.org/draft/2020-12/schema"
+
+  /// Of one row of JSON Lines; `--columns` chooses, so that every key may be missing.
+  package static var frame: String {
+    let columns = Column.allCases.map {
+      property($0.rawValue, $0.fieldType.schema(indent: "    "), $0.summary)
+    }
+    return document("A row of uidyn run", columns, required: [])
+  }
+
+  /// Of one line of the event file.
+  package static var event: String { document("An event of uidyn run", EventRecord.fields) }
+
+  /// Of the summary of a run.
+  package static var summary: String { document("The summary of uidyn run", RunSummary.fields) }
+
+  private static func document<Record>(
+    _ title: String, _ fields: [RecordField<Record>]
+  ) -> String {
+    let properties = fields.map {
+      property("\($0.name)", $0.type.schema(indent: "    "), $0.summary)
+    }
+    return document(title, properties, required: fields.map { "\($0.name)" })
+  }
+
+  private static func property(_ name: String, _ members: String, _ summary: String?) -> String {
+    let described = summary.map { ", \"description\": \"\($0)\"" } ?? ""
+    return "    \"\(name)\": { \(members)\(described) }"
+  }
+
+  private static func document(
+    _ title: String, _ properties: [String], required: [String]
+  ) -> String {
+    let names = required.map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+      {
+        "$schema": "\(dialect)",
+        "title": "\(title)",
+        "type": "object",
+        "properties": {
+      \(properties.joined(separator: ",\n"))
+        },
+        "additionalProperties": false\(required.isEmpty ? "" : ",\n  \"required\": [\(names)]")
+      }
+
+      """
+  }
+}
+
+extension FieldType {
+  /// What stands between the braces of the schema.
+  fileprivate func schema(indent: String) -> String {
+    switch self {
+    case .text, .integer, .number, .boolean, .object: "\"type\": \"\(word)\""
+    case .optional(let type): "\"type\": [\"\(type.word)\", \"null\"]"
+    case .words(let words):
+      "\"enum\": [\(words.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    case .texts: "\"type\": \"array\", \"items\": { \"type\": \"string\" }"
+    case .record(let shapes): Self.object(shapes, indent: indent)
+    case .records(let shapes):
+      "\"type\": \"array\", \"items\": { \(Self.object(shapes, indent: indent + "  ")) }"
+    }
+  }
+
+  /// JSON's own name of the type.
+  private var word: String {
+    switch self {
+    case .text, .words: "string"
+    case .integer: "integer"
+    case .number: "number"
+    case .boolean: "boolean"
+    case .object, .record: "object"
+    case .texts, .records: "array"
+    case .optional(let type): type.word
+    }
+  }
+
+  private static func object(_ shapes: [FieldShape], indent: String) -> String {
+    let lines = shapes.map {
+      "\(indent)    \"\($0.name)\": { \($0.type.schema(indent: indent + "  ")) }"
+    }
+    let names = shapes.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    return """
+      "type": "object", "additionalProperties": false,
+      \(indent)  "required": [\(names)],
+      \(indent)  "properties": {
+      \(lines.joined(separator: ",\n"))
+      \(indent)  }
+      """
+  }
+}
+
+extension Column {
+  /// What stands in a row.
+  fileprivate var fieldType: FieldType {
+    switch self {
+    case .tick: .integer
+    case .item: .text
+    case .awake: .boolean
+    case .bodyX, .bodyY, .bodyAngle: .optional(.number)
+    case .time, .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed: .number
+    case .minX, .minY, .maxX, .maxY: .number
+    }
+  }
+}

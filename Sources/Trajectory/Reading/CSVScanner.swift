@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads rows of comma-separated values (RFC 4180), long or wide, by their header.
+struct CSVScanner {
+  /// What a field of a line is; the item of a long row stands in the row itself.
+  private struct Cell {
+    var column: Column
+    /// The place of the item in a wide file.
+    var item: Int?
+  }
+
+  let columns: [Column]
+  let valueColumns: [Column]
+  let isWide: Bool
+  private let cells: [Cell]
+  private(set) var ids: ItemTable
+
+  init(header line: RecordScanner) throws(RecordFault) {
+    var scanner = line
+    var (cells, ids) = ([Cell](), ItemTable([]))
+    repeat {
+      let start = scanner.position
+      let name = try scanner.field()
+      guard let cell = Self.cell(named: name, &ids) else {
+        var fault = RecordFault.unknownColumn(name)
+        fault.column = start + 1
+        throw fault
+      }
+      cells.append(cell)
+    } while scanner.skip(",")
+    (self.cells, self.ids) = (cells, ids)
+    isWide = cells.contains { $0.item != nil }
+    columns = cells.reduce(into: []) { if !$0.contains($1.column) { $0.append($1.column) } }
+    valueColumns = columns.filter { !$0.belongsToTick && $0 != .item }
+    try checkHeader()
+  }
+
+  /// `square.y` is a column of the item `square`; ids may have points too.
+  private static func cell(named name: String, _ ids: inout ItemTable) -> Cell? {
+    if let column = Column(rawValue: name) { return Cell(column: column) }
+    guard let point = name.lastIndex(of: "."),
+      let column = Column(rawValue: String(name[name.index(after: point)...]))
+    else { return nil }
+    return Cell(column: column, item: ids.place(of: String(name[..<point])))
+  }
+
+  private func checkHeader() throws(RecordFault) {
+    for (place, cell) in cells.enumerated() {
+      if isWide && cell.item == nil && !cell.column.belongsToTick {
+        throw RecordFault("\"\(cell.column.rawValue)\" does not say of which item it is")
+      }
+      if cells[..<place].contains(where: { $0.column == cell.column && $0.item == cell.item }) {
+        throw RecordFault("the column \"\(cell.column.rawValue)\" is named twice")
+      }
+    }
+  }
+
+  /// Appends the values of a line: those of a row, or those of all items one behind the other.
+  mutating func read(
+    _ line: RecordScanner, into values: inout [Double]
+  ) throws(RecordFault) -> RowKey {
+    var (scanner, key) = (line, RowKey())
+    let start = values.count
+    values += repeatElement(.nan, count: valueColumns.count * (isWide ? ids.ids.count : 1))
+    for (place, cell) in cells.enumerated() {
+      if place > 0, !scanner.skip(",") {
+        throw scanner.fault("the line has \(place) fields where the header has \(cells.count)")
+      }
+      let offset = (cell.item ?? 0) * valueColumns.count
+      let column = valueColumns.firstIndex(of: cell.column)
+      try take(cell.column, from: &scanner, &key) {
+        if let column { values[start + offset + column] = $0 }
+      }
+    }
+    if !scanner.isAtEnd { throw scanner.fault("the line has more fields than the header") }
+    return key
+  }
+
+  private mutating func take(
+    _ column: Column, from scanner: inout RecordScanner, _ key: inout RowKey,
+    store: (Double) -> Void
+  ) throws(RecordFault) {
+    switch column {
+    case .tick: key.tick = try scanner.tick()
+    case .time: key.time = try scanner.number()
+    case .item: key.item = ids.place(of: try scanner.field())
+    case .awake: store(try scanner.truth())
+    case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY:
+      store(try scanner.number(isSingle: true))
+    case .bodyX, .bodyY, .bodyAngle:
+      let isEmpty = scanner.isAtEnd || scanner.byte == UInt8(ascii: ",")
+      store(isEmpty ? .nan : try scanner.number(isSingle: true))
+    }
+    guard scanner.isAtEnd || scanner.byte == UInt8(ascii: ",") else {
+      throw scanner.fault("\"\(column.rawValue)\" has no such value")
+    }
+  }
+}
+
+extension RecordScanner {
+  /// The text up to the next comma, or between quotation marks.
+  mutating func field() throws(RecordFault) -> String {
+    let mark = UInt8(ascii: "\"")
+    var text: [UInt8] = []
+    guard skip("\"") else {
+      while let byte, byte != UInt8(ascii: ",") {
+        text.append(byte)
+        advance(to: position + 1)
+      }
+      return String(decoding: text, as: UTF8.self)
+    }
+    while let byte {
+      advance(to: position + 1)
+      if byte == mark, !skip("\"") { return String(decoding: text, as: UTF8.self) }
+      text.append(byte)
+    }
+    throw fault("a quotation mark is missing", hint: "a field of ours has no line breaks")
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// Cuts a file into lines and holds no more of it than the longest line needs.
+///
+/// Lines may end with LF or CR LF; a byte order mark in front is passed over.
+final class LineReader {
+  /// No line of ours is longer: an event of a scene at its limit, or a header with 10,000 ids.
+  private static let longest = 1 << 26
+
+  private let file: String
+  private let feed: ByteFeed
+  private var bytes: [UInt8] = []
+  private var place = 0
+  /// Where the last line begins.
+  private var lineStart = 0
+  private var isAtEnd = false
+  /// The number of the last line, from 1.
+  private(set) var number = 0
+  /// Whether a line end stood behind the last line.
+  private(set) var isEnded = true
+
+  init(file: String, _ feed: @escaping ByteFeed) throws(RecordFault) {
+    (self.file, self.feed) = (file, feed)
+    while bytes.count < 4096, try fill() {}
+    try checkBeginning()
+  }
+
+  private func checkBeginning() throws(RecordFault) {
+    if bytes.isEmpty { throw RecordFault(file: file, "the file is empty") }
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      throw RecordFault(
+        file: file, "the file is compressed", hint: "gzip -dc \(file) | uidyn diff - …")
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw RecordFault(file: file, "the text is UTF-16", hint: "save it as UTF-8")
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.contains(0) { throw RecordFault(file: file, "the file is not text") }
+  }
+
+  /// The first bytes, which are still to come.
+  var beginning: ArraySlice<UInt8> { bytes[place...] }
+
+  /// Calls the body with the next line that is not empty; false at the end.
+  func next(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) -> Bool {
+    while let line = try nextRange() {
+      if line.isEmpty { continue }
+      do throws(RecordFault) {
+        try bytes.withUnsafeBufferPointer { bytes throws(RecordFault) in
+          try body(RecordScanner(UnsafeBufferPointer(rebasing: bytes[line])))
+        }
+      } catch {
+        throw fault(error)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Calls the body with the line that comes next, and leaves it there.
+  func peek(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) {
+    _ = try next(body)
+    // What was read stays among the bytes until more are wanted.
+    place = lineStart
+    number -= 1
+  }
+
+  /// The fault with its place.
+  func fault(_ fault: RecordFault) -> RecordFault {
+    var placed = fault
+    (placed.file, placed.line) = (file, fault.line ?? number)
+    return placed
+  }
+
+  private func nextRange() throws(RecordFault) -> Range<Int>? {
+    var searched = place
+    while true {
+      if let end = lineFeed(from: searched) {
+        defer { (lineStart, place) = (place, end + 1) }
+        number += 1
+        return place..<(end > place && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
+      }
+      searched = bytes.count - place
+      bytes.removeFirst(place)
+      place = 0
+      if try fill() { continue }
+      guard !bytes.isEmpty else { return nil }
+      isEnded = false
+      number += 1
+      (lineStart, place) = (0, bytes.count)
+      return 0..<bytes.count
+    }
+  }
+
+  private func lineFeed(from start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "\n") { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  private func fill() throws(RecordFault) -> Bool {
+    if isAtEnd { return false }
+    if bytes.count > Self.longest {
+      throw RecordFault(file: file, line: number + 1, "the line is longer than 64 MiB")
+    }
+    do throws(RecordFault) {
+      let more = try feed()
+      isAtEnd = more.isEmpty
+      bytes += more
+    } catch {
+      var placed = error
+      placed.file = file
+      throw placed
+    }
+    return !isAtEnd
+  }
+}

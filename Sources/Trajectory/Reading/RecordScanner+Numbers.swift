@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+extension RecordScanner {
+  /// A number as the nearest Double.
+  mutating func number() throws(RecordFault) -> Double { try number(isSingle: false) }
+
+  /// A number as the nearest Double, or as the nearest number of 32 bits.
+  ///
+  /// One correctly rounded operation finds it when the digits are below 2⁵³ and the power of ten is at
+  /// most 10²²; both operands are exact then. Source: W. D. Clinger, "How to read floating point
+  /// numbers accurately", 1990.
+  mutating func number(isSingle: Bool) throws(RecordFault) -> Double {
+    let start = position
+    let isNegative = skip("-")
+    var mantissa: UInt64 = 0
+    var (digits, exponent) = (0, 0)
+    takeDigits(&mantissa, &digits)
+    if digits == 0 { throw notNumber(from: start) }
+    if skip(".") {
+      let whole = digits
+      takeDigits(&mantissa, &digits)
+      if digits == whole { throw notNumber(from: start) }
+      exponent = whole - digits
+    }
+    if let byte, byte | 0x20 == UInt8(ascii: "e") { exponent += try takeExponent(from: start) }
+    // Nineteen digits always fit into 64 bits.
+    if digits <= 19, mantissa <= 1 << 53, (-22...22).contains(exponent) {
+      let power = Self.powersOfTen[exponent.magnitude < 23 ? Int(exponent.magnitude) : 0]
+      let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+      if !isSingle { return isNegative ? -value : value }
+      if let single = Self.single(value) { return isNegative ? -single : single }
+    }
+    return try slowNumber(from: start, isSingle: isSingle)
+  }
+
+  /// The nearest number of 32 bits; nil where rounding twice might not find it.
+  private static func single(_ value: Double) -> Double? {
+    let isHalfway = value.bitPattern & 0x1FFF_FFFF == 0x1000_0000
+    return isHalfway || value < 0x1p-126 && value != 0 ? nil : Double(Float(value))
+  }
+
+  private mutating func takeDigits(_ mantissa: inout UInt64, _ count: inout Int) {
+    while position < bytes.count {
+      let digit = bytes[position] &- UInt8(ascii: "0")
+      if digit > 9 { break }
+      mantissa = mantissa &* 10 &+ UInt64(digit)
+      count += 1
+      advance(to: position + 1)
+    }
+  }
+
+  private mutating func takeExponent(from start: Int) throws(RecordFault) -> Int {
+    advance(to: position + 1)
+    let isNegative = skip("-")
+    if !isNegative { _ = skip("+") }
+    var (value, count) = (UInt64(0), 0)
+    takeDigits(&value, &count)
+    if count == 0 || count > 9 { throw notNumber(from: start) }
+    return isNegative ? -Int(value) : Int(value)
+  }
+
+  private func slowNumber(from start: Int, isSingle: Bool) throws(RecordFault) -> Double {
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let value = isSingle ? Float(text).map(Double.init) : Double(text)
+    guard let value, value.isFinite else {
+      throw RecordFault(column: start + 1, "\(text) is too large a number")
+    }
+    return value
+  }
+
+  private func notNumber(from start: Int) -> RecordFault {
+    let rest = bytes[start...].prefix { ![0x2C, 0x7D, 0x5D].contains($0) }
+    let text = String(decoding: rest.prefix(40), as: UTF8.self)
+    return RecordFault(
+      column: start + 1, text.isEmpty ? "a number is missing" : "\(text) is not a number")
+  }
+
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}

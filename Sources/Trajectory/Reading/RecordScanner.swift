@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads the values of one line from left to right.
+///
+/// It takes JSON (RFC 8259) and no more, and knows no place but the byte of the line: a log has
+/// millions of lines, and what stands in them was written by a program.
+struct RecordScanner {
+  /// Deeper values are refused: nobody's record has them.
+  private static let deepest = 64
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  var isAtEnd: Bool { position == bytes.count }
+  var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  func fault(_ message: String, hint: String? = nil) -> RecordFault {
+    RecordFault(column: position + 1, message, hint: hint)
+  }
+
+  mutating func skipSpace() {
+    while position < bytes.count, [0x20, 0x09, 0x0D].contains(bytes[position]) { position += 1 }
+  }
+
+  /// Passes over exactly these bytes, or does nothing.
+  mutating func skip(_ text: [UInt8]) -> Bool {
+    guard text.count <= bytes.count - position else { return false }
+    for index in text.indices where bytes[position + index] != text[index] { return false }
+    position += text.count
+    return true
+  }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func advance(to position: Int) { self.position = position }
+
+  // MARK: Values
+
+  mutating func value(depth: Int = 0) throws(RecordFault) -> RecordedValue {
+    skipSpace()
+    switch byte {
+    case UInt8(ascii: "{"): return .object(try members(depth: depth))
+    case UInt8(ascii: "["): return .array(try elements(depth: depth))
+    case UInt8(ascii: "\""): return .text(try string())
+    case UInt8(ascii: "t") where skip(Array("true".utf8)): return .boolean(true)
+    case UInt8(ascii: "f") where skip(Array("false".utf8)): return .boolean(false)
+    case UInt8(ascii: "n") where skip(Array("null".utf8)): return .null
+    default: return .number(try number())
+    }
+  }
+
+  /// The members of an object, whose brace comes next.
+  mutating func members(
+    depth: Int = 0
+  ) throws(RecordFault) -> [(key: String, value: RecordedValue)] {
+    try open("{", depth: depth)
+    var members: [(key: String, value: RecordedValue)] = []
+    skipSpace()
+    if skip("}") { return members }
+    repeat {
+      skipSpace()
+      guard byte == UInt8(ascii: "\"") else { throw fault("a key is missing") }
+      let key = try string()
+      skipSpace()
+      guard skip(":") else { throw fault("a colon is missing") }
+      members.append((key, try value(depth: depth + 1)))
+      skipSpace()
+    } while skip(",")
+    guard skip("}") else { throw fault("the line ends in the middle of an object", hint: Self.cut) }
+    return members
+  }
+
+  private mutating func elements(depth: Int) throws(RecordFault) -> [RecordedValue] {
+    try open("[", depth: depth)
+    var values: [RecordedValue] = []
+    skipSpace()
+    if skip("]") { return values }
+    repeat {
+      values.append(try value(depth: depth + 1))
+      skipSpace()
+    } while skip(",")
+    guard skip("]") else { throw fault("the line ends in the middle of a list", hint: Self.cut) }
+    return values
+  }
+
+  private static let cut = "the file may be cut off"
+
+  private mutating func open(_ bracket: Unicode.Scalar, depth: Int) throws(RecordFault) {
+    guard skip(bracket) else { throw fault("there is no JSON object here") }
+    if depth > Self.deepest { throw fault("the value is nested too deeply") }
+  }
+
+  /// A text, whose quotation mark comes next.
+  mutating func string() throws(RecordFault) -> String {
+    guard skip("\"") else { throw fault("a text is missing") }
+    let start = position
+    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+    if byte == UInt8(ascii: "\"") {
+      defer { position += 1 }
+      return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+    var text = Array(bytes[start..<position])
+    while let byte, byte != UInt8(ascii: "\"") {
+      position += 1
+      if byte == UInt8(ascii: "\\") { text += try escaped() } else { text.append(byte) }
+    }
+    guard skip("\"") else { throw fault("the line ends in the middle of a text", hint: Self.cut) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func escaped() throws(RecordFault) -> [UInt8] {
+    guard let letter = byte else { throw fault("the line ends in the middle of a text") }
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [letter]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"): return Array(String(try scalar()).utf8)
+    default: throw fault("there is no such escape")
+    }
+  }
+
+  /// The character of one or two UTF-16 units; a half of two is U+FFFD.
+  private mutating func scalar() throws(RecordFault) -> Character {
+    let first = try unit()
+    var units = [first]
+    if UTF16.isLeadSurrogate(first), skip(Array("\\u".utf8)) { units.append(try unit()) }
+    return Character(String(decoding: units, as: UTF16.self))
+  }
+
+  private mutating func unit() throws(RecordFault) -> UInt16 {
+    let digits = bytes[min(position, bytes.count)..<min(position + 4, bytes.count)]
+    guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw fault("four hexadecimal digits are missing") }
+    position += 4
+    return unit
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// A JSON value that was read from a record.
+indirect enum RecordedValue: Equatable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  case array([RecordedValue])
+  case object([(key: String, value: RecordedValue)])
+
+  static func == (one: RecordedValue, other: RecordedValue) -> Bool {
+    switch (one, other) {
+    case (.null, .null): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.text(let a), .text(let b)): a == b
+    case (.array(let a), .array(let b)): a == b
+    case (.object(let a), .object(let b)): a.elementsEqual(b) { $0 == $1 }
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.array, _), (.object, _): false
+    }
+  }
+
+  /// The value under a key of an object.
+  subscript(key: String) -> RecordedValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  var single: Float? { number.map { Float($0) } }
+  var elements: [RecordedValue]? { if case .array(let values) = self { values } else { nil } }
+  /// 16 hexadecimal digits.
+  var digest: UInt64? { text.flatMap { $0.utf8.count == 16 ? UInt64($0, radix: 16) : nil } }
+  var texts: [String]? { elements?.compactMap(\.text) }
+
+  var members: [RecordMember]? {
+    guard case .object(let members) = self else { return nil }
+    return members.map { RecordMember($0.key, $0.value.record) }
+  }
+
+  /// The value as a run would have written it; `null` becomes an empty text, which no run writes.
+  var record: RecordValue {
+    switch self {
+    case .null: .string("")
+    case .boolean(let value): .boolean(value)
+    case .number(let number): .number(number)
+    case .text(let text): .string(text)
+    case .array(let values): .numbers(values.compactMap(\.number))
+    case .object(let members): .object(members.map { RecordMember($0.key, $0.value.record) })
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads rows of JSON Lines, all of which have the keys of the first in its order.
+///
+/// What our own writers wrote is passed over as bytes; a row with its keys in another order is read
+/// by name.
+struct RowScanner {
+  let columns: [Column]
+  /// The columns that are numbers or truths of an item, in the order of the values.
+  let valueColumns: [Column]
+  /// Whether keys that are not columns are passed over.
+  let skipsUnknown: Bool
+  /// What stands before each value.
+  private let keys: [[UInt8]]
+  private(set) var ids: ItemTable
+
+  init(_ columns: [Column], tag: LogWriter.Tag?, ids: [String]) {
+    self.columns = columns
+    valueColumns = columns.filter { !$0.belongsToTick && $0 != .item }
+    skipsUnknown = tag != nil
+    let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
+    keys = columns.enumerated().map { place, column in
+      Array("\(place == 0 ? start : ",")\"\(column.rawValue)\":".utf8)
+    }
+    self.ids = ItemTable(ids)
+  }
+
+  /// The columns of a first row.
+  static func columns(of line: RecordScanner) throws(RecordFault) -> [Column] {
+    var scanner = line
+    var columns: [Column] = []
+    for member in try scanner.members() {
+      guard let column = Column(rawValue: member.key) else {
+        throw RecordFault.unknownColumn(member.key)
+      }
+      columns.append(column)
+    }
+    return columns
+  }
+
+  /// Appends the values of a row and returns what identifies it.
+  mutating func read(
+    _ line: RecordScanner, into values: inout [Double]
+  ) throws(RecordFault) -> RowKey {
+    let count = values.count
+    var scanner = line
+    var key = RowKey()
+    for (place, column) in columns.enumerated() {
+      guard scanner.skip(keys[place]) else {
+        values.removeLast(values.count - count)
+        return try readByName(line, into: &values)
+      }
+      try take(column, from: &scanner, into: &values, &key)
+    }
+    guard scanner.skip("}") else {
+      values.removeLast(values.count - count)
+      return try readByName(line, into: &values)
+    }
+    scanner.skipSpace()
+    if !scanner.isAtEnd { throw scanner.fault("something stands behind the record") }
+    return key
+  }
+
+  private mutating func take(
+    _ column: Column, from scanner: inout RecordScanner, into values: inout [Double],
+    _ key: inout RowKey
+  ) throws(RecordFault) {
+    switch column {
+    case .tick: key.tick = try scanner.tick()
+    case .time: key.time = try scanner.number()
+    case .item: key.item = try ids.place(from: &scanner)
+    case .awake: values.append(try scanner.truth())
+    case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY:
+      values.append(try scanner.number(isSingle: true))
+    case .bodyX, .bodyY, .bodyAngle:
+      let isNull = scanner.skip(Array("null".utf8))
+      values.append(isNull ? .nan : try scanner.number(isSingle: true))
+    }
+  }
+
+  private mutating func readByName(
+    _ line: RecordScanner, into values: inout [Double]
+  ) throws(RecordFault) -> RowKey {
+    var scanner = line
+    let members = try scanner.members()
+    scanner.skipSpace()
+    if !scanner.isAtEnd { throw scanner.fault("something stands behind the record") }
+    for member in members where Column(rawValue: member.key) == nil && !skipsUnknown {
+      throw RecordFault.unknownColumn(member.key)
+    }
+    var key = RowKey()
+    for column in columns {
+      guard let value = members.first(where: { $0.key == column.rawValue })?.value else {
+        throw RecordFault("the row has no \"\(column.rawValue)\"")
+      }
+      try take(column, value, into: &values, &key)
+    }
+    return key
+  }
+
+  private mutating func take(
+    _ column: Column, _ value: RecordedValue, into values: inout [Double], _ key: inout RowKey
+  ) throws(RecordFault) {
+    switch (column, value) {
+    case (.tick, .number(let number)):
+      guard let tick = Int(exactly: number), tick >= 0 else { throw RecordFault.tick }
+      key.tick = tick
+    case (.time, .number(let number)): key.time = number
+    case (.item, .text(let id)): key.item = ids.place(of: id)
+    case (.awake, .boolean(let value)): values.append(value ? 1 : 0)
+    case (.bodyX, .null), (.bodyY, .null), (.bodyAngle, .null): values.append(.nan)
+    case (_, .number(let number)) where column.isSinglePrecision:
+      values.append(Double(Float(number)))
+    case (_, _): throw RecordFault("\"\(column.rawValue)\" has no such value")
+    }
+  }
+}
+
+/// What tells a row from the others.
+struct RowKey {
+  var tick: Int?
+  var time = Double.nan
+  /// The place of the item among the ids.
+  var item = 0
+}
+
+/// The ids of a file in the order in which they first stand there.
+struct ItemTable {
+  private(set) var ids: [String] = []
+  private var places: [String: Int] = [:]
+  /// The ids as JSON writes them.
+  private var quoted: [[UInt8]] = []
+  /// The item that is likely to come next.
+  private var next = 0
+
+  init(_ ids: [String]) { for id in ids { _ = place(of: id) } }
+
+  mutating func place(of id: String) -> Int {
+    if let place = places[id] { return place }
+    var buffer = ByteBuffer()
+    JSONText.append(id, to: &buffer)
+    places[id] = ids.count
+    ids.append(id)
+    quoted.append(buffer.bytes)
+    return ids.count - 1
+  }
+
+  /// Reads an id; rows repeat theirs in the same order.
+  mutating func place(from scanner: inout RecordScanner) throws(RecordFault) -> Int {
+    if next >= quoted.count { next = 0 }
+    if next < quoted.count, scanner.skip(quoted[next]) {
+      next += 1
+      return next - 1
+    }
+    let place = place(of: try scanner.string())
+    next = place + 1
+    return place
+  }
+}
+
+extension RecordFault {
+  static let tick = RecordFault("a tick is a whole number from 0 on")
+
+  static func unknownColumn(_ name: String) -> RecordFault {
+    RecordFault(
+      "unknown column \"\(name)\"",
+      hint: name == "event"
+        ? "these are events; a log has rows and events"
+        : "\"uidyn help output\" lists the columns")
+  }
+}
+
+extension RecordScanner {
+  /// A whole number from 0 on.
+  mutating func tick() throws(RecordFault) -> Int {
+    let start = position
+    let value = try number()
+    guard let tick = Int(exactly: value), tick >= 0 else {
+      throw RecordFault(column: start + 1, "a tick is a whole number from 0 on")
+    }
+    return tick
+  }
+
+  /// 1 for `true`, 0 for `false`.
+  mutating func truth() throws(RecordFault) -> Double {
+    if skip(Array("true".utf8)) { return 1 }
+    if skip(Array("false".utf8)) { return 0 }
+    throw fault("\"awake\" is true or false")
+  }
+}

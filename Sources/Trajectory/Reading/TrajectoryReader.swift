@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads a log, or a file of rows, tick by tick; it never holds more than one.
+package final class TrajectoryReader {
+  package let file: String
+  /// Nil for rows, which do not say what they are of.
+  package let header: RunHeader?
+  /// How the run of a log ended; there when all ticks have been read.
+  package private(set) var summary: RunSummary?
+  package private(set) var rowCount = 0
+  private let lines: LineReader
+  /// What reads a row; one of the two is there.
+  private var json: RowScanner?
+  private var csv: CSVScanner?
+  /// The digests that have been read and not been taken.
+  private var digests: [TickDigest] = []
+  /// What was read too far: the beginning of the next tick.
+  private var pending = TickRecord()
+  private var values: [Double] = []
+
+  /// Reads as much as it takes to know what the file is.
+  package init(file: String, _ feed: @escaping ByteFeed) throws(RecordFault) {
+    self.file = file
+    lines = try LineReader(file: file, feed)
+    header = try Self.header(lines)
+    if let header {
+      json = RowScanner(Column.defaultColumns, tag: .frame, ids: header.items)
+    } else if lines.beginning.first == UInt8(ascii: "{") {
+      json = RowScanner(try Self.firstColumns(lines), tag: nil, ids: [])
+    } else {
+      csv = try Self.csv(lines)
+    }
+    try checkColumns()
+  }
+
+  private static func header(_ lines: LineReader) throws(RecordFault) -> RunHeader? {
+    guard lines.beginning.starts(with: #"{"record":"#.utf8) else { return nil }
+    var header: RunHeader?
+    _ = try lines.next { line throws(RecordFault) in
+      var scanner = line
+      let record = RecordedValue.object(try scanner.members())
+      guard record["record"] == .text(LogWriter.Tag.header.rawValue) else {
+        throw RecordFault("the log does not begin with its header")
+      }
+      header = try RunHeader(record)
+    }
+    return header
+  }
+
+  private static func firstColumns(_ lines: LineReader) throws(RecordFault) -> [Column] {
+    var columns: [Column] = []
+    try lines.peek { line throws(RecordFault) in columns = try RowScanner.columns(of: line) }
+    return columns
+  }
+
+  private static func csv(_ lines: LineReader) throws(RecordFault) -> CSVScanner? {
+    var scanner: CSVScanner?
+    _ = try lines.next { line throws(RecordFault) in scanner = try CSVScanner(header: line) }
+    return scanner
+  }
+
+  private func checkColumns() throws(RecordFault) {
+    if !hasTicks && !hasTimes {
+      throw lines.fault(
+        RecordFault(
+          "there is neither \"tick\" nor \"time\"", hint: "rows are found by one of them"))
+    }
+    if columns.isEmpty { throw lines.fault(RecordFault("there is no column of an item")) }
+  }
+
+  // MARK: What there is
+
+  /// The columns of items, in the order of the values.
+  package var columns: [Column] { json?.valueColumns ?? csv?.valueColumns ?? [] }
+
+  /// The ids of the items that were seen so far; one without a name where rows name none.
+  package var ids: [String] {
+    let ids = json?.ids.ids ?? csv?.ids.ids ?? []
+    return ids.isEmpty ? [""] : ids
+  }
+
+  private var allColumns: [Column] { json?.columns ?? csv?.columns ?? [] }
+  package var hasTicks: Bool { allColumns.contains(.tick) }
+  package var hasTimes: Bool { allColumns.contains(.time) }
+
+  package func takeDigests() -> [TickDigest] {
+    defer { digests.removeAll(keepingCapacity: true) }
+    return digests
+  }
+
+  // MARK: Ticks
+
+  /// Reads the next tick; false at the end.
+  package func next(_ record: inout TickRecord) throws(RecordFault) -> Bool {
+    swap(&record, &pending)
+    pending.removeAll()
+    while pending.isEmpty {
+      let hasLine = try lines.next { line throws(RecordFault) in try take(line, &record) }
+      if hasLine { continue }
+      if header != nil && summary == nil {
+        throw lines.fault(
+          RecordFault(
+            "the log ends without a summary",
+            hint: "the run was interrupted, or the file is cut off"))
+      }
+      return !record.isEmpty
+    }
+    return true
+  }
+
+  private static let frame = Array(#"{"record":"frame","#.utf8)
+
+  private func take(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
+    var scanner = line
+    if header == nil || scanner.skip(Self.frame) { return try takeRow(line, &record) }
+    if summary != nil { throw RecordFault("something stands behind the summary") }
+    let value = RecordedValue.object(try scanner.members())
+    guard let name = value["record"]?.text else {
+      throw RecordFault("the line is not a record of a log", hint: "it has no key \"record\"")
+    }
+    // A later release may have records of more kinds.
+    guard let tag = LogWriter.Tag(rawValue: name) else { return }
+    switch tag {
+    case .header: throw RecordFault("a second header", hint: "two logs in one file?")
+    case .frame: try takeRow(line, &record)
+    case .event: try takeEvent(try EventRecord(value), &record)
+    case .digests: try takeDigests(value)
+    case .summary: summary = try RunSummary(value)
+    }
+  }
+
+  private func takeRow(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
+    if summary != nil { throw RecordFault("something stands behind the summary") }
+    values.removeAll(keepingCapacity: true)
+    let key = try readRow(line)
+    let isWide = csv?.isWide ?? false
+    let count = isWide ? ids.count : 1
+    let tick = try tick(of: key, after: record)
+    try add(tick: tick, time: key.time, to: &record) { target throws(RecordFault) in
+      for item in 0..<count {
+        let place = isWide ? item : key.item
+        if let last = target.items.last, place <= last, target.items.contains(place) {
+          throw RecordFault(
+            "tick \(tick) has two rows of \"\(ids[place])\"",
+            hint: allColumns.contains(.item) || isWide ? nil : "there is no column \"item\"")
+        }
+        target.items.append(place)
+      }
+      target.values += values
+    }
+    rowCount += count
+  }
+
+  /// Reads a row into the values.
+  private func readRow(_ line: RecordScanner) throws(RecordFault) -> RowKey {
+    if let key = try json?.read(line, into: &values) { return key }
+    return try csv?.read(line, into: &values) ?? RowKey()
+  }
+
+  /// The row's own tick; rows with times only are counted.
+  private func tick(of key: RowKey, after record: TickRecord) throws(RecordFault) -> Int {
+    if let tick = key.tick { return tick }
+    if record.isEmpty || key.time == record.time { return record.tick }
+    guard key.time > record.time else {
+      throw RecordFault(
+        "\(NumberText.text(of: key.time)) s comes after \(NumberText.text(of: record.time)) s",
+        hint: "rows stand in the order of their times")
+    }
+    return record.tick + 1
+  }
+
+  private func takeEvent(_ event: EventRecord, _ record: inout TickRecord) throws(RecordFault) {
+    try add(tick: event.tick, time: event.time, to: &record) { target in
+      target.events.append(event)
+    }
+  }
+
+  /// Adds to the present tick, or begins the next one.
+  private func add(
+    tick: Int, time: Double, to record: inout TickRecord,
+    _ body: (inout TickRecord) throws(RecordFault) -> Void
+  ) throws(RecordFault) {
+    if record.isEmpty || tick == record.tick {
+      (record.tick, record.time) = (tick, time)
+      return try body(&record)
+    }
+    guard tick > record.tick else {
+      throw RecordFault(
+        "tick \(tick) comes after tick \(record.tick)",
+        hint: "rows stand in the order of their ticks")
+    }
+    (pending.tick, pending.time) = (tick, time)
+    try body(&pending)
+  }
+
+  private func takeDigests(_ record: RecordedValue) throws(RecordFault) {
+    guard let first = record["tick"]?.integer, let values = record["values"]?.elements else {
+      throw RecordFault("the digests have no tick or no values")
+    }
+    for (place, value) in values.enumerated() {
+      guard let digest = value.digest else { throw RecordFault("a digest is not 16 digits") }
+      digests.append(TickDigest(tick: first + place, value: digest))
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("uidyn check")
+struct CheckCommandTests {
+  private static let scene = TamperTests.scene
+
+  private func folder(_ scenes: [String: String] = ["s.json": scene]) -> TestFolder {
+    let folder = TestFolder()
+    for (name, text) in scenes { folder.write(name, text) }
+    return folder
+  }
+
+  private func check(_ folder: TestFolder, _ words: String...) -> CommandResult {
+    var result = cli(
+      ["check", "-j", "1"]
+        + words.flatMap { $0.split(separator: " ").map(String.init) }
+        .map { $0.replacing("@", with: folder.path + "/") })
+    result.output = result.output.replacing(folder.path + "/", with: "")
+    result.messages = result.messages.replacing(folder.path + "/", with: "")
+    return result
+  }
+
+  @Test("A missing golden fails, and is accepted when that is asked for")
+  func missing() throws {
+    let folder = folder()
+    let first = check(folder, "@s.json")
+    #expect(
+      first
+        == CommandResult(
+          output: """
+            s.log: there is no golden yet; what was played is in s.log.new
+
+            accept             uidyn check s.json --update missing
+
+            """, code: .negative))
+    #expect(folder.names == ["s.json", "s.log.new"])
+    #expect(check(folder, "@s.json --update changed").code == .negative)
+    #expect(check(folder, "@s.json --update missing").output == "s.log: written\n")
+    #expect(folder.names == ["s.json", "s.log"])
+    let again = check(folder, "@s.json")
+    #expect(again.code == .success && again.output.hasPrefix("s.log: same ("))
+    // The golden is what a run writes.
+    _ = cli(["run", folder("s.json"), "-o", "/dev/null", "--log", folder("t.log")])
+    #expect(folder.read("t.log") == folder.read("s.log"))
+  }
+
+  @Test("A difference leaves what was played beside, and --update changed accepts it")
+  func changed() {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing --every 10")
+    folder.write("s.json", Self.scene.replacing(#""g": 1"#, with: #""g": 0.9"#))
+    let golden = folder.read("s.log")
+    let result = check(folder, "@s.json")
+    #expect(result.code == .negative && folder.names == ["s.json", "s.log", "s.log.new"])
+    #expect(
+      result.output.hasPrefix("s.log: the scene changed: parameter g 1 → 0.9, \"parameters\"\n"))
+    #expect(
+      result.output.contains("\nfirst difference   tick 1 (0.0167 s), the state of the engine"))
+    #expect(
+      result.output.hasSuffix(
+        """
+
+        look closer        uidyn diff s.log s.log.new
+        accept             uidyn check s.json --update changed
+
+        """))
+    #expect(folder.read("s.log") == golden)
+    #expect(check(folder, "@s.json --update changed").code == .success)
+    #expect(folder.names == ["s.json", "s.log"])
+    #expect(folder.read("s.log")?.contains("\"every\":10") == true, "as thin as it was")
+    #expect(check(folder, "@s.json").code == .success)
+  }
+
+  @Test("--update is a wrong command line where CI is set")
+  func continuousIntegration() {
+    let folder = folder()
+    let result = cli(["check", folder("s.json"), "--update", "all"]) {
+      $0.environment["CI"] = "true"
+    }
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: --update is refused where CI is set
+              hint: accept on a machine of your own, look at the difference, and commit it
+
+            """, code: .usage))
+    #expect(folder.names == ["s.json"])
+  }
+
+  @Test(
+    "A folder is all scenes and logs in it and below, and a closing line counts", arguments: [1, 4])
+  func folders(jobs: Int) {
+    let folder = folder(["a.json": Self.scene, "c.json": Self.scene, "z.json": "{"])
+    _ = check(folder, "@a.json --update missing")
+    let result = cli(["check", folder.path, "-j", "\(jobs)"])
+    #expect(result.code == .input)
+    #expect(result.output.hasSuffix("\n3 checked: 1 same, 1 new, 1 unreadable\n"))
+    #expect(result.messages.contains("z.json:1:2: error:"))
+    let json = cli(["check", folder("c.json"), folder("a.json"), "--reporter", "json"]).output
+    #expect(json.contains(#""counts":{"same":1,"differs":0,"new":1,"updated":0,"unreadable":0}"#))
+  }
+
+  @Test("Goldens may lie elsewhere")
+  func goldens() {
+    let (folder, goldens) = (folder(), TestFolder())
+    let words = ["check", folder.path, "--goldens", goldens.path]
+    #expect(cli(words + ["--update", "missing"]).code == .success)
+    #expect(goldens.names == ["s.log"] && folder.names == ["s.json"])
+    #expect(cli(words).code == .success)
+    // And a log knows its way back.
+    #expect(cli(["check", goldens("s.log")]).code == .success)
+  }
+
+  @Test("A log is played as its header says: parameters, overlays, limits, time limit")
+  func replay() {
+    let folder = folder()
+    folder.write("o.json", #"{ "behaviors": null, "run": { "until": "timeLimit" } }"#)
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("t.log"), "--set", "g=0.25",
+      "--merge", folder("o.json"), "--time-limit", "4000", "--limit", "seconds=5000", "--every",
+      "500",
+    ])
+    let result = check(folder, "@t.log")
+    #expect(result.code == .success, "\(result.output)")
+    folder.write("o.json", #"{ "run": { "until": "timeLimit", "timeLimit": 1 } }"#)
+    #expect(check(folder, "@t.log").output.contains("the scene changed: \"behaviors\", \"run\""))
+  }
+
+  @Test(
+    "What cannot be checked is unreadable, with a sentence and a hint",
+    arguments: [
+      ("gone.log", "cannot read"), ("rows.log", "is not a log"),
+      ("cut.log", "ends without a summary"),
+      ("moved.log", "is gone or was moved"), ("gone.json", "cannot read"),
+      ("bad.json", "not valid"),
+    ])
+  func unreadable(name: String, says: String) {
+    let folder = folder(["s.json": Self.scene, "bad.json": "[]", "rows.log": "tick,x\n0,1\n"])
+    _ = check(folder, "@s.json --update missing")
+    let log = folder.read("s.log") ?? ""
+    let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
+    folder.write("cut.log", lines.dropLast(2).joined(separator: "\n") + "\n")
+    folder.write("moved.log", log.replacing("\"path\":\"s.json\"", with: "\"path\":\"x/s.json\""))
+    let result = check(folder, "@\(name)")
+    #expect(result.code == .input && result.output.contains(says), "\(result.output)")
+    #expect(folder.names.allSatisfy { !$0.hasSuffix(".new") && !$0.contains("tmp") })
+  }
+
+  @Test("What the golden forgives is forgiven, and the flag has the last word")
+  func tolerance() {
+    let forgiving = Self.scene.replacing(
+      #""title": "T""#,
+      with: #""run": { "tolerance": { "position": 500, "velocity": 1e5, "#
+        + #""angle": 10, "angularVelocity": 100 } }"#)
+    let folder = folder(["s.json": forgiving])
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", forgiving.replacing("\"=g\"", with: "\"=g * 1.0001\""))
+    let result = check(folder, "@s.json --ticks 20")
+    #expect(result.code == .success, "\(result.output)")
+    #expect(result.output.contains("same (") && result.output.contains("; at most a."))
+    #expect(check(folder, "@s.json --ticks 20 --tolerance position=1e-9").code == .negative)
+  }
+
+  @Test("An expectation that does not come true fails the check of the same motion")
+  func expectation() {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", Self.scene.replacing("x - 30", with: "x - 31"))
+    let result = check(folder, "@s.json")
+    #expect(result.code == .negative)
+    #expect(
+      result.output.hasPrefix("s.log: the motion is the same, and the scene expects another\n"))
+    #expect(check(folder, "@s.json --update changed").code == .negative, "not to be accepted")
+  }
+
+  @Test("Reporters: an annotation at the item's line, and a test case each")
+  func reporters() {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", Self.scene.replacing("[120, 10", with: "[121, 10"))
+    let github = check(folder, "@s.json --reporter github").output
+    #expect(
+      github.hasPrefix(
+        "::error file=s.json,line=4,title=uidyn check::s.log: the scene changed: \"views\"%0Afirst difference"
+      ), "\(github)")
+    #expect(github.hasSuffix("\n1 checked: 1 differs\n"))
+    let junit = check(folder, "@s.json --reporter junit").output
+    #expect(junit.contains("<testsuite name=\"uidyn\" tests=\"1\" failures=\"1\" errors=\"0\">"))
+    #expect(junit.contains("<failure message=\"s.log: the scene changed: &quot;views&quot;\">"))
+  }
+
+  @Test("A folder that cannot be written to is said, and nothing is half there")
+  func unwritable() {
+    let folder = folder()
+    let result = cli(["check", folder("s.json"), "--goldens", folder("nowhere")])
+    #expect(result.code == .output && folder.names == ["s.json"], "\(result)")
+    #expect(result.output.contains("cannot write"))
+  }
+}

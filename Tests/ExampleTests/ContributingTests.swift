@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("CONTRIBUTING.md", .timeLimit(.minutes(5)))
+struct ContributingTests {
+  /// A kind of change, and what finds the files that know one example of it.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let title: String
+    let pattern: String
+    var folder = "Sources"
+
+    var testDescription: String { title }
+  }
+
+  static let changes = [
+    Change(title: "A property of a behavior", pattern: #"\bfrictionTorque\b"#),
+    Change(title: "A field kind", pattern: #"\bvortex\b"#),
+    Change(title: "An action", pattern: #"\bremoveAllBoundaries\b"#),
+    Change(
+      title: "A subcommand", pattern: #"\.validate\b|\bValidateCommand\b"#,
+      folder: "Sources/CommandLineInterface"),
+  ]
+
+  @Test("names every file that such a change touches", arguments: changes)
+  func table(change: Change) throws {
+    let page = try Repository.text("CONTRIBUTING.md")
+    let start = try #require(page.range(of: "### \(change.title)\n"))
+    let section = page[start.upperBound...].components(separatedBy: "\n### ")[0]
+    let told = section.split(separator: "\n").compactMap { line -> String? in
+      line.hasPrefix("| `") ? String(line.dropFirst(3).prefix { $0 != "`" }) : nil
+    }
+    #expect(told.sorted() == (try files(of: change)))
+  }
+
+  @Test("every suite has a time limit")
+  func timeLimits() throws {
+    for path in try Repository.files(under: "Tests", ending: ".swift") {
+      let text = try Repository.text(path)
+      for part in text.components(separatedBy: "\n@Suite").dropFirst() {
+        #expect(part.components(separatedBy: "struct ")[0].contains(".timeLimit("), "\(path)")
+      }
+    }
+  }
+
+  /// The sources whose code, comments left out, matches.
+  private func files(of change: Change) throws -> [String] {
+    let pattern = try NSRegularExpression(pattern: change.pattern)
+    return try Repository.files(under: change.folder, ending: ".swift").filter { path in
+      let code = try Repository.text(path).components(separatedBy: "\n")
+        .map { $0.components(separatedBy: "//")[0] }.joined(separator: "\n")
+      return pattern.firstMatch(in: code, range: NSRange(code.startIndex..., in: code)) != nil
+    }
+  }
+}

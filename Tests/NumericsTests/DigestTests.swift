@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Numerics
+import Testing
+
+@Suite("Digest")
+struct DigestTests {
+  private func digest(_ text: String) -> UInt64 {
+    var digest = Digest()
+    digest.fold(bytes: text.utf8)
+    return digest.value
+  }
+
+  @Test("The digest of a text is FNV-1a's")
+  func vectors() {
+    // Test vectors of the authors: http://www.isthe.com/chongo/src/fnv/test_fnv.c
+    #expect(digest("") == 0xCBF2_9CE4_8422_2325)
+    #expect(digest("a") == 0xAF63_DC4C_8601_EC8C)
+    #expect(digest("foobar") == 0x8594_4171_F739_67E8)
+  }
+
+  @Test("Numbers are folded from the byte of lowest weight on, zeros without their sign")
+  func numbers() {
+    var (whole, bytes) = (Digest(), Digest())
+    whole.fold(0x0123_4567_89AB_CDEF as UInt64)
+    bytes.fold(bytes: [0xEF, 0xCD, 0xAB, 0x89, 0x67, 0x45, 0x23, 0x01])
+    #expect(whole == bytes)
+    var (positive, negative) = (Digest(), Digest())
+    positive.fold(0.0 as Float)
+    negative.fold(-0.0 as Float)
+    #expect(positive == negative)
+  }
+}

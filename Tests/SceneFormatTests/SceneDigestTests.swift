@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import Testing
+import Trajectory
+
+@Suite("SceneDigest")
+struct SceneDigestTests {
+  private static let scene = """
+    { "title": "T", "views": [{ "id": "a", "frame": [1, 2, 3, 4] }],
+      "behaviors": [{ "type": "gravity", "items": ["a"], "magnitude": 0.5 }] }
+    """
+
+  private func digest(_ text: String, merging overlay: String? = nil) throws -> SceneDigest {
+    let overlays = overlay.map { [SourceText(name: "o.json", bytes: Array($0.utf8))] } ?? []
+    let loading = SceneLoader.load(
+      Array(text.utf8), name: "s.json", overrides: SceneOverrides(overlays: overlays))
+    return try #require(loading.digest, "\(loading.diagnostics.map(\.message))")
+  }
+
+  @Test(
+    "What dresses a scene does not count",
+    arguments: [
+      #"{"behaviors":[{"type":"gravity","magnitude":0.5,"items":["a"]}],"views":[{"frame":[1,2,3,4],"id":"a"}]}"#,
+      scene.replacing("0.5", with: "5e-1"), scene.replacing("[1, 2", with: "[1.0, 2e0"),
+      scene.replacing("\"T\"", with: "\"U\", \"description\": \"D\", \"$schema\": \"x\""),
+      scene.replacing("{ \"id\"", with: "{ \"$comment\": [1], \"id\""),
+      scene.replacing("\"T\"", with: "\"T\", \"expect\": [{ \"always\": \"a.center.x > 0\" }]"),
+      scene.replacing("\"T\"", with: "\"T\", \"run\": { \"tolerance\": { \"angle\": 1 } }"),
+      scene.replacing("\"a\"", with: #""\u0061""#),
+    ])
+  func dress(_ text: String) throws {
+    #expect(try digest(text) == digest(Self.scene))
+  }
+
+  @Test(
+    "Everything else does, and the part is named",
+    arguments: [
+      ("[1, 2", "[1, 2.0000000000000004", "views"), ("\"a\"", "\"b\"", "behaviors views"),
+      ("0.5 }", "0.5 }, { \"type\": \"gravity\" }", "behaviors"),
+      ("\"T\"", "\"T\", \"run\": { \"seed\": 1 }", "run"), ("0.5", "\"=0.5\"", "behaviors"),
+      ("\"T\"", "\"T\", \"parameters\": { \"g\": 1 }", "parameters"),
+    ])
+  func meaning(_ old: String, _ new: String, _ parts: String) throws {
+    let other = try digest(Self.scene.replacing(old, with: new))
+    let first = try digest(Self.scene)
+    #expect(other.whole != first.whole)
+    let changed = other.parts.filter { !first.parts.contains($0) }.map(\.key)
+    #expect(changed.joined(separator: " ") == parts)
+  }
+
+  @Test("An overlay counts as if it stood in the scene")
+  func overlay() throws {
+    let merged = try digest(
+      Self.scene, merging: #"{ "run": { "seed": 3 }, "title": null, "$comment": 1 }"#)
+    let written = try digest(
+      Self.scene.replacing("\"T\"", with: "\"T\", \"run\": { \"seed\": 3 }"))
+    #expect(merged == written)
+  }
+
+  @Test("The keys of a scene's tolerance are the names a tolerance has")
+  func toleranceKeys() throws {
+    for name in Tolerance.names {
+      let text = Self.scene.replacing(
+        "\"T\"", with: "\"T\", \"run\": { \"tolerance\": { \"\(name)\": 0.5 } }")
+      let scene = try #require(SceneLoader.load(Array(text.utf8), name: "s.json").scene)
+      #expect(scene.run.tolerance == [SceneTolerance(name: name, value: 0.5)])
+    }
+  }
+}

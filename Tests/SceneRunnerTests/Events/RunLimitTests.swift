@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SceneFormat
+import SceneRunner
+import Testing
+import Trajectory
+
+/// The limits of a run: each is kept at its value, and one more ends the run.
+@Suite("Limits of a run")
+struct RunLimitTests {
+  /// A view under gravity, and limits other than those for strangers.
+  private func scene(_ limits: [SceneLimit: Int] = [:]) -> Scene {
+    var scene = Scene(
+      centers: [(100, 100)], [SceneBehavior(id: "pull", kind: .gravity, items: [0])],
+      run: RunSettings(timeLimit: 0.2))
+    for (limit, value) in limits { scene.limits[limit] = value }
+    return scene
+  }
+
+  private func fault(_ scene: Scene) throws -> RunFault? {
+    if case .fault(let fault) = try Recording(scene).outcome.ending { fault } else { nil }
+  }
+
+  /// Events of which each emits the name of the next.
+  private func chain(_ count: Int, _ scene: Scene) -> Scene {
+    var scene = scene
+    scene.on(.at([0.1]), scene.emit("n1"))
+    for place in 1..<count { scene.on(.emit("n\(place)"), scene.emit("n\(place + 1)")) }
+    return scene
+  }
+
+  @Test("Events set each other off as deeply as the limit says, and no deeper")
+  func depth() throws {
+    #expect(try fault(chain(100, scene())) == nil)
+    #expect(
+      try fault(chain(101, scene()))
+        == RunFault(
+          message: "/events/100 (on emit:n100): events have set each other off 100 deep", tick: 6,
+          part: .event(100), hint: "--limit depth=200 lifts it"))
+    #expect(try fault(chain(7, scene([.depth: 7]))) == nil)
+    #expect(try fault(chain(8, scene([.depth: 7])))?.part == .event(7))
+  }
+
+  @Test("Events that set each other off in a circle are cut, wherever they began")
+  func circle() throws {
+    var scene = scene()
+    scene.on(.at([0.1]), scene.emit("ping"))
+    scene.on(.emit("ping"), scene.emit("pong"))
+    scene.on(.emit("pong"), scene.emit("ping"))
+    scene.events[2].id = "back"
+    #expect(
+      try Recording(scene).reason
+        == "at tick 6, the event back: events have set each other off 100 deep")
+  }
+
+  @Test("One event sets off as many as the limit says, itself included")
+  func firings() throws {
+    for (emissions, isFault) in [(999, false), (1_000, true)] {
+      var scene = scene()
+      scene.on(.at([0.1]), Array(repeating: "x", count: emissions).flatMap { scene.emit($0) })
+      scene.on(.emit("x"), scene.emit("y"))
+      #expect((try fault(scene) != nil) == isFault, "\(emissions)")
+    }
+    var scene = scene([.firings: 3])
+    scene.on(.at([0.1]), scene.emit("x", "x", "x"))
+    scene.on(.emit("x"), [])
+    #expect(
+      try fault(scene)
+        == RunFault(
+          message: "/events/1 (on emit:x): one event has set off more than 3", tick: 6,
+          part: .event(1), hint: "--limit firings=6 lifts it"))
+  }
+
+  @Test("How many events begin by themselves in one tick is no matter")
+  func innocents() throws {
+    var scene = scene()
+    scene.on(.at(Array(repeating: 0.1, count: 1_100)), scene.emit("x"))
+    scene.on(.emit("x"), scene.emit("y"))
+    for _ in 0..<1_100 { scene.on(.tick, scene.emit("z")) }
+    let recording = try Recording(scene)
+    #expect(recording.outcome.ending == .timeLimit(0.2))
+    #expect(recording.events.count == 1 + 2 * 1_100 + 12 * 1_100)
+  }
+
+  @Test("What an event sets off happens inside the action that emits it")
+  func order() throws {
+    var scene = scene()
+    scene.on(.at([0]), scene.emit("a", "d"))
+    scene.on(
+      .emit("a"),
+      .condition(scene.expression("true"), then: scene.emit("b"), otherwise: []),
+      .emit("last", with: []))
+    scene.on(.emit("b"), scene.emit("c"))
+    scene.on(.emit("a"), scene.emit("second"))
+    let names = try Recording(scene).events.compactMap(\.name)
+    #expect(names == ["a", "b", "c", "last", "second", "d"])
+  }
+
+  @Test("Twenty thousand events inside each other need no more than half a megabyte of stack")
+  func stack() async throws {
+    var scene = scene([.depth: 20_000, .firings: 30_000])
+    scene.on(.at([0.1]), scene.emit("again"))
+    scene.on(
+      .emit("again"),
+      .condition(
+        scene.expression("true"),
+        then: [
+          .condition(scene.expression("true"), then: scene.emit("again"), otherwise: [])
+        ], otherwise: []))
+    let deep = scene
+    let reason = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        continuation.resume(returning: (try? Recording(deep))?.reason ?? "no run")
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(
+      reason == "at tick 6, /events/1 (on emit:again): events have set each other off 20000 deep")
+  }
+
+  @Test("As many animations run at once as the limit says")
+  func animations() throws {
+    for (count, isFault) in [(3, false), (4, true)] {
+      var scene = scene([.animations: 3])
+      let animation = SceneAction.animate(
+        duration: scene.operand("9"), .linear, .item(0, .centerX), to: scene.operand("tick + 1"))
+      scene.on(.tick, if: "tick <= \(count)", animation)
+      let found = try fault(scene)
+      #expect((found != nil) == isFault, "\(count)")
+      if isFault {
+        #expect(
+          found?.message
+            == "/events/0 (on tick), animate: more than 3 animations would run at once")
+        #expect(found?.hint == "--limit animations=6 lifts it")
+      }
+    }
+  }
+
+  @Test("An animator holds as many new behaviors as the limit says")
+  func behaviors() throws {
+    for (count, isFault) in [(3, false), (4, true)] {
+      var scene = scene([.behaviors: 4])
+      scene.on(.tick, if: "tick <= \(count)", .addBehavior([0], isNew: true))
+      #expect((try fault(scene) != nil) == isFault, "\(count)")
+    }
+  }
+
+  @Test("Twenty animations a tick cost no more in the second half of a long run than in the first")
+  func animationCost() throws {
+    var scene = scene([.animations: 200])
+    scene.run.timeLimit = 20
+    let animations = (0..<20).map { place in
+      SceneAction.animate(
+        duration: scene.operand("0.1"), .linear, .item(0, .centerX),
+        to: scene.operand("tick + \(place + 1)"))
+    }
+    scene.on(.tick, animations)
+    // Six ticks of twenty are open at most: the others are forgotten.
+    #expect(try Recording(scene).outcome.ending == .timeLimit(20))
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import Facts
+import Geometry
+import Glibc
+import SceneFormat
+import TestSupport
+import Testing
+import UIDynamics
+
+@testable import SceneRunner
+
+/// Scene layer, library and engine on the same outlines: a scene that loads gets all its bodies.
+@Suite("Outlines that are almost convex")
+struct OutlineAgreementTests {
+  #if CHECKED
+    private static let count: UInt64 = 100_000
+  #else
+    private static let count: UInt64 = 400
+  #endif
+
+  @Test(
+    "are outlines for the scene layer just where they are for the library, and the engine plays them"
+  )
+  func agreement() {
+    var (accepted, refused) = (0, 0)
+    withEverySeed(0..<Self.count) { generator in
+      let outline = Outline(&generator)
+      // Raised to where an item can have no more points.
+      var limits = SceneLimits()
+      limits[.vertices] = 100_000
+      let loading = SceneLoader.load(Array(outline.scene.utf8), name: "outline", limits: limits)
+      let codes = loading.diagnostics.filter { $0.severity == .error }.map(\.code)
+      let isFit = (try? UIDynamicAnimator().validate(OutlineItem(outline))) != nil
+      guard let scene = loading.scene else {
+        #expect(codes.allSatisfy { $0 == .invalidBounds }, "\(codes) of \(outline.scene)")
+        #expect(!isFit, "refused by the scene layer only: \(outline.scene)")
+        refused += 1
+        return
+      }
+      #expect(isFit, "refused by the library only: \(outline.scene)")
+      // A body that the engine refuses would end the process.
+      #expect(throws: Never.self) { _ = try Runner(scene) }
+      accepted += 1
+    }
+    #expect(min(accepted, refused) > Int(Self.count) / 10, "\(accepted) fit, \(refused) not")
+  }
+
+  @Test("as an attack found them are played", arguments: played)
+  func playedOnes(name: String, scene: String) throws {
+    let loading = SceneLoader.load(Array(scene.utf8), name: name)
+    let loaded = try #require(loading.scene, "\(loading.diagnostics.map(\.message))")
+    let outcome = try Runner(loaded).run { _, _ in }
+    #expect(outcome.ending == .timeLimit(0.1), "\(name)")
+  }
+
+  /// The engine once refused what the scene layer took.
+  static let played: [(String, String)] = [
+    (
+      "an ellipse of 1,044 corners",
+      #"""
+      {"views": [{"id": "a", "center": [0, 0], "size": [10, 5200], "collisionBounds": "ellipse"}],
+       "behaviors": [{"type": "gravity", "items": ["a"]}], "run": {"timeLimit": 0.1}}
+      """#
+    ),
+    (
+      "a rounded rectangle of a radius that 32 bits hardly hold",
+      #"""
+      {"views": [{"id": "a", "frame": [0, 0, 1, 1], "collisionBounds": {"path":
+        {"roundedRect": [-16.269842237875913, 100, 32.53968447575183, 1], "cornerRadius": 1e-06}}}],
+       "behaviors": [{"type": "gravity", "items": ["a"]}], "run": {"timeLimit": 0.1}}
+      """#
+    ),
+    (
+      "a thin oval far from the middle of its group",
+      #"""
+      {"views": [{"id": "a", "center": [-1000000, 0], "size": [1, 1], "collisionBounds": {"path":
+        {"oval": [0, 0, 0.3, 368.5093927797072]}}}, {"id": "b", "frame": [0, 0, 1, 1]}],
+       "items": [{"id": "both", "group": ["b", "a"]}],
+       "behaviors": [{"type": "gravity", "items": ["both"]}], "run": {"timeLimit": 0.1}}
+      """#
+    ),
+  ]
+}
+
+/// A random outline near the border of what can be one.
+private struct Outline {
+  let size: CGSize
+  /// Nil for the ellipse in the bounds.
+  let path: UIBezierPath?
+  let scene: String
+
+  init(_ generator: inout SplitMix64) {
+    // Few of them large: an outline of thousands of points takes long in a debug build.
+    let isLarge = generator.integer(in: 0...99) == 0
+    let scale = exp(generator.double(in: isLarge ? 6..<9 : -2..<6))
+    let thin = scale * (generator.bool() ? 1 : exp(generator.double(in: -10..<0)))
+    let rect = CGRect(
+      x: generator.double(in: -1..<1) * scale, y: generator.double(in: -1..<1) * scale,
+      width: max(scale, 0.01), height: max(thin, 0.01))
+    let (bounds, text) = (CGSize(width: rect.width, height: rect.height), Self.text(rect))
+    switch generator.integer(in: 0...5) {
+    case 0: self.init(bounds, nil, #""ellipse""#)
+    case 1: self.init(bounds, UIBezierPath(ovalIn: rect), #"{"path": {"oval": \#(text)}}"#)
+    case 2:
+      let radius = max(0.5 * thin * generator.double(in: 0..<1), 1e-6)
+      self.init(
+        bounds, UIBezierPath(roundedRect: rect, cornerRadius: radius),
+        #"{"path": {"roundedRect": \#(text), "cornerRadius": \#(radius)}}"#)
+    default:
+      let points = Self.corners(&generator, rect)
+      let path = UIBezierPath()
+      path.move(to: points[0])
+      for point in points.dropFirst() { path.addLine(to: point) }
+      path.close()
+      let list = points.map { "[\($0.x), \($0.y)]" }.joined(separator: ", ")
+      self.init(CGSize(width: 10, height: 10), path, #"{"path": {"points": [\#(list)]}}"#)
+    }
+  }
+
+  private init(_ size: CGSize, _ path: UIBezierPath?, _ bounds: String) {
+    (self.size, self.path) = (size, path)
+    scene = """
+      {"views": [{"id": "v", "center": [0, 0], "size": [\(size.width), \(size.height)],
+        "collisionBounds": \(bounds)}],
+       "behaviors": [{"type": "gravity", "items": ["v"]}], "run": {"timeLimit": 0.01}}
+      """
+  }
+
+  /// Corners of a convex outline, each off its place by about what is just allowed.
+  private static func corners(_ generator: inout SplitMix64, _ rect: CGRect) -> [CGPoint] {
+    let count = generator.integer(in: 3...12)
+    let noise = OutlineFacts.tolerance * exp(generator.double(in: -4..<2))
+    var angles = (0..<count).map { _ in generator.double(in: 0..<2 * Double.pi) }.sorted()
+    if generator.integer(in: 0...9) == 0 { angles.swapAt(0, count / 2) }
+    return angles.map { angle in
+      CGPoint(
+        x: rect.midX + 0.5 * rect.width * cos(angle) + generator.double(in: -noise..<noise),
+        y: rect.midY + 0.5 * rect.height * sin(angle) + generator.double(in: -noise..<noise))
+    }
+  }
+
+  private static func text(_ rect: CGRect) -> String {
+    "[\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)]"
+  }
+}
+
+private final class OutlineItem: UIDynamicItem {
+  var center = CGPoint.zero
+  let bounds: CGRect
+  var transform = CGAffineTransform.identity
+  let collisionBoundsType: UIDynamicItemCollisionBoundsType
+  let collisionBoundingPath: UIBezierPath
+
+  init(_ outline: Outline) {
+    bounds = CGRect(origin: .zero, size: outline.size)
+    collisionBoundsType = outline.path == nil ? .ellipse : .path
+    collisionBoundingPath = outline.path ?? UIBezierPath()
+  }
+}

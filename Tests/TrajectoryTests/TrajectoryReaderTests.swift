@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Trajectory
+
+@Suite("TrajectoryReader")
+struct TrajectoryReaderTests {
+  private func reader(
+    _ text: String, portion: Int = .max
+  ) throws(RecordFault) -> TrajectoryReader {
+    var rest = Array(text.utf8)[...]
+    return try TrajectoryReader(file: "f") { () throws(RecordFault) in
+      defer { rest = rest.dropFirst(portion) }
+      return Array(rest.prefix(portion))
+    }
+  }
+
+  private func ticks(_ text: String, portion: Int = .max) throws(RecordFault) -> [TickRecord] {
+    let reader = try reader(text, portion: portion)
+    var (ticks, record) = ([TickRecord](), TickRecord())
+    while try reader.next(&record) { ticks.append(record) }
+    return ticks
+  }
+
+  private func fault(_ text: String) -> String {
+    do throws(RecordFault) {
+      return "\(try ticks(text).count) ticks"
+    } catch {
+      return "\(error.place): \(error.message)"
+    }
+  }
+
+  private static let states: [[ItemState]] = (0..<40).map { tick in
+    (0..<3).map { item in
+      var state = ItemState(
+        x: Float(tick) / 3, y: -Float(item) * 1e-7, angle: .leastNonzeroMagnitude, width: 3.4e38,
+        height: 0.1)
+      (state.vx, state.vy, state.omega) = (Float(tick).squareRoot(), -12_345_678, 1e20)
+      return state
+    }
+  }
+
+  private func rows(_ make: (RowLayout) -> any TrajectoryWriter) -> String {
+    var buffer = ByteBuffer()
+    var writer = make(RowLayout(items: ["a", "b \"c\"", "d.e"]))
+    writer.begin(&buffer)
+    for (tick, states) in Self.states.enumerated() {
+      writer.write(Frame(tick: tick, time: Double(tick) / 60, states: states), to: &buffer)
+    }
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  @Test("Every form of rows is read back to the same bits", arguments: [7, 4096, Int.max])
+  func roundTrip(portion: Int) throws {
+    let texts = [
+      rows { JSONLinesWriter($0) }, rows { CSVWriter($0) }, rows { WideCSVWriter($0) },
+      rows { CSVWriter($0, lineEnd: .carriageReturnLineFeed) },
+      "\u{FEFF}" + rows { CSVWriter($0) }, String(rows { JSONLinesWriter($0) }.dropLast()),
+    ]
+    for text in texts {
+      let ticks = try ticks(text, portion: portion)
+      #expect(ticks.count == Self.states.count)
+      for (tick, states) in zip(ticks, Self.states) {
+        var expected = TickRecord()
+        expected.take(
+          Frame(tick: tick.tick, time: Double(tick.tick) / 60, states: states), [])
+        #expect(tick == expected, "tick \(tick.tick) of \(text.prefix(40))")
+      }
+    }
+  }
+
+  @Test("Numbers of 32 bits are the nearest ones, as the standard library finds them")
+  func numbers() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<20_000 {
+      let value = Float(bitPattern: random.next())
+      guard value.isFinite else { continue }
+      let long = Float(bitPattern: random.next() & 0x3FFF_FFFF)
+      let text = "tick,item,x,y\n0,a,\(value),\(Double(long))\n"
+      let values = try ticks(text)[0].values
+      #expect(values == [Double(value), Double(long)], "\(text)")
+    }
+    // Halfway between two numbers of 32 bits, and beside it: rounding twice would miss the second.
+    let halfway = try ticks("tick,x,y,vx\n0,16777217,16777217.0000000001,16777216.9999999999\n")
+    #expect(halfway[0].values == [16_777_216, 16_777_218, 16_777_216])
+  }
+
+  @Test(
+    "What cannot be read says where and why",
+    arguments: [
+      ("", "f: the file is empty"),
+      ("\n\n", "f:2: there is neither \"tick\" nor \"time\""),
+      ("tick,item,x\n0,a,1\n1,a,nan\n", "f:3:5: nan is not a number"),
+      ("tick,item,x\n0,a,1\n1,a,inf\n", "f:3:5: inf is not a number"),
+      ("tick,item,x\n0,a,1e400\n", "f:2:5: 1e400 is too large a number"),
+      ("tick,item,x\n0,a,\n", "f:2:5: a number is missing"),
+      ("tick,item,x\n1,a,1\n0,a,1\n", "f:3: tick 0 comes after tick 1"),
+      ("time,item,x\n1,a,1\n0.5,a,1\n", "f:3: 0.5 s comes after 1 s"),
+      ("tick,item,x\n1,a,1\n1,a,1\n", "f:3: tick 1 has two rows of \"a\""),
+      ("tick,item,x\n1,a\n", "f:2:4: the line has 2 fields where the header has 3"),
+      ("tick,item,x\n1,a,1,2\n", "f:2:6: the line has more fields than the header"),
+      ("tick,item,x\n1.5,a,1\n", "f:2:1: a tick is a whole number from 0 on"),
+      ("tick,item,x\n-1,a,1\n", "f:2:1: a tick is a whole number from 0 on"),
+      ("tick,item,speeed\n", "f:1:11: unknown column \"speeed\""),
+      ("tick,x,x\n", "f:1: the column \"x\" is named twice"),
+      ("tick,item,a.x\n", "f:1: \"item\" does not say of which item it is"),
+      ("item,x\na,1\n", "f:1: there is neither \"tick\" nor \"time\""),
+      ("tick,time\n", "f:1: there is no column of an item"),
+      ("tick,item,x\n0,\"a,1\n", "f:2:7: a quotation mark is missing"),
+      (#"{"tick":0,"x":1,"z":2}"#, "f:1: unknown column \"z\""),
+      ("{\"tick\":0,\"x\":1}\n{\"tick\":1}\n", "f:2: the row has no \"x\""),
+      ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":", "f:2:15: a number is missing"),
+      (
+        "{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":1",
+        "f:2:16: the line ends in the middle of an object"
+      ),
+      ("{\"tick\":0,\"x\":1} {}", "f:1:18: something stands behind the record"),
+      ("{\"tick\":0,\"x\":NaN}", "f:1:15: NaN is not a number"),
+      ("{\"tick\":0,\"x\":\"1\"}", "f:1:15: \"1\" is not a number"),
+      ("{\"tick\":0,\"x\":[1]}", "f:1:15: [1 is not a number"),
+      (#"{"views":[]}"#, "f:1: unknown column \"views\""),
+      (#"{"record":"frame","tick":0}"#, "f:1: the log does not begin with its header"),
+      (#"{"record":"header","scene":"s"}"#, "f:1: the record has no \"ticksPerSecond\""),
+    ])
+  func faults(_ text: String, _ message: String) {
+    #expect(fault(text).hasPrefix(message), "\(fault(text))")
+  }
+
+  @Test("A compressed file, another encoding and a file that is not text are told apart")
+  func foreign() {
+    for (bytes, message) in [
+      ([0x1F, 0x8B, 8, 0], "the file is compressed"),
+      ([0xFF, 0xFE, 0x7B, 0], "the text is UTF-16"),
+      ([0x89, 0x50, 0x4E, 0x47, 0], "the file is not text"),
+    ] as [([UInt8], String)] {
+      var rest = bytes
+      let fault = #expect(throws: RecordFault.self) {
+        try TrajectoryReader(file: "f") { () throws(RecordFault) in
+          defer { rest = [] }
+          return rest
+        }
+      }
+      #expect(fault?.message == message)
+    }
+  }
+
+  private static let header = """
+    {"record":"header","scene":"s.json","sceneHash":"0000000000000abc","title":null,\
+    "description":null,"parameters":{"g":2},"seed":7,"ticksPerSecond":60,"profile":"uikit",\
+    "items":["a"],"columns":["tick"],"numericsID":"1","version":"0.1.0"
+    """
+
+  @Test("A log of the first release is read, without what it does not say")
+  func oldLog() throws {
+    let reader = try reader(Self.header + "}\n")
+    let header = try #require(reader.header)
+    #expect(!header.hasDigests && header.sceneHash == nil && header.every == 1)
+    #expect(header.parameters == [RecordMember("g", .number(2))])
+    var record = TickRecord()
+    let fault = #expect(throws: RecordFault.self) { try reader.next(&record) }
+    #expect(fault?.message == "the log ends without a summary")
+  }
+
+  @Test("A whole log is read back: header, events, rows, digests and summary")
+  func wholeLog() throws {
+    var header = RunHeader(
+      scene: "s.json", ticksPerSecond: 60, profile: "uikit", items: ["a"], numericsID: "1",
+      version: "0.1.0")
+    (header.sceneHash, header.title, header.seed, header.path) = (0xABC, "T", 7, "../s.json")
+    header.overrides.parameters = [RecordMember("g", .number(2))]
+    header.overrides.merge = ["../o.json"]
+    header.overrides.timeLimit = 0.5
+    header.overrides.limits = [RecordMember("views", .number(20))]
+    header.sceneParts = [RecordMember("views", .string("0000000000000001"))]
+    var tolerance = Tolerance.exact
+    (tolerance[.position], tolerance.relative) = (0.25, 1e-6)
+    (header.tolerance, header.every) = (tolerance, 2)
+    let event = EventRecord(
+      tick: 1, time: 0.5, kind: .emit, item: "a", point: .init(x: 1, y: 2), name: "b\u{1}\"é",
+      data: .object([RecordMember("v", .numbers([1, -2])), RecordMember("t", .boolean(true))]))
+    let state = ItemState(x: 1, y: 2, angle: 0, width: 3, height: 4)
+    let summary = RunSummary(
+      scene: "s.json", status: .stasis, reason: "r", ticks: 1, time: 0.5, elapsedTime: 0.5,
+      items: [.init(id: "a", state: state, settleTime: nil)], contacts: .init(began: 1, ended: 2),
+      expectations: [
+        .init(text: "x", place: "", pointer: "", passed: true, tick: 1, detail: nil)
+      ], stateHash: 5, numericsID: "1", version: "0.1.0")
+
+    var buffer = ByteBuffer()
+    var writer = LogWriter(items: ["a"], every: 2)
+    writer.begin(header, to: &buffer)
+    writer.write(Frame(tick: 0, time: 0, states: [state]), after: [], to: &buffer)
+    writer.write(Frame(tick: 1, time: 0.5, states: [state]), after: [event], to: &buffer)
+    writer.end(summary, to: &buffer)
+    let reader = try reader(String(decoding: buffer.bytes, as: UTF8.self), portion: 100)
+    #expect(reader.header == header)
+    var (record, ticks) = (TickRecord(), [TickRecord]())
+    while try reader.next(&record) { ticks.append(record) }
+    #expect(ticks.map(\.tick) == [0, 1] && ticks[1].events == [event])
+    #expect(reader.takeDigests().map(\.tick) == [0, 1])
+    #expect(reader.summary == summary)
+  }
+}
