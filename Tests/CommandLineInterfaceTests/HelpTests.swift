@@ -35,7 +35,7 @@ struct HelpTests {
       #expect(page.code == .success, "\(topic.name)")
       #expect(page.output.count > topic.name.count + 20, "\(topic.name)")
     }
-    #expect(cli("help snop").messages.contains(#"did you mean "snap"?"#))
+    #expect(cli("help snaap").messages.contains(#"did you mean "snap"?"#))
   }
 
   @Test("Every example of the help can stand in a scene", arguments: SceneTopic.all.map(\.name))

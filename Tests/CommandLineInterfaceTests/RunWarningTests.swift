@@ -17,6 +17,7 @@ struct RunWarningTests {
         \((1...17).map { #"{ "type": "collision", "id": "c\#($0)", "items": ["a"] }"# }
         .joined(separator: ",\n    "))
       ],
+      "acknowledges": ["never-collides"],
       "run": { "timeLimit": 0.1 }
     }
     """

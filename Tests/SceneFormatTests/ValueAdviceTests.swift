@@ -67,7 +67,7 @@ struct ValueAdviceTests {
       #"{ "type": "gravity", "item": "a", "magnitude": 50 }, { "type": "collision", "item": "a" }"#,
       [.neverCollides], #", "run": { "until": "timeLimit" }"#)
     // A composite can be there for its action alone.
-    expectWarnings(#"{ "type": "composite", "action": [ { "emit": "tick" } ] }"#, [])
+    expectWarnings(#"{ "type": "composite", "action": [ { "emit": "turn" } ] }"#, [])
   }
 
   @Test("that the scene acknowledges is not given, and others are")

@@ -28,8 +28,7 @@ enum ParametersCommand {
     switch value {
     case .number, .boolean: "\(value)"
     case .string(let text): text
-    // (1, 2) becomes [1,2].
-    case .vector: "[\("\(value)".dropFirst().dropLast().replacing(" ", with: ""))]"
+    case .vector: "\(value)".replacing(" ", with: "")
     }
   }
 

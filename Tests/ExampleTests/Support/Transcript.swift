@@ -27,8 +27,9 @@ extension Transcript.Entry {
   func expanded() throws -> String {
     guard command == "make run" else { return command }
     let makefile = try Repository.text("Makefile").components(separatedBy: "\n")
-    let recipe = makefile.drop { !$0.hasPrefix("run:") }.dropFirst().first ?? ""
-    return recipe.trimmingCharacters(in: .whitespaces).replacing("$(BINARY)", with: "uidyn")
+    let recipe = makefile.drop { !$0.hasPrefix("run:") }.dropFirst(2).first ?? ""
+    return recipe.trimmingCharacters(in: .whitespaces.union(["@"]))
+      .replacing("$(BINARY)", with: "uidyn")
   }
 
   /// Where an actual output leaves the written one; nil when it does not.

@@ -116,7 +116,7 @@ struct ExpressionFunctionTests {
     expectValue("near(normalized(gap * 1e-200), normalized(gap), 1e-15)", true)
     expectValue("near(rotated(point(2, 1), pi / 2), point(-1, 2), 1e-12)", true)
     expectFault(
-      "normalized(point(0, 0))", "normalized(point(0, 0)): (0, 0) has no direction")
+      "normalized(point(0, 0))", "normalized(point(0, 0)): [0, 0] has no direction")
   }
 
   @Test("join strings up to a length")

@@ -182,8 +182,8 @@ struct ExpressionNameTests {
       [
         "unknown-name <vx> \"referenceView\" has no property \"vx\" (its properties are \"center\", "
           + "\"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all)",
-        "unknown-name <x> \"push\" has no property \"x\" (its properties are \"angle\", "
-          + "\"magnitude\", \"pushDirection\", \"active\" and \"items.count\")",
+        "unknown-name <x> \"push\" has no property \"x\" (its properties are \"pushDirection\", "
+          + "\"angle\", \"magnitude\", \"active\" and \"items.count\")",
       ])
   }
 
