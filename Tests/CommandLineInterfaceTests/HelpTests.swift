@@ -49,7 +49,8 @@ struct HelpTests {
         "views": [ { "id": "card", "frame": [60, 60, 80, 40] },
           { "id": "slot", "frame": [200, 300, 40, 40] } ],
         "behaviors": [ { "type": "gravity", "id": "fall", "items": ["card"], "added": false },
-          { "type": "collision", "id": "box", "items": ["card"] },
+          { "type": "collision", "id": "box", "items": ["card"],
+            "boundaries": [ { "id": "floor", "from": [0, 600], "to": [375, 600] } ] },
           { "type": "dynamicItem", "id": "props", "items": ["card"] },
           { "type": "composite", "id": "all" }\(isBehavior ? ", \(example)" : "") ],
         "events": [ \(isBehavior ? "" : event) ] }

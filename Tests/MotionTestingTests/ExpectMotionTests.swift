@@ -11,7 +11,7 @@ import struct UIDynamics.CGPoint
 import struct UIDynamics.CGRect
 
 /// The golden `card.log` is the one of Examples/motion-testing; `RECORD=1` writes it.
-@Suite("expectMotion", .serialized)
+@Suite("expectMotion", .serialized, .timeLimit(.minutes(30)))
 struct ExpectMotionTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

@@ -5,7 +5,7 @@ import UIDynamics
 
 /// The forms in which programs subclass behaviors and the animator.
 @Suite("Subclasses of behaviors as programs write them", .timeLimit(.minutes(30)))
-struct BehaviorSubclassTests {
+@MainActor struct BehaviorSubclassTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let box = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
 
@@ -160,9 +160,9 @@ struct BehaviorSubclassTests {
     animator.addBehavior(drag)
     animator.addBehavior(motion)
     motion.addLinearVelocity(CGPoint(x: 100, y: 0), for: box)
-    for _ in 0..<14 { animator.advance(by: 1 / 60.0) }
+    letPass(ticks: 14, animator)
     expectClose(Double(motion.linearVelocity(for: box).x), 100, within: 1e-3, "vx before the delay")
-    for _ in 0..<30 { animator.advance(by: 1 / 60.0) }
+    letPass(ticks: 30, animator)
     #expect(motion.linearVelocity(for: box).x < 20, "\(motion.linearVelocity(for: box).x)")
     let spring: Delayed = Delayed.springField()
     #expect(spring.delay == 0 && spring.falloff == -1)

@@ -5,7 +5,7 @@ import UIDynamics
 
 /// The forms in which programs subclass layouts.
 @Suite("Subclasses of layouts as programs write them", .timeLimit(.minutes(30)))
-struct LayoutSubclassTests {
+@MainActor struct LayoutSubclassTests {
   final class Context: UICollectionViewLayoutInvalidationContext { var marks = 1 }
 
   /// Makes its animator in its initializer, and asks a collection view that it has only later.
@@ -60,7 +60,7 @@ struct LayoutSubclassTests {
     let walls = UICollisionBehavior(items: [cell])
     walls.translatesReferenceBoundsIntoBoundary = true
     layout.animator.addBehavior(walls)
-    for _ in 0..<200 { layout.animator.advance(by: 1 / 60.0) }
+    letPass(ticks: 200, layout.animator)
     expectClose(Double(cell.frame.maxY), 300, within: 1, "bottom of the cell on that of the view")
     #expect(view.contentSize == CGSize(width: 200, height: 300))
     #expect(layout.contexts.first?.marks == 1)
@@ -112,7 +112,7 @@ struct LayoutSubclassTests {
     layout.animator.updateItem(usingCurrentState: third)
     var ticks = 0
     while layout.animator.isRunning, ticks < 1000 {
-      layout.animator.advance(by: 1 / 60.0)
+      letPass(ticks: 1, layout.animator)
       ticks += 1
     }
     #expect(ticks < 1000)

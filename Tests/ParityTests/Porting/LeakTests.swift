@@ -5,7 +5,7 @@ import UIDynamics
 
 /// Whoever leaves is freed, and with the tick in which it leaves: programs count on `deinit`.
 @Suite("What leaves an animator is freed", .timeLimit(.minutes(30)))
-struct LeakTests {
+@MainActor struct LeakTests {
   /// Ways for a behavior to leave.
   enum Way: CaseIterable {
     case removed, removedInAnAction, removedInADelegateCall, all, allInAnAction, withItsComposite
@@ -57,11 +57,11 @@ struct LeakTests {
       for behavior in behaviors { stage.addBehavior(behavior) }
     }
     prepare(way, stage, behaviors, messenger)
-    for _ in 0..<60 where stage.isRunning { stage.advance(by: 1 / 60.0) }
+    _ = letPassUntilPaused(stage, atMost: 60)
     if way == .removed { for behavior in behaviors { stage.removeBehavior(behavior) } }
     if way == .all { stage.removeAllBehaviors() }
     if way == .withItsComposite { stage.removeBehavior(composite) }
-    stage.advance(by: 1 / 60.0)
+    letPass(ticks: 1, stage)
     card.removeFromSuperview()
     if way == .withTheAnimator { animator = nil }
   }
@@ -121,7 +121,7 @@ struct LeakTests {
       animator.addBehavior(gravity)
       animator.addBehavior(floor)
     }
-    for _ in 0..<200 where animator.isRunning { animator.advance(by: 1 / 60.0) }
+    _ = letPassUntilPaused(animator, atMost: 200)
     #expect(!animator.isRunning && animator.behaviors.isEmpty)
     #expect(freedFloor == nil && freedCard == nil)
   }
@@ -136,7 +136,7 @@ struct LeakTests {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       freed = view
       gravity.addItem(view)
-      animator.advance(by: 1 / 60.0)
+      letPass(ticks: 1, animator)
       gravity.removeItem(view)
     }
     #expect(freed == nil && gravity.items.isEmpty)
