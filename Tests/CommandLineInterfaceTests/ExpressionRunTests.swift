@@ -53,7 +53,8 @@ struct ExpressionRunTests {
       #", "variables": { "n": 0 }, "events": [ { "at": 0.1, "do": [ { "set": "n", "to": "=log(n)" } ] } ]"#
     let result = play(events)
     #expect(result.code == .guarded)
-    #expect(result.messages.contains(#""log(n)" has no value: logarithm of 0"#), "\(result.messages)")
+    #expect(
+      result.messages.contains(#""log(n)" has no value: logarithm of 0"#), "\(result.messages)")
   }
 
   @Test("A column may be asked for by what UIKit calls it, and set by what the rows call it")

@@ -37,7 +37,8 @@ struct RunVerdictTests {
     }
   }
 
-  @Test("A run that ends before its first tick has no rows, in any form", arguments: ["jsonl", "csv"])
+  @Test(
+    "A run that ends before its first tick has no rows, in any form", arguments: ["jsonl", "csv"])
   func nothingShown(format: String) {
     let scene = #"""
       {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],

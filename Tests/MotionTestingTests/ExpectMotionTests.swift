@@ -4,11 +4,11 @@ import Foundation
 import MotionTesting
 import Testing
 
+import struct UIDynamics.CGPoint
+import struct UIDynamics.CGRect
 import class UIDynamics.UIDynamicAnimator
 import class UIDynamics.UISnapBehavior
 import class UIDynamics.UIView
-import struct UIDynamics.CGPoint
-import struct UIDynamics.CGRect
 
 /// The golden `card.log` is the one of Examples/motion-testing; `RECORD=1` writes it.
 @Suite("expectMotion", .serialized, .timeLimit(.minutes(30)))
@@ -59,7 +59,9 @@ struct ExpectMotionTests {
   func missing() {
     withKnownIssue {
       expectMotion(throwCard(), matches: "missing.log")
-    } matching: { $0.comments.map(\.rawValue).joined().contains("there is no golden yet") }
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("there is no golden yet")
+    }
     #expect(exists("missing.log.new"))
     try? FileManager.default.removeItem(
       at: Self.folder.appendingPathComponent("missing.log.new"))

@@ -38,7 +38,8 @@ struct ScenePlay {
     // Every tick is there, however few a log would hold.
     side.every = 1
     return ComparedSide(
-      name: path, header: side, columns: Column.defaultColumns.filter { !$0.belongsToTick && $0 != .item }
+      name: path, header: side,
+      columns: Column.defaultColumns.filter { !$0.belongsToTick && $0 != .item }
     )
   }
 

@@ -93,7 +93,8 @@ package final class MotionComparison {
   private func note(_ kind: Deviation.Kind, _ record: TickRecord) {
     rows.countTick(record)
     // A run may end so many ticks earlier or later as events may move.
-    let distance = kind == .newTick ? record.tick - lastExpected.tick : record.tick - lastActual.tick
+    let distance =
+      kind == .newTick ? record.tick - lastExpected.tick : record.tick - lastActual.tick
     let isForgiven = (kind == .newTick ? next == nil : isOver) && distance <= rules.ticks
     rows.note(kind, tick: record.tick, time: record.time, isForgiven: isForgiven)
   }

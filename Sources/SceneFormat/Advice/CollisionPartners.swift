@@ -13,7 +13,9 @@ struct CollisionPartners {
     var records: [Int] = []
 
     mutating func add(_ item: Int, _ thickness: Double) {
-      if records.last.map({ thickness < self.thickness[$0] }) ?? true { records.append(items.count) }
+      if records.last.map({ thickness < self.thickness[$0] }) ?? true {
+        records.append(items.count)
+      }
       items.append(item)
       self.thickness.append(thickness)
     }

@@ -161,7 +161,8 @@ extension SceneAdvice {
       for start in properties.linearVelocity {
         let velocity = start.velocity
         let way = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() * step
-        guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: way) else {
+        guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: way)
+        else {
           continue
         }
         let (id, otherID) = (ids[start.item], ids[other])

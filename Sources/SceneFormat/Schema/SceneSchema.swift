@@ -109,7 +109,8 @@ package enum SceneSchema {
       SchemaKey("angle", .number(.nonNegative("rad")), "Of rotations"),
       SchemaKey("velocity", .number(.nonNegative("pt/s")), "Of linear velocities"),
       SchemaKey("angularVelocity", .number(.nonNegative("rad/s")), "Of angular velocities"),
-      SchemaKey("relative", .number(.nonNegative("1")), "Of all, as a share of the golden's number"),
+      SchemaKey(
+        "relative", .number(.nonNegative("1")), "Of all, as a share of the golden's number"),
     ])
 
   /// Every object of the table, to find out where a misplaced key belongs.
@@ -117,6 +118,7 @@ package enum SceneSchema {
     [
       scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds,
       item,
-      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run, tolerance,
+      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run,
+      tolerance,
     ] + behavior.variants.map(\.object) + action.objects
 }

@@ -83,7 +83,8 @@ extension SceneGenerator {
       given["min"] = .number(number - 1)
       given["max"] = .number(number + 1)
     }
-    return object(SceneSchema.parameter, given, without: Set(["min", "max"]).filter { given[$0] == nil })
+    return object(
+      SceneSchema.parameter, given, without: Set(["min", "max"]).filter { given[$0] == nil })
       ?? value
   }
 
