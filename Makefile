@@ -23,13 +23,18 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) $(METADATA) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
 
+# By default each use of a generic type looks it up by its mangled name, which the runtime has to read
+# at the first use; with this the compiler calls the type's accessor instead. It saves 27 % of
+# the instructions from start to exit; the same functions run, and the digits are compared.
+METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked test-one renew bench same-digits lint format arrows \
+.PHONY: help build release run test test-checked test-one renew bench every-float same-digits lint format arrows \
   docs docs-check api pictures sizes attack fuzz coverage install clean need-swift
 
 help: ## print this list
@@ -69,6 +74,10 @@ renew: need-swift docs ## write all goldens, fixtures and made pages as this bui
 bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks --uidyn $(BINARY) $(ARGS)
+
+every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 takes every 401st
+	$(SWIFT) build -c release --product EveryFloat
+	.build/release/EveryFloat $(STEP)
 
 same-digits: build release ## play scenes in both builds and without FMA: the same bytes
 	.ci/same-digits .build/debug/uidyn $(BINARY)

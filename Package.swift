@@ -73,6 +73,10 @@ let package = Package(
     .executableTarget(
       name: "SceneAttack", dependencies: ["SceneGenerator"], path: "Tests/SceneAttack",
       swiftSettings: strict),
+    // What `make every-float` runs; not a product.
+    .executableTarget(
+      name: "EveryFloat", dependencies: ["Trajectory"], path: "Tests/EveryFloat",
+      swiftSettings: strict),
     .testTarget(
       name: "SceneGeneratorTests", dependencies: ["SceneFormat", "SceneGenerator", "TestSupport"],
       swiftSettings: strict),
