@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// With the trait `Foundation` geometry and objects are Foundation's.
+let types: [SwiftSetting] = [.define("FOUNDATION_TYPES", .when(traits: ["Foundation"]))]
+
 /// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
 let package = Package(
   name: "UIDynamics",
@@ -17,17 +20,22 @@ let package = Package(
     .library(name: "MotionTesting", targets: ["MotionTesting"]),
     .executable(name: "uidyn", targets: ["uidyn"]),
   ],
+  traits: [
+    .trait(
+      name: "Foundation",
+      description: "CGFloat, CGPoint, NSObject, IndexPath and the like are Foundation's own")
+  ],
   targets: [
     .target(
       name: "Numerics", swiftSettings: strict,
       // Unoptimised code calls sqrtf for `squareRoot()`.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Facts", swiftSettings: strict),
-    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict + types),
     .target(name: "PhysicsKernel", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
     .target(
       name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
-      swiftSettings: strict),
+      swiftSettings: strict + types),
     .target(
       name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),

@@ -118,21 +118,19 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// What UIKit's debugging aid is switched on with; kept, and without effect.
-  private var debuggingValues: [String: Any] = [:]
-  private static let debuggingKeys: Set = ["debugEnabled", "debugInterval", "debugAnimationSpeed"]
+  var debuggingValues: [String: Any] = [:]
 
-  /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
-  ///
-  /// Another key ends the process, where UIKit raises an exception.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    guard Self.debuggingKeys.contains(key) else { return super.setValue(value, forKey: key) }
-    debuggingValues[key] = value
-  }
+  #if !FOUNDATION_TYPES
+    /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
+    ///
+    /// Another key ends the process, where UIKit raises an exception.
+    open override func setValue(_ value: Any?, forKey key: String) {
+      keepDebuggingValue(value, key)
+    }
 
-  /// A value that was set for one of the keys of UIKit's debugging aid, or a stored property.
-  open override func value(forKey key: String) -> Any? {
-    Self.debuggingKeys.contains(key) ? debuggingValues[key] : super.value(forKey: key)
-  }
+    /// A value that was set for one of the keys of UIKit's debugging aid, or a stored property.
+    open override func value(forKey key: String) -> Any? { debuggingValue(key) }
+  #endif
 
   // MARK: Behaviors
 
