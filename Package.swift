@@ -12,18 +12,29 @@ let strict: [SwiftSetting] = [
 /// With the trait `Foundation` geometry and objects are Foundation's.
 let types: [SwiftSetting] = [.define("FOUNDATION_TYPES", .when(traits: ["Foundation"]))]
 
+/// With the trait `MainActor` classes belong to the main actor, as UIKit's do.
+let isolation: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self, .when(traits: ["MainActor"])),
+  .enableUpcomingFeature("InferIsolatedConformances", .when(traits: ["MainActor"])),
+  .define("MAIN_ACTOR", .when(traits: ["MainActor"])),
+]
+
 /// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
 let package = Package(
   name: "UIDynamics",
   products: [
     .library(name: "UIDynamics", targets: ["UIDynamics"]),
     .library(name: "MotionTesting", targets: ["MotionTesting"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "uidyn", targets: ["uidyn"]),
   ],
   traits: [
     .trait(
       name: "Foundation",
-      description: "CGFloat, CGPoint, NSObject, IndexPath and the like are Foundation's own")
+      description: "CGFloat, CGPoint, NSObject, IndexPath and the like are Foundation's own"),
+    .trait(
+      name: "MainActor",
+      description: "UIKit's classes belong to the main actor, for code in Swift 6 mode"),
   ],
   targets: [
     .target(
@@ -35,7 +46,7 @@ let package = Package(
     .target(name: "PhysicsKernel", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
     .target(
       name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
-      swiftSettings: strict + types),
+      swiftSettings: strict + types + isolation),
     .target(
       name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
@@ -51,6 +62,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
+    // What `import UIKit` brings on Linux; empty without the trait `Foundation`.
+    .target(
+      name: "UIKit", dependencies: ["UIDynamics"],
+      swiftSettings: strict + types + isolation),
     // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
     .target(
       name: "MotionTesting", dependencies: ["Comparison", "Trajectory", "UIDynamics"],

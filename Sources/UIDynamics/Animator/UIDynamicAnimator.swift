@@ -77,7 +77,13 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
-  deinit {
+  #if MAIN_ACTOR
+    isolated deinit { leave() }
+  #else
+    deinit { leave() }
+  #endif
+
+  private func leave() {
     for behavior in registered.list() { behavior.forgetAnimator() }
   }
 
@@ -208,7 +214,9 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Class, "Stopped" if it is, elapsed time, and the reference system with its bounds.
-  open override var description: String {
-    "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"
+    }
   }
 }

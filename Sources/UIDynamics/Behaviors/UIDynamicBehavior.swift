@@ -46,7 +46,13 @@ open class UIDynamicBehavior: NSObject {
   /// Creates a composite behavior without children.
   public override init() {}
 
-  deinit {
+  #if MAIN_ACTOR
+    isolated deinit { releaseChildren() }
+  #else
+    deinit { releaseChildren() }
+  #endif
+
+  private func releaseChildren() {
     var last = children.list()
     children.removeAll()
     chainRelease.release(&last)
@@ -68,12 +74,14 @@ open class UIDynamicBehavior: NSObject {
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { removeChild(behavior) }
 
   /// Class, name and number of items or children.
-  open override var description: String {
-    let (count, one, many) =
-      isComposite
-      ? (children.count, "child", "children") : (memberTable.count, "item", "items")
-    let name = id.isEmpty ? "" : " \(id)"
-    return "<\(type(of: self))\(name) with \(count) \(count == 1 ? one : many)>"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      let (count, one, many) =
+        isComposite
+        ? (children.count, "child", "children") : (memberTable.count, "item", "items")
+      let name = id.isEmpty ? "" : " \(id)"
+      return "<\(type(of: self))\(name) with \(count) \(count == 1 ? one : many)>"
+    }
   }
 
   // MARK: For the primitive behaviors

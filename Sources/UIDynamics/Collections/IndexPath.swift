@@ -5,7 +5,7 @@ public import Geometry
 #if FOUNDATION_TYPES
   @_exported public import struct Foundation.IndexPath
 
-  extension IndexPath: @retroactive NSCopying {
+  nonisolated extension IndexPath: @retroactive NSCopying {
     /// Number of the section, from 0.
     public var section: Int { self[0] }
 

@@ -79,8 +79,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// Class and number of items.
-  open override var description: String {
-    "<\(type(of: self)) of \(members.count) \(members.count == 1 ? "item" : "items")>"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      "<\(type(of: self)) of \(members.count) \(members.count == 1 ? "item" : "items")>"
+    }
   }
 
   /// The rectangle around items, each taken upright; of no size without any.

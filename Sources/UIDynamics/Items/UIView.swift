@@ -27,6 +27,9 @@ open class UIView: NSObject, UIDynamicItem {
   private final var sizeObservers: [SizeObserver] = []
   final var chainRelease = ChainRelease()
 
+  /// What the product UIKit keeps of a view beside its geometry.
+  package final var companion: AnyObject?
+
   /// Creates a view with the given frame in its future superview.
   public init(frame: CGRect) { geometry = LayerGeometry(frame: frame) }
 
@@ -42,7 +45,11 @@ open class UIView: NSObject, UIDynamicItem {
   /// Creates a view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
-  deinit { chainRelease.release(&children) }
+  #if MAIN_ACTOR
+    isolated deinit { chainRelease.release(&children) }
+  #else
+    deinit { chainRelease.release(&children) }
+  #endif
 
   /// The middle of the view in its superview's coordinates, pt.
   open var center: CGPoint {
@@ -94,10 +101,12 @@ open class UIView: NSObject, UIDynamicItem {
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// Class, name and frame.
-  open override var description: String {
-    let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
-    return "<\(type(of: self))\(name); frame = (\(frame.origin.x) \(frame.origin.y); "
-      + "\(frame.width) \(frame.height))>"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
+      return "<\(type(of: self))\(name); frame = (\(frame.origin.x) \(frame.origin.y); "
+        + "\(frame.width) \(frame.height))>"
+    }
   }
 
   // MARK: The tree

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+#if FOUNDATION_TYPES
+  public import Foundation
+
+  /// What can be first to hear of keys and touches; nobody tells here.
+  open class UIResponder: NSObject {
+    /// Whom to ask next; nobody.
+    open var next: UIResponder? { nil }
+
+    /// Does nothing, and says that it did not work.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+
+    /// Does nothing.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
+  }
+#endif

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+#if FOUNDATION_TYPES
+  public import Foundation
+
+  /// The screen: 375 x 667 pt with two pixels a point, unless a test says otherwise.
+  open class UIScreen: NSObject, @unchecked Sendable {
+    /// The only one.
+    public static let main = UIScreen()
+
+    open var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+    open var scale: CGFloat = 2
+  }
+#endif

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+#if FOUNDATION_TYPES
+  public import Foundation
+
+  /// Recognizes a tap.
+  open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+  }
+
+  /// Recognizes a finger that stays.
+  open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var allowableMovement: CGFloat = 10
+    open var numberOfTapsRequired = 0
+  }
+
+  /// Recognizes a fast stroke to one side.
+  open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where a swipe goes.
+    public struct Direction: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      /// Takes the bits of UIKit.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+
+      public static let right = Direction(rawValue: 1)
+      public static let left = Direction(rawValue: 2)
+      public static let up = Direction(rawValue: 4)
+      public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+  }
+
+  /// Recognizes two fingers that part or meet; tests set scale and velocity.
+  open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat = 0
+  }
+
+  /// Recognizes two fingers that turn; tests set rotation and velocity.
+  open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    open var rotation: CGFloat = 0
+    open var velocity: CGFloat = 0
+  }
+#endif
