@@ -68,8 +68,11 @@ let package = Package(
       swiftSettings: strict + types + isolation),
     // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
     .target(
-      name: "MotionTesting", dependencies: ["Comparison", "Trajectory", "UIDynamics"],
-      swiftSettings: strict),
+      name: "MotionTesting",
+      dependencies: [
+        "Comparison", "Trajectory", "UIDynamics",
+        .target(name: "UIKit", condition: .when(traits: ["Foundation"])),
+      ], swiftSettings: strict + types + isolation),
     // What an app on a phone records with; built here to see that it compiles against the library.
     .target(
       name: "DeviceRecorder", dependencies: ["UIDynamics"], path: "Examples/device",

@@ -14,8 +14,8 @@ nonisolated public final class VirtualClock: @unchecked Sendable {
   /// How long it has gone, s.
   public private(set) var now: TimeInterval = 0
 
-  /// Whether anything is put off.
-  public var isWaiting: Bool { !waiting.isEmpty }
+  /// Whether anything is put off that is to be done once.
+  public var isWaiting: Bool { waiting.contains { $0.interval == nil } }
 
   private struct Entry {
     let id: Int
