@@ -25,7 +25,7 @@ let package = Package(
   products: [
     .library(name: "UIDynamics", targets: ["UIDynamics"]),
     .library(name: "MotionTesting", targets: ["MotionTesting"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "uidyn", targets: ["uidyn"]),
   ],
   traits: [
@@ -66,6 +66,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIDynamics"],
       swiftSettings: strict + types + isolation),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
     .target(
       name: "MotionTesting",

@@ -5,7 +5,12 @@
   public import UIDynamics
 
   /// What UIKit draws a view with; here it keeps what is set.
+  #if MAIN_ACTOR
+    @MainActor
+  #endif
   open class CALayer: NSObject {
+    deinit {}
+
     /// The view it belongs to, whose place it shares.
     weak var view: UIView?
     private var ownBounds = CGRect.zero
@@ -80,6 +85,8 @@
 
   /// A layer with a path; here it keeps what is set.
   open class CAShapeLayer: CALayer {
+    deinit {}
+
     open var path: CGPath?
     open var fillColor: CGColor?
     open var strokeColor: CGColor?
@@ -87,7 +94,12 @@
   }
 
   /// A path as layers take it.
+  #if MAIN_ACTOR
+    @MainActor
+  #endif
   public final class CGPath: NSObject {
+    deinit {}
+
     /// The path it was made of.
     public let bezierPath: UIBezierPath
 

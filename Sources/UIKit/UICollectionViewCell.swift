@@ -5,6 +5,8 @@
 
   /// A view that shows an element of a collection.
   open class UICollectionReusableView: UIView {
+    deinit {}
+
     open var reuseIdentifier: String? { nil }
 
     open func prepareForReuse() {}
@@ -13,6 +15,8 @@
 
   /// A view that shows an item of a collection.
   open class UICollectionViewCell: UICollectionReusableView {
+    deinit {}
+
     /// What the cell shows.
     public let contentView = UIView()
     open var isSelected = false

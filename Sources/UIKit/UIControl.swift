@@ -6,6 +6,8 @@
 
   /// A view that tells of what is done with it: `sendActions(for:)` calls what was added.
   open class UIControl: UIView {
+    deinit {}
+
     /// What is done with a control.
     public struct Event: OptionSet, Hashable, Sendable {
       public let rawValue: UInt
@@ -38,7 +40,12 @@
   }
 
   /// Something to do.
+  #if MAIN_ACTOR
+    @MainActor
+  #endif
   open class UIAction: NSObject {
+    deinit {}
+
     public let title: String
     let handler: (UIAction) -> Void
 
@@ -50,6 +57,8 @@
 
   /// A button; it keeps its titles.
   open class UIButton: UIControl {
+    deinit {}
+
     /// What a button looks like.
     public enum ButtonType: Int, Sendable { case custom, system }
 

@@ -4,7 +4,12 @@
   public import Foundation
 
   /// Lets the phone tick; it stays still here, and counts.
+  #if MAIN_ACTOR
+    @MainActor
+  #endif
   open class UIFeedbackGenerator: NSObject {
+    deinit {}
+
     /// How often it would have ticked.
     public internal(set) var occurrences = 0
 
@@ -13,6 +18,8 @@
 
   /// Feels like a knock.
   open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    deinit {}
+
     /// How hard.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -25,6 +32,8 @@
 
   /// Feels like a choice.
   open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    deinit {}
+
     open func selectionChanged() { occurrences += 1 }
   }
 #endif

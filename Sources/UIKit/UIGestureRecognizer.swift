@@ -6,7 +6,12 @@
 
   /// What makes gestures of touches. Here nobody touches: a test says what it recognizes, with
   /// `play(_:at:velocity:)`.
+  #if MAIN_ACTOR
+    @MainActor
+  #endif
   open class UIGestureRecognizer: NSObject {
+    deinit {}
+
     /// How far a gesture has come.
     public enum State: Int, Sendable {
       case possible, began, changed, ended, cancelled, failed

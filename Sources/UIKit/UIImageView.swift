@@ -18,6 +18,8 @@
 
   /// A view with a picture.
   open class UIImageView: UIView {
+    deinit {}
+
     open var image: UIImage?
 
     /// Creates a view as large as the picture.

@@ -6,6 +6,8 @@
 
   /// A view with a line of text; it keeps the size it is given.
   open class UILabel: UIView {
+    deinit {}
+
     open var text: String?
     open var font: UIFont! = UIFont.systemFont(ofSize: 17)
     open var textColor: UIColor! = .label

@@ -6,6 +6,8 @@
 
   /// Recognizes a finger that is dragged.
   open class UIPanGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     private var start = CGPoint.zero
@@ -35,6 +37,8 @@
 
   /// Recognizes a finger that is dragged from an edge of the screen.
   open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    deinit {}
+
     open var edges: UIRectEdge = []
   }
 

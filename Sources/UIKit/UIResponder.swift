@@ -4,7 +4,12 @@
   public import Foundation
 
   /// What can be first to hear of keys and touches; nobody tells here.
+  #if MAIN_ACTOR
+    @MainActor
+  #endif
   open class UIResponder: NSObject {
+    deinit {}
+
     /// Whom to ask next; nobody.
     open var next: UIResponder? { nil }
 

@@ -4,7 +4,12 @@
   public import Foundation
 
   /// The screen: 375 x 667 pt with two pixels a point, unless a test says otherwise.
+  #if MAIN_ACTOR
+    @MainActor
+  #endif
   open class UIScreen: NSObject, @unchecked Sendable {
+    deinit {}
+
     /// The only one.
     public static let main = UIScreen()
 

@@ -5,12 +5,16 @@
 
   /// Recognizes a tap.
   open class UITapGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
   }
 
   /// Recognizes a finger that stays.
   open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
@@ -18,6 +22,8 @@
 
   /// Recognizes a fast stroke to one side.
   open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     /// Where a swipe goes.
     public struct Direction: OptionSet, Sendable {
       public let rawValue: UInt
@@ -36,12 +42,16 @@
 
   /// Recognizes two fingers that part or meet; tests set scale and velocity.
   open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     open var scale: CGFloat = 1
     open var velocity: CGFloat = 0
   }
 
   /// Recognizes two fingers that turn; tests set rotation and velocity.
   open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     open var rotation: CGFloat = 0
     open var velocity: CGFloat = 0
   }

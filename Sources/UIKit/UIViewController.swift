@@ -7,6 +7,8 @@
   /// What owns a screen of views. Nobody shows it here: a test asks for `view`, which loads it, and calls
   /// `viewDidLayoutSubviews()` and the like where the code under test relies on them.
   open class UIViewController: UIResponder {
+    deinit {}
+
     private var loadedView: UIView?
 
     /// The outermost view; loaded when it is first asked for.

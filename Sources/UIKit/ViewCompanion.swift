@@ -6,6 +6,8 @@
 
   /// What a view of UIKit has beside its geometry, and the library does not keep.
   final class ViewCompanion {
+    deinit {}
+
     var backgroundColor: UIColor?
     var tintColor = UIColor.systemBlue
     var contentMode = UIView.ContentMode.scaleToFill

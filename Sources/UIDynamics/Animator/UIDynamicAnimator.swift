@@ -9,6 +9,9 @@ public import Geometry
 /// changed and stops by itself when everything is at rest.
 ///
 /// For one thread at a time; different animators are independent.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIDynamicAnimator: NSObject {
   /// Receives pause and resume.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -77,14 +80,10 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
-  #if MAIN_ACTOR
-    isolated deinit { leave() }
-  #else
-    deinit { leave() }
-  #endif
-
-  private func leave() {
-    for behavior in registered.list() { behavior.forgetAnimator() }
+  deinit {
+    assumingIsolation {
+      for behavior in registered.list() { behavior.forgetAnimator() }
+    }
   }
 
   /// Which of UIKit's peculiarities are reproduced; to be set before the first behavior is added.

@@ -8,6 +8,9 @@ public import Geometry
 /// except through its children and its action. The built-in subclasses are *primitive*: they
 /// have an effect and no children. A behavior belongs to at most one animator, and is in it at
 /// most once.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIDynamicBehavior: NSObject {
   /// What to do at the end of every tick while the behavior is registered.
   ///
@@ -46,16 +49,12 @@ open class UIDynamicBehavior: NSObject {
   /// Creates a composite behavior without children.
   public override init() {}
 
-  #if MAIN_ACTOR
-    isolated deinit { releaseChildren() }
-  #else
-    deinit { releaseChildren() }
-  #endif
-
-  private func releaseChildren() {
-    var last = children.list()
-    children.removeAll()
-    chainRelease.release(&last)
+  deinit {
+    assumingIsolation {
+      var last = children.list()
+      children.removeAll()
+      chainRelease.release(&last)
+    }
   }
 
   /// Called when the behavior is registered with an animator, and with nil when it leaves it.

@@ -6,7 +6,12 @@ public import Geometry
 ///
 /// Two of these that name the same element (kind and index path) are one dynamic item: an animator
 /// moves the object that came first.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
+  deinit {}
+
   /// Decides together with kind and index path which element it is.
   typealias Category = UICollectionView.ElementCategory
 

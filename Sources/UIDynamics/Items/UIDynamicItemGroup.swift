@@ -9,7 +9,12 @@ public import Geometry
 /// is the middle of the rectangle around them, which need not be the center of mass. Members that
 /// are views should lie directly in the reference view: the group's coordinates are the animator's
 /// and theirs.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  deinit {}
+
   /// The members, in the order given.
   open var items: [any UIDynamicItem] { members }
   final let members: [any UIDynamicItem]

@@ -6,6 +6,9 @@ public import Geometry
 ///
 /// It has the geometry and the hierarchy of UIKit's class and nothing else. For one thread at a
 /// time, like everything here.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIView: NSObject, UIDynamicItem {
   /// The name by which scenes, logs and messages call the view; empty if it has none.
   public private(set) final var id = ""
@@ -45,11 +48,7 @@ open class UIView: NSObject, UIDynamicItem {
   /// Creates a view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
-  #if MAIN_ACTOR
-    isolated deinit { chainRelease.release(&children) }
-  #else
-    deinit { chainRelease.release(&children) }
-  #endif
+  deinit { assumingIsolation { chainRelease.release(&children) } }
 
   /// The middle of the view in its superview's coordinates, pt.
   open var center: CGPoint {
