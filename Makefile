@@ -34,7 +34,7 @@ endif
 METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked test-one renew bench every-float same-digits lint format arrows \
+.PHONY: help build release run test test-checked traits test-one renew bench every-float same-digits lint format arrows \
   docs docs-check api pictures sizes attack fuzz coverage install clean need-swift
 
 help: ## print this list
@@ -60,6 +60,11 @@ test: need-swift ## run every test, long ones in part; prints failures, skips an
 test-checked: need-swift ## run every test in full, the kernel's invariants checked after every sub-step
 	$(SWIFT) test --disable-xctest --scratch-path .build/checked -Xswiftc -DCHECKED
 
+# Packages of their own: a trait holds for a whole package.
+traits: need-swift ## compile code of apps with `import UIKit` and run it, with and without main actor
+	$(SWIFT) test --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
+	$(SWIFT) test --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
+
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
 	$(SWIFT) test --disable-xctest --filter '$(NAME)'
@@ -83,7 +88,7 @@ same-digits: build release ## play scenes in both builds and without FMA: the sa
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
 lint: need-swift ## formatting and style; no Foundation under Sources
-	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting Sources; \
+	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
 	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
