@@ -17,7 +17,15 @@ struct StyleSheet {
   /// Adds the rules of an item under the name of a class, its own where none is given.
   mutating func add(_ item: MotionItem, class given: String?) throws(ExportRefusal) {
     let motion = try animator.motion(of: item, &note)
-    let name = given ?? names.name(for: item.id)
+    if !motion.effects.isEmpty { add(motion, class: given ?? names.name(for: item.id)) }
+  }
+
+  /// Adds rules that scale a shape as the size of its item changes.
+  mutating func addScale(_ item: MotionItem, class name: String) throws(ExportRefusal) {
+    add(try animator.scale(of: item, &note), class: name)
+  }
+
+  private mutating func add(_ motion: WebMotion, class name: String) {
     for effect in motion.effects { frames += keyframes(effect, "\(name)-\(effect.suffix)") }
     let seconds = DecimalText.text(animator.duration, leadingZero: false)
     let animations = motion.effects.map { "\(name)-\($0.suffix) \(seconds)s linear both" }

@@ -55,7 +55,8 @@ struct WebAnimator {
     _ item: MotionItem, _ writer: inout EffectWriter
   ) throws(ExportRefusal) {
     for channel in [ItemChannel.angle, .width, .height] {
-      guard item.moves(channel, options.tolerance) else {
+      let isTurned = channel == .angle && item.angle[0] != 0
+      guard isTurned || item.moves(channel, options.tolerance) else {
         writer.note.addStill(item, [channel])
         continue
       }
@@ -64,6 +65,27 @@ struct WebAnimator {
         channel.rawValue, isAngle ? "rotate" : channel.rawValue, item.channel(channel)
       ) { "\($0)\(isAngle ? "rad" : "px")" }
     }
+  }
+
+  /// Whether there is anything to animate.
+  func hasEffects(_ item: MotionItem) -> Bool {
+    item.moves(options.tolerance) || item.angle[0] != 0
+  }
+
+  /// What scales a shape as the size of its item changes: x and y apart, in two properties.
+  func scale(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
+    var writer = EffectWriter(item: item, printer: printer, note: note)
+    for (channel, property) in [(ItemChannel.width, "scale"), (.height, "transform")] {
+      guard item.moves(channel, options.tolerance) else { continue }
+      let size = item.track(channel)[0]
+      let scale = item.channel(channel, scale: 1 / size)
+      try writer.add(channel.rawValue, property, scale) {
+        property == "scale" ? "\($0) 1" : "scaleY(\($0))"
+      }
+    }
+    note = writer.note
+    let end = writer.effects.map { ($0.property, $0.keys[$0.keys.count - 1].value) }
+    return WebMotion(id: item.id, effects: writer.effects, end: end)
   }
 
   /// Both coordinates in one animation, with straight lines between its keys.
