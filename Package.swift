@@ -52,13 +52,17 @@ let package = Package(
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
+    .target(name: "Keyframing", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(
+      name: "MotionExport",
+      dependencies: ["Geometry", "Keyframing", "SceneFormat", "Trajectory"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
-      dependencies: ["Comparison", "SceneRunner", "SceneFormat", "Trajectory"],
+      dependencies: ["Comparison", "MotionExport", "SceneRunner", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
@@ -128,6 +132,12 @@ let package = Package(
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "KeyframingTests", dependencies: ["Keyframing", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "MotionExportTests",
+      dependencies: ["CommandLineInterface", "MotionExport", "TestSupport"],
+      exclude: ["Consumers", "Stubs"], swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",
       dependencies: [
