@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 extension World {
   /// Adds a box, its sides along the body's axes; half extents and skin in m.
   package func addBox(
@@ -49,7 +51,7 @@ extension World {
   ) {
     _ = self.body(body)
     refuse(World.validateEdge(from: start, to: end), "addEdge")
-    if World.coincide(start, end) { return }
+    if EdgeFacts.coincide(start.place, end.place) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
@@ -63,20 +65,7 @@ extension World {
     _ = self.body(body)
     refuse(World.validateChainLoop(vertices), "addChainLoop")
     state.pointee.addChainLoop(
-      World.withoutRepeats(vertices), to: body.slot, weightless(definition))
-  }
-
-  static func withoutRepeats(_ vertices: [Vector]) -> [Vector] {
-    var kept: [Vector] = []
-    for vertex in vertices where kept.last.map({ coincide($0, vertex) }) != true {
-      kept.append(vertex)
-    }
-    while kept.count > 1 && coincide(kept[0], kept[kept.count - 1]) { kept.removeLast() }
-    return kept
-  }
-
-  private static func coincide(_ a: Vector, _ b: Vector) -> Bool {
-    (b - a).length < Tolerances.shortestEdge
+      EdgeFacts.corners(ofLoop: vertices, place: \.place), to: body.slot, weightless(definition))
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.
