@@ -37,10 +37,16 @@ extension World {
     _ = self.body(body)
     let skin = skin ?? state.pointee.conventions.skin
     refuse(World.fault(ofPoints: points) ?? World.validate(skin: skin), "addPolygon")
-    guard let polygon = ConvexPolygon(hullOf: points) else {
+    state.pointee.addPolygon(hull(of: points), radius: skin, to: body.slot, definition)
+  }
+
+  private func hull(of points: [Vector]) -> ConvexPolygon {
+    if let lastOutline, lastOutline.points == points { return lastOutline.hull }
+    guard let hull = ConvexPolygon(hullOf: points) else {
       stop("World.addPolygon: the points span no area.")
     }
-    state.pointee.addPolygon(polygon, radius: skin, to: body.slot, definition)
+    lastOutline = (points, hull)
+    return hull
   }
 
   /// Adds a two-sided segment in the body's frame, m; it has no mass.
