@@ -170,8 +170,10 @@ extension BoundingBoxTree {
     return max(nodes.at(node.left).pointee.height, nodes.at(node.right).pointee.height)
   }
 
-  /// Up to this height only the perimeters decide on the shape. They make a path of boxes that lie one
-  /// in the other, so that what is higher is balanced; other trees never are.
+  /// Up to this height only the perimeters decide on the shape.
+  ///
+  /// They make a path of boxes that lie one in the other, so that what is higher is balanced; other
+  /// trees never are.
   private static var greatestFreeHeight: Int32 { 48 }
 
   /// Exchanges a child with the higher child of the other one where that is higher by two.

@@ -2,7 +2,8 @@
 
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
-  case bytes, nesting, views, superviews, behaviors, vertices, events, samples, expectations, seconds, ticks
+  case bytes, nesting, views, superviews, behaviors, vertices, events, samples, expectations,
+    seconds, ticks
   case contacts, boundaries, errors, warnings
   // While the scene runs
   case firings, depth, animations
@@ -31,7 +32,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     switch self {
     case .nesting: 256
     case .views: 10_000_000
-    case .bytes, .superviews, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
+    case .bytes, .superviews, .behaviors, .vertices, .events, .samples, .expectations, .seconds,
+      .ticks,
       .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations:
       .max
     }

@@ -18,9 +18,9 @@ protocol StageBehaviorsDelegate: AnyObject {
 struct FieldSample {
   /// From the field's position, pt.
   var position: CGPoint
-  /// Pt/s.
+  /// In points per second.
   var velocity: CGVector
-  /// Kg.
+  /// In kilograms.
   var mass: Double
   var charge: Double
   /// Of the world after the sub-step, s.

@@ -76,12 +76,13 @@ import Testing
     #expect(ConvexHull(of: points).corners.count == points.count)
   }
 
-  @Test("Points in order round a convex outline are wrapped to the same corners without the wrapping")
+  @Test(
+    "Points in order round a convex outline are wrapped to the same corners without the wrapping")
   func inOrder() {
     var short = 0
     withEverySeed(0..<400) { generator in
       let count = generator.integer(in: 3...200)
-      let (width, height) = (generator.float(in: 0.01..<50), generator.float(in: 0.01..<50))
+      let (width, height) = (generator.double(in: 0.01..<50), generator.double(in: 0.01..<50))
       let center = 100 * generator.vector(in: -1..<1)
       // From none, which is clearly convex, to so much that it is not.
       let noise = Float(1e-6 * exp(generator.double(in: 0..<14)))
@@ -105,8 +106,9 @@ import Testing
   func notInOrder() {
     let circle = Outlines.ellipse(1, 1, count: 9)
     let star = (0..<9).map { circle[$0 * 2 % 9] }
-    for points in [circle + circle.map { 1.01 * $0 }, star, [.zero, Vector(1, 0), Vector(2, 1e-6)]]
-    {
+    for points in [
+      circle + circle.map { 1.01 * $0 }, star, [.zero, Vector(1, 0), Vector(2, 1e-6)],
+    ] {
       #expect(ConvexHull.inOrder(points) == nil)
       #expect(ConvexHull.inOrder(points.reversed()) == nil)
     }
