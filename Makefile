@@ -8,7 +8,7 @@ SECONDS ?= 60
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
-FUZZED = Fuzzing SceneRunner SceneFormat UIDynamics PhysicsKernel Geometry Numerics Trajectory
+FUZZED = Fuzzing SceneRunner SceneFormat UIDynamics PhysicsKernel Geometry Numerics Facts Trajectory
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 

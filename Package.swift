@@ -48,7 +48,8 @@ let package = Package(
       name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
       swiftSettings: strict + types + isolation),
     .target(
-      name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
+      name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics", "Trajectory"],
+      swiftSettings: strict),
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),

@@ -8,6 +8,12 @@ package enum UIKitFacts {
   /// Points in a metre of the engine, 1/m.
   @inlinable package static var pointsPerMetre: Double { 100 }
 
+  /// Metres in a point, m.
+  ///
+  /// Measured: (1.25, 2.5) reads back (1.24999988, 2.49999976), which is a product with 0.01
+  /// rounded to 32 bits and not a quotient by 100.
+  @inlinable package static var metresPerPoint: Float { 0.01 }
+
   /// Overlap of contacts, and error of joints, that is left alone.
   ///
   /// Measured: with it three landings come out to the last digit.

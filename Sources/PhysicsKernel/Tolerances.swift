@@ -73,9 +73,7 @@ package enum Tolerances {
   ///
   /// So short an edge has no direction worth the name: its ends differ by their rounding, as where
   /// a curve returns to its start. Raising it coarsens boundaries; at 0 boxes catch on such joints.
-  package static var shortestEdge: Float {
-    Float(UIKitFacts.shortestEdge / UIKitFacts.pointsPerMetre)
-  }
+  package static var shortestEdge: Float { EdgeFacts.shortest }
 
   /// Share of a penetration removed by one position iteration, 1.
   ///

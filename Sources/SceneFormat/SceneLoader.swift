@@ -33,8 +33,6 @@ package struct SceneLoading: Sendable {
 
   /// Where a part of the scene stands; nil without a scene.
   package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
-
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 /// The way from the bytes of a scene to the scene.

@@ -148,6 +148,43 @@ struct ProcessTests {
     #expect(folder.names == ["endless.json", "still.json"])
   }
 
+  @Test("The line of progress is erased also where a signal ends the tool in the middle of a tick")
+  func progressAtTheEnd() throws {
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    defer { close(terminal) }
+    // Linux's requests to unlock the other end and for its number, which C has macros for.
+    var (isLocked, number): (Int32, Int32) = (0, 0)
+    let isReady =
+      ioctl(terminal, 0x4004_5431, &isLocked) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0
+    try #require(isReady, "no terminal to be had: \(errno)")
+    let folder = TestFolder()
+    // Every pair of these touches, so that a tick takes about a second.
+    folder.write(
+      "heap.json",
+      """
+      {"views": [{"id": "v", "frame": [0, 0, 10, 10], "repeat": {"count": 400}}],
+       "behaviors": [{"type": "collision", "items": ["v-1", "v-2"]},
+        {"type": "collision", "items": [\((1...400).map { "\"v-\($0)\"" }.joined(separator: ", "))]}]}
+      """)
+    let child = try ChildProcess(
+      [Tool.path, "run", "heap.json", "-o", "/dev/null"], folder: folder.path,
+      messages: "/dev/pts/\(number)")
+    var seen: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    func said(_ text: String) -> Bool { String(decoding: seen, as: UTF8.self).contains(text) }
+    while true {
+      let count = read(terminal, &bytes, bytes.count)
+      // The other end of a terminal that nobody holds any more cannot be read.
+      guard count > 0 else { break }
+      let isFirst = !said("playing: ")
+      seen += bytes.prefix(count)
+      if isFirst && said("playing: ") { child.send(SIGTERM) }
+    }
+    #expect(child.wait() == .init(signal: SIGTERM))
+    #expect(said("playing: "))
+    #expect(String(decoding: seen, as: UTF8.self).hasSuffix("\r\u{1B}[K"))
+  }
+
   @Test("Rows that were on their way when a signal came are whole")
   func signalAndRows() throws {
     let result = try shell(

@@ -72,7 +72,8 @@ package enum FuzzedInput {
   private static func playScene(_ bytes: [UInt8], _ overrides: SceneOverrides) {
     let loading = SceneLoader.load(bytes, name: "fuzz", overrides: overrides, limits: limits)
     _ = DiagnosticRenderer(loading.source).render(loading.diagnostics)
-    let isRefused = loading.hasErrors || !loading.settingFaults.isEmpty
+    let hasErrors = loading.diagnostics.contains { $0.severity == .error }
+    let isRefused = hasErrors || !loading.settingFaults.isEmpty
     precondition((loading.scene == nil) == isRefused, "a scene in spite of errors")
     guard let scene = loading.scene else { return }
     var outputs = FuzzedOutputs(scene)

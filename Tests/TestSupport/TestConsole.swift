@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CommandLineInterface
+import Glibc
 
 /// A console that keeps what is written to it and answers as a test wants.
 package final class TestConsole {
@@ -12,7 +13,7 @@ package final class TestConsole {
   package var clockStep = 0.0
   /// How many bytes standard output takes before it fails with the error.
   package var outputCapacity = Int.max
-  package var outputError = SystemError.noSpace
+  package var outputError = SystemError(code: ENOSPC)
   /// The signal that comes, and how often somebody asks for it in vain before.
   package var signal: (number: Int32, delay: Int)?
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import Trajectory
 
@@ -41,6 +42,21 @@ struct EventWriterTests {
     let event = EventRecord(
       tick: 1, time: 1, kind: .contactBegan, behavior: "c", item: "a", boundary: "the \"floor\"")
     #expect(text(event).contains("\"boundary\":\"the \\\"floor\\\"\","))
+  }
+
+  @Test("What a terminal would obey or hide is escaped, letters are not, and all reads back")
+  func hiddenScalars() throws {
+    let hidden = "\u{7F}\u{85}\u{9B}\u{61C}\u{200D}\u{2028}\u{202E}\u{2069}\u{FEFF}\u{E0041}"
+    let shown = "é שלום 日 😀 \u{A0}~"
+    let line = text(
+      EventRecord(tick: 1, time: 1, kind: .emit, name: hidden + shown, data: .string("a\u{1B}b")))
+    #expect(
+      line.contains(
+        #""name":"\u007f\u0085\u009b\u061c\u200d\u2028\u202e\u2069\ufeff\udb40\udc41é שלום"#))
+    #expect(line.contains(shown) && line.contains(#""data":"a\u001bb""#))
+    let read = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    #expect(read["name"] as? String == hidden + shown)
   }
 
   @Test("The animator's events carry nothing but their time")

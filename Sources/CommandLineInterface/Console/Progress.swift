@@ -28,14 +28,16 @@ struct Progress {
     guard let due, console.uptime() >= due else { return }
     let (whole, most) = (time.rounded(.down), timeLimit.rounded(.up))
     let text = "\(NumberText.text(of: whole)) s of at most \(NumberText.text(of: most)) s"
-    console.writeMessages("\r\u{1B}[Kplaying: \(text)")
+    console.writeMessages("\(StatusLine.erasure)playing: \(text)")
+    StatusLine.noteShown(true)
     isShown = true
     self.due = console.uptime() + Self.interval
   }
 
   /// Clears the line; to be called before anything else is said.
   mutating func finish() {
-    if isShown { console.writeMessages("\r\u{1B}[K") }
+    if isShown { console.writeMessages("\(StatusLine.erasure)") }
+    StatusLine.noteShown(false)
     (due, isShown) = (nil, false)
   }
 }

@@ -28,12 +28,10 @@ enum Completions {
     case .none: .none
     case .choice(let words): .words(words)
     case .text("FILE"): .file
-    case .text:
-      switch flag.id {
-      case .columns: .words(Column.allCases.map(\.rawValue))
-      case .limit: .words(SceneLimit.allCases.map { "\($0.rawValue)=" })
-      default: .anything
-      }
+    case .text where flag.id == .columns: .words(Column.allCases.map(\.rawValue))
+    case .text where flag.id == .limit:
+      .words(SceneLimit.allCases.map { "\($0.rawValue)=" })
+    case .text: .anything
     }
   }
 

@@ -30,6 +30,7 @@ enum Crash {
   /// Inside the handler: no locks, no memory, no Swift objects.
   private static func end(_ number: Int32) {
     TemporaryNames.removeAll()
+    StatusLine.erase()
     say("uidyn: error: internal error: ")
     say(name(of: number))
     say("\n")

@@ -37,6 +37,7 @@ enum Signals {
   /// the shell expect.
   static func watch() {
     TemporaryNames.prepare()
+    StatusLine.prepare()
     // An unoptimised build makes these when they are first used, and a handler must not make anything.
     _ = (pending, moment.load(ordering: .relaxed), patience, sameWish)
     install(SIGALRM) { _ in Signals.endWithoutTemporaries(by: Signals.pending ?? SIGALRM) }
@@ -83,6 +84,7 @@ enum Signals {
 
   private static func endWithoutTemporaries(by number: Int32) {
     TemporaryNames.removeAll()
+    StatusLine.erase()
     install(number, SIG_DFL)
     unblock(number)
     kill(getpid(), number)

@@ -20,7 +20,6 @@ package struct SystemError: Error, Equatable {
   package static let readerLeft = SystemError(code: EPIPE)
   /// A folder where a file is wanted; it and the next are the C library's, for whoever may not import it.
   package static let isDirectory = SystemError(code: EISDIR)
-  package static let noSpace = SystemError(code: ENOSPC)
   package static let notThere = SystemError(code: ENOENT)
   static let tooManyLinks = SystemError(code: ELOOP)
   static let permissionDenied = SystemError(code: EACCES)

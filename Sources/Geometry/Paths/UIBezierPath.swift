@@ -67,12 +67,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Draws a straight line back to the start of the sub-path and ends it.
   open func close() {
-    switch elements.last {
-    case nil, .close?: return
-    default:
-      elements.append(.close)
-      currentPoint = subpathStart
-    }
+    guard let last = elements.last, last != .close else { return }
+    elements.append(.close)
+    currentPoint = subpathStart
   }
 
   /// Adds the elements of another path, which starts a sub-path of its own.

@@ -4,9 +4,8 @@
   extension BoundingBoxTree {
     /// What is wrong with the tree, or nil when it is sound.
     var fault: String? {
-      if root == none { return nil }
-      if nodes[root].parent != none { return "the root has a parent" }
-      var pending = [root]
+      var pending = [root, fixedRoot].filter { $0 != none }
+      for root in pending where nodes[root].parent != none { return "the root has a parent" }
       while let index = pending.popLast() {
         let node = nodes[index]
         if node.isLeaf { continue }

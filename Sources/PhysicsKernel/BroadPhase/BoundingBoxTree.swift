@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A binary tree of bounding boxes whose leaves are fixtures.
+/// Two binary trees of bounding boxes whose leaves are fixtures: of those that can move, and of those
+/// that are fixed, which never meet each other and are not sought by each other.
 ///
-/// Which pairs it finds depends on the leaf boxes only, never on the shape of the tree: the shape
-/// may be improved at will without changing a trajectory.
+/// Which pairs they find depends on the leaf boxes only, never on the shape of a tree: the shape may be
+/// improved at will without changing a trajectory.
 ///
 /// Invariants: an inner node's box encloses its children's; every child names its parent.
 struct BoundingBoxTree {
@@ -13,15 +14,20 @@ struct BoundingBoxTree {
     /// Both `none` in a leaf.
     var left: Int32
     var right: Int32
-    /// In a leaf its fixture, else `none`.
-    var fixture: Int32
+    /// In a leaf its fixture, else how many levels lie below.
+    var content: Int32
 
     @inline(__always) var isLeaf: Bool { left == none }
+    @inline(__always) var height: Int32 { isLeaf ? 0 : content }
   }
 
   private(set) var nodes = FlatArray<Node>(capacity: 64)
   private var freeNodes = FlatArray<Int32>()
+  /// Of the tree of what can move.
   private(set) var root = none
+  private(set) var fixedRoot = none
+  /// How many leaves were linked so far; its bits lead equal boxes to all sides of a tree.
+  private var linkCount: UInt64 = 0
 
   func deallocate() {
     nodes.deallocate()
@@ -31,9 +37,9 @@ struct BoundingBoxTree {
   @inline(__always) func box(of leaf: Int32) -> BoundingBox { nodes.at(leaf).pointee.box }
 
   /// Adds a fixture and returns its leaf.
-  mutating func insert(_ fixture: Int32, box: BoundingBox) -> Int32 {
-    let leaf = makeNode(box, fixture: fixture)
-    link(leaf)
+  mutating func insert(_ fixture: Int32, box: BoundingBox, isFixed: Bool = false) -> Int32 {
+    let leaf = makeNode(box, content: fixture)
+    link(leaf, isFixed)
     return leaf
   }
 
@@ -42,14 +48,15 @@ struct BoundingBoxTree {
     freeNodes.append(leaf)
   }
 
-  mutating func move(_ leaf: Int32, to box: BoundingBox) {
+  /// Gives a leaf another box, and the tree it belongs to.
+  mutating func move(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
     unlink(leaf)
     nodes.at(leaf).pointee.box = box
-    link(leaf)
+    link(leaf, isFixed)
   }
 
-  private mutating func makeNode(_ box: BoundingBox, fixture: Int32) -> Int32 {
-    let node = Node(box: box, parent: none, left: none, right: none, fixture: fixture)
+  private mutating func makeNode(_ box: BoundingBox, content: Int32) -> Int32 {
+    let node = Node(box: box, parent: none, left: none, right: none, content: content)
     if freeNodes.isEmpty {
       nodes.append(node)
       return Int32(nodes.count - 1)
@@ -59,15 +66,17 @@ struct BoundingBoxTree {
     return slot
   }
 
-  private mutating func link(_ leaf: Int32) {
-    if root == none {
-      root = leaf
+  private mutating func link(_ leaf: Int32, _ isFixed: Bool) {
+    let top = isFixed ? fixedRoot : root
+    if top == none {
+      if isFixed { fixedRoot = leaf } else { root = leaf }
       nodes.at(leaf).pointee.parent = none
       return
     }
-    let sibling = bestSibling(for: nodes.at(leaf).pointee.box)
+    linkCount += 1
+    let sibling = bestSibling(for: nodes.at(leaf).pointee.box, under: top)
     let parent = nodes.at(sibling).pointee.parent
-    let joint = makeNode(nodes.at(sibling).pointee.box, fixture: none)
+    let joint = makeNode(nodes.at(sibling).pointee.box, content: 0)
     nodes.at(joint).pointee.parent = parent
     nodes.at(joint).pointee.left = sibling
     nodes.at(joint).pointee.right = leaf
@@ -78,11 +87,8 @@ struct BoundingBoxTree {
   }
 
   private mutating func unlink(_ leaf: Int32) {
-    if leaf == root {
-      root = none
-      return
-    }
     let joint = nodes.at(leaf).pointee.parent
+    if joint == none { return replaceRoot(leaf, with: none) }
     let sibling =
       nodes.at(joint).pointee.left == leaf
       ? nodes.at(joint).pointee.right : nodes.at(joint).pointee.left
@@ -95,12 +101,16 @@ struct BoundingBoxTree {
 
   private mutating func replaceChild(_ child: Int32, with other: Int32, in parent: Int32) {
     if parent == none {
-      root = other
+      replaceRoot(child, with: other)
     } else if nodes.at(parent).pointee.left == child {
       nodes.at(parent).pointee.left = other
     } else {
       nodes.at(parent).pointee.right = other
     }
+  }
+
+  private mutating func replaceRoot(_ old: Int32, with new: Int32) {
+    if old == root { root = new } else { fixedRoot = new }
   }
 }
 
@@ -108,9 +118,10 @@ extension BoundingBoxTree {
   /// The node beside which a new box costs least, by the perimeters it adds on the way up.
   ///
   /// Surface area heuristic (Goldsmith and Salmon, 1987) with the descent of Bittner, Hapala and
-  /// Havran, *Fast Insertion-Based Optimization of Bounding Volume Hierarchies*, 2013, greedily.
-  private func bestSibling(for box: BoundingBox) -> Int32 {
-    var index = root
+  /// Havran, *Fast Insertion-Based Optimization of Bounding Volume Hierarchies*, 2013, greedily. Where
+  /// both ways cost the same, as among boxes in one place, the ways are taken in turn.
+  private func bestSibling(for box: BoundingBox, under top: Int32) -> Int32 {
+    var (index, turns) = (top, linkCount)
     while !nodes.at(index).pointee.isLeaf {
       let node = nodes.at(index).pointee
       let joined = BoundingBox(enclosing: node.box, box).perimeter
@@ -118,29 +129,64 @@ extension BoundingBoxTree {
       let left = costOfDescending(into: node.left, box) + growth
       let right = costOfDescending(into: node.right, box) + growth
       if joined < left && joined < right { break }
-      index = left < right ? node.left : node.right
+      index = (left == right ? turns & 1 == 0 : left < right) ? node.left : node.right
+      turns >>= 1
     }
     return index
   }
 
-  /// The perimeter that putting the box below a child adds there, at least.
+  /// The perimeter that putting the box beside a child, or below it, adds there, at least: the new joint
+  /// is as large as the child with the box, or the child grows and the joint is as large as the box.
   @inline(__always) private func costOfDescending(into child: Int32, _ box: BoundingBox) -> Float {
     let node = nodes.at(child).pointee
     let joined = BoundingBox(enclosing: node.box, box).perimeter
-    return node.isLeaf ? joined : joined - node.box.perimeter
+    return node.isLeaf ? joined : joined + smaller(box.perimeter - node.box.perimeter, 0)
   }
 
   /// Sets the boxes from a node up to the root, turning the tree where that makes boxes smaller.
   private mutating func refit(from start: Int32) {
     var index = start
     while index != none {
-      let node = nodes.at(index)
-      node.pointee.box = BoundingBox(
-        enclosing: nodes.at(node.pointee.left).pointee.box,
-        nodes.at(node.pointee.right).pointee.box)
-      rotate(index)
-      index = node.pointee.parent
+      if height(below: index) >= Self.greatestFreeHeight {
+        balance(index)
+      } else {
+        rotate(index)
+      }
+      measure(index)
+      index = nodes.at(index).pointee.parent
     }
+  }
+
+  /// Sets box and height of an inner node by its children.
+  @inline(__always) private func measure(_ index: Int32) {
+    let node = nodes.at(index)
+    let (left, right) = (nodes.at(node.pointee.left), nodes.at(node.pointee.right))
+    node.pointee.box = BoundingBox(enclosing: left.pointee.box, right.pointee.box)
+    node.pointee.content = 1 + max(left.pointee.height, right.pointee.height)
+  }
+
+  @inline(__always) private func height(below index: Int32) -> Int32 {
+    let node = nodes.at(index).pointee
+    return max(nodes.at(node.left).pointee.height, nodes.at(node.right).pointee.height)
+  }
+
+  /// Up to this height only the perimeters decide on the shape.
+  ///
+  /// They make a path of boxes that lie one in the other, so that what is higher is balanced; other
+  /// trees never are.
+  private static var greatestFreeHeight: Int32 { 48 }
+
+  /// Exchanges a child with the higher child of the other one where that is higher by two.
+  ///
+  /// Adelson-Velsky and Landis, *An Algorithm for the Organization of Information*, 1962.
+  private func balance(_ index: Int32) {
+    let node = nodes.at(index).pointee
+    let isLeftLow = nodes.at(node.left).pointee.height < nodes.at(node.right).pointee.height
+    let (low, high) = isLeftLow ? (node.left, node.right) : (node.right, node.left)
+    let inner = nodes.at(high).pointee
+    guard inner.height > nodes.at(low).pointee.height + 1 else { return }
+    let isLeftHigher = nodes.at(inner.left).pointee.height > nodes.at(inner.right).pointee.height
+    exchange(low, with: isLeftHigher ? inner.left : inner.right)
   }
 
   /// Exchanges a child with a grandchild on the other side when that shrinks the inner box most.
@@ -186,22 +232,21 @@ extension BoundingBoxTree {
     let top = nodes.at(child).pointee.parent
     nodes.at(child).pointee.parent = nodes.at(grandchild).pointee.parent
     nodes.at(grandchild).pointee.parent = top
-    inner.pointee.box = BoundingBox(
-      enclosing: nodes.at(inner.pointee.left).pointee.box,
-      nodes.at(inner.pointee.right).pointee.box)
+    measure(nodes.at(child).pointee.parent)
   }
 
   /// Appends the fixtures whose leaf boxes meet a box to `found`; `stack` is working space.
   @inline(__always) func collect(
-    _ box: BoundingBox, stack: inout FlatArray<Int32>, into found: inout FlatArray<Int32>
+    _ box: BoundingBox, withFixed: Bool = true, stack: inout FlatArray<Int32>,
+    into found: inout FlatArray<Int32>
   ) {
-    if root == none { return }
-    stack.append(root)
+    if root != none { stack.append(root) }
+    if withFixed && fixedRoot != none { stack.append(fixedRoot) }
     while !stack.isEmpty {
       let node = nodes.at(stack.popLast())
       guard node.pointee.box.overlaps(box) else { continue }
       if node.pointee.isLeaf {
-        found.append(node.pointee.fixture)
+        found.append(node.pointee.content)
       } else {
         stack.append(node.pointee.left)
         stack.append(node.pointee.right)

@@ -9,6 +9,8 @@ struct BroadPhase {
   private(set) var moved = FlatArray<Int32>()
   /// For each fixture whether it is in `moved`, which it is once at most.
   private var isMoved = FlatArray<Bool>()
+  /// For each fixture whether its body is fixed: two of these make no pair.
+  private var isFixed = FlatArray<Bool>()
   private var stack = FlatArray<Int32>()
   /// What `seek` found.
   private(set) var found = FlatArray<Int32>()
@@ -22,19 +24,22 @@ struct BroadPhase {
     leaves.deallocate()
     moved.deallocate()
     isMoved.deallocate()
+    isFixed.deallocate()
     stack.deallocate()
     found.deallocate()
     pairs.deallocate()
     known.deallocate()
   }
 
-  mutating func insert(_ fixture: Int32, box: BoundingBox) {
+  mutating func insert(_ fixture: Int32, box: BoundingBox, isFixed fixed: Bool = false) {
     while leaves.count <= Int(fixture) {
       leaves.append(none)
       isMoved.append(false)
+      isFixed.append(false)
     }
     let fat = box.fattened(margin: Tolerances.boundingBoxMargin, ahead: .zero)
-    leaves[fixture] = tree.insert(fixture, box: fat)
+    isFixed[fixture] = fixed
+    leaves[fixture] = tree.insert(fixture, box: fat, isFixed: fixed)
     noteMove(of: fixture)
   }
 
@@ -59,8 +64,15 @@ struct BroadPhase {
       leaf,
       to: box.fattened(
         margin: Tolerances.boundingBoxMargin,
-        ahead: Tolerances.boundingBoxPrediction * displacement))
+        ahead: Tolerances.boundingBoxPrediction * displacement), isFixed: isFixed[fixture])
     noteMove(of: fixture)
+  }
+
+  /// Tells that the body of a fixture is fixed, or is no more; its box stays.
+  mutating func setFixed(_ fixture: Int32, _ fixed: Bool) {
+    isFixed[fixture] = fixed
+    let leaf = leaves[fixture]
+    tree.move(leaf, to: tree.box(of: leaf), isFixed: fixed)
   }
 
   /// Has the fixture's pairs sought again although it did not move.
@@ -97,10 +109,12 @@ struct BroadPhase {
     moved.extend(to: kept)
   }
 
-  /// Fills `found` with the fixtures whose fat boxes meet that of a fixture, itself among them.
+  /// Fills `found` with the fixtures whose fat boxes meet that of a fixture, perhaps itself among them;
+  /// for a fixed one with those that can move.
   mutating func seek(_ fixture: Int32) {
     found.removeAll()
-    tree.collect(tree.box(of: leaves[fixture]), stack: &stack, into: &found)
+    tree.collect(
+      tree.box(of: leaves[fixture]), withFixed: !isFixed[fixture], stack: &stack, into: &found)
   }
 
   /// The pair of a changed fixture and one it found; nil for itself and for a pair that is known.

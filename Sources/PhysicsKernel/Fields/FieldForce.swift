@@ -9,7 +9,7 @@ struct FieldSubject {
   var position: Vector
   /// Velocity of its center of mass, m/s.
   var velocity: Vector
-  /// kg.
+  /// In kilograms.
   var mass: Float
   /// The owner's unit.
   var charge: Float
@@ -40,6 +40,26 @@ struct FieldSubject {
 /// A field does nothing where |S X| < 2⁻¹⁵; X is m for the gravities and the vortex, q for electric
 /// and magnetic fields, else 1. A velocity field has no force: it sets the velocity to d.
 struct FieldForce {
+  /// Where what a field does to a body comes from.
+  enum Source {
+    /// The force that is worked out here.
+    case law
+    /// The velocity that it sets.
+    case velocity
+    /// The force that the owner asks for.
+    case owner
+  }
+
+  @inline(__always) static func source(of kind: FieldKind) -> Source {
+    switch kind {
+    case .velocity: .velocity
+    case .custom: .owner
+    case .linearGravity, .radialGravity, .spring, .electric, .magnetic, .vortex, .drag, .noise,
+      .turbulence:
+      .law
+    }
+  }
+
   let field: Field
   let subject: FieldSubject
 

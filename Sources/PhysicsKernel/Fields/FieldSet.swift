@@ -64,7 +64,7 @@ struct FieldSet {
 struct CustomForce: BitwiseCopyable {
   var field: Int32
   var body: Int32
-  /// N.
+  /// In newtons.
   var force: Vector
   /// The body's next one.
   var next: Int32

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
-
 /// What all fields together do to a body in one sub-step.
 struct FieldInfluence {
   /// Of the body and of the fields, N.
@@ -22,16 +20,15 @@ extension WorldState {
       let slot = fields.order[i]
       if body.pointee.fields & (1 << UInt32(slot)) == 0 { continue }
       let field = fields.fields.at(slot)
-      switch field.pointee.kind {
-      case .custom:
+      switch FieldForce.source(of: field.pointee.kind) {
+      case .owner:
         if let force = customForce(of: slot, on: body) { influence.force += force }
       case .velocity:
         if field.pointee.reaches(position) {
           influence.velocity = field.pointee.direction
           return influence
         }
-      case .linearGravity, .radialGravity, .spring, .electric, .magnetic, .vortex, .drag, .noise,
-        .turbulence:
+      case .law:
         let law = FieldForce(field: field.pointee, subject: subject(body))
         if law.isNoticeable && field.pointee.reaches(position) {
           influence.force += law.force(fields.noise(slot), time: time)

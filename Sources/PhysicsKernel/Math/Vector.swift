@@ -12,6 +12,9 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     self.y = y
   }
 
+  /// The same as `Facts` takes it.
+  package var place: SIMD2<Float> { SIMD2(x, y) }
+
   @inline(__always) package static func + (a: Vector, b: Vector) -> Vector {
     Vector(a.x + b.x, a.y + b.y)
   }

@@ -13,16 +13,38 @@ struct ConvexHull {
 
   init(of given: [Vector]) {
     let points = Welding.distinct(given, apart: Tolerances.weldingDistance)
+    corners = ConvexHull.inOrder(points) ?? ConvexHull.wrapped(points)
+  }
+
+  /// The corners by the wrapping, which takes their number times that of the points.
+  static func wrapped(_ points: [Vector]) -> [Vector] {
     // Many points in line within the rounding can lead a round in Float astray. Measured in Double
     // it closes, but then points that a Float takes for in line become corners.
     let rough = ConvexHull.round(points) { ($1 - $0).cross($2 - $0) }
-    if let rough, ConvexHull.encloses(points, rough) {
-      corners = rough
-    } else {
-      corners =
-        ConvexHull.round(points) { OutlineSide($0, $1).area(with: $2) }
-        ?? ConvexHull.chained(points)
+    if let rough, ConvexHull.encloses(points, rough) { return rough }
+    return ConvexHull.round(points) { OutlineSide($0, $1).area(with: $2) }
+      ?? ConvexHull.chained(points)
+  }
+
+  /// The corners of points that go once round a convex outline and turn so much at each of them that the
+  /// wrapping could not but find them all; nil for others.
+  ///
+  /// Seen from a corner, the others lie at angles that grow from the next corner to the last. Where the
+  /// first and the last step of these have a sine well above the rounding of a Float, every comparison
+  /// with the next corner comes out as in exact arithmetic.
+  static func inOrder(_ points: [Vector]) -> [Vector]? {
+    guard points.count > 2, let first = first(of: points) else { return nil }
+    let count = points.count
+    let step = OutlineSide(points[0], points[1]).area(with: points[2]) < 0 ? count - 1 : 1
+    let corners = (0..<count).map { points[(first + $0 * step) % count] }
+    let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { OutlineSide($0, $1) }
+    var rounds = 0
+    for (place, side) in sides.enumerated() {
+      let next = sides[(place + 1) % count]
+      guard side.turnsClearly(into: next) else { return nil }
+      if side.leadsUp && !next.leadsUp { rounds += 1 }
     }
+    return rounds == 1 ? corners : nil
   }
 
   /// The corners from the first one until it is reached again; nil when it never is.

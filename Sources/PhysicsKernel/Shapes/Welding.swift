@@ -4,6 +4,7 @@
 enum Welding {
   /// The points that remain when every point is compared with all that are kept, in order.
   static func distinct(_ points: [Vector], apart distance: Float) -> [Vector] {
+    if areApart(points, by: distance) { return points }
     var kept: [Vector] = []
     for point in points where !kept.contains(where: { isNearer(distance, point, $0) }) {
       kept.append(point)
@@ -22,6 +23,18 @@ enum Welding {
       kept.removeLast()
     }
     return kept
+  }
+
+  /// Whether no two points are nearer than a distance; found out by going through them in the order of x.
+  private static func areApart(_ points: [Vector], by distance: Float) -> Bool {
+    let order = points.sorted { $0.x < $1.x }
+    for (index, point) in order.enumerated() {
+      for other in order[(index + 1)...] {
+        if other.x - point.x > distance { break }
+        if isNearer(distance, point, other) { return false }
+      }
+    }
+    return true
   }
 
   private static func isNearer(_ distance: Float, _ a: Vector, _ b: Vector) -> Bool {

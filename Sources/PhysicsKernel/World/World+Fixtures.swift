@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
+
 extension World {
   /// Adds a box, its sides along the body's axes; half extents and skin in m.
   package func addBox(
@@ -35,10 +37,16 @@ extension World {
     _ = self.body(body)
     let skin = skin ?? state.pointee.conventions.skin
     refuse(World.fault(ofPoints: points) ?? World.validate(skin: skin), "addPolygon")
-    guard let polygon = ConvexPolygon(hullOf: points) else {
+    state.pointee.addPolygon(hull(of: points), radius: skin, to: body.slot, definition)
+  }
+
+  private func hull(of points: [Vector]) -> ConvexPolygon {
+    if let lastOutline, lastOutline.points == points { return lastOutline.hull }
+    guard let hull = ConvexPolygon(hullOf: points) else {
       stop("World.addPolygon: the points span no area.")
     }
-    state.pointee.addPolygon(polygon, radius: skin, to: body.slot, definition)
+    lastOutline = (points, hull)
+    return hull
   }
 
   /// Adds a two-sided segment in the body's frame, m; it has no mass.
@@ -49,7 +57,7 @@ extension World {
   ) {
     _ = self.body(body)
     refuse(World.validateEdge(from: start, to: end), "addEdge")
-    if World.coincide(start, end) { return }
+    if EdgeFacts.coincide(start.place, end.place) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
@@ -63,20 +71,7 @@ extension World {
     _ = self.body(body)
     refuse(World.validateChainLoop(vertices), "addChainLoop")
     state.pointee.addChainLoop(
-      World.withoutRepeats(vertices), to: body.slot, weightless(definition))
-  }
-
-  static func withoutRepeats(_ vertices: [Vector]) -> [Vector] {
-    var kept: [Vector] = []
-    for vertex in vertices where kept.last.map({ coincide($0, vertex) }) != true {
-      kept.append(vertex)
-    }
-    while kept.count > 1 && coincide(kept[0], kept[kept.count - 1]) { kept.removeLast() }
-    return kept
-  }
-
-  private static func coincide(_ a: Vector, _ b: Vector) -> Bool {
-    (b - a).length < Tolerances.shortestEdge
+      EdgeFacts.corners(ofLoop: vertices, place: \.place), to: body.slot, weightless(definition))
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.

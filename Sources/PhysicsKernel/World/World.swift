@@ -9,6 +9,8 @@
 /// Not safe for use from several threads at once; different worlds are independent.
 package final class World {
   let state: UnsafeMutablePointer<WorldState>
+  /// The outline that was added last and its hull: many items look alike.
+  var lastOutline: (points: [Vector], hull: ConvexPolygon)?
 
   package init(_ conventions: Conventions = Conventions()) {
     require(

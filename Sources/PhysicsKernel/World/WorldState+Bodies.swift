@@ -67,6 +67,7 @@ extension WorldState {
     body.pointee.torque = 0
     // A fixed body meets other partners and has other coefficients: start its contacts anew.
     destroyContacts(of: slot)
+    setFixed(of: slot, kind == .fixed)
     touchFixtures(of: slot)
   }
 

@@ -85,7 +85,7 @@ extension WorldState {
     let tight = box(of: slot, at: bodies.at(fixture.body).pointee.pose)
     tightBoxes[slot] = tight
     sweptBoxes[slot] = tight
-    broadPhase.insert(slot, box: tight)
+    broadPhase.insert(slot, box: tight, isFixed: !bodies.at(fixture.body).pointee.isDynamic)
     hasNewFixtures = true
     return slot
   }
@@ -168,6 +168,15 @@ extension WorldState {
       larger(low.x.magnitude, high.x.magnitude) + larger(low.y.magnitude, high.y.magnitude)
     let turn = sweep.angle - sweep.startAngle
     return reach * turn * turn / 8
+  }
+
+  /// Tells the broad phase whether a body is fixed.
+  mutating func setFixed(of slot: Int32, _ isFixed: Bool) {
+    var fixture = bodies.at(slot).pointee.firstFixture
+    while fixture != none {
+      broadPhase.setFixed(fixture, isFixed)
+      fixture = fixtures.at(fixture).pointee.next
+    }
   }
 
   /// Re-enters all fixtures of a body into the broad phase, as if it had moved.

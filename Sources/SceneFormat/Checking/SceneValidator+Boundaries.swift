@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 
 extension SceneValidator {
-  /// Nearer than this, pt, two ends are one: an edge so short has no direction for the engine.
-  static var shortestEdge: Double { SchemaNumber.extent.lower }
-
   mutating func checkCollision(_ behavior: ObjectReader) {
     checkBoundaryIDs(behavior)
     checkReferenceBounds(behavior)
@@ -83,15 +81,12 @@ extension SceneValidator {
   private mutating func checkLine(
     from start: CGPoint, to end: CGPoint, _ reader: ObjectReader
   ) {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let isLong = dx * dx + dy * dy >= Self.shortestEdge * Self.shortestEdge
-    // Far from the origin the engine's 32 bits tell two ends apart later than Double does.
-    let areTwo = Float(start.x) != Float(end.x) || Float(start.y) != Float(end.y)
-    guard !(isLong && areTwo), let value = reader.value("to") else { return }
+    guard EdgeFacts.coincide(start.place, end.place), let value = reader.value("to") else { return }
+    let line = "the line from \(text(start)) to \(text(end))"
+    if start == end { return say(.degenerateBoundary, "\(line) has no length", at: value) }
     say(
-      .degenerateBoundary,
-      "the line from \(text(start)) to \(text(end)) \(start == end ? "has no length" : "is too short")",
-      at: value)
+      .degenerateBoundary, "\(line) is too short", at: value,
+      hint: longEnough(around: [start, end]))
   }
 
   private func text(_ point: CGPoint) -> String {
@@ -101,14 +96,32 @@ extension SceneValidator {
   private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
     guard measuresPath(), let value = reader.value("path") else { return }
     if case .points(let points) = path, points.count < 3 { return }
-    guard let points = vertices(of: path, at: value, mergingWithin: Self.shortestEdge) else {
-      return
-    }
-    count(sides: points.count, of: reader)
+    guard let points = vertices(of: path, at: value) else { return }
+    let corners = EdgeFacts.corners(ofLoop: points, place: \.place)
+    count(sides: corners.count, of: reader)
+    if corners.count >= 3 { return }
     if points.count < 3 {
-      say(
+      return say(
         .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",
         at: value)
     }
+    say(
+      .degenerateBoundary,
+      "the path is too small: of its \(points.count) corners the engine tells"
+        + " \(corners.count) apart",
+      at: value, hint: longEnough(around: points))
   }
+
+  /// What an edge needs where some points lie.
+  private func longEnough(around points: [CGPoint]) -> String {
+    let reach = points.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) }
+    let length = Sentence.number(roundedUp: EdgeFacts.sureLength(within: reach))
+    let place = reach < 1000 ? "" : "this far from the origin "
+    return place + "edges are at least \(length) pt long"
+  }
+}
+
+extension CGPoint {
+  /// Where the engine has the point, m.
+  fileprivate var place: SIMD2<Float> { SIMD2(EdgeFacts.metres(x), EdgeFacts.metres(y)) }
 }

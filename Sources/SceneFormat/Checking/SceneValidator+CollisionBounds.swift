@@ -54,8 +54,7 @@ extension SceneValidator {
   /// The corners of a path, or nil where there are too many of them, which is said; `most` is what
   /// no limit can raise.
   mutating func vertices(
-    of path: ScenePath, at value: JSONValue, mergingWithin distance: Double? = nil,
-    most: Int = .max
+    of path: ScenePath, at value: JSONValue, most: Int = .max
   ) -> [CGPoint]? {
     let bezierPath = path.bezierPath
     let allowed = min(limits[.vertices], most)
@@ -63,7 +62,7 @@ extension SceneValidator {
     var count = 0
     if case .steps = path { count = bezierPath.outlineCapacity }
     if count / 2 <= allowed + 32 {
-      let points = distance.map { bezierPath.outline(mergingWithin: $0) } ?? bezierPath.outline()
+      let points = bezierPath.outline()
       if points.count <= allowed { return points }
       // The table counts the points that are written out.
       if case .points = path, points.count > limits[.vertices] { return nil }

@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneValidator {
-  /// Reports every circle of superviews once, at the first of its views.
   mutating func checkSuperviews() {
     let above = outline.views.map { $0.reader.string("superview").flatMap(names.view) }
+    checkCircles(above)
+    checkDepth(above)
+  }
+
+  /// Whatever is asked in a view goes through all its superviews, so that these are few.
+  private mutating func checkDepth(_ above: [Int?]) {
+    let depths = Circles.depths(above)
+    guard let deepest = depths.indices.max(by: { depths[$0] < depths[$1] }),
+      depths[deepest] > limits[.superviews],
+      let value = outline.views[deepest].reader.value("superview")
+    else { return }
+    say(
+      Finding(
+        .superviews, allowed: limits[.superviews], actual: depths[deepest], at: value))
+  }
+
+  /// Reports every circle of superviews once, at the first of its views.
+  private mutating func checkCircles(_ above: [Int?]) {
     for circle in Circles.all(above) {
       let circle = Circles.fromFirst(circle)
       guard let value = outline.views[circle[0]].reader.value("superview") else { continue }

@@ -16,6 +16,13 @@ package enum Sentence {
     value == value.rounded() && value.magnitude < 1e15 ? number(Int(value)) : "\(value)"
   }
 
+  /// A positive number with two digits, not below it: 0.14.
+  static func number(roundedUp value: Double) -> String {
+    var scale = 1.0
+    while value * scale < 10 { scale *= 10 }
+    return number((value * scale).rounded(.up) / scale)
+  }
+
   /// Names in quotation marks: "a", "b" or "c".
   static func list(_ names: [String], _ conjunction: String = "or") -> String {
     joined(names.map { quoted($0) }, conjunction)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Trajectory
+
 /// A JSON value to be written; objects keep their order.
 indirect enum JSONOutput {
   case object([(key: String, value: JSONOutput)])
@@ -17,7 +19,9 @@ indirect enum JSONOutput {
     let inner = indent + "  "
     switch self {
     case .object(let members):
-      let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.text(indent: inner))" }
+      let lines = members.map {
+        "\(inner)\(JSONText.text(of: $0.key)): \($0.value.text(indent: inner))"
+      }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     case .array(let elements):
       let lines = elements.map { inner + $0.text(indent: inner) }
@@ -30,19 +34,13 @@ indirect enum JSONOutput {
     switch self {
     case .object(let members):
       if members.isEmpty { return "{}" }
-      let texts = members.map { "\(Self.quoted($0.key)): \($0.value.flat)" }
+      let texts = members.map { "\(JSONText.text(of: $0.key)): \($0.value.flat)" }
       return "{ " + texts.joined(separator: ", ") + " }"
     case .array(let elements): return "[" + elements.map(\.flat).joined(separator: ", ") + "]"
-    case .string(let text): return Self.quoted(text)
-    case .number(let number):
-      return number == number.rounded() && number.magnitude < 1e16 ? "\(Int(number))" : "\(number)"
+    case .string(let text): return JSONText.text(of: text)
+    case .number(let number): return NumberText.text(of: number)
     case .boolean(let value): return value ? "true" : "false"
     case .text(let text): return text
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
-    return "\"\(escaped.joined())\""
   }
 }

@@ -90,12 +90,9 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
 
   /// The way it is called: "clamp(x, lower, upper)".
   package var form: String {
-    switch self {
-    case .convert: "convert(point, view) or convert(point, from, to)"
-    case .itemsIn: "animator.items(in: rect).count"
-    default:
-      "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
-    }
+    if self == .convert { return "convert(point, view) or convert(point, from, to)" }
+    if self == .itemsIn { return "animator.items(in: rect).count" }
+    return "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
   }
 
   /// Functions by what they are about, for the reference.

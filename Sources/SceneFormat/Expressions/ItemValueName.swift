@@ -59,7 +59,7 @@ package struct ItemValueName: Sendable {
 
 /// What is known of the body behind an item, by the names of the columns.
 package enum MotionProperty: String, CaseIterable, Sendable {
-  /// Pt/s.
+  /// In points per second.
   case speed
   /// Whether the engine moves it.
   case awake

@@ -45,7 +45,7 @@ extension JSONDocument {
   func place(of value: JSONValue) -> SourceRange {
     switch kind(of: value) {
     case .array, .object: range(of: value).firstByte
-    default: range(of: value)
+    case .null, .true, .false, .number, .string: range(of: value)
     }
   }
 }

@@ -85,7 +85,7 @@ final class JSONDocument: Sendable {
     switch kind(of: value) {
     case .true: true
     case .false: false
-    default: nil
+    case .null, .number, .string, .array, .object: nil
     }
   }
 

@@ -8,10 +8,8 @@ extension JSONFault {
 
   private var notes: [Diagnostic.Note] {
     guard let related else { return [] }
-    return switch kind {
-    case .duplicateKey: [Diagnostic.Note("given here first", at: related)]
-    default: [Diagnostic.Note("opened here", at: related.firstByte)]
-    }
+    if case .duplicateKey = kind { return [Diagnostic.Note("given here first", at: related)] }
+    return [Diagnostic.Note("opened here", at: related.firstByte)]
   }
 
   private var code: DiagnosticCode {
@@ -114,7 +112,9 @@ extension JSONFault {
     case .missingColon(_, "="): "write : instead of ="
     case .trailingContent: "a file holds one scene"
     case .nesting(let limit): SceneLimit.nesting.flag(allowing: limit * 2)
-    default: nil
+    case .unexpectedCharacter, .invalidUnicodeEscape, .missingComma, .missingColon, .missingValue,
+      .wrongBracket, .extraBracket, .duplicateKey, .numberTooLarge:
+      nil
     }
   }
 

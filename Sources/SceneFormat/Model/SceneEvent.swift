@@ -64,7 +64,7 @@ package struct SceneGesture: Equatable, Sendable {
   }
 
   package struct Touch: Equatable, Sendable {
-    /// S.
+    /// Seconds.
     package var time: Double
     /// In reference coordinates, pt.
     package var location: CGPoint

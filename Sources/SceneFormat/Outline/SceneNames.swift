@@ -45,7 +45,7 @@ struct SceneNames {
     switch names[text]?.kind {
     case .view: names[text]?.index
     case .item: names[text].map { viewCount + $0.index }
-    default: nil
+    case .referenceView, .layout, .behavior, .parameter, .variable, nil: nil
     }
   }
 

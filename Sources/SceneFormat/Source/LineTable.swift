@@ -31,9 +31,6 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// The number of lines; a text that ends with a line break has an empty last line.
-  package var lineCount: Int { starts.count }
-
   /// Returns line and column, counted in its part, of a byte offset from 0 up to and including the
   /// length of the text.
   package func position(of offset: Int) -> SourcePosition {

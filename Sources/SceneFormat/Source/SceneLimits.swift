@@ -2,7 +2,8 @@
 
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
-  case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
+  case bytes, nesting, views, superviews, behaviors, vertices, events, samples, expectations,
+    seconds, ticks
   case contacts, boundaries, errors, warnings
   // While the scene runs
   case firings, depth, animations
@@ -21,7 +22,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .ticks: 10_000_000
     case .contacts: 1_000_000
     case .firings: 1_000
-    case .depth: 100
+    case .superviews, .depth: 100
     }
   }
 
@@ -31,7 +32,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     switch self {
     case .nesting: 256
     case .views: 10_000_000
-    case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
+    case .bytes, .superviews, .behaviors, .vertices, .events, .samples, .expectations, .seconds,
+      .ticks,
       .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations:
       .max
     }
@@ -43,6 +45,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .bytes: "bytes of scene text"
     case .nesting: "levels of nesting"
     case .views: "views"
+    case .superviews: "superviews around one view"
     case .behaviors: "behaviors"
     case .vertices: "points of one path"
     case .events: "events"

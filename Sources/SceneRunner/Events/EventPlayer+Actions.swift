@@ -76,7 +76,9 @@ extension EventPlayer {
   func addBehavior(_ index: Int, isNew: Bool) {
     guard fault == nil else { return }
     action = "addBehavior"
-    if isNew, stage.animator.behaviors.count >= scene.limits[.behaviors] {
+    if isNew,
+      stage.animator.behaviorCount + behaviors.size(of: index) > scene.limits[.behaviors]
+    {
       let most = scene.limits[.behaviors]
       return fail("the animator has more than \(most) behaviors then", beyond: .behaviors)
     }

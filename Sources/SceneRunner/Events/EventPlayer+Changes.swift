@@ -56,7 +56,7 @@ extension EventPlayer {
     let (center, bounds) = (item.center, item.bounds)
     item.setGeometry(property, to: numbers)
     do throws(UIDynamicsFault) {
-      try stage.animator.validateNewcomers()
+      try stage.validateNewcomers(changedWith: index)
     } catch {
       // The step still has to come to its end.
       item.setBounds(bounds)

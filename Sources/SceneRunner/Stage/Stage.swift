@@ -22,6 +22,7 @@ final class Stage {
   private(set) var removed: Set<Int> = []
   /// The place of the group of each item that is in one.
   private let groups: [Int: Int]
+  private let sharedViews: SharedViews
   private var rotations: Rotations
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
@@ -30,6 +31,7 @@ final class Stage {
     items = try Self.items(of: scene, behind: shown)
     ids = scene.itemIDs
     groups = Self.groups(of: scene)
+    sharedViews = SharedViews(scene)
     seed = UInt64(bitPattern: Int64(scene.run.seed))
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
     rotations = Rotations(
@@ -60,6 +62,14 @@ final class Stage {
   }
 
   // MARK: Changes by hand
+
+  /// Throws why items that wait for their bodies cannot get them, after a change of one.
+  func validateNewcomers(changedWith index: Int) throws(UIDynamicsFault) {
+    guard animator.hasNewcomers else { return }
+    for item in sharedViews.items(changingWith: index).sorted() {
+      try animator.validateNewcomer(items[item])
+    }
+  }
 
   func setAngle(_ angle: Double, at index: Int) {
     items[index].transform = CGAffineTransform(rotationAngle: angle)

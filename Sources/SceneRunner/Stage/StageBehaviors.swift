@@ -18,9 +18,9 @@ protocol StageBehaviorsDelegate: AnyObject {
 struct FieldSample {
   /// From the field's position, pt.
   var position: CGPoint
-  /// Pt/s.
+  /// In points per second.
   var velocity: CGVector
-  /// Kg.
+  /// In kilograms.
   var mass: Double
   var charge: Double
   /// Of the world after the sub-step, s.
@@ -78,6 +78,16 @@ final class StageBehaviors {
     return object
   }
 
+  /// How many behaviors a new one brings, itself and those below it.
+  func size(of index: Int) -> Int {
+    var (count, open) = (0, [index])
+    while let next = open.popLast() {
+      count += 1
+      open += descriptions[next].children
+    }
+    return count
+  }
+
   // MARK: Adding
 
   /// Adds a behavior to the animator; ignored if it was added before.
@@ -88,7 +98,7 @@ final class StageBehaviors {
   ) throws(StageBehaviorFault) {
     if isNew {
       forget(index)
-    } else if let object = objects[index], stage.animator.behaviors.contains(object) {
+    } else if let object = objects[index], stage.animator.hasOnTop(object) {
       return
     }
     let object = try prepare(index, in: context)

@@ -2,6 +2,18 @@
 
 // One way to make a field for each type of value.
 extension RecordField {
+  /// What the record may lack: `null` then.
+  private static func optional<Value>(
+    _ name: StaticString, _ type: FieldType, _ summary: String?,
+    _ get: @escaping @Sendable (Record) -> Value?,
+    _ append: @escaping @Sendable (Value, inout ByteBuffer) -> Void
+  ) -> Self {
+    Self(name, .optional(type), summary) { record, buffer in
+      guard let value = get(record) else { return buffer.append(literal: "null") }
+      append(value, &buffer)
+    }
+  }
+
   static func text(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> String
   ) -> Self {
@@ -11,7 +23,7 @@ extension RecordField {
   static func optionalText(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> String?
   ) -> Self {
-    Self(name, .optional(.text), summary) { JSONText.append(get($0), to: &$1) }
+    optional(name, .text, summary, get) { JSONText.append($0, to: &$1) }
   }
 
   /// A text of a few.
@@ -45,20 +57,14 @@ extension RecordField {
   static func optionalNumber(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Double?
   ) -> Self {
-    Self(name, .optional(.number), summary) { record, buffer in
-      guard let value = get(record) else { return buffer.append(literal: "null") }
-      NumberText.append(value, to: &buffer)
-    }
+    optional(name, .number, summary, get) { NumberText.append($0, to: &$1) }
   }
 
   /// A number of 32 bits, or none.
   static func optionalSingle(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Float?
   ) -> Self {
-    Self(name, .optional(.number), summary) { record, buffer in
-      guard let value = get(record) else { return buffer.append(literal: "null") }
-      NumberText.append(value, to: &buffer)
-    }
+    optional(name, .number, summary, get) { NumberText.append($0, to: &$1) }
   }
 
   static func boolean(
@@ -77,10 +83,7 @@ extension RecordField {
   static func optionalDigest(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> UInt64?
   ) -> Self {
-    Self(name, .optional(.text), summary) { record, buffer in
-      guard let digest = get(record) else { return buffer.append(literal: "null") }
-      buffer.append(digest: digest)
-    }
+    optional(name, .text, summary, get) { $1.append(digest: $0) }
   }
 
   /// Values by name.
@@ -95,10 +98,7 @@ extension RecordField {
     _ name: StaticString, _ summary: String? = nil,
     _ get: @escaping @Sendable (Record) -> RecordValue?
   ) -> Self {
-    Self(name, .optional(.object), summary) { record, buffer in
-      guard let value = get(record) else { return buffer.append(literal: "null") }
-      buffer.append(value)
-    }
+    optional(name, .object, summary, get) { $1.append($0) }
   }
 
   static func texts(

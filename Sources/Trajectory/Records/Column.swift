@@ -20,10 +20,7 @@ package enum Column: String, CaseIterable, Sendable {
 
   /// Whether the column is part of the frame, which costs a transform per item and tick.
   package var needsExtent: Bool {
-    switch self {
-    case .minX, .minY, .maxX, .maxY: true
-    default: false
-    }
+    [.minX, .minY, .maxX, .maxY].contains(self)
   }
 
   /// One sentence for the help, with the unit.

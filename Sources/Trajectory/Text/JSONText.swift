@@ -2,10 +2,21 @@
 
 /// Strings as JSON writes them (RFC 8259).
 package enum JSONText {
-  /// Appends the text in quotes, escaping no more than JSON demands.
+  /// The text in quotes.
+  package static func text(of text: String) -> String {
+    var buffer = ByteBuffer()
+    append(text, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// Appends the text in quotes, escaping what JSON demands, and what a terminal would obey or hide.
   package static func append(_ text: String, to buffer: inout ByteBuffer) {
     buffer.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { appendEscaped(byte, to: &buffer) }
+    if text.utf8.allSatisfy({ $0 < 0x7F }) {
+      for byte in text.utf8 { appendEscaped(byte, to: &buffer) }
+    } else {
+      for scalar in text.unicodeScalars { appendEscaped(scalar, to: &buffer) }
+    }
     buffer.append(UInt8(ascii: "\""))
   }
 
@@ -15,6 +26,36 @@ package enum JSONText {
     append(text, to: &buffer)
   }
 
+  private static func appendEscaped(_ scalar: Unicode.Scalar, to buffer: inout ByteBuffer) {
+    if isHidden(scalar) {
+      for unit in UTF16.encode(scalar) ?? .init() { appendNumber(unit, to: &buffer) }
+    } else if scalar.isASCII {
+      appendEscaped(UInt8(scalar.value), to: &buffer)
+    } else {
+      for byte in UTF8.encode(scalar) ?? .init() { buffer.append(byte) }
+    }
+  }
+
+  /// Whether a terminal would obey a scalar, turn the text around for it, or show nothing: controls, marks
+  /// of direction and width, separators of lines, tags.
+  ///
+  /// A list of its own, so that the bytes do not depend on the version of Unicode.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB, 0xE0000...0xE007F:
+      true
+    default: false
+    }
+  }
+
+  private static func appendNumber(_ unit: UInt16, to buffer: inout ByteBuffer) {
+    buffer.append(literal: "\\u")
+    for shift in [12, 8, 4, 0] {
+      buffer.append(NumberText.hexadecimalDigit(UInt8(truncatingIfNeeded: unit >> shift & 0xF)))
+    }
+  }
+
   private static func appendEscaped(_ byte: UInt8, to buffer: inout ByteBuffer) {
     switch byte {
     case UInt8(ascii: "\""): buffer.append(literal: "\\\"")
@@ -22,10 +63,7 @@ package enum JSONText {
     case UInt8(ascii: "\n"): buffer.append(literal: "\\n")
     case UInt8(ascii: "\r"): buffer.append(literal: "\\r")
     case UInt8(ascii: "\t"): buffer.append(literal: "\\t")
-    case 0..<0x20:
-      buffer.append(literal: "\\u00")
-      buffer.append(NumberText.hexadecimalDigit(byte >> 4))
-      buffer.append(NumberText.hexadecimalDigit(byte & 0xF))
+    case 0..<0x20: appendNumber(UInt16(byte), to: &buffer)
     default: buffer.append(byte)
     }
   }

@@ -12,6 +12,11 @@ struct PendingChanges {
   var worldChanges: [() -> Void] = []
   var removals = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   var additions = OrderedTable<ObjectIdentifier, Addition>()
+  /// The items that may get a body at the tick's end, and must stay fit for it.
+  private(set) var newcomers: Set<ItemKey> = []
+
+  /// Notes an item of a behavior that works, or will.
+  mutating func note(newcomer item: any UIDynamicItem) { newcomers.insert(ItemKey(item)) }
 
   /// Queues a registration; one that only undoes a queued removal cancels it.
   mutating func add(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {

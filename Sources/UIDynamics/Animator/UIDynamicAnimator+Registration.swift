@@ -7,7 +7,9 @@ extension UIDynamicAnimator {
   func own(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner !== self {
       member.owner = self
+      behaviorCount += 1
       if member is UIFieldBehavior { fieldCount += 1 }
+      if isStepping { for item in member.members { pending.note(newcomer: item) } }
     }
   }
 
@@ -15,6 +17,7 @@ extension UIDynamicAnimator {
   func disown(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner === self {
       member.owner = nil
+      behaviorCount -= 1
       if member is UIFieldBehavior { fieldCount -= 1 }
     }
   }

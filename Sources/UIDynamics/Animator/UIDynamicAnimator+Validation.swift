@@ -66,15 +66,16 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Throws why an item cannot get a body at the end of the tick, if something is to join then: it
-  /// was fit for it when it was added, and may have changed since.
-  package func validateNewcomers() throws(UIDynamicsFault) {
-    if pending.additions.isEmpty && pending.worldChanges.isEmpty { return }
-    for item in topBehaviors.list().flatMap(\.subtree).flatMap(\.members) {
-      try validateSize(of: item)
-      for member in (item as? UIDynamicItemGroup)?.members ?? [] { try validateSize(of: member) }
-      try validateOutline(of: item)
-    }
+  /// Whether a tick is going on at whose end items may get bodies.
+  package var hasNewcomers: Bool { !pending.newcomers.isEmpty }
+
+  /// Throws why an item cannot get a body at the end of the tick, if it may need one then: it was fit
+  /// for it when it was added, and may have changed since.
+  package func validateNewcomer(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
+    guard pending.newcomers.contains(ItemKey(item)) else { return }
+    try validateSize(of: item)
+    for member in (item as? UIDynamicItemGroup)?.members ?? [] { try validateSize(of: member) }
+    try validateOutline(of: item)
   }
 
   private func validateSize(of item: any UIDynamicItem) throws(UIDynamicsFault) {
@@ -96,6 +97,11 @@ extension UIDynamicAnimator {
         "\(item) has the center (\(pose.center.x), \(pose.center.y)) and the angle "
           + "\(pose.angle). Give it finite ones first.")
     }
+  }
+
+  /// Whether a behavior was added itself, and not removed.
+  package func hasOnTop(_ behavior: UIDynamicBehavior) -> Bool {
+    topBehaviors.contains(ObjectIdentifier(behavior))
   }
 
   /// Whether a behavior is among those added or below one of them.

@@ -21,7 +21,8 @@ open class UIDynamicAnimator: NSObject {
   /// Up to date at once, also inside a tick.
   open var behaviors: [UIDynamicBehavior] { topBehaviors.list() }
   var topBehaviors = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// How many fields are on the list or below it.
+  /// How many behaviors, and fields among them, are on the list or below it.
+  package final var behaviorCount = 0
   var fieldCount = 0
 
   /// Whether the animator takes ticks.

@@ -31,7 +31,7 @@ extension UICollisionBehavior {
   /// Warns of a path that is only touched.
   final func warnIfStoppingNothing(_ boundary: CollisionBoundary, in animator: UIDynamicAnimator) {
     guard animator.profile.twoPointPathStopsNothing, case .loop(let path) = boundary.shape,
-      UnitConversion.outline(of: path).count == 2
+      UnitConversion.boundary(along: path).count == 2
     else { return }
     warn(
       .twoPointPath,

@@ -7,7 +7,7 @@ extension UICollisionBehavior {
   public static func validate(_ path: UIBezierPath) throws(UIDynamicsFault) {
     let points = path.outline()
     for point in points { try requireFinite(point) }
-    if UnitConversion.outline(of: path).count < 2 {
+    if UnitConversion.boundary(along: path).count < 2 {
       throw UIDynamicsFault(
         .invalidBoundary,
         "A boundary path needs at least two points in different places; this one has "
@@ -22,8 +22,11 @@ extension UICollisionBehavior {
     if UnitConversion.areInOnePlace(p1, p2) {
       throw UIDynamicsFault(
         .invalidBoundary,
-        "A boundary line needs two points in different places; both are at (\(p1.x), \(p1.y)). "
-          + "Move one of them.")
+        "A boundary line needs two points in different places; "
+          + (p1 == p2
+            ? "both are at (\(p1.x), \(p1.y))."
+            : "(\(p1.x), \(p1.y)) and (\(p2.x), \(p2.y)) are one for the engine.")
+          + " Move one of them.")
     }
   }
 

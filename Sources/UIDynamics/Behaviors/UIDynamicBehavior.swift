@@ -146,6 +146,10 @@ extension UIDynamicBehavior {
       require { () throws(UIDynamicsFault) in try animator.validate(item) }
     }
     memberTable.append(item, for: ItemKey(item))
+    // Inside a tick one that is to come has an owner already, one that is to go an animator still.
+    if let animator = dynamicAnimator ?? owner, animator.isStepping {
+      animator.pending.note(newcomer: item)
+    }
     guard let animator = dynamicAnimator, isAssociated else { return }
     animator.change { self.join(item, animator) }
     animator.resume()

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import Geometry
 internal import PhysicsKernel
 
 /// Points and UIKit's units to the kernel's metres, and back; no other file converts.
 ///
 /// The order of roundings is UIKit's: a length is multiplied in 64 bits by the 32-bit 0.01 and
-/// rounded once; on the way back it is multiplied in 32 bits by 100 and widened.
+/// rounded once (`EdgeFacts.metres`); on the way back it is multiplied in 32 bits by 100 and widened.
 enum UnitConversion {
   static func metres(_ points: CGFloat) -> Float {
-    Float(Double(UIKitConstants.metresPerPoint) * Double(points))
+    EdgeFacts.metres(Double(points))
   }
 
   static func points(_ metres: Float) -> Float { UIKitConstants.pointsPerMetre * metres }
@@ -70,6 +71,11 @@ enum UnitConversion {
     return outline
   }
 
+  /// The first part of a path as a boundary, m: the corners that are some for the engine.
+  static func boundary(along path: UIBezierPath) -> [Vector] {
+    EdgeFacts.corners(ofLoop: path.outline().map(metres), place: \.place)
+  }
+
   /// Upper left, upper right, lower right, lower left, m.
   static func corners(of rect: CGRect) -> [Vector] {
     [
@@ -78,9 +84,9 @@ enum UnitConversion {
     ].map(metres)
   }
 
-  /// Whether two positions are one for the kernel.
+  /// Whether two positions are too near each other for an edge.
   static func areInOnePlace(_ first: CGPoint, _ second: CGPoint) -> Bool {
-    metres(first) == metres(second)
+    EdgeFacts.coincide(metres(first).place, metres(second).place)
   }
 
   /// Whether a rectangle has four finite corners in four places for the kernel.

@@ -62,7 +62,7 @@ extension WorldBridge {
     case .segment(let from, let to):
       outline = [UnitConversion.metres(from), UnitConversion.metres(to)]
     case .loop(let path):
-      outline = UnitConversion.outline(of: path)
+      outline = UnitConversion.boundary(along: path)
       if outline.count == 2 { stopsItems = !profile.twoPointPathStopsNothing }
     }
     collision.boundaries.append(

@@ -15,12 +15,6 @@ enum UIKitConstants {
   /// Everything scales with it: gravity, push units, thresholds in points.
   static let pointsPerMetre = Float(UIKitFacts.pointsPerMetre)
 
-  /// Metres in a point, m.
-  ///
-  /// Measured: (1.25, 2.5) reads back (1.24999988, 2.49999976), which is a product with 0.01
-  /// rounded to 32 bits and not a quotient by 100.
-  static let metresPerPoint: Float = 0.01
-
   /// Length of a sub-step, s.
   ///
   /// Measured: 1/120 rounded to 32 bits, 0.00833333377.

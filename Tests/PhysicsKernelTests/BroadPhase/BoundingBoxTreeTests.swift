@@ -55,6 +55,21 @@ import Testing
     // A balanced tree has 10; three times that is still far from 1,023.
     #expect(tree.depth <= 30, "depth \(tree.depth)")
   }
+
+  @Test("Nor do boxes in one place, nested boxes and boxes that grow")
+  func coincidence() {
+    for growth: Float in [0, 0.001, -0.001, -0.009] {
+      var tree = TrackedTree()
+      defer { tree.deallocate() }
+      for i in 0..<1024 {
+        let corner = Vector(10 + growth * Float(i), 10)
+        tree.insert(Int32(i), BoundingBox(lower: -corner, upper: corner))
+      }
+      // 48 levels are free, and half as many again as in a balanced tree lie above.
+      #expect(tree.depth <= 64, "depth \(tree.depth) with growth \(growth)")
+      tree.checkInvariants("growth \(growth)")
+    }
+  }
 }
 
 /// A tree together with what it should contain.
@@ -123,14 +138,15 @@ private struct TrackedTree {
     var (seen, inner): (Set<Int32>, Int) = ([], 0)
     forEachNode { index, node, _ in
       if node.isLeaf {
-        #expect(node.right == none && seen.insert(node.fixture).inserted, comment)
-        #expect(leaves[node.fixture]?.leaf == index, comment)
-        #expect(leaves[node.fixture]?.box == node.box, comment)
+        #expect(node.right == none && seen.insert(node.content).inserted, comment)
+        #expect(leaves[node.content]?.leaf == index, comment)
+        #expect(leaves[node.content]?.box == node.box, comment)
       } else {
         inner += 1
         let (left, right) = (tree.nodes[node.left], tree.nodes[node.right])
         #expect(left.parent == index && right.parent == index, comment)
         #expect(node.box == BoundingBox(enclosing: left.box, right.box), comment)
+        #expect(node.height == 1 + max(left.height, right.height), comment)
       }
     }
     #expect(seen == Set(leaves.keys) && inner == seen.count - 1, comment)

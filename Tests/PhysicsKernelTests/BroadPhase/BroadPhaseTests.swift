@@ -78,9 +78,11 @@ private struct Model {
   private var tight: [Int32: BoundingBox] = [:]
   private var fat: [Int32: BoundingBox] = [:]
   private var changed: Set<Int32> = []
+  /// Those of fixed bodies: two of them are no pair.
+  private var fixed: Set<Int32> = []
 
   mutating func insert(_ fixture: Int32, _ box: BoundingBox) {
-    broadPhase.insert(fixture, box: box)
+    broadPhase.insert(fixture, box: box, isFixed: fixed.contains(fixture))
     tight[fixture] = box
     fat[fixture] = box.fattened(margin: 0.1, ahead: .zero)
     changed.insert(fixture)
@@ -94,6 +96,14 @@ private struct Model {
     broadPhase.update(fixture, box: box, displacement: displacement)
     if fat[fixture]?.contains(box) == true { return }
     fat[fixture] = box.fattened(margin: 0.1, ahead: 2 * displacement)
+    changed.insert(fixture)
+  }
+
+  /// Fixes what can move, or frees what is fixed; its pairs are sought anew.
+  private mutating func exchange(_ fixture: Int32) {
+    fixed.formSymmetricDifference([fixture])
+    broadPhase.setFixed(fixture, fixed.contains(fixture))
+    broadPhase.touch(fixture)
     changed.insert(fixture)
   }
 
@@ -111,8 +121,9 @@ private struct Model {
       let box = BoundingBox(lower: corner, upper: corner + generator.vector(in: 0.05..<1))
       return insert(fixture, box)
     }
-    switch generator.integer(in: 0...5) {
+    switch generator.integer(in: 0...6) {
     case 0: remove(fixture)
+    case 6: exchange(fixture)
     case 1:
       broadPhase.touch(fixture)
       changed.insert(fixture)
@@ -143,6 +154,7 @@ private struct Model {
     return slots.flatMap { a in slots.filter { $0 > a }.map { [a, $0] } }.filter { pair in
       guard let first = fat[pair[0]], let second = fat[pair[1]] else { return false }
       return first.overlaps(second) && !changed.isDisjoint(with: pair)
+        && !fixed.isSuperset(of: pair)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import TestSupport
 import Testing
 
@@ -73,6 +74,44 @@ import Testing
   func manyPoints() {
     let points = Outlines.ellipse(10, 10, count: 1024)
     #expect(ConvexHull(of: points).corners.count == points.count)
+  }
+
+  @Test(
+    "Points in order round a convex outline are wrapped to the same corners without the wrapping")
+  func inOrder() {
+    var short = 0
+    withEverySeed(0..<400) { generator in
+      let count = generator.integer(in: 3...200)
+      let (width, height) = (generator.double(in: 0.01..<50), generator.double(in: 0.01..<50))
+      let center = 100 * generator.vector(in: -1..<1)
+      // From none, which is clearly convex, to so much that it is not.
+      let noise = Float(1e-6 * exp(generator.double(in: 0..<14)))
+      var points = Outlines.ellipse(width, height, count: count).map {
+        center + $0 + noise * generator.vector(in: -1..<1)
+      }
+      if generator.bool() { points.reverse() }
+      let start = generator.integer(in: 0...count - 1)
+      points = Array(points[start...] + points[..<start])
+      let wrapped = ConvexHull.wrapped(points)
+      if let inOrder = ConvexHull.inOrder(points) {
+        short += 1
+        #expect(inOrder == wrapped, place("\(count) points"))
+      }
+      #expect(ConvexHull(of: points).corners == wrapped, place("\(count) points"))
+    }
+    #expect((80...320).contains(short), "\(short)")
+  }
+
+  @Test("Two rounds, a star and a sliver are not taken for one round")
+  func notInOrder() {
+    let circle = Outlines.ellipse(1, 1, count: 9)
+    let star = (0..<9).map { circle[$0 * 2 % 9] }
+    for points in [
+      circle + circle.map { 1.01 * $0 }, star, [.zero, Vector(1, 0), Vector(2, 1e-6)],
+    ] {
+      #expect(ConvexHull.inOrder(points) == nil)
+      #expect(ConvexHull.inOrder(points.reversed()) == nil)
+    }
   }
 
   /// Whether some direction puts a point ahead of all others by far more than rounding.

@@ -147,6 +147,28 @@ struct RunLimitTests {
     }
   }
 
+  @Test("A new composite counts with all below it, and what has left counts no more")
+  func familiesOfBehaviors() throws {
+    for (most, removes, isFault) in [(8, false, false), (7, false, true), (5, true, false)] {
+      var scene = scene([.behaviors: most])
+      scene.behaviors += [
+        SceneBehavior(id: "both", kind: .composite(children: [2]), isAdded: false),
+        SceneBehavior(id: "child", kind: .gravity, items: [0], isAdded: false),
+      ]
+      let remove = removes ? [SceneAction.removeBehavior([1])] : []
+      // Beside the first behavior three times two.
+      scene.on(.tick, if: "tick <= 3", remove + [.addBehavior([1], isNew: true)])
+      let found = try fault(scene)
+      #expect((found != nil) == isFault, "\(most)")
+      if isFault {
+        #expect(
+          found?.message
+            == "/events/0 (on tick), addBehavior: the animator has more than 7 behaviors then")
+        #expect(found?.hint == "--limit behaviors=14 allows it")
+      }
+    }
+  }
+
   @Test("Twenty animations a tick cost no more in the second half of a long run than in the first")
   func animationCost() throws {
     var scene = scene([.animations: 200])

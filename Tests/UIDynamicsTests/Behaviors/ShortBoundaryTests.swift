@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import TestSupport
+import Testing
+import UIDynamics
+
+@Suite("Boundaries that the engine hardly holds", .timeLimit(.minutes(30)))
+struct ShortBoundaryTests {
+  @Test("A line too short for the engine is none, near the origin and far from it")
+  func shortLines() {
+    let lines = [
+      (CGPoint(x: 3, y: 4), CGPoint(x: 3.0005, y: 4)),
+      (CGPoint(x: 1e6, y: 4), CGPoint(x: 1e6 + 0.01, y: 4)),
+    ]
+    for (from, to) in lines {
+      do throws(UIDynamicsFault) {
+        try UICollisionBehavior.validate(from: from, to: to)
+        Issue.record("\(from) to \(to) is a line")
+      } catch {
+        #expect(error.kind == .invalidBoundary)
+        #expect(
+          error.description.contains(
+            "(\(from.x), \(from.y)) and (\(to.x), \(to.y)) are one for the engine."))
+      }
+    }
+  }
+
+  @Test("Of a path with two corners in one place of the engine two are left, which stop nothing")
+  func shortEdges() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 0.0005, y: 0))
+    path.addLine(to: CGPoint(x: 300, y: 0))
+    #expect(throws: Never.self) { try UICollisionBehavior.validate(path) }
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: -50, width: 40, height: 40)
+    stage.gravity(box)
+    stage.collide(box) { $0.addBoundary(withIdentifier: "b", for: path) }
+    stage.tick(60)
+    #expect(stage.motion(box).y > 300)
+  }
+}
