@@ -83,6 +83,7 @@ struct SchemaCheck {
     case .identifier: checkIdentifier(text, at: value)
     case .recordName: checkRecordName(text, at: value)
     case .reference(let kinds): checkReference(text, kinds, at: value)
+    case .selection(let kinds): checkSelection(text, kinds, at: value)
     case .behavior(let types): checkBehavior(text, types, at: value, subject)
     case .elementKind: checkElementKind(text, at: value, subject)
     case .pathData: checkPathData(value, subject)

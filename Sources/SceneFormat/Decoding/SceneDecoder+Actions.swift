@@ -85,8 +85,8 @@ extension SceneDecoder {
 
   /// One behavior or several.
   private func behaviors(_ reader: ObjectReader, _ key: String) -> [Int] {
-    if let one = behavior(reader, key) { return [one] }
-    return reader.elements(key).compactMap { outline.document.string($0).flatMap(names.behavior) }
+    let values = reader.string(key) == nil ? reader.elements(key) : reader.value(key).map { [$0] }
+    return names.behaviors(values ?? [], in: reader.document).map(\.behavior)
   }
 
   /// What stands under two keys, the second of which is a behavior.

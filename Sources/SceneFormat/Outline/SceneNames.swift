@@ -7,7 +7,7 @@ struct SceneNames {
   private(set) var findings: Findings
   private let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
-  private var repeated: Set<String> = []
+  private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
   /// Those of them whose copies are not all there, because of a fault in their number.
   private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
@@ -19,9 +19,9 @@ struct SceneNames {
     findings = Findings(limits)
     let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
     viewCount = outline.views.count
-    for view in outline.views where view.copy == 1 {
-      guard let id = view.reader.string("id") else { continue }
-      repeated.insert(id)
+    for view in outline.views where view.copy != nil {
+      guard let id = view.reader.string("id"), let copy = view.id else { continue }
+      repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
     }
     for name in found { declare(name, in: outline.document) }
@@ -55,7 +55,10 @@ struct SceneNames {
   }
 
   /// Whether an id is that of a view that is repeated, so that only its copies can be named.
-  func isRepeated(_ text: String) -> Bool { repeated.contains(text) }
+  func isRepeated(_ text: String) -> Bool { repeated[text]?.kind == .view }
+
+  /// The ids of the copies that share an id, in their order; nil where none do.
+  func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
 
   /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
   func isMissingCopy(_ text: String) -> Bool {

@@ -20,8 +20,8 @@ extension SceneSchema {
   ].map(\.rawValue)
 
   private static let behaviors = SchemaKind.either([
-    .reference(.behavior),
-    .list(SchemaList(of: .reference(.behavior), "a behavior", fewest: 1)),
+    .selection(.behavior),
+    .list(SchemaList(of: .selection(.behavior), "a behavior", fewest: 1)),
   ])
 
   private static func row(_ word: ActionWord) -> SchemaObject {

@@ -81,7 +81,7 @@ extension SceneSchema {
         "children",
         .list(
           SchemaList(
-            of: .either([.reference(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
+            of: .either([.selection(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
         default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
     ])
 }

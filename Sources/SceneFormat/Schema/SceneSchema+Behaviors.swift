@@ -34,7 +34,7 @@ extension SceneSchema {
   static let manyItems: [SchemaKey] =
     common + [
       SchemaKey(
-        "items", .list(SchemaList(of: .reference(.dynamicItem), "an item")), default: "[]",
+        "items", .list(SchemaList(of: .selection(.dynamicItem), "an item")), default: "[]",
         "The items, in the order in which they are added"),
       SchemaKey("item", .reference(.dynamicItem), "The only item"),
     ]

@@ -73,5 +73,7 @@ extension SchemaKind {
 
   static func reference(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.reference(kinds)) }
 
+  static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.selection(kinds)) }
+
   static func behavior(_ types: [String]) -> SchemaKind { .text(.behavior(types)) }
 }
