@@ -19,7 +19,7 @@ struct SceneDecoder {
       items: outline.items.map(item), behaviors: behaviors, run: run)
     scene.variables = variables
     scene.gestures = outline.gestures.map(gesture)
-    scene.events = outline.events.compactMap(event)
+    scene.events = events
     scene.expectations = expectations
     return scene
   }
@@ -84,7 +84,7 @@ struct SceneDecoder {
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         isTemplate: isTemplate(reader),
         namesTouch: isTemplate(reader) && namesTouch(reader),
-        actions: actions(reader, "action"))
+        each: outline.behaviorEaches[index], actions: actions(reader, "action"))
     }
   }
 
@@ -151,7 +151,7 @@ extension ExpressionReference {
     switch self {
     case .touch, .contact: true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
-      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample:
+      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each:
       false
     }
   }

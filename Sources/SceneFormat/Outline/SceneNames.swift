@@ -24,6 +24,13 @@ struct SceneNames {
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
     }
+    for (index, each) in outline.behaviorEaches.enumerated() {
+      guard let each else { continue }
+      let object = outline.behaviors[index].object
+      let root = ObjectReader(outline.document, object)
+      guard let id = root.string("id") ?? root.string("type") else { continue }
+      repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
+    }
     for name in found { declare(name, in: outline.document) }
     gestures = declare(outline.gestures, "gesture")
     _ = declare(outline.events, "event")
@@ -90,7 +97,7 @@ struct SceneNames {
     func name(
       _ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0, _ text: String? = nil
     ) -> [SceneName] {
-      guard let value = reader.value("id"), let id = text ?? outline.document.string(value),
+      guard let value = reader.value("id"), let id = text ?? reader.document.string(value),
         SceneIdentifier.isValid(id)
       else { return [] }
       return [SceneName(text: id, kind: kind, index: index, value: value)]
@@ -135,11 +142,13 @@ struct SceneNames {
     }
     let unnamed = outline.behaviors.enumerated().filter { !$0.element.has("id") }
       .compactMap { (index, behavior) in behavior.string("type").map { (index, behavior, $0) } }
-    let counts = Dictionary(unnamed.map { ($0.2, 1) }, uniquingKeysWith: +)
-    for (index, behavior, type) in unnamed where counts[type] == 1 {
+    var objects: [String: Set<Int>] = [:]
+    for (_, behavior, type) in unnamed { objects[type, default: []].insert(behavior.object.index) }
+    for (index, behavior, type) in unnamed where objects[type]?.count == 1 {
       guard let value = behavior.value("type"), SceneIdentifier.isValid(type) else { continue }
+      let number = outline.behaviorEaches[index].map { "-\($0.number)" } ?? ""
       found.append(
-        SceneName(text: type, kind: .behavior, index: index, value: value, isDefault: true))
+        SceneName(text: type + number, kind: .behavior, index: index, value: value, isDefault: true))
     }
     return found
   }

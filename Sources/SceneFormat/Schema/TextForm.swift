@@ -36,6 +36,8 @@ package struct TextForm: Sendable {
   let example: String
   /// A pattern of JSON Schema; nil where any text may be meant.
   var pattern: String?
+  /// Whether an expression for the id may stand in its place.
+  private(set) var isComputable = false
 
   private init(_ rule: Rule, _ noun: String, shownAs example: String, pattern: String? = nil) {
     (self.rule, self.noun, self.example, self.pattern) = (rule, noun, example, pattern)
@@ -101,6 +103,13 @@ package struct TextForm: Sendable {
 
   /// Whether an expression may stand for it.
   package var takesExpressions: Bool {
-    if case .phrase = rule { true } else { false }
+    if case .phrase = rule { true } else { isComputable }
+  }
+
+  /// The same, with an expression allowed.
+  var computable: TextForm {
+    var form = self
+    form.isComputable = true
+    return form
   }
 }
