@@ -78,15 +78,14 @@ extension ExpressionChecker {
   }
 
   /// Whether what could be a list is one and not a product or a number.
-  func isList(_ names: [(text: String, range: SourceRange)], _ behind: ExpressionTokenizer) -> Bool {
+  func isList(_ names: [(text: String, range: SourceRange)]) -> Bool {
     guard let first = names.first else { return false }
-    if names.count > 1 || bytes[..<first.range.lower].last(where: { $0 != ASCII.space })
-      == ASCII.openBracket
-    {
-      return true
-    }
+    let before = bytes[..<first.range.lower].last { $0 != ASCII.space && $0 != ASCII.backtick }
+    if before == ASCII.openBracket { return true }
     let text = first.text
-    if text.contains("*") { return text.hasPrefix("*") || text.hasSuffix("*") || text.contains("-*") }
+    if text.contains("*") {
+      return text.hasPrefix("*") || text.hasSuffix("*") || text.contains("-*")
+    }
     if case .unavailable? = scope.meaning(of: text) { return scope.items(listedAs: text) != nil }
     return false
   }

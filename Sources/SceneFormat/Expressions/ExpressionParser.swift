@@ -154,7 +154,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   ) throws(ExpressionProblem) -> ExpressionOperand? {
     var ahead = tokenizer
     let names = ahead.list() ?? []
-    if ExpressionFunction(rawValue: aggregate.rawValue) != nil, !checker.isList(names, ahead) {
+    if ExpressionFunction(rawValue: aggregate.rawValue) != nil, !checker.isList(names) {
       return nil
     }
     if names.isEmpty {

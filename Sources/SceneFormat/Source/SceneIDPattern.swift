@@ -25,8 +25,8 @@ package struct SceneIDPattern {
     else { return false }
     var rest = bytes[first.count..<bytes.count - last.count]
     for part in parts.dropFirst().dropLast() {
+      if part.isEmpty { continue }
       guard let place = rest.indices.first(where: { rest[$0...].starts(with: part) })
-        ?? (part.isEmpty ? rest.startIndex : nil)
       else { return false }
       rest = rest[(place + part.count)...]
     }

@@ -69,7 +69,8 @@ struct ExpectationList {
   private mutating func settle(_ index: Int, _ passed: Bool, _ tick: Int, _ detail: String?) {
     let expectation = expectations[index]
     verdicts[index] = RunSummary.Expectation(
-      text: expectation.kind.text + (ids[index].map { " (\($0))" } ?? ""), place: expectation.place.text,
+      text: expectation.kind.text + (ids[index].map { " (\($0))" } ?? ""),
+      place: expectation.place.text,
       pointer: expectation.place.pointer, passed: passed, tick: tick,
       detail: passed ? nil : detail)
   }
