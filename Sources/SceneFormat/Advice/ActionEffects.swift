@@ -18,13 +18,18 @@ struct ActionEffects {
   private(set) var changesMotion = false
 
   init(_ scene: Scene) {
-    for behavior in scene.behaviors { note(behavior.actions) }
+    for behavior in scene.behaviors {
+      note(behavior.actions)
+      usedItems.formUnion(behavior.each.map { [$0.item] } ?? [])
+    }
     for event in scene.events {
       note(event.actions)
+      usedItems.formUnion(event.each.map { [$0.item] } ?? [])
       note(event.condition)
       if case .when(let condition) = event.trigger { note(condition) }
     }
     for expectation in scene.expectations {
+      usedItems.formUnion(expectation.each.map { [$0.item] } ?? [])
       switch expectation.kind {
       case .at(_, let condition), .always(let condition), .never(let condition): note(condition)
       case .count, .settlesWithin: break
@@ -64,6 +69,9 @@ struct ActionEffects {
       note(condition)
       note(then)
       note(otherwise)
+    case .forEach(let list, let actions):
+      usedItems.formUnion(list.items)
+      note(actions)
     case .stop: changesMotion = true
     }
   }
@@ -89,7 +97,7 @@ struct ActionEffects {
         .motion(let item, _):
         usedItems.insert(item)
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
-        .itemCount, .contact, .touch, .sample:
+        .itemCount, .contact, .touch, .sample, .each:
         break
       }
     }
@@ -132,7 +140,7 @@ extension SceneAction {
       .removeAllBoundaries:
       true
     case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .emit, .condition, .stop:
+      .removeFromSuperview, .emit, .condition, .forEach, .stop:
       false
     }
   }

@@ -187,6 +187,7 @@ extension SceneAdvice {
 extension SceneAction {
   /// The action and those within it, in the order of the text.
   fileprivate var flattened: [SceneAction] {
+    if case .forEach(_, let actions) = self { return [self] + actions.flatMap(\.flattened) }
     guard case .condition(_, let then, let otherwise) = self else { return [self] }
     return [self] + (then + otherwise).flatMap(\.flattened)
   }

@@ -85,10 +85,10 @@ struct SceneValidator {
   private mutating func checkMembership(
     _ behavior: ObjectReader, _ key: String, _ noun: String
   ) {
-    let items = Set(behavior.items)
+    let items = Set(names.items(of: behavior).map(\.item))
     for member in behavior.members(key) {
-      guard let id = document.string(member.key), names.dynamicItem(id) != nil,
-        !items.contains(id)
+      guard let id = document.string(member.key), let item = names.dynamicItem(id),
+        !items.contains(item)
       else { continue }
       say(
         .foreignItem,

@@ -18,7 +18,7 @@ extension SchemaCheck {
     do throws(ExpressionProblems) {
       let expression = try Expression.check(
         document.utf8(of: value), after: prefix, expecting: types, in: scope)
-      expressions.add(expression, at: value, scope.moment)
+      if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
       if scope.moment == .load, expression.references.contains(where: \.isVelocity) {
         say(.misplacedName, "velocities are known only while the scene runs", at: value)
         return nil
@@ -26,7 +26,7 @@ extension SchemaCheck {
       guard scope.moment == .load || expression.isConstant else { return nil }
       let result = worth(of: expression, at: value)
       if prefix > 0, scope.moment == .load || scope.moment == .adding, let result {
-        expressions.values[value.index] = result
+        if !isFurtherCopy { expressions.values[value.index] = result }
         recentValues[value.index] = result
       }
       return result
@@ -222,9 +222,11 @@ extension SchemaCheck {
 extension ExpressionReference {
   fileprivate var isVelocity: Bool {
     switch self {
-    case .linearVelocity, .angularVelocity, .motion: true
+    case .linearVelocity, .angularVelocity, .motion, .each(.linearVelocity),
+      .each(.angularVelocity), .each(.motion):
+      true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
-      .isAdded, .itemCount, .contact, .touch, .sample:
+      .isAdded, .itemCount, .contact, .touch, .sample, .each:
       false
     }
   }

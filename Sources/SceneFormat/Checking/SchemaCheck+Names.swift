@@ -38,6 +38,20 @@ extension SchemaCheck {
       at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
   }
 
+  /// An element of a list: an id, the id that copies share, or a pattern.
+  mutating func checkSelection(_ text: String, _ kinds: SceneName.Kinds, at value: JSONValue) {
+    if let name = names[text], kinds.contains(name.kind) { return }
+    guard SceneIDPattern(text) != nil else {
+      if names.copies(of: text).map({ kinds.contains($0.kind) }) == true { return }
+      return checkReference(text, kinds, at: value)
+    }
+    if names.ids(text, of: kinds).isEmpty {
+      say(
+        .unresolvedID, "no \(kinds.plainNoun) has an id like \(quoted(text))", at: value,
+        hint: inventory(kinds))
+    }
+  }
+
   /// A hint that lists the few names there are.
   private func inventory(_ kinds: SceneName.Kinds) -> String? {
     switch names.count(of: kinds) {

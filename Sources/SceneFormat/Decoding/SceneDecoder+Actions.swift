@@ -43,6 +43,9 @@ extension SceneDecoder {
     case .animate: return reader.object(key).flatMap(animation)
     case .emit: return reader.string(key).map { .emit($0, with: members(reader)) }
     case .if: return expressions[value].map { condition($0, reader) }
+    case .forEach:
+      let lists = SceneItemLists(outline.views, outline.items)
+      return .forEach(lists.list(reader, key), do: actions(reader, "do"))
     case .stop: return .stop(part(value))
     }
   }
@@ -85,8 +88,8 @@ extension SceneDecoder {
 
   /// One behavior or several.
   private func behaviors(_ reader: ObjectReader, _ key: String) -> [Int] {
-    if let one = behavior(reader, key) { return [one] }
-    return reader.elements(key).compactMap { outline.document.string($0).flatMap(names.behavior) }
+    let values = reader.string(key) == nil ? reader.elements(key) : reader.value(key).map { [$0] }
+    return names.behaviors(values ?? [], in: reader.document).map(\.behavior)
   }
 
   /// What stands under two keys, the second of which is a behavior.

@@ -24,7 +24,20 @@ extension SceneDecoder {
 
   // MARK: Events
 
-  func event(_ reader: ObjectReader) -> SceneEvent? {
+  var events: [SceneEvent] {
+    let isRepeating = outline.eventEaches.contains { $0 != nil }
+    var (place, last) = (-1, JSONValue?.none)
+    return zip(outline.events, outline.eventEaches).compactMap { reader, each in
+      if reader.object != last { place += 1 }
+      last = reader.object
+      guard var found = event(reader) else { return nil }
+      found.each = each
+      if isRepeating { found.place = place }
+      return found
+    }
+  }
+
+  private func event(_ reader: ObjectReader) -> SceneEvent? {
     trigger(reader).map {
       SceneEvent(
         id: reader.string("id"), $0, if: reader.value("if").flatMap { expressions[$0] },
@@ -70,9 +83,13 @@ extension SceneDecoder {
   // MARK: Expectations
 
   var expectations: [SceneExpectation] {
-    zip(outline.expectations, outline.places(of: outline.expectations)).compactMap {
-      reader, place in
-      expectation(reader).map { SceneExpectation($0, at: place) }
+    let places = outline.places(of: outline.expectations)
+    return outline.expectations.indices.compactMap { index in
+      var found = expectation(outline.expectations[index]).map {
+        SceneExpectation($0, at: places[index])
+      }
+      found?.each = outline.expectationEaches[index]
+      return found
     }
   }
 

@@ -74,12 +74,13 @@ package struct Expression: Equatable, Sendable {
 
   /// The views and items that functions in it are given.
   package var places: [ExpressionPlace] {
-    tree.things.compactMap {
-      switch $0 {
+    tree.things.flatMap { thing -> [ExpressionPlace] in
+      switch thing {
       case .space(let place), .region(.whole(let place)), .region(.frame(let place)),
         .region(.bounds(let place)):
-        place
-      case .region(.numbers), .behavior: nil
+        [place]
+      case .list(let items): items.map { .item($0) }
+      case .region(.numbers), .behavior: []
       }
     }
   }
@@ -121,6 +122,14 @@ package protocol ExpressionContext: ~Copyable {
 
   /// Takes the next of the random numbers of the scene.
   func draw(_ take: (inout SceneRandom) -> Double) -> Double
+
+  /// Lets `each` stand for something, and returns what it stood for.
+  @discardableResult func bind(_ each: SceneEach?) -> SceneEach?
+}
+
+extension ExpressionContext where Self: ~Copyable {
+  /// For a context that knows no `each`.
+  @discardableResult package func bind(_ each: SceneEach?) -> SceneEach? { nil }
 }
 
 /// Why an expression has no value at this moment; it ends the run.

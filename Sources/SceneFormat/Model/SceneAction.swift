@@ -23,6 +23,8 @@ package indirect enum SceneAction: Equatable, Sendable {
   case animate(duration: SceneOperand, SceneCurve, SceneTarget, to: SceneOperand)
   case emit(String, with: [SceneMember])
   case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
+  /// For each item, one after the other.
+  case forEach(SceneEachList, do: [SceneAction])
   /// Ends the run after this tick; the reason is a text.
   case stop(Expression)
 }

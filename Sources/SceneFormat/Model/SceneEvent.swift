@@ -11,6 +11,10 @@ package struct SceneEvent: Equatable, Sendable {
   package var condition: Expression?
   package var isOnce: Bool
   package var actions: [SceneAction]
+  /// What `each` is in its expressions; nil for an event without a `forEach`.
+  package var each: SceneEach?
+  /// Its place in the list of the text, where one object may stand for several events.
+  package var place: Int?
 
   package init(
     id: String? = nil, _ trigger: SceneTrigger, if condition: Expression? = nil,

@@ -17,15 +17,18 @@ struct BehaviorTree {
   init(_ outline: SceneOutline, _ names: SceneNames) {
     children = Array(repeating: [], count: outline.behaviors.count)
     parents = outline.composites
-    var inPlace: [JSONValue: Int] = [:]
-    for (index, reader) in outline.behaviors.enumerated() { inPlace[reader.object] = index }
+    var inPlace: [JSONValue: [Int]] = [:]
+    for (index, reader) in outline.behaviors.enumerated() where outline.composites[index] != nil {
+      inPlace[reader.object, default: []].append(index)
+    }
     for (index, reader) in outline.behaviors.enumerated()
     where reader.behaviorType == .composite {
       for value in reader.elements("children") {
-        let named = outline.document.string(value).flatMap(names.behavior)
-        guard let child = named ?? inPlace[value] else { continue }
-        children[index].append(Child(behavior: child, value: value))
-        if parents[child] == nil { parents[child] = index }
+        let named = outline.document.string(value).map(names.behaviors) ?? []
+        for child in named + (inPlace[value] ?? []) {
+          children[index].append(Child(behavior: child, value: value))
+          if parents[child] == nil { parents[child] = index }
+        }
       }
     }
   }

@@ -25,30 +25,55 @@ struct SceneOutline {
   let views: [View]
   let items: [ObjectReader]
   /// Those written in place as children follow their composite.
+  /// One with a `forEach` once for each item.
   let behaviors: [ObjectReader]
+  /// What `each` is in each of them; nil for one without a `forEach`.
+  let behaviorEaches: [SceneEach?]
   /// The composite a behavior is written in.
   let composites: [Int?]
   let run: ObjectReader?
   let gestures: [ObjectReader]
+  /// Like the behaviors.
   let events: [ObjectReader]
+  let eventEaches: [SceneEach?]
   let expectations: [ObjectReader]
+  let expectationEaches: [SceneEach?]
 
-  init(_ document: JSONDocument, limits: SceneLimits = .default) {
+  init(
+    _ document: JSONDocument, limits: SceneLimits = .default, _ copies: SceneCopies = SceneCopies()
+  ) {
     self.document = document
     root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
-    views = Self.views(root, limits)
-    items = root.elements("items").map { ObjectReader(document, $0) }
-    let nest = Self.behaviors(root)
+    let (views, items) = (
+      Self.views(root, limits, copies), root.elements("items").map { ObjectReader(document, $0) }
+    )
+    (self.views, self.items) = (views, items)
+    var known: SceneItemLists?
+    func lists() -> SceneItemLists {
+      let found = known ?? SceneItemLists(views, items)
+      known = found
+      return found
+    }
+    let nest = Self.behaviors(root) { $0.copies(lists, copies, most: limits[.behaviors] + 1 - $1) }
     (behaviors, composites) = (nest.map(\.reader), nest.map(\.composite))
+    behaviorEaches = nest.map(\.each)
     run = root.object("run")
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
-    events = root.elements("events").map { ObjectReader(document, $0) }
-    expectations = root.elements("expect").map { ObjectReader(document, $0) }
+    func all(_ key: String, _ limit: SceneLimit) -> [(reader: ObjectReader, each: SceneEach?)] {
+      ObjectReader(document, .root).elements(key).flatMap {
+        ObjectReader(document, $0).copies(lists, copies, most: limits[limit] + 1)
+      }
+    }
+    let (happening, expected) = (all("events", .events), all("expect", .expectations))
+    (events, eventEaches) = (happening.map(\.reader), happening.map(\.each))
+    (expectations, expectationEaches) = (expected.map(\.reader), expected.map(\.each))
   }
 
-  private static func views(_ root: ObjectReader, _ limits: SceneLimits) -> [View] {
+  private static func views(
+    _ root: ObjectReader, _ limits: SceneLimits, _ copies: SceneCopies
+  ) -> [View] {
     var views: [View] = []
     for value in root.elements("views") {
       let reader = ObjectReader(root.document, value)
@@ -59,7 +84,11 @@ struct SceneOutline {
       let count = reader.object("repeat")?.number("count") ?? .nan
       let isWhole = count >= 1 && count == count.rounded()
       if isWhole, count <= Double(limits[.views] - views.count) {
-        views += (1...Int(count)).map { View(reader: reader, copy: $0) }
+        views += (1...Int(count)).map { copy in
+          let values = copies.values(of: value, copy - 1)
+          let own = values.isEmpty ? reader : ObjectReader(root.document.laying(values), value)
+          return View(reader: own, copy: copy)
+        }
       } else {
         views.append(View(reader: reader, copy: 1, isComplete: false))
       }
@@ -68,13 +97,14 @@ struct SceneOutline {
   }
 
   private static func behaviors(
-    _ root: ObjectReader
-  ) -> [(reader: ObjectReader, composite: Int?)] {
-    var found: [(ObjectReader, Int?)] = []
+    _ root: ObjectReader,
+    _ copies: (ObjectReader, Int) -> [(reader: ObjectReader, each: SceneEach?)]
+  ) -> [(reader: ObjectReader, composite: Int?, each: SceneEach?)] {
+    var found: [(ObjectReader, Int?, SceneEach?)] = []
     func add(_ value: JSONValue, in composite: Int?) {
       let reader = ObjectReader(root.document, value)
       let index = found.count
-      found.append((reader, composite))
+      found += copies(reader, index).map { ($0.reader, composite, $0.each) }
       guard reader.behaviorType == .composite else { return }
       for child in reader.elements("children") where root.document.kind(of: child) == .object {
         add(child, in: index)

@@ -5,7 +5,7 @@ enum ActionWord: String, CaseIterable, Sendable {
   case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
   case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
   case addBoundary, removeBoundary, removeAllBoundaries
-  case set, animate, emit, `if`, stop
+  case set, animate, emit, `if`, forEach, stop
 }
 
 extension SceneSchema {
@@ -20,8 +20,8 @@ extension SceneSchema {
   ].map(\.rawValue)
 
   private static let behaviors = SchemaKind.either([
-    .reference(.behavior),
-    .list(SchemaList(of: .reference(.behavior), "a behavior", fewest: 1)),
+    .selection(.behavior),
+    .list(SchemaList(of: .selection(.behavior), "a behavior", fewest: 1)),
   ])
 
   private static func row(_ word: ActionWord) -> SchemaObject {
@@ -102,6 +102,10 @@ extension SceneSchema {
           SchemaKey("then", actions, isRequired: true, "The actions if it is true"),
           SchemaKey("else", actions, default: "[]", "The actions if it is false"),
         ])
+    case .forEach:
+      action(
+        word, .items, "The items for each of which the actions run",
+        [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .stop:
       action(word, .phrase, "The reason why the run ends with this tick")
     }

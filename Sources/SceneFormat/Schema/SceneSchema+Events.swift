@@ -37,6 +37,7 @@ extension SceneSchema {
     "an event",
     keys: [
       SchemaKey("id", .identifier, "A name for messages"),
+      SchemaKey("forEach", .items, at: .never, "It is an event for each of these items"),
       SchemaKey(
         "at",
         .either([.number(.time), .list(SchemaList(of: .number(.time), "a time", fewest: 1))]),
@@ -48,8 +49,8 @@ extension SceneSchema {
       SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
       SchemaKey(
         "behavior", .behavior(["collision"]), "The collision behavior that a contact belongs to"),
-      SchemaKey("item", .reference(.dynamicItem), "One of the two items of a contact"),
-      SchemaKey("with", .reference(.dynamicItem), "The other item of a contact"),
+      SchemaKey("item", .operand(.dynamicItem), at: .load, "One of the two items of a contact"),
+      SchemaKey("with", .operand(.dynamicItem), at: .load, "The other item of a contact"),
       SchemaKey(
         "boundary", .boundaryOrNull,
         "The boundary of a contact; null is that of the reference bounds, which has no id"),
@@ -70,6 +71,7 @@ extension SceneSchema {
   static let expectation = SchemaObject(
     "an expectation",
     keys: [
+      SchemaKey("forEach", .items, at: .never, "It is an expectation of each of these items"),
       SchemaKey(
         "at",
         .either([

@@ -73,5 +73,23 @@ extension SchemaKind {
 
   static func reference(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.reference(kinds)) }
 
+  /// An id, or an expression for one.
+  static func operand(_ kinds: SceneName.Kinds) -> SchemaKind {
+    .text(TextForm.reference(kinds).computable)
+  }
+
+  /// An element of a list of ids, or an expression for an id.
+  static func operands(_ kinds: SceneName.Kinds) -> SchemaKind {
+    .text(TextForm.selection(kinds).computable)
+  }
+
+  /// The ids and patterns of the items that something is done for.
+  static let items = SchemaKind.either([
+    .selection(.dynamicItem),
+    .list(SchemaList(of: .selection(.dynamicItem), "an item", fewest: 1)),
+  ])
+
+  static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.selection(kinds)) }
+
   static func behavior(_ types: [String]) -> SchemaKind { .text(.behavior(types)) }
 }

@@ -15,6 +15,8 @@ package struct TextForm: Sendable {
     case recordName
     /// The id of something that the scene defines.
     case reference(SceneName.Kinds)
+    /// In a list: an id, the id that copies share, or a pattern.
+    case selection(SceneName.Kinds)
     /// The id of a behavior of one of some types.
     case behavior([String])
     /// Which element of a collection view a layout attribute stands for.
@@ -34,6 +36,8 @@ package struct TextForm: Sendable {
   let example: String
   /// A pattern of JSON Schema; nil where any text may be meant.
   var pattern: String?
+  /// Whether an expression for the id may stand in its place.
+  private(set) var isComputable = false
 
   private init(_ rule: Rule, _ noun: String, shownAs example: String, pattern: String? = nil) {
     (self.rule, self.noun, self.example, self.pattern) = (rule, noun, example, pattern)
@@ -66,6 +70,13 @@ package struct TextForm: Sendable {
       pattern: idPattern)
   }
 
+  static func selection(_ kinds: SceneName.Kinds) -> TextForm {
+    TextForm(
+      .selection(kinds), "the id of \(kinds.noun)",
+      shownAs: "the id of \(kinds.noun) or of its copies, or a pattern (`card-*`)",
+      pattern: "^\(SceneIDPattern.pattern)$")
+  }
+
   static func behavior(_ types: [String]) -> TextForm {
     let list = types.map { "`\($0)`" }.joined(separator: ", ")
     return TextForm(
@@ -83,7 +94,7 @@ package struct TextForm: Sendable {
   var namesBehavior: Bool {
     switch rule {
     case .behavior: true
-    case .reference(let kinds): kinds.contains(SceneName.Kind.behavior)
+    case .reference(let kinds), .selection(let kinds): kinds.contains(SceneName.Kind.behavior)
     case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .trigger,
       .target:
       false
@@ -92,6 +103,13 @@ package struct TextForm: Sendable {
 
   /// Whether an expression may stand for it.
   package var takesExpressions: Bool {
-    if case .phrase = rule { true } else { false }
+    if case .phrase = rule { true } else { isComputable }
+  }
+
+  /// The same, with an expression allowed.
+  var computable: TextForm {
+    var form = self
+    form.isComputable = true
+    return form
   }
 }

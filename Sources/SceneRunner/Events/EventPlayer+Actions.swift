@@ -32,6 +32,8 @@ extension EventPlayer {
     case .emit(let name, let members): emit(name, members)
     case .condition(let condition, let actions, let others):
       decide(condition, actions, others)
+    case .forEach(let list, let actions):
+      add(.forEach(list, from: 0, actions, outer: state.each))
     case .stop(let reason): stop(reason)
     }
   }

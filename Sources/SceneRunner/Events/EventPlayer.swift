@@ -71,8 +71,11 @@ final class EventPlayer {
     }
     for index in table.conditions.indices {
       // What has no value yet is not true yet.
-      table.conditions[index].watch.look(
-        (try? table.conditions[index].expression.evaluate(in: state)) == .boolean(true))
+      let condition = table.conditions[index]
+      let isTrue = with(scene.events[condition.event].each) {
+        (try? condition.expression.evaluate(in: state)) == .boolean(true)
+      }
+      table.conditions[index].watch.look(isTrue)
     }
   }
 
@@ -114,7 +117,9 @@ final class EventPlayer {
       let condition = table.conditions[index]
       // A condition that can do nothing any more may speak of what is gone.
       if isSpent[condition.event] { continue }
-      let isTrue = asCause(.event(condition.event)) { truth(of: condition.expression) }
+      let isTrue = asCause(.event(condition.event)) {
+        with(scene.events[condition.event].each) { truth(of: condition.expression) }
+      }
       table.conditions[index].watch.look(isTrue)
       if isTrue && !condition.watch.isTrue { fire([condition.event]) }
     }
@@ -173,8 +178,17 @@ final class EventPlayer {
       guard fault == nil, let action = actions.popFirst() else { return }
       if !actions.isEmpty { add(.actions(actions)) }
       perform(action)
-    case .endOfEvent(let cause, let action):
+    case .forEach(let list, let index, let actions, let outer):
+      guard fault == nil, index < list.items.count else {
+        state.bind(outer)
+        return
+      }
+      state.bind(SceneEach(list, index))
+      add(.forEach(list, from: index + 1, actions, outer: outer))
+      add(.actions(actions[...]))
+    case .endOfEvent(let cause, let action, let each):
       (self.cause, self.action) = (cause, action)
+      state.bind(each)
       depth -= 1
     case .endOfBranch(let action): self.action = action
     case .endOfContact(let contact): state.contact = contact
@@ -185,7 +199,7 @@ final class EventPlayer {
   private func begin(_ index: Int) {
     if isSpent[index] { return }
     let event = scene.events[index]
-    add(.endOfEvent(cause, action))
+    add(.endOfEvent(cause, action, state.bind(event.each)))
     (cause, action) = (.event(index), nil)
     if depth == 0 { firings = 0 }
     depth += 1
@@ -214,6 +228,13 @@ final class EventPlayer {
     let (outerCause, outerAction) = (cause, action)
     defer { (cause, action) = (outerCause, outerAction) }
     (cause, action) = (new, nil)
+    return body()
+  }
+
+  /// Lets `each` stand for something for a while.
+  func with<Result>(_ each: SceneEach?, _ body: () -> Result) -> Result {
+    let outer = state.bind(each)
+    defer { state.bind(outer) }
     return body()
   }
 
@@ -317,7 +338,8 @@ final class EventPlayer {
 extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {
     guard fault == nil else { return }
-    asCause(.behavior(index)) { play(.actions(scene.behaviors[index].actions[...])) }
+    let behavior = scene.behaviors[index]
+    asCause(.behavior(index)) { with(behavior.each) { play(.actions(behavior.actions[...])) } }
   }
 
   func force(ofField index: Int, _ sample: FieldSample) -> CGVector {
@@ -327,7 +349,7 @@ extension EventPlayer: StageBehaviorsDelegate {
     return asCause(.field(index)) {
       state.sample = sample
       defer { state.sample = nil }
-      return vector(force) ?? .zero
+      return with(scene.behaviors[index].each) { vector(force) ?? .zero }
     }
   }
 
@@ -343,7 +365,8 @@ extension Scene {
   func name(ofEvent index: Int) -> String {
     let event = events[index]
     if let id = event.id { return "the event \(id)" }
-    return "/events/\(index) (\(name(of: event.trigger)))"
+    let each = event.each.map { " for \(itemIDs[$0.item])" } ?? ""
+    return "/events/\(event.place ?? index) (\(name(of: event.trigger)))\(each)"
   }
 
   private func name(of trigger: SceneTrigger) -> String {

@@ -13,7 +13,9 @@ enum EventWork {
   case contact(ArraySlice<EventTable.ContactEvent>, StageContact)
   case actions(ArraySlice<SceneAction>)
   /// An event is over: messages name again who set it off.
-  case endOfEvent(EventPlayer.Cause, StaticString?)
+  case endOfEvent(EventPlayer.Cause, StaticString?, SceneEach?)
+  /// Actions for each item of a list from a place on, and what `each` is again behind them.
+  case forEach(SceneEachList, from: Int, [SceneAction], outer: SceneEach?)
   /// A branch is over.
   case endOfBranch(StaticString?)
   /// An event about a contact is over: the one around it counts again.

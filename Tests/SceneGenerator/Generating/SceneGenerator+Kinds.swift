@@ -54,7 +54,7 @@ extension SceneGenerator {
     case .pathData: outline(as: "svg")
     case .identifier: .text(freshID())
     case .recordName: random.pick(cast.emits).map { .text($0) }
-    case .reference(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
+    case .reference(let kinds), .selection(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
     case .behavior(let types): random.pick(cast.behaviors(of: types)).map { .text($0.id) }
     case .trigger: .text(random.element(of: triggers))
     case .target: nil
