@@ -79,6 +79,9 @@ extension SceneAction {
 
   /// The action and those within it, in the order of the text, each with whether a condition decides on it.
   fileprivate func withGuards(isGuarded: Bool) -> [(action: SceneAction, isGuarded: Bool)] {
+    if case .forEach(_, let actions) = self {
+      return [(self, isGuarded)] + actions.flatMap { $0.withGuards(isGuarded: isGuarded) }
+    }
     guard case .condition(_, let then, let otherwise) = self else { return [(self, isGuarded)] }
     return [(self, isGuarded)]
       + (then + otherwise).flatMap { $0.withGuards(isGuarded: true) }

@@ -78,7 +78,8 @@ extension SceneValidator {
     guard let item = action.string("for"), let value = action.value("for"),
       let id = action.string("in"), let index = names.dynamicItem(item),
       let behavior = names.behavior(id).map({ outline.behaviors[$0] }),
-      behavior.string("type") == "dynamicItem", !names.items(of: behavior).contains(where: { $0.item == index }),
+      behavior.string("type") == "dynamicItem",
+      !names.items(of: behavior).contains(where: { $0.item == index }),
       !addedItems.contains([item, id])
     else { return }
     say(

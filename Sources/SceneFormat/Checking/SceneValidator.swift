@@ -41,7 +41,9 @@ struct SceneValidator {
     checkViews()
     checkItems()
     checkSuperviews()
-    for behavior in outline.behaviors where !findings.isFull { check(behavior) }
+    checkCounts()
+    checkMemberships()
+    checkEachBehavior()
     checkBehaviors()
     checkGestures()
     checkEvents()
@@ -49,6 +51,28 @@ struct SceneValidator {
     checkSides()
     checkExpectations()
     checkTicks()
+  }
+
+  /// Of the copies of a behavior none is looked at behind one with a fault.
+  private mutating func checkEachBehavior() {
+    var faulty: JSONValue?
+    for behavior in outline.behaviors where !findings.isFull && behavior.object != faulty {
+      let count = findings.list.count
+      check(behavior)
+      if findings.list.count > count { faulty = behavior.object }
+    }
+  }
+
+  /// Patterns make long lists of short texts, and a `forEach` many of one.
+  private mutating func checkMemberships() {
+    var (count, most) = (0, limits[.memberships])
+    for behavior in outline.behaviors {
+      count += names.items(of: behavior).count
+      guard count > most else { continue }
+      return say(
+        .limitExceeded, SceneLimit.memberships.excess(over: most),
+        at: behavior.value("items") ?? behavior.object)
+    }
   }
 
   /// Looks at one behavior by itself.

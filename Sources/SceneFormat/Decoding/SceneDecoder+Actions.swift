@@ -44,7 +44,6 @@ extension SceneDecoder {
     case .emit: return reader.string(key).map { .emit($0, with: members(reader)) }
     case .if: return expressions[value].map { condition($0, reader) }
     case .forEach:
-      let lists = SceneItemLists(outline.views, outline.items)
       return .forEach(lists.list(reader, key), do: actions(reader, "do"))
     case .stop: return .stop(part(value))
     }

@@ -35,6 +35,7 @@ package struct Expression: Equatable, Sendable {
       var parser = try ExpressionParser(bytes, in: scope)
       let whole = try parser.parse()
       if let type = whole.type, types.contains(type), parser.checker.problems.isEmpty {
+        try checkSteps(parser.checker.tree, bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         return Expression(text: text, tree: parser.checker.tree, type: type)
       }
@@ -52,6 +53,19 @@ package struct Expression: Equatable, Sendable {
       "the expression has \(Sentence.number(bytes.count)) bytes, and may have "
         + Sentence.number(ExpressionLimit.bytes), at: SourceRange(0, bytes.count),
       hint: "a variable can hold a part of it")
+  }
+
+  /// Functions over lists within each other make much work of a short text.
+  private static func checkSteps(
+    _ tree: ExpressionTree, _ bytes: [UInt8]
+  ) throws(ExpressionProblem) {
+    let steps = tree.steps(tree.root)
+    guard steps > Double(ExpressionLimit.steps) else { return }
+    throw ExpressionProblem(
+      .limitExceeded,
+      "the expression takes \(Sentence.number(steps)) steps, and may take"
+        + " \(Sentence.number(ExpressionLimit.steps))", at: SourceRange(0, bytes.count),
+      hint: "functions over lists within each other take a step for each pair of items")
   }
 
   private static func mismatch(

@@ -8,8 +8,12 @@ struct ActionList {
   private init() {}
 
   init(_ outline: SceneOutline) {
-    for reader in outline.behaviors { add(reader, "action") }
-    for reader in outline.events { add(reader, "do") }
+    // Copies of one object have the same actions.
+    var seen: Set<JSONValue> = []
+    for reader in outline.behaviors where seen.insert(reader.object).inserted {
+      add(reader, "action")
+    }
+    for reader in outline.events where seen.insert(reader.object).inserted { add(reader, "do") }
   }
 
   /// The actions under a key.

@@ -46,6 +46,8 @@ final class EventPlayer {
   private var depth = 0
   /// How many events the outermost of them has set off, itself included.
   private var firings = 0
+  /// How many actions the outermost thing that happened has set off.
+  private var performed = 0
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
     self.scene = scene
@@ -157,6 +159,7 @@ final class EventPlayer {
   /// Does something with all that it sets off.
   private func play(_ new: EventWork) {
     let base = work.count
+    if base == 0 { performed = 0 }
     add(new)
     while work.count > base, let next = work.popLast() { play(next: next) }
   }
@@ -177,7 +180,9 @@ final class EventPlayer {
     case .actions(var actions):
       guard fault == nil, let action = actions.popFirst() else { return }
       if !actions.isEmpty { add(.actions(actions)) }
-      perform(action)
+      performed += 1
+      if performed <= scene.limits[.actions] { return perform(action) }
+      fail("one thing has set off more than \(scene.limits[.actions]) actions", beyond: .actions)
     case .forEach(let list, let index, let actions, let outer):
       guard fault == nil, index < list.items.count else {
         state.bind(outer)
