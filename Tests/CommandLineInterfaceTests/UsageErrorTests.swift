@@ -170,7 +170,7 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --limit levels=5", #"unknown limit "levels""#,
         hint:
-          "the limits are bytes, nesting, views, behaviors, memberships, vertices, events, samples,"
+          "the limits are bytes, nesting, views, behaviors, references, vertices, events, samples,"
           + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
           + " firings, depth, actions, animations"),
       UsageCase(

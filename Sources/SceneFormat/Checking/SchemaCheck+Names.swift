@@ -65,8 +65,22 @@ extension SchemaCheck {
     }
   }
 
+  /// The ids of behaviors that must be of one of some types.
+  mutating func checkBehaviors(
+    _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
+  ) {
+    let several = names.behavior(text) == nil ? names.ids(text, of: .behavior) : []
+    if several.isEmpty, names.behavior(text) == nil {
+      return checkSelection(text, .behavior, at: value)
+    }
+    let count = findings.list.count
+    for id in several.isEmpty ? [text] : several where findings.list.count == count {
+      checkBehavior(id, types, at: value, subject)
+    }
+  }
+
   /// The id of a behavior that must be of one of some types.
-  mutating func checkBehavior(
+  private mutating func checkBehavior(
     _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
   ) {
     guard let index = names.behavior(text) else {

@@ -101,7 +101,11 @@ struct SchemaCheck {
     case .recordName: checkRecordName(text, at: value)
     case .reference(let kinds): checkReference(text, kinds, at: value)
     case .selection(let kinds): checkSelection(text, kinds, at: value)
-    case .behavior(let types): checkBehavior(text, types, at: value, subject)
+    case .behavior(let types): checkBehaviors(text, types, at: value, subject)
+    case .partner:
+      if names[text] != nil || TextForm.partners[text] == nil {
+        checkSelection(text, .dynamicItem, at: value)
+      }
     case .elementKind: checkElementKind(text, at: value, subject)
     case .pathData: checkPathData(value, subject)
     case .trigger: checkTrigger(text, at: value, subject)

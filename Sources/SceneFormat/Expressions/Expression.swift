@@ -111,6 +111,12 @@ package struct Expression: Equatable, Sendable {
       }
   }
 
+  /// The text it is, where that never changes.
+  var constantText: String? {
+    guard isConstant, case .string(let text)? = try? evaluate(in: NoContext()) else { return nil }
+    return text
+  }
+
   /// Works out the value; a value that is no finite number is a fault.
   package func evaluate<Context: ExpressionContext & ~Copyable>(
     in context: borrowing Context
@@ -122,6 +128,21 @@ package struct Expression: Equatable, Sendable {
       throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
     }
   }
+}
+
+/// What an expression without names asks nothing of.
+private struct NoContext: ExpressionContext {
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+    throw ExpressionFault("there are no names")
+  }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    throw ExpressionFault("there are no things")
+  }
+
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int { 0 }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double { 0 }
 }
 
 /// Where the values of names come from while an expression is worked out.

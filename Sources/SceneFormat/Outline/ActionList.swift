@@ -33,13 +33,4 @@ struct ActionList {
       add(action, "else")
     }
   }
-
-  /// The pairs of ids under two keys of the same action.
-  func pairs(_ key: String, _ companion: String) -> Set<[String]> {
-    Set(
-      readers.compactMap { action in
-        guard let one = action.string(key), let other = action.string(companion) else { return nil }
-        return [one, other]
-      })
-  }
 }

@@ -29,6 +29,19 @@ extension SceneNames {
     }.filter { seen.insert($0.item).inserted }
   }
 
+  /// What an id or a list of ids under a key stands for, each once, with the elements that stand for it;
+  /// and whether an expression tells more while the scene runs.
+  func selection(
+    _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
+  ) -> (places: [(place: Int, value: JSONValue)], isOpen: Bool) {
+    let (values, document) = (reader.values(key), reader.document)
+    let found =
+      kinds == .behavior
+      ? behaviors(values, in: document).map { (place: $0.behavior, value: $0.value) }
+      : items(values, in: document).map { (place: $0.item, value: $0.value) }
+    return (found, values.contains(where: document.isExpression))
+  }
+
   /// The items of a behavior, with the elements that stand for them.
   func items(of behavior: ObjectReader) -> [(item: Int, value: JSONValue)] {
     items(behavior.itemValues, in: behavior.document)

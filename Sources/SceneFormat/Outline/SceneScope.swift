@@ -144,7 +144,9 @@ final class SceneScope {
   }
 
   /// What `set` can mean in the scene.
-  var targets: SceneTargets { SceneTargets(outline: outline, names: ids) }
+  var targets: SceneTargets {
+    SceneTargets(outline: outline, names: ids, isInEach: isInEach)
+  }
 
   /// The type of a variable; nil where it is not known.
   func typeOfVariable(_ index: Int) -> ExpressionType? {

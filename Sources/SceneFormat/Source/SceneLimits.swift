@@ -2,7 +2,7 @@
 
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
-  case bytes, nesting, views, behaviors, memberships, vertices, events, samples, expectations
+  case bytes, nesting, views, behaviors, references, vertices, events, samples, expectations
   case seconds, ticks, contacts, boundaries, errors, warnings
   // While the scene runs
   case firings, depth, actions, animations
@@ -19,7 +19,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
-    case .contacts, .memberships, .actions: 1_000_000
+    case .contacts, .references, .actions: 1_000_000
     case .firings: 1_000
     case .depth: 100
     }
@@ -31,7 +31,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     switch self {
     case .nesting: 256
     case .views: 10_000_000
-    case .bytes, .behaviors, .memberships, .vertices, .events, .samples, .expectations, .seconds,
+    case .bytes, .behaviors, .references, .vertices, .events, .samples, .expectations, .seconds,
       .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions, .animations:
       .max
     }
@@ -44,7 +44,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: "levels of nesting"
     case .views: "views"
     case .behaviors: "behaviors"
-    case .memberships: "memberships of items in behaviors"
+    case .references: "references to items and behaviors"
     case .vertices: "points of one path"
     case .events: "events"
     case .samples: "touches"

@@ -57,6 +57,8 @@ extension SceneGenerator {
     case .reference(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
     case .selection(let kinds): random.pick(selections(of: kinds)).map { .text($0) }
     case .behavior(let types): random.pick(cast.behaviors(of: types)).map { .text($0.id) }
+    case .partner:
+      .text(random.element(of: ["item", "boundary"] + selections(of: SceneName.Kinds(.view))))
     case .trigger: .text(random.element(of: triggers))
     case .target: nil
     }

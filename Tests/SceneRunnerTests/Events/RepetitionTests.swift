@@ -127,14 +127,21 @@ struct RepetitionTests {
 
   @Test("Random numbers of a where are drawn once, so that what follows has others")
   func filtersDrawOnce() throws {
-    let scene = try scene(
-      #"""
-      "behaviors": [ { "type": "push", "forEach": "card", "where": "random(0, 1) < 2",
-        "items": ["=each"] } ]
-      """#)
-    var random = SceneRandom(seed: 0)
-    for _ in 0..<3 { _ = random.next() }
-    #expect(scene.random == random)
+    let event = { (count: Int) in
+      let emission = #"{ "emit": "value", "with": { "x": "=random(0, 1)" } }"#
+      let list = Array(repeating: emission, count: count).joined(separator: ",")
+      return #""events": [ { "at": 0, "do": [\#(list)] } ]"#
+    }
+    let filtered = try Recording(
+      scene(
+        #"""
+        "behaviors": [ { "type": "push", "forEach": "card", "where": "random(0, 1) < 2",
+          "items": ["=each"] } ], \#(event(1))
+        """#)
+    ).numbers(of: "value")
+    let plain = try Recording(scene(event(4))).numbers(of: "value")
+    #expect(filtered == [plain[3]])
+    #expect(Set(plain).count == 4)
   }
 
   @Test("Copies of one object have the same fault once, and a filter with a fault has no others")
