@@ -21,16 +21,15 @@ struct SceneParts {
     let counts = RepeatCounts(written, parameters, limits).values
     let counted =
       counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
-    names = SceneNames(counted, limits: limits)
-    let scope = SceneScope(counted, names, parameters)
-
+    let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
     var check = SchemaCheck(counted.document, in: scope, limits: limits)
     check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
     check.expressions.sort()
+    names = scope.ids
     let values = counts.merging(check.expressions.values) { count, _ in count }
     outline =
-      check.expressions.values.isEmpty
-      ? counted : SceneOutline(document.resolving(values), limits: limits)
+      check.expressions.values.isEmpty && check.copies.values.isEmpty
+      ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)
 
     var validator = SceneValidator(outline, names: names, limits: limits)
     validator.validate()
@@ -85,6 +84,7 @@ extension SceneAction {
     switch self {
     case .addBoundary: true
     case .condition(_, let then, let otherwise): (then + otherwise).contains(where: \.addsBoundary)
+    case .forEach(_, let actions): actions.contains(where: \.addsBoundary)
     case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
       .removeChildBehavior, .addItem, .removeItem, .removeBoundary, .removeAllBoundaries, .set,
       .updateItem, .addLinearVelocity, .addAngularVelocity, .removeFromSuperview, .animate, .emit,

@@ -8,11 +8,16 @@ extension RunOptions {
   /// What the rows hold.
   func layout(for scene: Scene) throws(CommandFailure) -> RowLayout {
     let ids = scene.itemIDs
-    for item in items ?? [] where !ids.contains(item) {
-      throw .usage(
-        "the scene has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+    var chosen: Set<String> = []
+    for item in items ?? [] {
+      let found = scene.itemIDs(listedAs: item)
+      if found.isEmpty {
+        throw .usage(
+          "the scene has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+      }
+      chosen.formUnion(found)
     }
-    return RowLayout(columns: columns, items: ids, chosen: items.map(Set.init))
+    return RowLayout(columns: columns, items: ids, chosen: items.map { _ in chosen })
   }
 
   /// What turns frames into rows.

@@ -17,14 +17,24 @@ struct ActionEffects {
   /// Whether something may hold, release or move items, or end the run.
   private(set) var changesMotion = false
 
+  private let itemCount: Int
+  private let behaviorCount: Int
+
   init(_ scene: Scene) {
-    for behavior in scene.behaviors { note(behavior.actions) }
+    itemCount = scene.views.count + scene.items.count
+    behaviorCount = scene.behaviors.count
+    for behavior in scene.behaviors {
+      note(behavior.actions)
+      usedItems.formUnion(behavior.each.map { [$0.item] } ?? [])
+    }
     for event in scene.events {
       note(event.actions)
+      usedItems.formUnion(event.each.map { [$0.item] } ?? [])
       note(event.condition)
       if case .when(let condition) = event.trigger { note(condition) }
     }
     for expectation in scene.expectations {
+      usedItems.formUnion(expectation.each.map { [$0.item] } ?? [])
       switch expectation.kind {
       case .at(_, let condition), .always(let condition), .never(let condition): note(condition)
       case .count, .settlesWithin: break
@@ -39,23 +49,31 @@ struct ActionEffects {
   private mutating func note(_ action: SceneAction) {
     if action.changesBehaviors { changesMotion = true }
     switch action {
-    case .addBehavior(let behaviors, _): addedBehaviors.formUnion(behaviors)
-    case .removeBehavior(let behaviors): removedBehaviors.formUnion(behaviors)
+    case .addBehavior(let behaviors, _), .addChildBehavior(let behaviors, _):
+      addedBehaviors.formUnion(all(behaviors, of: behaviorCount))
+    case .removeBehavior(let behaviors), .removeChildBehavior(let behaviors, _):
+      removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
     case .removeAllBehaviors: removesAllBehaviors = true
-    case .addChildBehavior(let child, _): addedBehaviors.insert(child)
-    case .removeChildBehavior(let child, _): removedBehaviors.insert(child)
-    case .addItem(let item, let behavior):
-      usedItems.insert(item)
-      addedItems[behavior, default: []].append(item)
-    case .removeItem(let item, let behavior): removedItems[behavior, default: []].insert(item)
+    case .addItem(let items, let behaviors):
+      let items = all(items, of: itemCount)
+      usedItems.formUnion(items)
+      for behavior in all(behaviors, of: behaviorCount) {
+        addedItems[behavior, default: []] += items
+      }
+    case .removeItem(let items, let behaviors):
+      let items = all(items, of: itemCount)
+      for behavior in all(behaviors, of: behaviorCount) {
+        removedItems[behavior, default: []].formUnion(items)
+      }
     case .addBoundary: addsBoundaries = true
     case .removeBoundary, .removeAllBoundaries: break
     case .set(let target, let value), .animate(_, _, let target, let value):
       note(value)
       note(target)
-    case .updateItem(let item), .removeFromSuperview(let item): usedItems.insert(item)
-    case .addLinearVelocity(let value, let item, _), .addAngularVelocity(let value, let item, _):
-      usedItems.insert(item)
+    case .updateItem(let items), .removeFromSuperview(let items):
+      usedItems.formUnion(all(items, of: itemCount))
+    case .addLinearVelocity(let value, let items, _), .addAngularVelocity(let value, let items, _):
+      usedItems.formUnion(all(items, of: itemCount))
       note(value)
     case .emit(let name, let members):
       emittedNames.insert(name)
@@ -64,13 +82,22 @@ struct ActionEffects {
       note(condition)
       note(then)
       note(otherwise)
+    case .forEach(let list, let actions):
+      usedItems.formUnion(list.items)
+      note(actions)
     case .stop: changesMotion = true
     }
+  }
+
+  /// What a selection may be: anything where an expression tells.
+  private func all(_ selection: SceneSelection, of count: Int) -> [Int] {
+    selection.isOpen ? Array(0..<count) : selection.known
   }
 
   private mutating func note(_ target: SceneTarget) {
     switch target {
     case .variable: return
+    case .each: break
     case .item(let item, _): usedItems.insert(item)
     case .behavior(_, let property): setProperties.insert(property)
     case .referenceView: break
@@ -89,7 +116,7 @@ struct ActionEffects {
         .motion(let item, _):
         usedItems.insert(item)
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
-        .itemCount, .contact, .touch, .sample:
+        .itemCount, .contact, .touch, .sample, .each:
         break
       }
     }
@@ -132,7 +159,7 @@ extension SceneAction {
       .removeAllBoundaries:
       true
     case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .emit, .condition, .stop:
+      .removeFromSuperview, .emit, .condition, .forEach, .stop:
       false
     }
   }

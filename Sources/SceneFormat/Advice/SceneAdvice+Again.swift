@@ -29,7 +29,7 @@ extension SceneAdvice {
     guard flat.contains(where: { $0.action.addsOld }) else { return }
     for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard case .addBehavior(let behaviors, isNew: false) = found.action else { continue }
-      for index in behaviors.flatMap(family) where scene.behaviors[index].isStale(effects) {
+      for index in behaviors.known.flatMap(family) where scene.behaviors[index].isStale(effects) {
         times[index, default: 0] += found.isGuarded ? 1 : most
         if times[index, default: 0] > 1 { warnOfAddingAgain(index, reader) }
       }
@@ -79,6 +79,9 @@ extension SceneAction {
 
   /// The action and those within it, in the order of the text, each with whether a condition decides on it.
   fileprivate func withGuards(isGuarded: Bool) -> [(action: SceneAction, isGuarded: Bool)] {
+    if case .forEach(_, let actions) = self {
+      return [(self, isGuarded)] + actions.flatMap { $0.withGuards(isGuarded: isGuarded) }
+    }
     guard case .condition(_, let then, let otherwise) = self else { return [(self, isGuarded)] }
     return [(self, isGuarded)]
       + (then + otherwise).flatMap { $0.withGuards(isGuarded: true) }

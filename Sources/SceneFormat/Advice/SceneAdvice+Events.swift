@@ -59,22 +59,26 @@ extension SceneAdvice {
       return warn(
         .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, "on")
     }
-    for (item, key) in [(filter.item, "item"), (filter.with, "with")] {
-      guard let item, !collides(item, in: filter.behavior) else { continue }
+    let members = members(of: filter.behaviors)
+    var partners: Set<Int>?
+    if case .items(let items)? = filter.with { partners = items }
+    for (items, key) in [(filter.items, "item"), (partners, "with")] {
+      guard let items, let first = items.min(), items.isDisjoint(with: members) else { continue }
+      let others = items.count == 1 ? "is" : "and the others are"
       warn(
         .neverHappens,
-        "\(quoted(ids[item])) is \(filter.behavior == nil ? "in no" : "not in this")"
+        "\(quoted(ids[first])) \(others) \(filter.behaviors == nil ? "in no" : "not in this")"
           + " collision behavior, so this never happens", at: reader, key)
     }
-    if filter.boundary == .implicit {
-      adviseOnImplicitBoundary(filter.behavior.map { [$0] } ?? collisions, reader)
+    if filter.boundaries == [.implicit] {
+      adviseOnImplicitBoundary(filter.behaviors.map { $0.sorted() } ?? collisions, reader)
     }
   }
 
-  /// Whether a collision behavior, or any of them, has an item at any time.
-  private func collides(_ item: Int, in behavior: Int?) -> Bool {
-    guard let behavior else { return colliding.contains(item) }
-    return effects.items(of: behavior, scene).contains(item)
+  /// The items that some collision behaviors, or all of them, have at any time.
+  private func members(of behaviors: Set<Int>?) -> Set<Int> {
+    guard let behaviors else { return colliding }
+    return Set(behaviors.flatMap { effects.items(of: $0, scene) })
   }
 
   private mutating func adviseOnImplicitBoundary(_ observed: [Int], _ reader: ObjectReader) {
@@ -156,7 +160,7 @@ extension SceneAdvice {
     // From the last action to the first: what the animator is told of behind each.
     var (told, names) = (Set<Int>(), Set<String>())
     for (action, reader) in zip(flat, readers).reversed() {
-      if case .updateItem(let item) = action { told.insert(item) }
+      if case .updateItem(let items) = action { told.formUnion(items.known) }
       if case .emit(let name, _) = action, names.insert(name).inserted {
         told.formUnion(toldByEmission[name] ?? [])
       }
@@ -176,8 +180,8 @@ extension SceneAdvice {
     var told: [String: Set<Int>] = [:]
     for event in scene.events {
       guard case .emit(let name) = event.trigger else { continue }
-      for case .updateItem(let item) in event.actions.flatMap(\.flattened) {
-        told[name, default: []].insert(item)
+      for case .updateItem(let items) in event.actions.flatMap(\.flattened) {
+        told[name, default: []].formUnion(items.known)
       }
     }
     return told
@@ -187,6 +191,7 @@ extension SceneAdvice {
 extension SceneAction {
   /// The action and those within it, in the order of the text.
   fileprivate var flattened: [SceneAction] {
+    if case .forEach(_, let actions) = self { return [self] + actions.flatMap(\.flattened) }
     guard case .condition(_, let then, let otherwise) = self else { return [self] }
     return [self] + (then + otherwise).flatMap(\.flattened)
   }

@@ -123,7 +123,7 @@ extension SceneAdvice {
         width: bounds.width - insets.left - insets.right,
         height: bounds.height - insets.top - insets.bottom)
     }
-    for (item, value) in zip(behavior.items, reader.itemValues) {
+    for (item, value) in names.items(of: reader) {
       guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }
       warn(
         .outsideBounds,

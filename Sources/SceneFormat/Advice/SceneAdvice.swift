@@ -10,6 +10,7 @@ struct SceneAdvice {
   /// With the values that expressions have in the beginning.
   private(set) var scene: Scene
   let outline: SceneOutline
+  let names: SceneNames
   let effects: ActionEffects
   /// The composite of each behavior that is a child of one.
   let parents: [Int?]
@@ -38,6 +39,7 @@ struct SceneAdvice {
     _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
   ) {
     (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
+    names = start.ids
     warnings = Warnings(
       limits,
       except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))

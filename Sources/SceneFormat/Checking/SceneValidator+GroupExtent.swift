@@ -6,8 +6,8 @@ internal import Geometry
 /// The members of a group lie around its middle, where outlines have less room than by themselves.
 extension SceneValidator {
   mutating func checkExtent(ofGroup group: ObjectReader) {
-    let members = group.elements("group").compactMap { value in
-      document.string(value).flatMap(member).map { (value: value, part: $0) }
+    let members = names.items(group.elements("group"), in: document).compactMap { item, value in
+      member(item).map { (value: value, part: $0) }
     }
     let extent = GroupExtent.rect(of: members.map { ($0.part.center, $0.part.size) })
     for (value, part) in members {
@@ -50,8 +50,9 @@ extension SceneValidator {
     }
   }
 
-  private func member(_ id: String) -> (reader: ObjectReader, center: CGPoint, size: CGSize)? {
-    guard let index = names.dynamicItem(id) else { return nil }
+  private func member(
+    _ index: Int
+  ) -> (reader: ObjectReader, center: CGPoint, size: CGSize)? {
     let count = outline.views.count
     if index < count {
       let view = outline.views[index]

@@ -67,7 +67,7 @@ extension SceneValidator {
   }
 
   mutating func checkItems() {
-    var groups: [String: JSONValue] = [:]
+    var groups: [Int: JSONValue] = [:]
     for reader in outline.items {
       checkCollisionBounds(reader)
       let isGroup = reader.has("group")
@@ -98,19 +98,27 @@ extension SceneValidator {
     }
   }
 
-  private mutating func checkMember(_ value: JSONValue, _ groups: inout [String: JSONValue]) {
-    guard let id = document.string(value), let name = names[id] else { return }
-    if name.kind == .item, outline.items[name.index].has("group") {
+  private mutating func checkMember(_ value: JSONValue, _ groups: inout [Int: JSONValue]) {
+    guard let text = document.string(value) else { return }
+    for item in names.dynamicItems(text) { checkMember(item, at: value, &groups) }
+  }
+
+  private mutating func checkMember(
+    _ item: Int, at value: JSONValue, _ groups: inout [Int: JSONValue]
+  ) {
+    let index = item - outline.views.count
+    let id = index < 0 ? outline.views[item].id ?? "" : outline.items[index].string("id") ?? ""
+    if let name = names[id], index >= 0, outline.items[index].has("group") {
       return say(
         .nestedGroup, "\(quoted(id)) is a group, and a group cannot hold groups", at: value,
         hint: "list its members here", notes: [.init("it is defined here", at: place(of: name))])
     }
-    if let earlier = groups[id] {
+    if let earlier = groups[item] {
       say(
         .severalGroups, "\(quoted(id)) is a member of a group already", at: value,
         notes: [.init("given here first", at: document.range(of: earlier))])
     } else {
-      groups[id] = value
+      groups[item] = value
     }
   }
 

@@ -18,6 +18,16 @@ struct SchemaCheck {
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
+  /// What the copies of objects differ in.
+  var copies = SceneCopies()
+  /// Whether what is looked at was looked at before, for another copy.
+  private(set) var isFurtherCopy = false
+  /// The expressions that were read for a copy, by the places of their strings.
+  var read: [Int: Expression] = [:]
+  /// The behaviors of which it cannot be told which copies are there, because of a fault that was said.
+  var brokenFilters: Set<JSONValue> = []
+  /// The copy of a composite whose children are looked at.
+  private var composite: Int?
 
   var names: SceneNames { scope.ids }
 
@@ -73,17 +83,29 @@ struct SchemaCheck {
 
   private mutating func checkText(_ value: JSONValue, _ form: TextForm, _ subject: Subject) {
     if form.takesExpressions, document.isExpression(value) {
-      _ = checkExpression(value, .string, subject)
+      let found = checkExpression(value, .string, subject)
+      if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }
     guard checkType(value, .text(form), subject), let text = document.string(value) else { return }
+    checkText(text, form, at: value, subject)
+  }
+
+  private mutating func checkText(
+    _ text: String, _ form: TextForm, at value: JSONValue, _ subject: Subject
+  ) {
     switch form.rule {
     case .none, .phrase: break
     case .condition: checkCondition(value, subject)
     case .identifier: checkIdentifier(text, at: value)
     case .recordName: checkRecordName(text, at: value)
     case .reference(let kinds): checkReference(text, kinds, at: value)
-    case .behavior(let types): checkBehavior(text, types, at: value, subject)
+    case .selection(let kinds): checkSelection(text, kinds, at: value)
+    case .behavior(let types): checkBehaviors(text, types, at: value, subject)
+    case .partner:
+      if names[text] != nil || TextForm.partners[text] == nil {
+        checkSelection(text, .dynamicItem, at: value)
+      }
     case .elementKind: checkElementKind(text, at: value, subject)
     case .pathData: checkPathData(value, subject)
     case .trigger: checkTrigger(text, at: value, subject)
@@ -91,7 +113,86 @@ struct SchemaCheck {
     }
   }
 
+  /// Looks at an object for each item of its `forEach`, until something is wrong with it.
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
+    guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object) }
+    if let composite, object.isBehavior { return checkChild(value, object, ofCopy: composite) }
+    guard document.value("forEach", in: value) != nil else {
+      if let key = ObjectReader(document, value).key(SceneSchema.filter.name) {
+        say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
+      }
+      return checkKeys(value, object)
+    }
+    let outer = (scope.isInEach, scope.bind(nil))
+    defer {
+      scope.isInEach = outer.0
+      scope.bind(outer.1)
+    }
+    scope.isInEach = true
+    let eaches = brokenFilters.contains(value) ? [] : scope.eaches[value.index] ?? []
+    if eaches.isEmpty { return checkKeys(value, object) }
+    checkCopies(of: value, eaches.map(\.index)) { check, place in
+      check.scope.bind(eaches[place])
+      if object.isBehavior { check.composite = eaches[place].index }
+      check.checkKeys(value, object)
+      check.composite = nil
+    }
+  }
+
+  /// What is written in a composite with a `forEach` is there as often as the composite.
+  private mutating func checkChild(
+    _ value: JSONValue, _ object: SchemaObject, ofCopy copy: Int
+  ) {
+    if let key = ObjectReader(document, value).key("forEach") {
+      return say(
+        .conflictingKeys, "a child of a composite with \"forEach\" has the \"each\" of that one",
+        at: key, hint: "give the \"forEach\" to one of them only")
+    }
+    let outer = recentValues
+    recentValues = [:]
+    checkKeys(value, object)
+    copies.values[SceneCopies.Key(object: value.index, copy: copy)] = recentValues
+    recentValues = outer
+  }
+
+  /// Looks at each copy of an object and keeps what its expressions come to.
+  private mutating func checkCopies(
+    of value: JSONValue, _ numbers: [Int], _ look: (inout SchemaCheck, Int) -> Void
+  ) {
+    let (outer, count) = (isFurtherCopy, findings.list.count)
+    for (place, number) in numbers.enumerated() where findings.list.count == count {
+      if place > 0 { isFurtherCopy = true }
+      recentValues = [:]
+      look(&self, place)
+      copies.values[SceneCopies.Key(object: value.index, copy: number)] = recentValues
+    }
+    isFurtherCopy = outer
+  }
+
+  /// Looks at a repeated view: once, or for each copy if these differ.
+  private mutating func checkRepeated(_ view: JSONValue, _ count: Int, _ list: SchemaList) {
+    scope.copy = (0, count)
+    check(view, as: list.element, .noun(list.noun))
+    if scope.dependsOnCopy {
+      let first = recentValues
+      scope.note(copy: 0, of: view, first)
+      copies.values[SceneCopies.Key(object: view.index, copy: 0)] = first
+      isFurtherCopy = true
+      let errors = findings.list.count
+      for index in 1..<max(count, 1) where findings.list.count == errors {
+        scope.copy = (index, count)
+        recentValues = [:]
+        check(view, as: list.element, .noun(list.noun))
+        copies.values[SceneCopies.Key(object: view.index, copy: index)] = recentValues
+        scope.note(copy: index, of: view, recentValues)
+      }
+      isFurtherCopy = false
+      recentValues = first
+    }
+    scope.copy = nil
+  }
+
+  private mutating func checkKeys(_ value: JSONValue, _ object: SchemaObject) {
     var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
     var rows: [Int] = []
     var misspelt: [Int] = []
@@ -108,7 +209,13 @@ struct SchemaCheck {
       rows.append(row)
     }
     if object.hasStages { rows = object.inStages(rows) }
+    var stage = 0
     for row in rows {
+      // Once the places of all items are known.
+      if object.keys[row].stage > SchemaKey.stageOfItems, stage <= SchemaKey.stageOfItems {
+        leaveOut()
+      }
+      stage = object.keys[row].stage
       if let member = found[row] { checkMember(member, object.keys[row], of: value) }
     }
     checkPresence(of: found, misspelt: misspelt, in: value, object)
@@ -119,6 +226,14 @@ struct SchemaCheck {
     _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue
   ) {
     if isOfTemplate, key.moment != nil { return }
+    // It has been looked at before all else.
+    if key === SceneSchema.filter { return }
+    // A further copy differs in what is worked out at load.
+    if isFurtherCopy, key !== SceneSchema.children,
+      key.moment ?? scope.moment != .load || !document.holdsExpression(member.value)
+    {
+      return
+    }
     let outer = (scope.moment, scope.isInContact)
     if let moment = key.moment {
       scope.moment = moment
@@ -152,7 +267,11 @@ struct SchemaCheck {
     let elements = Array(document.elements(of: value))
     for element in elements.prefix(max(most, 0)) {
       if list.defines != nil { recentValues = [:] }
-      check(element, as: list.element, .noun(list.noun))
+      if list.defines == .view, let count = scope.copyCount(of: element) {
+        checkRepeated(element, count, list)
+      } else {
+        check(element, as: list.element, .noun(list.noun))
+      }
       if let kind = list.defines { scope.finish(kind, element, recentValues) }
     }
     if let limit = list.limit, elements.count > most {

@@ -19,8 +19,12 @@ final class DocumentTemplates: SceneTemplateMaker {
   package func behavior<Context: ExpressionContext>(
     _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
   ) throws(ExpressionFault) -> SceneBehavior {
-    let object = outline.behaviors[index].object
-    let reader = ObjectReader(try resolved(object, at: .adding, in: context), object)
+    let outer = context.bind(behavior.each)
+    defer { context.bind(outer) }
+    let written = outline.behaviors[index]
+    let object = written.object
+    let reader = ObjectReader(
+      try resolved(object, of: written.document, at: .adding, in: context), object)
     let type = reader.string("type")
     try check(
       reader, as: SceneSchema.behavior.variants.first { $0.name == type }?.object)
@@ -35,7 +39,7 @@ final class DocumentTemplates: SceneTemplateMaker {
     _ template: SceneTemplate, in context: borrowing Context
   ) throws(ExpressionFault) -> SceneBoundary {
     let reader = ObjectReader(
-      try resolved(template.value, at: nil, in: context), template.value)
+      try resolved(template.value, of: outline.document, at: nil, in: context), template.value)
     try check(reader, as: SceneSchema.boundary)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.checkOutline(reader)
@@ -46,14 +50,15 @@ final class DocumentTemplates: SceneTemplateMaker {
 
   /// The document with the values that the expressions in a part of it have now.
   private func resolved<Context: ExpressionContext>(
-    _ part: JSONValue, at moment: ExpressionMoment?, in context: borrowing Context
+    _ part: JSONValue, of document: JSONDocument, at moment: ExpressionMoment?,
+    in context: borrowing Context
   ) throws(ExpressionFault) -> JSONDocument {
     var values: [Int: ExpressionValue] = [:]
     for entry in expressions.within(part, of: outline.document) {
       if let moment, entry.moment != moment { continue }
       values[entry.place] = try entry.expression.evaluate(in: context)
     }
-    return outline.document.resolving(values)
+    return document.laying(values)
   }
 
   private func check(_ reader: ObjectReader, as object: SchemaObject?) throws(ExpressionFault) {

@@ -24,7 +24,20 @@ extension SceneDecoder {
 
   // MARK: Events
 
-  func event(_ reader: ObjectReader) -> SceneEvent? {
+  var events: [SceneEvent] {
+    let isRepeating = outline.eventEaches.contains { $0 != nil }
+    var (place, last) = (-1, JSONValue?.none)
+    return zip(outline.events, outline.eventEaches).compactMap { reader, each in
+      if reader.object != last { place += 1 }
+      last = reader.object
+      guard var found = event(reader) else { return nil }
+      found.each = each
+      if isRepeating { found.place = place }
+      return found
+    }
+  }
+
+  private func event(_ reader: ObjectReader) -> SceneEvent? {
     trigger(reader).map {
       SceneEvent(
         id: reader.string("id"), $0, if: reader.value("if").flatMap { expressions[$0] },
@@ -59,20 +72,41 @@ extension SceneDecoder {
 
   private func filter(_ reader: ObjectReader) -> SceneContactFilter {
     SceneContactFilter(
-      behavior: reader.string("behavior").flatMap(names.behavior),
-      item: reader.string("item").flatMap(names.dynamicItem),
-      with: reader.string("with").flatMap(names.dynamicItem),
-      boundary: reader.value("boundary").map { value in
-        reader.document.string(value).map { .named($0) } ?? .implicit
-      })
+      behaviors: places(.behavior, "behavior", reader),
+      items: places(.dynamicItem, "item", reader), with: partner(reader),
+      boundaries: reader.has("boundary") ? reader.values("boundary").map(boundary) : nil)
+  }
+
+  private func places(
+    _ kinds: SceneName.Kinds, _ key: String, _ reader: ObjectReader
+  ) -> Set<Int>? {
+    guard reader.has(key) else { return nil }
+    return Set(names.selection(kinds, under: key, of: reader).places.map(\.place))
+  }
+
+  /// A word in a list of ids stands for more than all of them.
+  private func partner(_ reader: ObjectReader) -> SceneContactFilter.Partner? {
+    let words = reader.values("with").compactMap(reader.document.string)
+      .filter { names[$0] == nil }.compactMap { TextForm.partners[$0] }
+    if words.contains(.anyItem), words.contains(.anyBoundary) { return nil }
+    return words.first ?? places(.dynamicItem, "with", reader).map { .items($0) }
+  }
+
+  private func boundary(_ value: JSONValue) -> SceneContactFilter.Boundary {
+    guard let text = outline.document.string(value) else { return .implicit }
+    return SceneIDPattern(text).map { .like($0) } ?? .named(text)
   }
 
   // MARK: Expectations
 
   var expectations: [SceneExpectation] {
-    zip(outline.expectations, outline.places(of: outline.expectations)).compactMap {
-      reader, place in
-      expectation(reader).map { SceneExpectation($0, at: place) }
+    let places = outline.places(of: outline.expectations)
+    return outline.expectations.indices.compactMap { index in
+      var found = expectation(outline.expectations[index]).map {
+        SceneExpectation($0, at: places[index])
+      }
+      found?.each = outline.expectationEaches[index]
+      return found
     }
   }
 

@@ -8,7 +8,17 @@ struct SceneDecoder {
   let names: SceneNames
   let expressions: SceneExpressions
   /// In the order of the scene.
-  var variables: [SceneVariable] = []
+  let variables: [SceneVariable]
+  let lists: SceneItemLists
+
+  init(
+    outline: SceneOutline, names: SceneNames, expressions: SceneExpressions,
+    variables: [SceneVariable] = []
+  ) {
+    (self.outline, self.names, self.expressions) = (outline, names, expressions)
+    self.variables = variables
+    lists = SceneItemLists(outline.views, outline.items)
+  }
 
   var scene: Scene {
     var scene = Scene(
@@ -19,7 +29,7 @@ struct SceneDecoder {
       items: outline.items.map(item), behaviors: behaviors, run: run)
     scene.variables = variables
     scene.gestures = outline.gestures.map(gesture)
-    scene.events = outline.events.compactMap(event)
+    scene.events = events
     scene.expectations = expectations
     return scene
   }
@@ -39,11 +49,13 @@ struct SceneDecoder {
 
   private func view(_ view: SceneOutline.View, at index: Int) -> SceneView {
     let (reader, pose) = (view.reader, view.pose)
-    return SceneView(
+    var found = SceneView(
       id: view.id ?? "", center: pose?.center ?? .zero, size: pose?.bounds.size ?? .zero,
       angle: pose?.angle ?? 0, superview: reader.string("superview").flatMap(names.view),
       collisionBounds: reader.collisionBounds,
       element: outline.layout == nil ? nil : view.element(at: index))
+    if view.copy != nil { found.original = reader.string("id") }
+    return found
   }
 
   private func item(_ reader: ObjectReader) -> SceneItem {
@@ -52,8 +64,7 @@ struct SceneDecoder {
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
     if reader.has("group") {
-      let group = reader.elements("group").compactMap(outline.document.string)
-      return .group(group.compactMap(names.dynamicItem))
+      return .group(names.items(reader.elements("group"), in: reader.document).map(\.item))
     }
     if let target = reader.string("target").flatMap(names.view) {
       return .mapped(target: target, reader.mappings)
@@ -79,11 +90,11 @@ struct SceneDecoder {
       }
       return SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
-        items: reader.items.compactMap(names.dynamicItem),
+        items: names.items(of: reader).map(\.item),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         isTemplate: isTemplate(reader),
         namesTouch: isTemplate(reader) && namesTouch(reader),
-        actions: actions(reader, "action"))
+        each: outline.behaviorEaches[index], actions: actions(reader, "action"))
     }
   }
 
@@ -150,7 +161,7 @@ extension ExpressionReference {
     switch self {
     case .touch, .contact: true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
-      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample:
+      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each:
       false
     }
   }

@@ -65,7 +65,16 @@ package enum ExpressionGuide {
         text += "| `\(form)` | \(results.joined(separator: " or ")) | \(function.sentence) |\n"
       }
     }
+    text += "\n### Lists\n\n| function | gives | meaning |\n|---|---|---|\n"
+    for aggregate in ExpressionAggregate.allCases {
+      let form = aggregate.form.replacing(" or ", with: "`, `")
+      text += "| `\(form)` | \(aggregate.result.noun) | \(aggregate.sentence) |\n"
+    }
     return text + """
+
+      A list is a pattern, `card-*`, the id that the copies of a view share, or several of these and of ids
+      in brackets: `any([box, card-*], each.center.y > 600)`. In the condition or expression `each` is the
+      item, with the properties of an item and those in the table below.
 
       Where a view is expected, the reference view or an item may stand too. Where a rectangle is expected,
       write a view, `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. Points, frames and
@@ -93,6 +102,7 @@ package enum ExpressionGuide {
     }
     for (word, object) in [
       (ExpressionWord.animator, ExpressionObject.animator), (.contact, .contact), (.touch, .touch),
+      (.each, .each),
     ] { text += "| `\(word.rawValue)` | \(list(object.properties)) |\n" }
     return text + """
 

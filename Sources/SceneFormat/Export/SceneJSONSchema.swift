@@ -210,7 +210,9 @@ package enum SceneJSONSchema {
     case .anything: return .object([])
     case .formatVersion: return .object([("const", .number(SceneSchema.formatVersion))])
     case .yes: return .object([("const", .boolean(true))])
-    case .text(let form): return form.pattern.map(pattern) ?? type("string")
+    case .text(let form):
+      let text = form.pattern.map(pattern) ?? type("string")
+      return form.isComputable ? orExpression(text) : text
     case .words(let words): return .object([("enum", .array(words.map { .string($0.name) }))])
     case .boundaryOrNull: return types(["string", "null"])
     case .assigned: return types(["number", "boolean", "string", "array", "object"])

@@ -7,7 +7,7 @@ extension ExpressionChecker {
   ) throws(ExpressionProblem) -> ExpressionOperand {
     let range = SourceRange(place.lower, end)
     guard let function = ExpressionFunction(rawValue: name) else {
-      let names = ExpressionFunction.allCases.map(\.rawValue)
+      let names = ExpressionFunction.allCases.map(\.rawValue) + ["any", "all", "count", "sum"]
       say(
         .unknownName, "there is no function \(quoted(name))", at: place,
         hint: Suggestion.hint(for: name, among: names)
@@ -160,6 +160,7 @@ extension ExpressionObject {
     switch self {
     case .item(let index): .item(index)
     case .referenceView: .referenceView
+    case .each: .each
     case .animator, .contact, .touch, .behavior: nil
     }
   }
@@ -170,6 +171,7 @@ extension ExpressionObject {
     case .animator: "the animator"
     case .contact: "a contact"
     case .touch: "a touch"
+    case .each: "an item"
     case .referenceView: "the reference view"
     case .item: "an item"
     case .behavior: "a behavior"

@@ -44,7 +44,9 @@ extension ExpressionChecker {
     if let sample, scope.surroundings.contains(.sample) {
       return .value(.sample(sample), sample.type)
     }
-    if let word = ExpressionWord(rawValue: name) { return word.meaning(in: scope.surroundings) }
+    if let word = ExpressionWord(rawValue: name) {
+      return word.meaning(in: lists > 0 ? scope.surroundings.union(.each) : scope.surroundings)
+    }
     if let meaning = scope.meaning(of: name) { return meaning }
     return sample == nil ? nil : .unavailable("is known only in the force of a custom field")
   }
@@ -81,6 +83,9 @@ extension ExpressionChecker {
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
     _ head: ExpressionNamePart, isQuoted: Bool
   ) throws(ExpressionProblem) -> ExpressionOperand {
+    if parts.isEmpty, case .each = object {
+      return try add(.reference(.each(.id)), .string, at: head.range)
+    }
     let written = parts
     let parts = expanded(parts, of: object)
     // No property has more than two parts; the longer one is looked for first.

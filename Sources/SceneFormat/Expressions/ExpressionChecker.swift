@@ -22,6 +22,8 @@ struct ExpressionChecker<Scope: ExpressionScope> {
   private var size = 0
   /// What has been said to be one name, and so is not looked at part by part.
   var settled: Range<Int>?
+  /// How many functions over lists are open, in which `each` is known.
+  var lists = 0
 
   init(_ bytes: [UInt8], in scope: Scope) { (self.bytes, self.scope) = (bytes, scope) }
 

@@ -40,6 +40,8 @@ struct ExpressionEvaluation {
     case .call(let function, let first, let count):
       number = try self.number(
         of: function, Int(first)..<Int(first + count), at: place, in: context)
+    case .aggregate(let aggregate, let list, let body):
+      number = try self.aggregate(aggregate, list, body, at: place, in: context).number
     }
     guard number.isFinite else { throw try notFinite(place, in: context) }
     return number
@@ -58,6 +60,8 @@ struct ExpressionEvaluation {
       return try truth(of: infix, left, right, at: place, in: context)
     case .call(let function, let first, _):
       return try truth(of: function, Int(first), at: place, in: context)
+    case .aggregate(let aggregate, let list, let body):
+      return try self.aggregate(aggregate, list, body, at: place, in: context).truth
     }
   }
 
@@ -70,7 +74,7 @@ struct ExpressionEvaluation {
       return try string(boolean(condition, in: context) ? then : otherwise, in: context)
     case .infix(_, let left, let right):
       return try joined(string(left, in: context), string(right, in: context), at: place)
-    case .component, .prefix, .call: throw mismatch(place)
+    case .component, .prefix, .call, .aggregate: throw mismatch(place)
     }
   }
 
@@ -81,7 +85,7 @@ struct ExpressionEvaluation {
     switch tree.nodes[Int(place)].content {
     case .constant: return try found(place, in: context).vector
     case .reference: vector = try found(place, in: context).vector
-    case .component: throw mismatch(place)
+    case .component, .aggregate: throw mismatch(place)
     case .prefix(_, let operand):
       let vector = try self.vector(operand, in: context)
       return CGVector(dx: -vector.dx, dy: -vector.dy)
@@ -107,7 +111,7 @@ struct ExpressionEvaluation {
     switch node.content {
     case .constant(let constant): value = constant
     case .reference(let reference): value = try context.value(of: reference)
-    case .component, .prefix, .infix, .conditional, .call: throw mismatch(place)
+    case .component, .prefix, .infix, .conditional, .call, .aggregate: throw mismatch(place)
     }
     guard value.type == node.type else { throw mismatch(place) }
     return value
@@ -221,7 +225,7 @@ extension ExpressionEvaluation {
     case .infix(let infix, _, _): operation = operands.joined(separator: " \(infix.rawValue) ")
     case .call(let function, _, _):
       operation = "\(function.rawValue)(\(operands.joined(separator: ", ")))"
-    case .constant, .reference, .component, .prefix, .conditional:
+    case .constant, .reference, .component, .prefix, .conditional, .aggregate:
       return fault(place, "the value is not finite")
     }
     return fault(place, "\(operation) is larger than numbers can be")

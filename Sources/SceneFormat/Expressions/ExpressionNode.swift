@@ -11,6 +11,8 @@ struct ExpressionNode: Equatable, Sendable {
     case conditional(UInt16, then: UInt16, otherwise: UInt16)
     /// Its arguments stand in a row in `ExpressionTree.arguments`.
     case call(ExpressionFunction, first: UInt16, count: UInt16)
+    /// The place of a list among the things, and what is worked out for each.
+    case aggregate(ExpressionAggregate, list: UInt16, body: UInt16?)
   }
 
   let content: Content
@@ -37,7 +39,7 @@ struct ExpressionTree: Equatable, Sendable {
 
   func operands(of node: ExpressionNode) -> [UInt16] {
     switch node.content {
-    case .constant, .reference: []
+    case .constant, .reference, .aggregate: []
     case .component(_, let operand), .prefix(_, let operand): [operand]
     case .infix(_, let left, let right): [left, right]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
@@ -51,9 +53,21 @@ struct ExpressionTree: Equatable, Sendable {
     }
   }
 
+  /// How many values and operations are worked out at most for a node and all below it.
+  func steps(_ place: UInt16) -> Double {
+    let node = nodes[Int(place)]
+    if case .aggregate(_, let list, let body?) = node.content,
+      case .list(let items) = things[Int(list)]
+    {
+      return 1 + Double(items.count) * steps(body)
+    }
+    return operands(of: node).reduce(1) { $0 + steps($1) }
+  }
+
   /// Whether it gives another value each time that it is worked out.
   func isRandom(_ node: ExpressionNode) -> Bool {
     if case .call(let function, _, _) = node.content, function.isRandom { return true }
+    if case .aggregate(_, _, let body?) = node.content { return isRandom(nodes[Int(body)]) }
     return operands(of: node).contains { isRandom(nodes[Int($0)]) }
   }
 }

@@ -9,6 +9,8 @@
 /// postfix     = primary { "." name }
 /// primary     = number | string | name | name "(" [ argument { "," argument } ] ")"
 ///             | "animator.items" "(" "in" ":" region ")" ".count" | "(" conditional ")"
+///             | name "(" list [ "," conditional ] ")"
+/// list        = pattern | "[" pattern { "," pattern } "]"
 /// argument    = conditional | thing | region
 /// thing       = name
 /// region      = name [ ".frame" | ".bounds" ] | "rect" "(" x "," y "," width "," height ")"
@@ -130,6 +132,11 @@ struct ExpressionParser<Scope: ExpressionScope> {
   private mutating func call(
     _ name: String, at range: SourceRange
   ) throws(ExpressionProblem) -> ExpressionOperand {
+    if let aggregate = ExpressionAggregate(rawValue: name),
+      let operand = try self.aggregate(aggregate, at: range)
+    {
+      return operand
+    }
     let function = ExpressionFunction(rawValue: name)
     let arguments = try arguments { parser, index throws(ExpressionProblem) in
       guard let parameter = function?.parameter(index), parameter.type == nil else {
@@ -139,6 +146,33 @@ struct ExpressionParser<Scope: ExpressionScope> {
     }
     let end = try passClosing(.closeParenthesis)
     return try checker.call(name, at: range, arguments, upTo: end)
+  }
+
+  /// A function over a list; nil where `min` or `max` is given numbers.
+  private mutating func aggregate(
+    _ aggregate: ExpressionAggregate, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand? {
+    var ahead = tokenizer
+    let names = ahead.list() ?? []
+    if ExpressionFunction(rawValue: aggregate.rawValue) != nil, !checker.isList(names) {
+      return nil
+    }
+    if names.isEmpty {
+      throw ExpressionProblem(
+        .expressionSyntax, "\(quoted(aggregate.rawValue)) goes over a list of items", at: range,
+        hint: "it is called as \(aggregate.form); a list is `card-*` or [one, two]")
+    }
+    tokenizer = ahead
+    try advance()
+    var body: ExpressionOperand?
+    if token.is(.comma) {
+      try advance()
+      checker.lists += 1
+      body = try conditional()
+      checker.lists -= 1
+    }
+    let end = try passClosing(.closeParenthesis)
+    return try checker.aggregate(aggregate, names, body, at: SourceRange(range.lower, end))
   }
 
   /// Passes an opening parenthesis and arguments with commas between them.

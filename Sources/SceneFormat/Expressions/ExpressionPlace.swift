@@ -7,6 +7,8 @@ package enum ExpressionPlace: Hashable, Sendable {
   case referenceView
   /// The place of an item among the views followed by the items.
   case item(Int)
+  /// The item that `each` stands for.
+  case each
 }
 
 /// A rectangle as a function takes it, in the coordinates of the reference view.
@@ -27,6 +29,8 @@ enum ExpressionArgument: Equatable, Sendable {
   case region(ExpressionRegion)
   /// The place of a behavior in the list of behaviors.
   case behavior(Int)
+  /// The places of items that a function goes over.
+  case list([Int])
 }
 
 /// The coordinates of something at one moment.

@@ -25,6 +25,7 @@ package enum ExpressionReference: Hashable, Sendable {
   case contact(ContactProperty)
   case touch(TouchProperty)
   case sample(SampleProperty)
+  case each(EachProperty)
 }
 
 /// Geometry of a view or an item; the raw value is what is written behind its id.

@@ -12,6 +12,17 @@ package protocol ExpressionScope {
   ///
   /// The words of the language (`ExpressionWord`) are asked for only between backticks.
   func meaning(of name: String) -> ExpressionName?
+
+  /// The items that an id, the id that copies share, or a pattern stands for; nil for none.
+  func items(listedAs text: String) -> ExpressionList?
+}
+
+extension ExpressionScope {
+  /// For a scope that knows single names only.
+  package func items(listedAs text: String) -> ExpressionList? {
+    if case .object(.item(let item))? = meaning(of: text) { return .items([item]) }
+    return nil
+  }
 }
 
 /// What is known where an expression stands, beside the names of the scene.
@@ -24,6 +35,8 @@ package struct ExpressionSurroundings: OptionSet, Sendable {
   package static let touch = ExpressionSurroundings(rawValue: 4)
   /// The force of a custom field: `SampleProperty`, whose `time` then stands for the other.
   package static let sample = ExpressionSurroundings(rawValue: 8)
+  /// Something is done for each item of a list: `each`.
+  package static let each = ExpressionSurroundings(rawValue: 16)
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
@@ -44,7 +57,7 @@ package enum ExpressionName {
 
 /// Something whose properties are values.
 package enum ExpressionObject {
-  case animator, contact, touch
+  case animator, contact, touch, each
   case referenceView
   /// A view or an item by its place among the views followed by the items.
   case item(Int)
@@ -72,6 +85,7 @@ package enum ExpressionObject {
     case .item:
       GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
         + MotionProperty.allCases.map(\.rawValue)
+    case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
     case .behavior(_, let properties):
       properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
     }
@@ -80,7 +94,7 @@ package enum ExpressionObject {
   /// Whether its values can be named as columns are.
   var takesColumns: Bool {
     switch self {
-    case .item, .referenceView: true
+    case .item, .each, .referenceView: true
     case .animator, .contact, .touch, .behavior: false
     }
   }
@@ -93,6 +107,7 @@ package enum ExpressionObject {
     case (.animator, _): nil
     case (.contact, _): ContactProperty(rawValue: text).map { (.contact($0), $0.type) }
     case (.touch, _): TouchProperty(rawValue: text).map { (.touch($0), $0.type) }
+    case (.each, _): EachProperty(text).map { (.each($0), $0.type) }
     case (.item(let index), "linearVelocity"): (.linearVelocity(index), .vector)
     case (.item(let index), "angularVelocity"): (.angularVelocity(index), .number)
     case (.item(let index), _):

@@ -23,6 +23,44 @@ struct ExpressionTokenizer {
     }
   }
 
+  /// Passes ids and patterns in brackets, or one that a comma or a parenthesis follows; nil for
+  /// anything else, which is not passed.
+  mutating func list() -> [(text: String, range: SourceRange)]? {
+    var names: [(text: String, range: SourceRange)] = []
+    passSpaces()
+    let isInBrackets = pass(ASCII.openBracket)
+    repeat {
+      guard let name = listed() else { return nil }
+      names.append(name)
+      passSpaces()
+    } while isInBrackets && pass(ASCII.comma)
+    if isInBrackets {
+      guard pass(ASCII.closeBracket) else { return nil }
+      passSpaces()
+    }
+    return byte == ASCII.comma || byte == UInt8(ascii: ")") ? names : nil
+  }
+
+  private mutating func listed() -> (text: String, range: SourceRange)? {
+    passSpaces()
+    let isQuoted = pass(ASCII.backtick)
+    let start = position
+    while let byte, Self.isWordByte(byte) || byte == ASCII.minus || byte == UInt8(ascii: "*") {
+      position += 1
+    }
+    let name = (text: text(from: start), range: SourceRange(start, position))
+    if isQuoted, !pass(ASCII.backtick) { return nil }
+    return SceneIdentifier.isValid(name.text) || SceneIDPattern(name.text) != nil ? name : nil
+  }
+
+  private mutating func passSpaces() { while let byte, Self.isSpace(byte) { position += 1 } }
+
+  private mutating func pass(_ sign: UInt8) -> Bool {
+    guard byte == sign else { return false }
+    position += 1
+    return true
+  }
+
   private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -2,7 +2,7 @@
 
 /// The names that the language itself has; a scene's own name of this kind needs backticks.
 package enum ExpressionWord: String, CaseIterable, Sendable {
-  case `true`, `false`, pi, time, tick, animator, contact, touch
+  case `true`, `false`, pi, time, tick, animator, contact, touch, each
 
   /// What it stands for, for the reference.
   package var sentence: String {
@@ -13,6 +13,7 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     case .tick: "How many ticks have passed"
     case .animator: "The animator: animator.elapsedTime, s, and animator.isRunning"
     case .contact: "The contact of the running event: contact.point, .item, .other and .boundary"
+    case .each: "The item that a forEach or a function over a list is at; by itself its id"
     case .touch: "The touch of the running event, or the last: touch.location, .velocity and .state"
     }
   }
@@ -31,6 +32,7 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     case .tick: known(.run, .value(.tick, .number), "while the scene runs")
     case .animator: known(.run, .object(.animator), "while the scene runs")
     case .contact: known(.contact, .object(.contact), "in contactBegan and contactEnded events")
+    case .each: known(.each, .object(.each), "where something is done for each item of a list")
     case .touch: known(.touch, .object(.touch), "while a scene with gestures runs")
     }
   }

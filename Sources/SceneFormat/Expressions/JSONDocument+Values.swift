@@ -8,6 +8,11 @@ extension JSONDocument {
     resolving(values.mapValues(\.json))
   }
 
+  /// The same document with more values in the place of expressions.
+  func laying(_ values: [Int: ExpressionValue]) -> JSONDocument {
+    values.isEmpty ? self : laying(values.mapValues(\.json))
+  }
+
   /// What an expression came to; nil for anything else.
   func value(of value: JSONValue) -> ExpressionValue? {
     computed(value).map { ExpressionValue($0) }

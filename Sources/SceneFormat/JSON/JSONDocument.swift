@@ -35,18 +35,26 @@ final class JSONDocument: Sendable {
   ///
   /// Such a string is read as a number, a boolean, or an array of two numbers.
   private let resolved: [Int: JSONScalar]
+  /// The document that this one lies over: what it does not know itself.
+  private let lower: JSONDocument?
 
   init(
     source: SourceText, records: [Record], numbers: [Double],
-    resolved: [Int: JSONScalar] = [:]
+    resolved: [Int: JSONScalar] = [:], over lower: JSONDocument? = nil
   ) {
     (self.source, self.records, self.numbers) = (source, records, numbers)
     self.resolved = resolved
+    self.lower = lower
   }
 
   /// The same document with values in the place of expressions.
   func resolving(_ values: [Int: JSONScalar]) -> JSONDocument {
     JSONDocument(source: source, records: records, numbers: numbers, resolved: values)
+  }
+
+  /// The same document with more values in the place of expressions.
+  func laying(_ values: [Int: JSONScalar]) -> JSONDocument {
+    JSONDocument(source: source, records: records, numbers: numbers, resolved: values, over: self)
   }
 
   func kind(of value: JSONValue) -> JSONKind {
@@ -55,7 +63,7 @@ final class JSONDocument: Sendable {
 
   /// What an expression came to; nil for anything else.
   func computed(_ value: JSONValue) -> JSONScalar? {
-    resolved.isEmpty ? nil : resolved[value.index]
+    (resolved.isEmpty ? nil : resolved[value.index]) ?? lower?.computed(value)
   }
 
   /// The value after this one and all it contains.

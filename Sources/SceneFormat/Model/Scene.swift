@@ -50,6 +50,14 @@ package struct Scene: Equatable, Sendable {
   /// The ids of all that behaviors can move, in the order of their indices and of the rows.
   package var itemIDs: [String] { views.map(\.id) + items.map(\.id) }
 
+  /// The items that an id, the id that copies share, or a pattern stands for.
+  package func itemIDs(listedAs text: String) -> [String] {
+    let ids = itemIDs
+    if ids.contains(text) { return [text] }
+    if let pattern = SceneIDPattern(text) { return ids.filter(pattern.matches) }
+    return views.filter { $0.original == text }.map(\.id)
+  }
+
   /// The behaviors that are registered before the first tick, in that order: those that are added, each
   /// followed by its children.
   package var addedBehaviors: [Int] {

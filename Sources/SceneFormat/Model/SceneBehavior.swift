@@ -36,16 +36,19 @@ package struct SceneBehavior: Equatable, Sendable {
   package var isTemplate: Bool
   /// Whether one of these asks for the touch or the contact of the moment.
   package var namesTouch: Bool
+  /// What `each` is in its expressions; nil for a behavior without a `forEach`.
+  package var each: SceneEach?
   /// What happens on every tick while it is registered.
   package var actions: [SceneAction]
 
   package init(
     id: String, kind: Kind, _ values: PropertyValues = [:], items: [Int] = [], isAdded: Bool = true,
-    isTemplate: Bool = false, namesTouch: Bool = false, actions: [SceneAction] = []
+    isTemplate: Bool = false, namesTouch: Bool = false, each: SceneEach? = nil,
+    actions: [SceneAction] = []
   ) {
     (self.id, self.kind, self.values, self.items) = (id, kind, values, items)
     (self.isAdded, self.isTemplate) = (isAdded, isTemplate)
-    (self.namesTouch, self.actions) = (namesTouch, actions)
+    (self.namesTouch, self.each, self.actions) = (namesTouch, each, actions)
   }
 
   package var type: BehaviorType {

@@ -11,6 +11,10 @@ package struct SceneEvent: Equatable, Sendable {
   package var condition: Expression?
   package var isOnce: Bool
   package var actions: [SceneAction]
+  /// What `each` is in its expressions; nil for an event without a `forEach`.
+  package var each: SceneEach?
+  /// Its place in the list of the text, where one object may stand for several events.
+  package var place: Int?
 
   package init(
     id: String? = nil, _ trigger: SceneTrigger, if condition: Expression? = nil,
@@ -34,27 +38,6 @@ package enum SceneTrigger: Equatable, Sendable {
   case emit(String)
   /// When the condition becomes true.
   case when(Expression)
-}
-
-/// Which contacts an event is about; nil for any.
-package struct SceneContactFilter: Equatable, Sendable {
-  package enum Boundary: Equatable, Sendable {
-    /// That of the reference bounds, which has no id.
-    case implicit
-    case named(String)
-  }
-
-  package var behavior: Int?
-  /// One of the two items, and the other.
-  package var item: Int?
-  package var with: Int?
-  package var boundary: Boundary?
-
-  package init(
-    behavior: Int? = nil, item: Int? = nil, with: Int? = nil, boundary: Boundary? = nil
-  ) {
-    (self.behavior, self.item, self.with, self.boundary) = (behavior, item, with, boundary)
-  }
 }
 
 /// Recorded touches.

@@ -16,6 +16,8 @@ package struct SceneExpectation: Equatable, Sendable {
   package var kind: Kind
   /// Where it stands in the scene, for the report.
   package var place: ScenePlace
+  /// What `each` is in it, for one with a `forEach`.
+  package var each: SceneEach?
 
   package init(_ kind: Kind, at place: ScenePlace) { (self.kind, self.place) = (kind, place) }
 }

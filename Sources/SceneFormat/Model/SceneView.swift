@@ -16,6 +16,8 @@ package struct SceneView: Equatable, Sendable {
   package var collisionBounds: SceneCollisionBounds
   /// What the layout attribute stands for; nil for a view.
   package var element: SceneElement?
+  /// The id in the scene of which it is one of several copies; nil for a view of its own.
+  package var original: String?
 
   package init(
     id: String, center: CGPoint, size: CGSize, angle: Double = 0, superview: Int? = nil,

@@ -7,7 +7,7 @@ struct SceneNames {
   private(set) var findings: Findings
   private let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
-  private var repeated: Set<String> = []
+  private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
   /// Those of them whose copies are not all there, because of a fault in their number.
   private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
@@ -19,10 +19,17 @@ struct SceneNames {
     findings = Findings(limits)
     let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
     viewCount = outline.views.count
-    for view in outline.views where view.copy == 1 {
-      guard let id = view.reader.string("id") else { continue }
-      repeated.insert(id)
+    for view in outline.views where view.copy != nil {
+      guard let id = view.reader.string("id"), let copy = view.id else { continue }
+      repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
+    }
+    for (index, each) in outline.behaviorEaches.enumerated() {
+      guard let each else { continue }
+      let object = outline.behaviors[index].object
+      let root = ObjectReader(outline.document, object)
+      guard let id = root.string("id") ?? root.string("type") else { continue }
+      repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
     }
     for name in found { declare(name, in: outline.document) }
     gestures = declare(outline.gestures, "gesture")
@@ -55,7 +62,15 @@ struct SceneNames {
   }
 
   /// Whether an id is that of a view that is repeated, so that only its copies can be named.
-  func isRepeated(_ text: String) -> Bool { repeated.contains(text) }
+  func isRepeated(_ text: String) -> Bool { repeated[text]?.kind == .view }
+
+  /// The ids of the copies that share an id, in their order; nil where none do.
+  func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
+
+  /// The ids that copies of some kinds share.
+  func shared(by kinds: SceneName.Kinds) -> [String] {
+    repeated.filter { kinds.contains($0.value.kind) }.map(\.key).sorted()
+  }
 
   /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
   func isMissingCopy(_ text: String) -> Bool {
@@ -87,7 +102,7 @@ struct SceneNames {
     func name(
       _ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0, _ text: String? = nil
     ) -> [SceneName] {
-      guard let value = reader.value("id"), let id = text ?? outline.document.string(value),
+      guard let value = reader.value("id"), let id = text ?? reader.document.string(value),
         SceneIdentifier.isValid(id)
       else { return [] }
       return [SceneName(text: id, kind: kind, index: index, value: value)]
@@ -132,11 +147,14 @@ struct SceneNames {
     }
     let unnamed = outline.behaviors.enumerated().filter { !$0.element.has("id") }
       .compactMap { (index, behavior) in behavior.string("type").map { (index, behavior, $0) } }
-    let counts = Dictionary(unnamed.map { ($0.2, 1) }, uniquingKeysWith: +)
-    for (index, behavior, type) in unnamed where counts[type] == 1 {
+    var objects: [String: Set<Int>] = [:]
+    for (_, behavior, type) in unnamed { objects[type, default: []].insert(behavior.object.index) }
+    for (index, behavior, type) in unnamed where objects[type]?.count == 1 {
       guard let value = behavior.value("type"), SceneIdentifier.isValid(type) else { continue }
+      let number = outline.behaviorEaches[index].map { "-\($0.number)" } ?? ""
       found.append(
-        SceneName(text: type, kind: .behavior, index: index, value: value, isDefault: true))
+        SceneName(text: type + number, kind: .behavior, index: index, value: value, isDefault: true)
+      )
     }
     return found
   }

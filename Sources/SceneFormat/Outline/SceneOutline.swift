@@ -24,31 +24,54 @@ struct SceneOutline {
   /// Repeated ones in the place of their object, unless there would be too many.
   let views: [View]
   let items: [ObjectReader]
-  /// Those written in place as children follow their composite.
+  /// Those written in place as children follow their composite; one with a `forEach` is here once for
+  /// each item.
   let behaviors: [ObjectReader]
+  /// What `each` is in each of them; nil for one without a `forEach`, its own or its composite's.
+  let behaviorEaches: [SceneEach?]
   /// The composite a behavior is written in.
   let composites: [Int?]
   let run: ObjectReader?
   let gestures: [ObjectReader]
+  /// Like the behaviors.
   let events: [ObjectReader]
+  let eventEaches: [SceneEach?]
   let expectations: [ObjectReader]
+  let expectationEaches: [SceneEach?]
+  /// Lists that stand for more things than a limit allows, of which only the first are here.
+  let excesses: [RepetitionExcess]
 
-  init(_ document: JSONDocument, limits: SceneLimits = .default) {
+  init(
+    _ document: JSONDocument, limits: SceneLimits = .default, _ copies: SceneCopies = SceneCopies()
+  ) {
     self.document = document
     root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
-    views = Self.views(root, limits)
-    items = root.elements("items").map { ObjectReader(document, $0) }
-    let nest = Self.behaviors(root)
-    (behaviors, composites) = (nest.map(\.reader), nest.map(\.composite))
+    let (views, items) = (
+      Self.views(root, limits, copies), root.elements("items").map { ObjectReader(document, $0) }
+    )
+    (self.views, self.items) = (views, items)
+    let lists = SceneItemLists(views, items)
+    func all(_ key: String, _ limit: SceneLimit) -> Repetition {
+      var found = Repetition(document, lists, copies, limit, most: limits[limit])
+      for value in ObjectReader(document, .root).elements(key) { found.add(value) }
+      return found
+    }
+    let (acting, happening, expected) = (
+      all("behaviors", .behaviors), all("events", .events), all("expect", .expectations)
+    )
+    (behaviors, behaviorEaches, composites) = (acting.readers, acting.eaches, acting.composites)
+    (events, eventEaches) = (happening.readers, happening.eaches)
+    (expectations, expectationEaches) = (expected.readers, expected.eaches)
+    excesses = [acting, happening, expected].compactMap(\.excess)
     run = root.object("run")
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
-    events = root.elements("events").map { ObjectReader(document, $0) }
-    expectations = root.elements("expect").map { ObjectReader(document, $0) }
   }
 
-  private static func views(_ root: ObjectReader, _ limits: SceneLimits) -> [View] {
+  private static func views(
+    _ root: ObjectReader, _ limits: SceneLimits, _ copies: SceneCopies
+  ) -> [View] {
     var views: [View] = []
     for value in root.elements("views") {
       let reader = ObjectReader(root.document, value)
@@ -59,28 +82,15 @@ struct SceneOutline {
       let count = reader.object("repeat")?.number("count") ?? .nan
       let isWhole = count >= 1 && count == count.rounded()
       if isWhole, count <= Double(limits[.views] - views.count) {
-        views += (1...Int(count)).map { View(reader: reader, copy: $0) }
+        views += (1...Int(count)).map { copy in
+          let values = copies.values(of: value, copy - 1)
+          let own = values.isEmpty ? reader : ObjectReader(root.document.laying(values), value)
+          return View(reader: own, copy: copy)
+        }
       } else {
         views.append(View(reader: reader, copy: 1, isComplete: false))
       }
     }
     return views
-  }
-
-  private static func behaviors(
-    _ root: ObjectReader
-  ) -> [(reader: ObjectReader, composite: Int?)] {
-    var found: [(ObjectReader, Int?)] = []
-    func add(_ value: JSONValue, in composite: Int?) {
-      let reader = ObjectReader(root.document, value)
-      let index = found.count
-      found.append((reader, composite))
-      guard reader.behaviorType == .composite else { return }
-      for child in reader.elements("children") where root.document.kind(of: child) == .object {
-        add(child, in: index)
-      }
-    }
-    for value in root.elements("behaviors") { add(value, in: nil) }
-    return found
   }
 }

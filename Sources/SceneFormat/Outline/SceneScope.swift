@@ -14,10 +14,10 @@ final class SceneScope {
     case broken
   }
 
-  let ids: SceneNames
+  private(set) var ids: SceneNames
   let parameters: SceneParameters
   /// As it was read; what expressions came to is put into `poses`.
-  private let outline: SceneOutline
+  private(set) var outline: SceneOutline
   private let hasTouches: Bool
 
   /// When the expression that is looked at is worked out.
@@ -26,6 +26,13 @@ final class SceneScope {
   var isInContact = false
   /// Whether the expression is one of the reference view or the layout, which is not known then.
   var isInSystem = false
+  /// Whether the expression is worked out for each item of a list, and which one it is now.
+  var isInEach = false
+  private(set) var each: SceneEach?
+  /// The copy of a repeated view that is looked at, from 0, and how many there are.
+  var copy: (index: Int, count: Int)? { didSet { if copy == nil { dependsOnCopy = false } } }
+  /// Whether a value was asked for that is not the same for all copies.
+  private(set) var dependsOnCopy = false
   /// In the order of the scene.
   private(set) var variables: [Variable]
   /// How many views and items are complete, counted from the first.
@@ -33,6 +40,10 @@ final class SceneScope {
   private var knownItems = 0
   /// Objects of views, items and the reference system with what their expressions came to.
   private var computed: [Int: ObjectReader] = [:]
+  /// The same for copies of views, by their places.
+  private var computedCopies: [Int: ObjectReader] = [:]
+  /// What `each` is in the objects that have a `forEach`, by their places.
+  private(set) lazy var eaches = outline.eaches
   /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
   private(set) var isAtLoss = false
   private var properties: [String: [ExpressionObject.Property]] = [:]
@@ -88,6 +99,33 @@ final class SceneScope {
     }
   }
 
+  /// What the expressions of a copy of a view came to, before the view is complete.
+  func note(copy: Int, of view: JSONValue, _ values: [Int: ExpressionValue]) {
+    computedCopies[knownViews + copy] = ObjectReader(outline.document.laying(values), view)
+  }
+
+  /// How many copies a repeated view has, or nil.
+  func copyCount(of view: JSONValue) -> Int? {
+    guard knownViews < outline.views.count else { return nil }
+    let first = outline.views[knownViews]
+    guard first.reader.object == view, first.copy != nil, first.isComplete else { return nil }
+    return first.reader.object("repeat")?.number("count").flatMap { Int(exactly: $0) }
+  }
+
+  /// The behaviors that stand for several, each with its item.
+  var copiedBehaviors: [(reader: ObjectReader, each: SceneEach)] {
+    zip(outline.behaviors, outline.behaviorEaches).compactMap { reader, each in
+      each.map { (reader, $0) }
+    }
+  }
+
+  /// Forgets the behaviors that a "where" leaves out.
+  func leaveOut(_ omitted: Set<SceneCopies.Key>, _ limits: SceneLimits) {
+    outline = SceneOutline(outline.document, limits: limits, SceneCopies(omitted: omitted))
+    ids = SceneNames(outline, limits: limits)
+    eaches = outline.eaches
+  }
+
   /// What the expressions of an object came to.
   func note(_ object: JSONValue, _ values: [Int: ExpressionValue]) {
     if values.isEmpty { return }
@@ -106,7 +144,9 @@ final class SceneScope {
   }
 
   /// What `set` can mean in the scene.
-  var targets: SceneTargets { SceneTargets(outline: outline, names: ids) }
+  var targets: SceneTargets {
+    SceneTargets(outline: outline, names: ids, isInEach: isInEach)
+  }
 
   /// The type of a variable; nil where it is not known.
   func typeOfVariable(_ index: Int) -> ExpressionType? {
@@ -121,12 +161,14 @@ final class SceneScope {
 extension SceneScope: ExpressionScope {
   var surroundings: ExpressionSurroundings {
     switch moment {
-    case .never, .load: []
-    case .force: touches.union([.run, .sample])
-    case .event where isInContact: touches.union([.run, .contact])
-    case .adding, .action, .event, .expectation: touches.union(.run)
+    case .never, .load: known
+    case .force: known.union([.run, .sample]).union(touches)
+    case .event where isInContact: known.union([.run, .contact]).union(touches)
+    case .adding, .action, .event, .expectation: known.union(.run).union(touches)
     }
   }
+
+  private var known: ExpressionSurroundings { isInEach ? .each : [] }
 
   private var touches: ExpressionSurroundings { hasTouches ? .touch : [] }
 
@@ -139,6 +181,10 @@ extension SceneScope: ExpressionScope {
   }
 
   func meaning(of name: String) -> ExpressionName? {
+    if let copy, name == "index" || name == "count" {
+      dependsOnCopy = true
+      return .constant(.number(Double(name == "index" ? copy.index : copy.count)))
+    }
     guard let found = ids[name] else { return meaning(ofUndeclared: name) }
     switch found.kind {
     case .referenceView, .layout: return referenceSystem
@@ -154,6 +200,17 @@ extension SceneScope: ExpressionScope {
     }
   }
 
+  func items(listedAs text: String) -> ExpressionList? {
+    let items = ids.dynamicItems(text)
+    if items.isEmpty { return nil }
+    let isKnown =
+      moment != .load
+      || items.allSatisfy {
+        $0 < outline.views.count ? $0 < knownViews : $0 - outline.views.count < knownItems
+      }
+    return isKnown ? .items(items) : .unavailable(Self.isLater)
+  }
+
   private static let isLater =
     "is not known yet: an expression here can use what is written before it"
 
@@ -166,9 +223,9 @@ extension SceneScope: ExpressionScope {
     if ids.gestures[name] != nil {
       return .unavailable("is a gesture; what is known of its touch is called \"touch\"")
     }
-    guard ids.isRepeated(name) else { return nil }
+    guard let noun = ids.copies(of: name)?.kind.plainNoun else { return nil }
     return .unavailable(
-      "is repeated, so no single view has this id; its views are `\(name)-1`, `\(name)-2` and so on"
+      "is repeated, so no single \(noun) has this id; its \(noun)s are `\(name)-1`, `\(name)-2` and so on"
     )
   }
 
@@ -206,6 +263,11 @@ extension SceneScope: ExpressionContext {
       return InitialPose(center: center, bounds: bounds, angle: 0).value(of: property)
     case .item(let index, let property):
       return try pose(ofItem: index).value(of: property)
+    case .each(let property):
+      guard let each else { throw atLoss }
+      if let value = try each.value(of: property, { id(of: $0) }) { return value }
+      guard let reference = property.reference(to: each.item) else { throw atLoss }
+      return try value(of: reference)
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
@@ -222,6 +284,9 @@ extension SceneScope: ExpressionContext {
       guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
       return ExpressionSpace(bounds: bounds, toReference: .identity)
     case .item(let index): return try space(ofItem: index, below: outline.views.count)
+    case .each:
+      guard let each else { throw atLoss }
+      return try space(ofItem: each.item, below: outline.views.count)
     }
   }
 
@@ -231,7 +296,19 @@ extension SceneScope: ExpressionContext {
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double {
     defer { drawn = random }
+    if copy != nil { dependsOnCopy = true }
     return take(&random)
+  }
+
+  @discardableResult func bind(_ new: SceneEach?) -> SceneEach? {
+    let outer = each
+    each = new
+    return outer
+  }
+
+  private func id(of item: Int) -> String {
+    let index = item - outline.views.count
+    return (index < 0 ? outline.views[item].id : outline.items[index].string("id")) ?? ""
   }
 
   /// Superviews are followed so many times at most: a circle of them is said elsewhere.
@@ -262,7 +339,7 @@ extension SceneScope: ExpressionContext {
   private func pose(ofItem index: Int) throws(ExpressionFault) -> InitialPose {
     if index < outline.views.count {
       var view = outline.views[index]
-      view.reader = reader(view.reader)
+      view.reader = computedCopies[index] ?? reader(view.reader)
       guard let pose = view.pose else { throw atLoss }
       return pose
     }

@@ -18,6 +18,9 @@ package struct SceneName {
       case .variable: "a variable"
       }
     }
+
+    /// Without an article.
+    var plainNoun: String { String(noun.drop { $0 != " " }.dropFirst()) }
   }
 
   /// The kinds of thing a reference may mean.

@@ -10,7 +10,8 @@ extension SceneSchema {
         "offsetFromCenter", .tuple(.offset), default: "[0, 0]",
         "Where the item is held; turns with the item"),
       SchemaKey("anchorPoint", .tuple(.point), "The place the item is attached to"),
-      SchemaKey("attachedTo", .reference(.dynamicItem), "The item that the item is attached to"),
+      SchemaKey(
+        "attachedTo", .operand(.dynamicItem), at: .load, "The item that the item is attached to"),
       SchemaKey(
         "attachedToOffset", .tuple(.offset), default: "[0, 0]",
         "Where the other item is held; turns with it"),
@@ -76,12 +77,12 @@ extension SceneSchema {
 
   static let composite: SchemaObject = SchemaObject(
     "a composite behavior",
-    keys: common + [
-      SchemaKey(
-        "children",
-        .list(
-          SchemaList(
-            of: .either([.reference(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
-        default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
-    ])
+    keys: repeatable + [children])
+
+  static let children = SchemaKey(
+    "children",
+    .list(
+      SchemaList(
+        of: .either([.selection(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
+    default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
 }

@@ -30,22 +30,35 @@ extension SceneSchema {
       "Actions that run on every tick while the behavior is registered"),
   ]
 
-  /// The keys of a behavior for any number of items.
-  static let manyItems: [SchemaKey] =
+  /// The keys of a behavior that may stand for several.
+  static let repeatable: [SchemaKey] =
     common + [
       SchemaKey(
-        "items", .list(SchemaList(of: .reference(.dynamicItem), "an item")), default: "[]",
+        "forEach", .items, at: .never,
+        "Makes a behavior for each of these items, called by the id, - and a number"),
+      filter,
+    ]
+
+  static let filter = SchemaKey(
+    "where", .condition, at: .load, "Leaves those out of which this is not true")
+
+  /// The keys of a behavior for any number of items.
+  static let manyItems: [SchemaKey] =
+    repeatable + [
+      SchemaKey(
+        "items", .list(SchemaList(of: .operands(.dynamicItem), "an item")), default: "[]",
+        at: .load,
         "The items, in the order in which they are added"),
-      SchemaKey("item", .reference(.dynamicItem), "The only item"),
+      SchemaKey("item", .operand(.dynamicItem), at: .load, "The only item"),
     ]
 
   /// The keys of a behavior for exactly one item.
   static let singleItem: [SchemaKey] =
-    common + [
-      SchemaKey("item", .reference(.dynamicItem), "The item"),
+    repeatable + [
+      SchemaKey("item", .operand(.dynamicItem), at: .load, "The item"),
       SchemaKey(
         "items",
-        .list(SchemaList(of: .reference(.dynamicItem), "an item", fewest: 1, most: 1)),
+        .list(SchemaList(of: .operand(.dynamicItem), "an item", fewest: 1, most: 1)), at: .load,
         "The item, in a list"),
     ]
 

@@ -37,6 +37,7 @@ extension SceneSchema {
     "an event",
     keys: [
       SchemaKey("id", .identifier, "A name for messages"),
+      SchemaKey("forEach", .items, at: .never, "It is an event for each of these items"),
       SchemaKey(
         "at",
         .either([.number(.time), .list(SchemaList(of: .number(.time), "a time", fewest: 1))]),
@@ -47,12 +48,21 @@ extension SceneSchema {
           + " \"contactEnded\", \"GESTURE.began\" and its other states, \"emit:NAME\""),
       SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
       SchemaKey(
-        "behavior", .behavior(["collision"]), "The collision behavior that a contact belongs to"),
-      SchemaKey("item", .reference(.dynamicItem), "One of the two items of a contact"),
-      SchemaKey("with", .reference(.dynamicItem), "The other item of a contact"),
+        "behavior", .behaviors(["collision"]), at: .load,
+        "The collision behavior that a contact belongs to, or several"),
       SchemaKey(
-        "boundary", .boundaryOrNull,
-        "The boundary of a contact; null is that of the reference bounds, which has no id"),
+        "item", .things(.dynamicItem), at: .load,
+        "One of the two items of a contact, or several that may be it"),
+      SchemaKey(
+        "with", .several(.text(.partner), "an item"), at: .load,
+        "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
+      SchemaKey(
+        "boundary",
+        .either([
+          .boundaryOrNull, .list(SchemaList(of: .boundaryOrNull, "a boundary", fewest: 1)),
+        ]),
+        "The boundary of a contact, or several; null is that of the reference bounds, which has no id"
+      ),
       SchemaKey("if", .condition, at: .event, "It happens only if this is true then"),
       SchemaKey("once", .boolean, default: "false", "Whether it happens at most once"),
       SchemaKey("do", actions, isRequired: true, at: .event, "What is done, in this order"),
@@ -70,6 +80,7 @@ extension SceneSchema {
   static let expectation = SchemaObject(
     "an expectation",
     keys: [
+      SchemaKey("forEach", .items, at: .never, "It is an expectation of each of these items"),
       SchemaKey(
         "at",
         .either([

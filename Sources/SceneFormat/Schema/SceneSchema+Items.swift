@@ -11,7 +11,7 @@ extension SceneSchema {
         "angle", .number(.angle), default: "0", "Rotation about the center, clockwise on screen"),
       collisionBoundsKey,
       SchemaKey(
-        "group", .list(SchemaList(of: .reference(.dynamicItem), "a member", fewest: 1)),
+        "group", .list(SchemaList(of: .selection(.dynamicItem), "a member", fewest: 1)),
         "Views and items that move as one body; no groups"),
       SchemaKey(
         "target", .reference(.view), "The view whose properties the item reads and writes"),

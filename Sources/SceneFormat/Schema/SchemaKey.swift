@@ -30,5 +30,8 @@ package final class SchemaKey: Sendable {
     (self.makeDefault, self.makeDoc) = (makeDefault, makeDoc)
   }
 
+  /// Behind this stage the places of all items are known.
+  static let stageOfItems = 2
+
   static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")
 }

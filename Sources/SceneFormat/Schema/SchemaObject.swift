@@ -12,6 +12,9 @@ package struct SchemaObject: Sendable {
   let ruleRows: [[[Int]]]
   /// Whether its keys are looked at in another order than that of the text.
   let hasStages: Bool
+  /// Whether it may stand for several, one for each item of a list.
+  let isRepeatable: Bool
+  let isBehavior: Bool
 
   /// Makes an object from its rows; every object also takes a `$comment`.
   init(
@@ -21,6 +24,8 @@ package struct SchemaObject: Sendable {
     self.keys = keys + [.comment]
     self.rules = rules
     self.cases = cases
+    isRepeatable = keys.contains { $0.name == "forEach" }
+    isBehavior = keys.contains { $0 === SceneSchema.filter }
     hasStages = keys.contains { $0.stage != 0 }
     ruleRows = rules.map { rule in
       rule.alternatives.map { alternative in

@@ -15,8 +15,12 @@ package struct TextForm: Sendable {
     case recordName
     /// The id of something that the scene defines.
     case reference(SceneName.Kinds)
-    /// The id of a behavior of one of some types.
+    /// In a list: an id, the id that copies share, or a pattern.
+    case selection(SceneName.Kinds)
+    /// The id of a behavior of one of some types, the id that copies share, or a pattern.
     case behavior([String])
+    /// What an item touches: a selection of items, or a word.
+    case partner
     /// Which element of a collection view a layout attribute stands for.
     case elementKind
     /// Path data of SVG.
@@ -34,6 +38,8 @@ package struct TextForm: Sendable {
   let example: String
   /// A pattern of JSON Schema; nil where any text may be meant.
   var pattern: String?
+  /// Whether an expression for the id may stand in its place.
+  private(set) var isComputable = false
 
   private init(_ rule: Rule, _ noun: String, shownAs example: String, pattern: String? = nil) {
     (self.rule, self.noun, self.example, self.pattern) = (rule, noun, example, pattern)
@@ -66,12 +72,30 @@ package struct TextForm: Sendable {
       pattern: idPattern)
   }
 
+  static func selection(_ kinds: SceneName.Kinds) -> TextForm {
+    TextForm(
+      .selection(kinds), "the id of \(kinds.noun)",
+      shownAs: "the id of \(kinds.noun) or of its copies, or a pattern (`card-*`)",
+      pattern: "^\(SceneIDPattern.pattern)$")
+  }
+
   static func behavior(_ types: [String]) -> TextForm {
     let list = types.map { "`\($0)`" }.joined(separator: ", ")
     return TextForm(
       .behavior(types), "the id of a behavior", shownAs: "the id of a behavior: \(list)",
-      pattern: idPattern)
+      pattern: "^\(SceneIDPattern.pattern)$")
   }
+
+  /// What the words stand for that are no ids; an item of the same id comes first.
+  static let partners: [String: SceneContactFilter.Partner] = [
+    "item": .anyItem, "boundary": .anyBoundary,
+  ]
+
+  static let partner = TextForm(
+    .partner, "\"item\", \"boundary\" or the id of an item",
+    shownAs: "`item`, `boundary`, the id of an item or of its copies, or a pattern (`card-*`)",
+    pattern: "^\(SceneIDPattern.pattern)$"
+  ).computable
 
   private static var idPattern: String { "^\(SceneIdentifier.pattern)$" }
 
@@ -83,15 +107,22 @@ package struct TextForm: Sendable {
   var namesBehavior: Bool {
     switch rule {
     case .behavior: true
-    case .reference(let kinds): kinds.contains(SceneName.Kind.behavior)
-    case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .trigger,
-      .target:
+    case .reference(let kinds), .selection(let kinds): kinds.contains(SceneName.Kind.behavior)
+    case .none, .condition, .phrase, .identifier, .recordName, .partner, .elementKind, .pathData,
+      .trigger, .target:
       false
     }
   }
 
   /// Whether an expression may stand for it.
   package var takesExpressions: Bool {
-    if case .phrase = rule { true } else { false }
+    if case .phrase = rule { true } else { isComputable }
+  }
+
+  /// The same, with an expression allowed.
+  var computable: TextForm {
+    var form = self
+    form.isComputable = true
+    return form
   }
 }

@@ -2,11 +2,10 @@
 
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
-  case bytes, nesting, views, superviews, behaviors, vertices, events, samples, expectations,
-    seconds, ticks
-  case contacts, boundaries, errors, warnings
+  case bytes, nesting, views, superviews, behaviors, references, vertices, events, samples
+  case expectations, seconds, ticks, contacts, boundaries, errors, warnings
   // While the scene runs
-  case firings, depth, animations
+  case firings, depth, actions, animations
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
@@ -20,7 +19,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
-    case .contacts: 1_000_000
+    case .contacts, .references, .actions: 1_000_000
     case .firings: 1_000
     case .superviews, .depth: 100
     }
@@ -32,9 +31,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     switch self {
     case .nesting: 256
     case .views: 10_000_000
-    case .bytes, .superviews, .behaviors, .vertices, .events, .samples, .expectations, .seconds,
-      .ticks,
-      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations:
+    case .bytes, .superviews, .behaviors, .references, .vertices, .events, .samples, .expectations,
+      .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions,
+      .animations:
       .max
     }
   }
@@ -47,6 +46,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .views: "views"
     case .superviews: "superviews around one view"
     case .behaviors: "behaviors"
+    case .references: "references to items and behaviors"
     case .vertices: "points of one path"
     case .events: "events"
     case .samples: "touches"
@@ -59,6 +59,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: "warnings"
     case .firings: "events that one event sets off in a tick"
     case .depth: "events that set each other off, one inside the other"
+    case .actions: "actions that one thing sets off in a tick"
     case .animations: "animations that run at once"
     }
   }

@@ -22,6 +22,8 @@ extension EventPlayer {
       }
     case .behavior(let index, let property): set(property, of: index, to: operand)
     case .item(let index, let property): setItem(index, property, to: operand)
+    case .each(let property):
+      if let index = place(ofEach: property) { setItem(index, property, to: operand) }
     case .referenceView(let property): setReferenceView(property, to: operand)
     }
   }
@@ -65,6 +67,16 @@ extension EventPlayer {
     }
   }
 
+  /// The item that `each` is, if the property of it can be set; else a fault.
+  private func place(ofEach property: SettableGeometry) -> Int? {
+    guard let each = state.each else { return nil }
+    if stage.items[each.item] is UIDynamicItemGroup, !property.isOfGroups {
+      fail("\(stage.ids[each.item]) is a group, of which only center and angle can be set")
+      return nil
+    }
+    return each.item
+  }
+
   private func setReferenceView(_ property: SettableGeometry, to operand: SceneOperand) {
     guard let numbers = numbers(operand), numbers.count == property.count,
       let old = stage.referenceBounds
@@ -81,7 +93,7 @@ extension EventPlayer {
   ) {
     action = "animate"
     guard let duration = number(duration) else { return }
-    guard case .item(let index, _) = target else { return change(target, to: operand) }
+    guard let index = place(of: target) else { return change(target, to: operand) }
     if animations.count >= scene.limits[.animations] {
       let most = scene.limits[.animations]
       return fail("more than \(most) animations would run at once", beyond: .animations)
@@ -90,5 +102,14 @@ extension EventPlayer {
     change(target, to: operand)
     animations.add(
       old - stage.pose(at: index), on: index, from: state.time, duration: duration, curve)
+  }
+
+  /// The item of which something is changed; nil for anything else.
+  private func place(of target: SceneTarget) -> Int? {
+    switch target {
+    case .item(let index, _): index
+    case .each: state.each?.item
+    case .variable, .behavior, .referenceView: nil
+    }
   }
 }

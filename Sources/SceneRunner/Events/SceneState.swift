@@ -19,6 +19,8 @@ final class SceneState: ExpressionContext {
   var touchState = "possible"
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
+  /// What `each` stands for; nil where nothing is done for each of several.
+  private(set) var each: SceneEach?
   private var random: SceneRandom
 
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
@@ -52,6 +54,7 @@ final class SceneState: ExpressionContext {
     case .contact(let property): return try contact(property)
     case .touch(let property): return touch(property)
     case .sample(let property): return try sample(property)
+    case .each(let property): return try each(property)
     }
   }
 
@@ -65,7 +68,26 @@ final class SceneState: ExpressionContext {
     case .item(let index):
       try requirePresence(of: index)
       return stage.space(at: index)
+    case .each:
+      guard let each else { throw ExpressionFault("nothing is done for each item here") }
+      return try space(of: .item(each.item))
     }
+  }
+
+  @discardableResult func bind(_ new: SceneEach?) -> SceneEach? {
+    let outer = each
+    each = new
+    return outer
+  }
+
+  private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
+    guard let each else { throw ExpressionFault("nothing is done for each item here") }
+    let ids = stage.ids
+    if let value = try each.value(of: property, { ids[$0] }) { return value }
+    guard let reference = property.reference(to: each.item) else {
+      throw ExpressionFault("the item has no \(property.name)")
+    }
+    return try value(of: reference)
   }
 
   func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }

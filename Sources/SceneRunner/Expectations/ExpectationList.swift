@@ -7,6 +7,8 @@ internal import UIDynamics
 /// What the scene expects of the run: looked at after every tick, decided at its end at the latest.
 struct ExpectationList {
   private let expectations: [SceneExpectation]
+  /// The items that those with a `forEach` are about.
+  private let ids: [String?]
   private var verdicts: [RunSummary.Expectation?]
   /// Those that are looked at after every tick and not decided yet.
   private var open: [Int]
@@ -15,6 +17,8 @@ struct ExpectationList {
 
   init(_ scene: Scene) {
     expectations = scene.expectations
+    let itemIDs = scene.expectations.contains { $0.each != nil } ? scene.itemIDs : []
+    ids = scene.expectations.map { $0.each.map { itemIDs[$0.item] } }
     verdicts = Array(repeating: nil, count: expectations.count)
     open = scene.expectations.indices.filter { scene.expectations[$0].kind.isLookedAtInTicks }
   }
@@ -30,7 +34,11 @@ struct ExpectationList {
       pausedSince = time
     }
     for index in open where player.fault == nil {
-      player.asCause(.expectation(index)) { look(at: index, player, tick: tick, time: time) }
+      player.asCause(.expectation(index)) {
+        player.with(expectations[index].each) {
+          look(at: index, player, tick: tick, time: time)
+        }
+      }
     }
     if verdicts.contains(where: { $0 != nil }) { open.removeAll { verdicts[$0] != nil } }
   }
@@ -61,7 +69,8 @@ struct ExpectationList {
   private mutating func settle(_ index: Int, _ passed: Bool, _ tick: Int, _ detail: String?) {
     let expectation = expectations[index]
     verdicts[index] = RunSummary.Expectation(
-      text: expectation.kind.text, place: expectation.place.text,
+      text: expectation.kind.text + (ids[index].map { " (\($0))" } ?? ""),
+      place: expectation.place.text,
       pointer: expectation.place.pointer, passed: passed, tick: tick,
       detail: passed ? nil : detail)
   }
@@ -76,7 +85,9 @@ struct ExpectationList {
       if ending.status == .guard || player.fault != nil {
         settle(index, false, frame.tick, "the run was stopped before this was decided")
       } else {
-        player.asCause(.expectation(index)) { decideLast(index, player, frame, ending) }
+        player.asCause(.expectation(index)) {
+          player.with(expectations[index].each) { decideLast(index, player, frame, ending) }
+        }
       }
     }
     return verdicts.compactMap(\.self)

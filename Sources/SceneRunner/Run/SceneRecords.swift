@@ -31,6 +31,7 @@ extension Scene {
     case .contact(let property): "contact.\(property.rawValue)"
     case .touch(let property): "touch.\(property.rawValue)"
     case .sample(let property): property.rawValue
+    case .each(let property): property == .id ? "each" : "each.\(property.name)"
     }
   }
 }

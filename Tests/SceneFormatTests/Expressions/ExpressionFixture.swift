@@ -73,6 +73,7 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
         bounds: CGRect(x: 0, y: 0, width: 8, height: 4), center: CGPoint(x: 10, y: 5),
         turn: .identity, in: shade)
     case .item: throw ExpressionFault("time has been removed from its superview")
+    case .each: throw ExpressionFault("nothing is done for each item here")
     }
   }
 

@@ -42,6 +42,7 @@ extension ExpressionTerm {
     case .prefix(let prefix, _): self = .prefix(prefix.rawValue, operands[0])
     case .infix(let infix, _, _): self = .infix(infix.rawValue, operands[0], operands[1])
     case .conditional: self = .conditional(operands[0], operands[1], operands[2])
+    case .aggregate(let aggregate, _, _): self = .call(aggregate.rawValue, operands)
     case .call(let function, _, _): self = .call(function.rawValue, operands)
     }
   }

@@ -20,7 +20,7 @@ extension SceneGenerator {
     let variables = cast.variables.map { Target(path: $0.name, kind: Self.kind(of: $0.type)) }
     let system =
       cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
-    return geometry + variables + system + cast.behaviors.flatMap(targets)
+    return geometry + variables + system + cast.namedBehaviors.flatMap(targets)
   }
 
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {

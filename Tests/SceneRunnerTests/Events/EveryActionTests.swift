@@ -32,6 +32,7 @@ struct EveryActionTests {
     case .animate: #"{ "animate": { "set": "b.center", "to": [250, 20] } }"#
     case .emit: #"{ "emit": "x" }"#
     case .if: #"{ "if": "time < 9", "then": [ { "emit": "x" } ] }"#
+    case .forEach: #"{ "forEach": "b", "do": [ { "emit": "x", "with": { "id": "=each" } } ] }"#
     case .stop: #"{ "stop": "enough" }"#
     }
   }

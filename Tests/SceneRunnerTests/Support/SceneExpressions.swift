@@ -61,7 +61,8 @@ extension Scene {
   private func ranges(of target: SceneTarget) -> [ClosedRange<Double>?] {
     switch target {
     case .variable: [nil]
-    case .item(_, let geometry), .referenceView(let geometry): geometry.form.ranges
+    case .item(_, let geometry), .each(let geometry), .referenceView(let geometry):
+      geometry.form.ranges
     case .behavior(let index, let property):
       SceneSchema.object(of: behaviors[index].type).keys
         .first { $0.name == property.rawValue }?.kind.assignedForm?.ranges ?? []

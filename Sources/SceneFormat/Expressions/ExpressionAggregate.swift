@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+/// Functions over a list of items, for each of which `each` stands in turn.
+package enum ExpressionAggregate: String, CaseIterable, Sendable {
+  case any, all, count, sum, min, max
+
+  /// What the expression for each item gives.
+  package var element: ExpressionType {
+    switch self {
+    case .any, .all, .count: .boolean
+    case .sum, .min, .max: .number
+    }
+  }
+
+  package var result: ExpressionType {
+    switch self {
+    case .any, .all: .boolean
+    case .count, .sum, .min, .max: .number
+    }
+  }
+
+  /// The way it is called.
+  package var form: String {
+    switch self {
+    case .any, .all: "\(rawValue)(list, condition)"
+    case .count: "count(list) or count(list, condition)"
+    case .sum, .min, .max: "\(rawValue)(list, expression)"
+    }
+  }
+
+  /// What it does, for the reference.
+  package var sentence: String {
+    switch self {
+    case .any: "Whether the condition is true of at least one; not of an empty list"
+    case .all: "Whether the condition is true of each; so it is of an empty list"
+    case .count: "How many there are, or of how many the condition is true"
+    case .sum: "The sum of what the expression gives for each; 0 for an empty list"
+    case .min: "The smallest of what the expression gives; an empty list stops the run"
+    case .max: "The largest of what the expression gives; an empty list stops the run"
+    }
+  }
+}
+
+/// What a list in an expression stands for.
+package enum ExpressionList {
+  case items([Int])
+  /// Something that is known, but not here, and a clause that says why.
+  case unavailable(String)
+}
+
+extension ExpressionChecker {
+  /// A function over the items that some ids and patterns stand for.
+  mutating func aggregate(
+    _ aggregate: ExpressionAggregate, _ names: [(text: String, range: SourceRange)],
+    _ body: ExpressionOperand?, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    let items = items(names)
+    if body == nil, aggregate != .count {
+      say(
+        .wrongArgumentCount, "\(quoted(aggregate.rawValue)) takes 2 arguments, not 1", at: range,
+        hint: "it is called as \(aggregate.form)")
+      return try add(nil, aggregate.result, at: range)
+    }
+    if let body, let type = body.type, type != aggregate.element {
+      say(
+        .expressionType,
+        "the second argument of \(quoted(aggregate.rawValue)) must be \(aggregate.element.noun),"
+          + " not \(type.noun)", at: body.range)
+      return try add(nil, aggregate.result, at: range)
+    }
+    guard let items, body == nil || body?.node != nil else {
+      return try add(nil, aggregate.result, at: range)
+    }
+    tree.things.append(.list(items))
+    return try add(
+      .aggregate(aggregate, list: UInt16(clamping: tree.things.count - 1), body: body?.node),
+      aggregate.result, at: range)
+  }
+
+  /// Whether what could be a list is one and not a product or a number.
+  func isList(_ names: [(text: String, range: SourceRange)]) -> Bool {
+    guard let first = names.first else { return false }
+    let before = bytes[..<first.range.lower].last { $0 != ASCII.space && $0 != ASCII.backtick }
+    if before == ASCII.openBracket { return true }
+    let text = first.text
+    if text.contains("*") {
+      return text.hasPrefix("*") || text.hasSuffix("*") || text.contains("-*")
+    }
+    if case .unavailable? = scope.meaning(of: text) { return scope.items(listedAs: text) != nil }
+    return false
+  }
+
+  private mutating func items(_ names: [(text: String, range: SourceRange)]) -> [Int]? {
+    var (found, seen, isWhole) = ([Int](), Set<Int>(), true)
+    for (text, range) in names {
+      switch scope.items(listedAs: text) {
+      case .items(let items)?: found += items.filter { seen.insert($0).inserted }
+      case .unavailable(let clause)?:
+        say(.misplacedName, "\(quoted(text)) \(clause)", at: range)
+        isWhole = false
+      case nil:
+        say(
+          .unknownName, "no view or item is called \(quoted(text)) here", at: range,
+          hint: Suggestion.hint(for: text, among: scope.names))
+        isWhole = false
+      }
+    }
+    return isWhole ? found : nil
+  }
+}
+
+extension ExpressionEvaluation {
+  func aggregate<Context: ExpressionContext & ~Copyable>(
+    _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16,
+    in context: borrowing Context
+  ) throws(ExpressionFault) -> ExpressionValue {
+    guard case .list(let items) = tree.things[Int(list)] else { throw mismatch(place) }
+    guard let body else { return .number(Double(items.count)) }
+    var values: [ExpressionValue] = []
+    let each = SceneEachList(items)
+    let outer = context.bind(nil)
+    do throws(ExpressionFault) {
+      for index in items.indices {
+        context.bind(SceneEach(each, index))
+        let value = try value(body, in: context)
+        values.append(value)
+        // What is decided is not looked at further.
+        if aggregate == .any && value.truth || aggregate == .all && !value.truth { break }
+      }
+    } catch {
+      context.bind(outer)
+      throw error
+    }
+    context.bind(outer)
+    return try combined(aggregate, values, at: place)
+  }
+
+  private func combined(
+    _ aggregate: ExpressionAggregate, _ values: [ExpressionValue], at place: UInt16
+  ) throws(ExpressionFault) -> ExpressionValue {
+    switch aggregate {
+    case .any: return .boolean(values.contains { $0.truth })
+    case .all: return .boolean(values.allSatisfy { $0.truth })
+    case .count: return .number(Double(values.count { $0.truth }))
+    case .sum: return .number(values.reduce(0) { $0 + $1.number })
+    case .min, .max:
+      let numbers = values.map(\.number)
+      guard let found = aggregate == .min ? numbers.min() : numbers.max() else {
+        throw fault(place, "the list is empty")
+      }
+      return .number(found)
+    }
+  }
+}

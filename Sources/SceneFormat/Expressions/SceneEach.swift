@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// Items that something is done for, one after the other, by their places.
+package struct SceneEachList: Equatable, Sendable {
+  package let items: [Int]
+  /// The numbers in their ids, where all of them are copies of one view.
+  private let numbers: [Int]
+
+  package init(_ items: [Int], numbers: [Int] = []) {
+    (self.items, self.numbers) = (items, numbers)
+  }
+
+  /// The number in the id of an item, or its place in the list counted from 1.
+  func number(_ index: Int) -> Int { numbers.isEmpty ? index + 1 : numbers[index] }
+}
+
+/// What `each` stands for: one item of a list.
+package struct SceneEach: Equatable, Sendable {
+  package let list: SceneEachList
+  /// Counted from 0.
+  package let index: Int
+
+  package init(_ list: SceneEachList, _ index: Int) { (self.list, self.index) = (list, index) }
+
+  package var item: Int { list.items[index] }
+  package var number: Int { list.number(index) }
+
+  /// What a property comes to that the list itself tells; nil for what the item has to tell.
+  package func value(
+    of property: EachProperty, _ id: (Int) -> String
+  ) throws(ExpressionFault) -> ExpressionValue? {
+    switch property {
+    case .id: return .string(id(item))
+    case .index: return .number(Double(index))
+    case .number: return .number(Double(number))
+    case .count: return .number(Double(list.items.count))
+    case .previous: return .string(id(try neighbour(index - 1, id, "first", "before")))
+    case .next: return .string(id(try neighbour(index + 1, id, "last", "behind")))
+    case .geometry, .linearVelocity, .angularVelocity, .motion: return nil
+    }
+  }
+
+  private func neighbour(
+    _ place: Int, _ id: (Int) -> String, _ end: String, _ side: String
+  ) throws(ExpressionFault) -> Int {
+    if list.items.indices.contains(place) { return list.items[place] }
+    throw ExpressionFault("\(id(item)) is the \(end), and nothing is \(side) it")
+  }
+}
+
+/// What an expression can ask of `each`.
+package enum EachProperty: Hashable, Sendable {
+  /// The id, which is what `each` alone means.
+  case id
+  /// From 0, from 1, and how many there are.
+  case index, number, count
+  /// The ids of the neighbours.
+  case previous, next
+  case geometry(GeometryProperty)
+  case linearVelocity, angularVelocity
+  case motion(MotionProperty)
+
+  /// What is written behind `each`, besides the properties of an item.
+  package static let words: [(word: String, property: EachProperty)] = [
+    ("index", .index), ("number", .number), ("count", .count), ("previous", .previous),
+    ("next", .next),
+  ]
+
+  init?(_ text: String) {
+    if let found = Self.words.first(where: { $0.word == text }) {
+      self = found.property
+      return
+    }
+    switch ExpressionObject.item(0).property(text)?.0 {
+    case .item(_, let property)?: self = .geometry(property)
+    case .linearVelocity?: self = .linearVelocity
+    case .angularVelocity?: self = .angularVelocity
+    case .motion(_, let property)?: self = .motion(property)
+    default: return nil
+    }
+  }
+
+  package var type: ExpressionType {
+    switch self {
+    case .id, .previous, .next: .string
+    case .index, .number, .count, .angularVelocity: .number
+    case .linearVelocity: .vector
+    case .geometry(let property): property.type
+    case .motion(let property): property.type
+    }
+  }
+
+  /// As it is written behind `each`; empty for the id.
+  package var name: String {
+    switch self {
+    case .id: ""
+    case .index: "index"
+    case .number: "number"
+    case .count: "count"
+    case .previous: "previous"
+    case .next: "next"
+    case .geometry(let property): property.rawValue
+    case .linearVelocity: "linearVelocity"
+    case .angularVelocity: "angularVelocity"
+    case .motion(let property): property.rawValue
+    }
+  }
+
+  /// The same of one item; nil for what only the list tells.
+  package func reference(to item: Int) -> ExpressionReference? {
+    switch self {
+    case .id, .index, .number, .count, .previous, .next: nil
+    case .geometry(let property): .item(item, property)
+    case .linearVelocity: .linearVelocity(item)
+    case .angularVelocity: .angularVelocity(item)
+    case .motion(let property): .motion(item, property)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// What the copies of objects differ in, as far as loading knows it.
+struct SceneCopies {
+  /// One copy of an object of the document, counted from 0.
+  struct Key: Hashable {
+    let object: Int
+    let copy: Int
+  }
+
+  /// What expressions came to, by the places of their strings.
+  var values: [Key: [Int: ExpressionValue]] = [:]
+  /// The copies that "where" leaves out.
+  var omitted: Set<Key> = []
+
+  func values(of object: JSONValue, _ copy: Int) -> [Int: ExpressionValue] {
+    values[Key(object: object.index, copy: copy)] ?? [:]
+  }
+}
+
+/// The items of a scene by what a `forEach` can call them, before all names are known.
+///
+/// A class, for what was found once is kept: many objects of a scene may have the same list.
+final class SceneItemLists {
+  private let views: [SceneOutline.View]
+  private let others: [ObjectReader]
+  private var known: [[String]: SceneEachList] = [:]
+  private lazy var ids =
+    views.map { $0.id ?? "" } + others.map { $0.string("id") ?? "" }
+  private lazy var places = Dictionary(
+    ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  /// The copies of views by the id they share.
+  private lazy var copies = Dictionary(
+    grouping: views.indices.filter { views[$0].copy != nil },
+    by: { views[$0].reader.string("id") ?? "" })
+
+  init(_ views: [SceneOutline.View], _ items: [ObjectReader]) {
+    (self.views, others) = (views, items)
+  }
+
+  /// The items under a key: an id or a pattern, or a list of these; each once.
+  func list(_ reader: ObjectReader, _ key: String) -> SceneEachList {
+    guard let value = reader.value(key) else { return SceneEachList([]) }
+    let elements = reader.document.kind(of: value) == .array ? reader.elements(key) : [value]
+    let texts = elements.compactMap(reader.document.string)
+    if let list = known[texts] { return list }
+    let list = list(texts)
+    known[texts] = list
+    return list
+  }
+
+  private func list(_ texts: [String]) -> SceneEachList {
+    var seen: Set<Int> = []
+    let items = texts.flatMap(items).filter { seen.insert($0).inserted }
+    let isOneView = items.allSatisfy { item in
+      item < views.count && views[item].copy != nil
+        && views[item].reader.object == views[items[0]].reader.object
+    }
+    return SceneEachList(items, numbers: isOneView ? items.compactMap { views[$0].copy } : [])
+  }
+
+  private func items(_ text: String) -> [Int] {
+    if let place = places[text] { return [place] }
+    if let copies = copies[text] { return copies }
+    guard let pattern = SceneIDPattern(text) else { return [] }
+    return ids.indices.filter { pattern.matches(ids[$0]) }
+  }
+}
+
+extension SceneOutline {
+  /// What `each` is in the copies of objects, by the places of these.
+  var eaches: [Int: [SceneEach]] {
+    var found: [Int: [SceneEach]] = [:]
+    for (readers, eaches) in [
+      (behaviors, behaviorEaches), (events, eventEaches), (expectations, expectationEaches),
+    ] {
+      for (reader, each) in zip(readers, eaches) {
+        if let each { found[reader.object.index, default: []].append(each) }
+      }
+    }
+    return found
+  }
+}

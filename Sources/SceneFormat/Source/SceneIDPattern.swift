@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// An id in which `*` stands for any run of characters.
+package struct SceneIDPattern: Equatable, Sendable {
+  /// What it may look like, as a part of a pattern of JSON Schema; an id is one too.
+  static let pattern = "[A-Za-z_*][A-Za-z0-9_*-]*"
+
+  private static var star: UInt8 { UInt8(ascii: "*") }
+  private let parts: [[UInt8]]
+
+  /// Nil for a text without a `*`, or with what no id can hold.
+  package init?(_ text: String) {
+    guard text.utf8.contains(Self.star),
+      SceneIdentifier.isValid(text.replacing("*", with: "_"))
+    else { return nil }
+    parts = text.utf8.split(separator: Self.star, omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  /// Whether it stands for an id: each part is looked for behind the one before.
+  package func matches(_ id: String) -> Bool {
+    let bytes = Array(id.utf8)
+    let (first, last) = (parts[0], parts[parts.count - 1])
+    guard bytes.count >= first.count + last.count, bytes.starts(with: first),
+      bytes.suffix(last.count).elementsEqual(last)
+    else { return false }
+    var rest = bytes[first.count..<bytes.count - last.count]
+    for part in parts.dropFirst().dropLast() {
+      if part.isEmpty { continue }
+      guard let place = rest.indices.first(where: { rest[$0...].starts(with: part) })
+      else { return false }
+      rest = rest[(place + part.count)...]
+    }
+    return true
+  }
+}
