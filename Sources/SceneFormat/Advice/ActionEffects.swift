@@ -72,6 +72,9 @@ struct ActionEffects {
     case .forEach(let list, let actions):
       usedItems.formUnion(list.items)
       note(actions)
+    case .after(let delay, let actions):
+      note(delay)
+      note(actions)
     case .stop: changesMotion = true
     }
   }
@@ -140,7 +143,7 @@ extension SceneAction {
       .removeAllBoundaries:
       true
     case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .emit, .condition, .forEach, .stop:
+      .removeFromSuperview, .emit, .condition, .forEach, .after, .stop:
       false
     }
   }

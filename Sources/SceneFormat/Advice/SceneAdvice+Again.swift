@@ -79,9 +79,9 @@ extension SceneAction {
 
   /// The action and those within it, in the order of the text, each with whether a condition decides on it.
   fileprivate func withGuards(isGuarded: Bool) -> [(action: SceneAction, isGuarded: Bool)] {
-    guard case .condition(_, let then, let otherwise) = self else { return [(self, isGuarded)] }
-    return [(self, isGuarded)]
-      + (then + otherwise).flatMap { $0.withGuards(isGuarded: true) }
+    var isDecided = isGuarded
+    if case .condition = self { isDecided = true }
+    return [(self, isGuarded)] + inner.flatMap { $0.withGuards(isGuarded: isDecided) }
   }
 }
 
@@ -91,6 +91,7 @@ extension Scene {
     switch trigger {
     case .at(let times): times.count
     case .start, .pause, .resume, .when, .emit: 1
+    case .every(let interval): interval.from + interval.length > interval.to ? 1 : SceneAdvice.often
     case .tick, .contactBegan, .contactEnded: SceneAdvice.often
     case .gesture(let gesture, .changed): max(0, gestures[gesture].touches.count - 2)
     case .gesture: 1

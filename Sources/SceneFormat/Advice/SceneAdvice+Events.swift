@@ -15,7 +15,7 @@ extension SceneAdvice {
 
   private mutating func adviseOnTrigger(_ trigger: SceneTrigger, _ reader: ObjectReader) {
     switch trigger {
-    case .at, .start, .tick, .pause, .resume: break
+    case .at, .every, .start, .tick, .pause, .resume: break
     case .contactBegan(let filter), .contactEnded(let filter): adviseOnContacts(filter, reader)
     case .gesture(let gesture, let state):
       adviseOnState(state, of: scene.gestures[gesture], gesture, reader)
@@ -112,7 +112,12 @@ extension SceneAdvice {
 
   private mutating func adviseOnTimes() {
     let limit = scene.run.timeLimit + RunSettings.timeTolerance
-    for event in outline.events {
+    for (event, description) in zip(outline.events, scene.events) {
+      if case .every(let interval) = description.trigger, interval.from > limit {
+        warn(
+          .neverHappens, "this happens after the time limit, \(limitText)", at: event,
+          event.has("from") ? "from" : "every", hint: "\"timeLimit\" in \"run\" sets it")
+      }
       guard let value = event.value("at") else { continue }
       adviseOnTime(value, limit, "this happens")
       for element in outline.document.elements(of: value) {
@@ -187,9 +192,7 @@ extension SceneAdvice {
 extension SceneAction {
   /// The action and those within it, in the order of the text.
   fileprivate var flattened: [SceneAction] {
-    if case .forEach(_, let actions) = self { return [self] + actions.flatMap(\.flattened) }
-    guard case .condition(_, let then, let otherwise) = self else { return [self] }
-    return [self] + (then + otherwise).flatMap(\.flattened)
+    [self] + inner.flatMap(\.flattened)
   }
 
   /// The item whose geometry it sets.

@@ -78,7 +78,8 @@ extension SceneValidator {
     guard let item = action.string("for"), let value = action.value("for"),
       let id = action.string("in"), let index = names.dynamicItem(item),
       let behavior = names.behavior(id).map({ outline.behaviors[$0] }),
-      behavior.string("type") == "dynamicItem", !names.items(of: behavior).contains(where: { $0.item == index }),
+      behavior.string("type") == "dynamicItem",
+      !names.items(of: behavior).contains(where: { $0.item == index }),
       !addedItems.contains([item, id])
     else { return }
     say(
@@ -135,9 +136,20 @@ extension SceneValidator {
 
   mutating func checkEvents() {
     for event in outline.events where !findings.isFull {
+      checkInterval(event)
       guard let value = event.value("boundary") else { continue }
       checkBoundary(value, of: event.string("behavior"))
     }
+  }
+
+  private mutating func checkInterval(_ event: ObjectReader) {
+    guard let last = event.number("to"), let value = event.value("to"),
+      let first = event.number("from") ?? event.number("every"), last < first
+    else { return }
+    say(
+      .outOfRange,
+      "\"to\" is \(Sentence.number(last)), but the first time is \(Sentence.number(first))",
+      at: value)
   }
 
   mutating func checkGestures() {

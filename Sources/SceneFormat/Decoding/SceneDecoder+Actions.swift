@@ -46,6 +46,8 @@ extension SceneDecoder {
     case .forEach:
       let lists = SceneItemLists(outline.views, outline.items)
       return .forEach(lists.list(reader, key), do: actions(reader, "do"))
+    case .after:
+      return .after(operand(value, of: .time), do: actions(reader, "do"))
     case .stop: return .stop(part(value))
     }
   }

@@ -48,6 +48,10 @@ extension SceneDecoder {
   private func trigger(_ reader: ObjectReader) -> SceneTrigger? {
     if let value = reader.value("when") { return expressions[value].map { .when($0) } }
     if let time = reader.number("at") { return .at([time]) }
+    if let length = reader.number("every") {
+      return .every(
+        SceneInterval(length, from: reader.number("from"), to: reader.number("to")))
+    }
     if reader.has("at") {
       return .at(reader.elements("at").compactMap(reader.document.number).sorted())
     }

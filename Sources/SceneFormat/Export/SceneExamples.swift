@@ -60,6 +60,7 @@ enum SceneExamples {
     "animate": #"{ "animate": { "duration": 0.3, "set": "card.center.x", "to": 100 } }"#,
     "emit": #"{ "emit": "landed", "with": { "speed": "=card.speed" } }"#,
     "if": #"{ "if": "score > 2", "then": [ { "stop": "won" } ], "else": [ { "emit": "again" } ] }"#,
+    "after": #"{ "after": 0.5, "do": [ { "addBehavior": "fall" } ] }"#,
     "stop": #"{ "stop": "the card has landed" }"#,
   ]
 }

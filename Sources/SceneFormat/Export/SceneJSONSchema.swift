@@ -74,7 +74,7 @@ package enum SceneJSONSchema {
     let all = known.flatMap(\.keys)
     var choices = known.map { alternative in
       let others = all.filter { !alternative.keys.contains($0) }
-      let needed = alternative.isWhole ? alternative.keys.map { JSONOutput.string($0) } : []
+      let needed = alternative.needed.map { JSONOutput.string($0) }
       return JSONOutput.object(
         (needed.isEmpty ? [] : [(key: "required", value: .array(needed))]) + forbid(others))
     }

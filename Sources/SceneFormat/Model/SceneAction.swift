@@ -25,8 +25,25 @@ package indirect enum SceneAction: Equatable, Sendable {
   case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
   /// For each item, one after the other.
   case forEach(SceneEachList, do: [SceneAction])
+  /// After some seconds, with the contact, the touch and the item of now.
+  case after(SceneOperand, do: [SceneAction])
   /// Ends the run after this tick; the reason is a text.
   case stop(Expression)
+}
+
+extension SceneAction {
+  /// The actions that are written in it, in the order of the text.
+  var inner: [SceneAction] {
+    switch self {
+    case .condition(_, let then, let otherwise): then + otherwise
+    case .forEach(_, let actions), .after(_, let actions): actions
+    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
+      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
+      .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
+      .removeFromSuperview, .animate, .emit, .stop:
+      []
+    }
+  }
 }
 
 /// A named value of an emitted record.

@@ -38,6 +38,21 @@ package enum SceneTrigger: Equatable, Sendable {
   case emit(String)
   /// When the condition becomes true.
   case when(Expression)
+  case every(SceneInterval)
+}
+
+/// Times at equal distances, s.
+package struct SceneInterval: Equatable, Sendable {
+  /// Above 0.
+  package var length: Double
+  /// The first time.
+  package var from: Double
+  /// No time is later; infinite for no end.
+  package var to: Double
+
+  package init(_ length: Double, from: Double? = nil, to: Double? = nil) {
+    (self.length, self.from, self.to) = (length, from ?? length, to ?? .infinity)
+  }
 }
 
 /// Which contacts an event is about; nil for any.

@@ -23,7 +23,7 @@ struct ActionList {
     for value in reader.elements(key) {
       let action = ObjectReader(reader.document, value)
       readers.append(action)
-      if action.has("forEach") { add(action, "do") }
+      if action.has("forEach") || action.has("after") { add(action, "do") }
       guard action.has("if") else { continue }
       add(action, "then")
       add(action, "else")

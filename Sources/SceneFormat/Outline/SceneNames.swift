@@ -148,7 +148,8 @@ struct SceneNames {
       guard let value = behavior.value("type"), SceneIdentifier.isValid(type) else { continue }
       let number = outline.behaviorEaches[index].map { "-\($0.number)" } ?? ""
       found.append(
-        SceneName(text: type + number, kind: .behavior, index: index, value: value, isDefault: true))
+        SceneName(text: type + number, kind: .behavior, index: index, value: value, isDefault: true)
+      )
     }
     return found
   }

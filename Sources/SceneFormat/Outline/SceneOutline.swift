@@ -25,6 +25,7 @@ struct SceneOutline {
   let views: [View]
   let items: [ObjectReader]
   /// Those written in place as children follow their composite.
+  ///
   /// One with a `forEach` once for each item.
   let behaviors: [ObjectReader]
   /// What `each` is in each of them; nil for one without a `forEach`.

@@ -5,7 +5,7 @@ enum ActionWord: String, CaseIterable, Sendable {
   case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
   case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
   case addBoundary, removeBoundary, removeAllBoundaries
-  case set, animate, emit, `if`, forEach, stop
+  case set, animate, emit, `if`, forEach, after, stop
 }
 
 extension SceneSchema {
@@ -105,6 +105,11 @@ extension SceneSchema {
     case .forEach:
       action(
         word, .items, "The items for each of which the actions run",
+        [SchemaKey("do", actions, isRequired: true, "The actions")])
+    case .after:
+      action(
+        word, .number(.time),
+        "How long it takes until the actions run, with the contact, the touch and the item of now",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .stop:
       action(word, .phrase, "The reason why the run ends with this tick")

@@ -48,6 +48,13 @@ extension SceneSchema {
           + " \"contactEnded\", \"GESTURE.began\" and its other states, \"emit:NAME\""),
       SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
       SchemaKey(
+        "every",
+        .number(SchemaNumber("s", from: 0.001, to: SchemaNumber.largest)),
+        "The time from each happening to the next; at most once in a tick"),
+      SchemaKey(
+        "from", .number(.time), "When \"every\" makes it happen first; else after one such time"),
+      SchemaKey("to", .number(.time), "When \"every\" makes it happen last; else without end"),
+      SchemaKey(
         "behavior", .behavior(["collision"]), "The collision behavior that a contact belongs to"),
       SchemaKey("item", .operand(.dynamicItem), at: .load, "One of the two items of a contact"),
       SchemaKey("with", .operand(.dynamicItem), at: .load, "The other item of a contact"),
@@ -58,7 +65,11 @@ extension SceneSchema {
       SchemaKey("once", .boolean, default: "false", "Whether it happens at most once"),
       SchemaKey("do", actions, isRequired: true, at: .event, "What is done, in this order"),
     ],
-    rules: [.exactlyOne([.all("at"), .all("on"), .all("when")])],
+    rules: [
+      .exactlyOne([
+        .all("at"), .all("on"), .all("when"), .all("every", perhaps: ["from", "to"]),
+      ])
+    ],
     cases: SchemaCases(
       selector: "on", defaultWord: nil,
       cases: [

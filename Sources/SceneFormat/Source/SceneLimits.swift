@@ -5,14 +5,14 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
   case contacts, boundaries, errors, warnings
   // While the scene runs
-  case firings, depth, animations
+  case firings, depth, animations, delays
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
-    case .views, .behaviors, .errors, .animations: 10_000
+    case .views, .behaviors, .errors, .animations, .delays: 10_000
     case .vertices: 1_024
     case .events, .expectations: 4_096
     case .samples, .boundaries: 100_000
@@ -32,7 +32,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations:
+      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations, .delays:
       .max
     }
   }
@@ -57,6 +57,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .firings: "events that one event sets off in a tick"
     case .depth: "events that set each other off, one inside the other"
     case .animations: "animations that run at once"
+    case .delays: "lists of actions that wait for their time"
     }
   }
 }

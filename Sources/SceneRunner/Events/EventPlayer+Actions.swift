@@ -34,6 +34,7 @@ extension EventPlayer {
       decide(condition, actions, others)
     case .forEach(let list, let actions):
       add(.forEach(list, from: 0, actions, outer: state.each))
+    case .after(let delay, let actions): put(off: actions, by: delay)
     case .stop(let reason): stop(reason)
     }
   }

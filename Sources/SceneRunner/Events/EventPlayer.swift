@@ -34,12 +34,18 @@ final class EventPlayer {
   var stopReason: String?
   /// Counts what expectations want to know.
   var occurrences: Occurrences
-  private var cause = Cause.registration
+  private(set) var cause = Cause.registration
   /// What is being done, for messages: "addBehavior".
   var action: StaticString?
   private(set) var table: EventTable
   /// Events that happen once and have happened.
   private(set) var isSpent: [Bool]
+  /// What is due at a time.
+  var timetable: Timetable
+  /// What actions have put off, by the numbers that the timetable has for it.
+  var delays: [Int: DelayedActions] = [:]
+  /// The row that shows what happens now, which is also the next tick at whose start something can be due.
+  private(set) var row = 0
   /// What is still to be done.
   private var work: [EventWork] = []
   /// How many events run, each set off by the one before.
@@ -55,6 +61,7 @@ final class EventPlayer {
     recorder = EventRecorder(
       items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id))
     table = EventTable(scene)
+    timetable = Timetable(scene)
     isSpent = Array(repeating: false, count: scene.events.count)
     occurrences = Occurrences(scene)
     behaviors.delegate = self
@@ -81,7 +88,10 @@ final class EventPlayer {
 
   /// Whatever happens from now on belongs to the next row: its number and time for the records, and
   /// the tick whose time it is for expressions.
-  func begin(row: Int, time: Double) { recorder.begin(tick: row, time: time) }
+  func begin(row: Int, time: Double) {
+    self.row = row
+    recorder.begin(tick: row, time: time)
+  }
 
   // MARK: What sets events off
 
@@ -155,7 +165,7 @@ final class EventPlayer {
   func add(_ new: EventWork) { work.append(new) }
 
   /// Does something with all that it sets off.
-  private func play(_ new: EventWork) {
+  func play(_ new: EventWork) {
     let base = work.count
     add(new)
     while work.count > base, let next = work.popLast() { play(next: next) }
@@ -381,6 +391,7 @@ extension Scene {
     case .gesture(let gesture, let state): "on \(gestures[gesture].name(of: state))"
     case .emit(let name): "on emit:\(name)"
     case .when(let expression): "when \(expression.text)"
+    case .every(let interval): "every \(NumberText.text(of: interval.length)) s"
     }
   }
 }

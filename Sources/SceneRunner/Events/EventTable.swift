@@ -30,7 +30,7 @@ struct EventTable {
   init(_ scene: Scene) {
     for (index, event) in scene.events.enumerated() {
       switch event.trigger {
-      case .at: break
+      case .at, .every: break
       case .start: start.append(index)
       case .tick:
         tick.append(index)

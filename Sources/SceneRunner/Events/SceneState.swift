@@ -94,6 +94,23 @@ final class SceneState: ExpressionContext {
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double { take(&random) }
 
+  /// What is seen of the moment, to be seen again later.
+  struct Moment {
+    fileprivate let contact: StageContact?
+    fileprivate let touch: SceneGesture.Touch
+    fileprivate let touchState: String
+    fileprivate let each: SceneEach?
+  }
+
+  var moment: Moment {
+    get { Moment(contact: contact, touch: touch, touchState: touchState, each: each) }
+    set {
+      (contact, touch, touchState, each) = (
+        newValue.contact, newValue.touch, newValue.touchState, newValue.each
+      )
+    }
+  }
+
   // MARK: Geometry
 
   private func referenceView(

@@ -96,7 +96,7 @@ extension SceneGenerator {
   private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
       let chosen = random.element(of: choice.objects)
-      let holdsMore = chosen.keys.contains { $0.name == "then" }
+      let holdsMore = chosen.keys.contains { $0.name == "then" || $0.name == "do" }
       if holdsMore, depth > 8 { continue }
       if let companions = member(of: chosen), let made = object(chosen, companions) { return made }
     }

@@ -176,7 +176,8 @@ extension SceneGenerator {
 
   /// Everything that the `on` of an event can be.
   var triggers: [String] {
-    SceneTriggerText.Word.allCases.map(\.rawValue)
+    // Contacts have keys of their own, which ought to come up.
+    SceneTriggerText.Word.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
       + cast.gestures.flatMap { id in SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" } }
       + cast.emits.map { SceneTriggerText.emitPrefix + $0 }
   }

@@ -33,6 +33,7 @@ struct EveryActionTests {
     case .emit: #"{ "emit": "x" }"#
     case .if: #"{ "if": "time < 9", "then": [ { "emit": "x" } ] }"#
     case .forEach: #"{ "forEach": "b", "do": [ { "emit": "x", "with": { "id": "=each" } } ] }"#
+    case .after: #"{ "after": 0.1, "do": [ { "emit": "x" } ] }"#
     case .stop: #"{ "stop": "enough" }"#
     }
   }
