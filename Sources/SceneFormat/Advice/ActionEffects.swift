@@ -26,8 +26,9 @@ struct ActionEffects {
       note(event.actions)
       usedItems.formUnion(event.each.map { [$0.item] } ?? [])
       note(event.condition)
-      if case .when(let condition) = event.trigger { note(condition) }
+      for case .when(let condition) in event.trigger.all { note(condition) }
     }
+    for gesture in scene.gestures { usedItems.formUnion(gesture.views) }
     for expectation in scene.expectations {
       usedItems.formUnion(expectation.each.map { [$0.item] } ?? [])
       switch expectation.kind {
@@ -81,7 +82,7 @@ struct ActionEffects {
 
   private mutating func note(_ target: SceneTarget) {
     switch target {
-    case .variable: return
+    case .variable, .gesture: return
     case .item(let item, _): usedItems.insert(item)
     case .behavior(_, let property): setProperties.insert(property)
     case .referenceView: break
@@ -100,7 +101,7 @@ struct ActionEffects {
         .motion(let item, _):
         usedItems.insert(item)
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
-        .itemCount, .contact, .touch, .sample, .each:
+        .itemCount, .contact, .touch, .gesture, .sample, .each:
         break
       }
     }

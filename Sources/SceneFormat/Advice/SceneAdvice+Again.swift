@@ -93,8 +93,11 @@ extension Scene {
     case .start, .pause, .resume, .when, .emit: 1
     case .every(let interval): interval.from + interval.length > interval.to ? 1 : SceneAdvice.often
     case .tick, .contactBegan, .contactEnded: SceneAdvice.often
-    case .gesture(let gesture, .changed): max(0, gestures[gesture].touches.count - 2)
-    case .gesture: 1
+    case .gesture(let gesture, .changed?), .gesture(let gesture, nil):
+      max(0, gestures[gesture].touches.count - 2)
+    case .gesture(let gesture, _?):
+      gestures[gesture].touches.indices.count(where: gestures[gesture].begins)
+    case .several(let triggers): triggers.reduce(0) { $0 + times(of: $1) }
     }
   }
 }

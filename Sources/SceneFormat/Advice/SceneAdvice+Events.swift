@@ -17,8 +17,10 @@ extension SceneAdvice {
     switch trigger {
     case .at, .every, .start, .tick, .pause, .resume: break
     case .contactBegan(let filter), .contactEnded(let filter): adviseOnContacts(filter, reader)
-    case .gesture(let gesture, let state):
+    case .gesture(_, nil): break
+    case .gesture(let gesture, let state?):
       adviseOnState(state, of: scene.gestures[gesture], gesture, reader)
+    case .several(let triggers): for one in triggers { adviseOnTrigger(one, reader) }
     case .emit(let name):
       if effects.emittedNames.contains(name) { return }
       warn(
@@ -37,16 +39,22 @@ extension SceneAdvice {
   private mutating func adviseOnState(
     _ state: SceneGesture.State, of gesture: SceneGesture, _ index: Int, _ reader: ObjectReader
   ) {
+    if gesture.kind.isDiscrete, state == .began || state == .changed {
+      return warn(
+        .neverHappens,
+        "\(quoted(gesture.id)) is told of once, as \"ended\", so this never happens", at: reader,
+        "on")
+    }
     switch state {
     case .began: return
     case .changed:
-      if gesture.touches.count > 2 { return }
+      if gesture.hasChanges { return }
       warn(
         .neverHappens,
         "\(quoted(gesture.id)) has no touch between the first and the last, so this never happens",
         at: reader, "on")
     case .ended, .cancelled, .failed:
-      if gesture.ends == state || endRules.contains(index) { return }
+      if gesture.ends == state || endRules.contains(index) || gesture.mayEnd(as: state) { return }
       warn(
         .neverHappens,
         "\(quoted(gesture.id)) ends as \(quoted(gesture.ends.rawValue)), so this never happens",
@@ -102,8 +110,8 @@ extension SceneAdvice {
   /// The gestures that an event follows to the end they have.
   func gesturesWithEndRules() -> Set<Int> {
     Set(
-      scene.events.compactMap { event in
-        guard case .gesture(let gesture, let state) = event.trigger else { return nil }
+      scene.events.flatMap(\.trigger.all).compactMap { trigger in
+        guard case .gesture(let gesture, let state) = trigger else { return nil }
         return state == scene.gestures[gesture].ends ? gesture : nil
       })
   }
@@ -126,7 +134,7 @@ extension SceneAdvice {
     }
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
-        let value = reader.elements("touches").dropFirst(place).first
+        let value = reader.touches.dropFirst(place).first
       else { continue }
       warn(
         .neverHappens,
@@ -179,8 +187,9 @@ extension SceneAdvice {
   /// For each emitted name the items that the animator is told of in the events it sets off.
   static func toldByEmission(_ scene: Scene) -> [String: Set<Int>] {
     var told: [String: Set<Int>] = [:]
-    for event in scene.events {
-      guard case .emit(let name) = event.trigger else { continue }
+    for (event, trigger) in scene.events.flatMap({ event in event.trigger.all.map { (event, $0) } })
+    {
+      guard case .emit(let name) = trigger else { continue }
       for case .updateItem(let item) in event.actions.flatMap(\.flattened) {
         told[name, default: []].insert(item)
       }
@@ -200,5 +209,27 @@ extension SceneAction {
     if case .set(.item(let item, _), _) = self { return item }
     if case .animate(_, _, .item(let item, _), _) = self { return item }
     return nil
+  }
+}
+
+extension SceneGesture {
+  /// Whether a stroke has touches between the first and the last.
+  fileprivate var hasChanges: Bool { touches.indices.contains { !begins($0) && !ends($0) } }
+
+  /// Whether what it recognizes may end so whatever the system does.
+  fileprivate func mayEnd(as state: State) -> Bool {
+    switch kind {
+    case .pan, .pinch, .rotation: state == .ended && strokeCount > 1
+    case .tap, .longPress, .swipe: state == .failed || state == .ended && strokeCount > 1
+    }
+  }
+
+  private var strokeCount: Int { (touches.last?.stroke ?? 0) + 1 }
+}
+
+extension ObjectReader {
+  /// The touches of a gesture, stroke after stroke.
+  fileprivate var touches: [JSONValue] {
+    elements("touches") + elements("strokes").flatMap { document.elements(of: $0) }
   }
 }

@@ -124,9 +124,12 @@ extension SceneValidator {
 
   private mutating func checkAnimation(_ animation: ObjectReader) {
     guard let value = animation.value("set"), let path = animation.string("set"),
-      let id = path.split(separator: ".").first.map(String.init), let name = names[id]
+      let id = path.split(separator: ".").first.map(String.init),
+      names[id] != nil || names.gestures[id] != nil
     else { return }
-    if name.kind == .view || name.kind == .item { return }
+    if let kind = names[id]?.kind, kind == .view || kind == .item, !path.hasSuffix(".isEnabled") {
+      return
+    }
     say(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
       hint: "the geometry of views and items can; anything else is changed by \"set\"")
@@ -150,36 +153,6 @@ extension SceneValidator {
       .outOfRange,
       "\"to\" is \(Sentence.number(last)), but the first time is \(Sentence.number(first))",
       at: value)
-  }
-
-  mutating func checkGestures() {
-    let most = limits[.samples]
-    var count = 0
-    for gesture in outline.gestures {
-      let touches = gesture.elements("touches")
-      let isWithin = count <= most
-      count += touches.count
-      if isWithin, count > most, touches.count <= most, let value = gesture.value("touches") {
-        say(Finding(.samples, allowed: most, actual: count, at: value))
-      }
-      checkTimes(of: touches)
-    }
-  }
-
-  private mutating func checkTimes(of touches: [JSONValue]) {
-    var last = -Double.infinity
-    for touch in touches where !findings.isFull {
-      guard let value = document.elements(of: touch).first(where: { _ in true }),
-        let time = document.number(value)
-      else { continue }
-      if time <= last {
-        say(
-          .timeOrder,
-          "the touch at \(Sentence.number(time)) s does not come after the one at"
-            + " \(Sentence.number(last)) s", at: value)
-      }
-      last = time
-    }
   }
 
   // MARK: Expectations

@@ -226,7 +226,7 @@ extension ExpressionReference {
       .each(.angularVelocity), .each(.motion):
       true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
-      .isAdded, .itemCount, .contact, .touch, .sample, .each:
+      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each:
       false
     }
   }

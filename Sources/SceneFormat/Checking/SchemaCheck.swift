@@ -205,11 +205,16 @@ struct SchemaCheck {
   }
 
   private func isAboutContact(_ event: JSONValue) -> Bool {
-    guard let on = ObjectReader(document, event).string("on") else { return false }
-    // What is no trigger may be meant as one about a contact.
-    guard let trigger = SceneTriggerText(on) else { return true }
-    guard case .word(let word) = trigger else { return false }
-    return word.isContact
+    let reader = ObjectReader(document, event)
+    let words =
+      reader.string("on").map { [$0] } ?? reader.elements("on").compactMap(document.string)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        // What is no trigger may be meant as one about a contact.
+        guard let trigger = trigger(word) else { return true }
+        guard case .word(let word) = trigger else { return false }
+        return word.isContact
+      }
   }
 
   private mutating func checkList(

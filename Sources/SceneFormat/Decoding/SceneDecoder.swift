@@ -149,9 +149,10 @@ extension ExpressionReference {
   /// Whether it is of the touch or the contact of the moment.
   fileprivate var isOfMoment: Bool {
     switch self {
-    case .touch, .contact: true
+    case .touch, .contact, .gesture(_, .state): true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
-      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each:
+      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
+      .gesture(_, .isEnabled):
       false
     }
   }

@@ -106,9 +106,12 @@ package enum SceneJSONSchema {
   private static func others(_ cases: SchemaCases) -> [JSONOutput] {
     guard let others = cases.others else { return [] }
     let words = cases.cases.map { JSONOutput.string($0.word) }
+    let word = JSONOutput.object([("enum", .array(words))])
+    let list = array(of: word, 1, nil)
+    let one = JSONOutput.object([("anyOf", .array([word, list]))])
     let isCase: JSONOutput = .object([
       ("required", .array([.string(cases.selector)])),
-      ("properties", .object([(cases.selector, .object([("enum", .array(words))]))])),
+      ("properties", .object([(cases.selector, one)])),
     ])
     return [
       .object([

@@ -161,7 +161,7 @@ extension ExpressionObject {
     case .item(let index): .item(index)
     case .referenceView: .referenceView
     case .each: .each
-    case .animator, .contact, .touch, .behavior: nil
+    case .animator, .contact, .touch, .gesture, .behavior: nil
     }
   }
 
@@ -171,6 +171,7 @@ extension ExpressionObject {
     case .animator: "the animator"
     case .contact: "a contact"
     case .touch: "a touch"
+    case .gesture: "a gesture"
     case .each: "an item"
     case .referenceView: "the reference view"
     case .item: "an item"

@@ -137,7 +137,8 @@ extension ExpressionChecker {
       }
       say(
         .unknownName, "\(quoted(head.text)) has no property \(quoted(path))", at: whole(parts),
-        hint: Self.synonym(for: path) ?? Suggestion.hint(near) ?? Self.inventory(properties))
+        hint: Self.touch(path, of: object) ?? Self.synonym(for: path) ?? Suggestion.hint(near)
+          ?? Self.inventory(properties))
     } else {
       say(.expressionType, "\(quoted(head.text)) has no values", at: range)
     }
@@ -164,6 +165,12 @@ extension ExpressionChecker {
       if !heads.contains(head) { heads.append(head) }
     }
     return heads
+  }
+
+  /// What UIKit has of a recognizer, and what is known of the touch here.
+  private static func touch(_ path: String, of object: ExpressionObject) -> String? {
+    guard case .gesture = object, TouchProperty(rawValue: path) != nil else { return nil }
+    return "it is known of the touch: \(quoted("touch." + path))"
   }
 
   /// Properties by the names of other frameworks.

@@ -57,7 +57,7 @@ package struct ExpressionSpace: Equatable, Sendable {
   var frame: CGRect { bounds.applying(toReference) }
 
   /// A point of the reference view in its own coordinates.
-  func own(_ point: CGPoint) -> CGPoint { point.applying(toReference.inverted()) }
+  package func own(_ point: CGPoint) -> CGPoint { point.applying(toReference.inverted()) }
 
   func contains(_ point: CGPoint) -> Bool { bounds.contains(own(point)) }
 }

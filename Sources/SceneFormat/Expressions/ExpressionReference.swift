@@ -24,6 +24,8 @@ package enum ExpressionReference: Hashable, Sendable {
   case isAdded(Int), itemCount(Int)
   case contact(ContactProperty)
   case touch(TouchProperty)
+  /// The place of a gesture in the list of gestures.
+  case gesture(Int, GestureProperty)
   case sample(SampleProperty)
   case each(EachProperty)
 }
@@ -107,12 +109,36 @@ package enum ContactProperty: String, CaseIterable, Sendable {
 
 /// What is known of the touch of the running gesture event, otherwise of the last touch there was.
 package enum TouchProperty: String, CaseIterable, Sendable {
-  /// In reference coordinates, pt and pt/s.
-  case location, velocity
+  /// In reference coordinates, pt and pt/s; the translation from where the stroke began.
+  case location, velocity, translation
   /// "began", "changed", "ended", "cancelled" or "failed".
   case state
+  /// Of two fingers: how far they are apart, as a multiple of how far they were in the beginning, and how
+  /// far they have turned, rad.
+  case scale, rotation
+  /// How fast these change, 1/s and rad/s.
+  case scaleVelocity, rotationVelocity
+  /// How many fingers are down.
+  case numberOfTouches
+  /// The id of the view in which the stroke began; empty where the gesture is for any place.
+  case view
 
-  package var type: ExpressionType { self == .state ? .string : .vector }
+  package var type: ExpressionType {
+    switch self {
+    case .location, .velocity, .translation: .vector
+    case .state, .view: .string
+    case .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches: .number
+    }
+  }
+}
+
+/// What is known of a gesture.
+package enum GestureProperty: String, CaseIterable, Sendable {
+  case isEnabled
+  /// As of a touch; "possible" while nothing is recognized.
+  case state
+
+  package var type: ExpressionType { self == .state ? .string : .boolean }
 }
 
 /// What the force of a custom field is computed from.

@@ -59,6 +59,8 @@ package enum ExpressionName {
 package enum ExpressionObject {
   case animator, contact, touch, each
   case referenceView
+  /// A gesture by its place in the list of gestures.
+  case gesture(Int)
   /// A view or an item by its place among the views followed by the items.
   case item(Int)
   /// A behavior by its place, with the properties that can be read.
@@ -80,6 +82,7 @@ package enum ExpressionObject {
     case .animator: ["elapsedTime", "isRunning"]
     case .contact: ContactProperty.allCases.map(\.rawValue)
     case .touch: TouchProperty.allCases.map(\.rawValue)
+    case .gesture: GestureProperty.allCases.map(\.rawValue)
     case .referenceView:
       GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
     case .item:
@@ -95,7 +98,7 @@ package enum ExpressionObject {
   var takesColumns: Bool {
     switch self {
     case .item, .each, .referenceView: true
-    case .animator, .contact, .touch, .behavior: false
+    case .animator, .contact, .touch, .gesture, .behavior: false
     }
   }
 
@@ -107,6 +110,8 @@ package enum ExpressionObject {
     case (.animator, _): nil
     case (.contact, _): ContactProperty(rawValue: text).map { (.contact($0), $0.type) }
     case (.touch, _): TouchProperty(rawValue: text).map { (.touch($0), $0.type) }
+    case (.gesture(let index), _):
+      GestureProperty(rawValue: text).map { (.gesture(index, $0), $0.type) }
     case (.each, _): EachProperty(text).map { (.each($0), $0.type) }
     case (.item(let index), "linearVelocity"): (.linearVelocity(index), .vector)
     case (.item(let index), "angularVelocity"): (.angularVelocity(index), .number)

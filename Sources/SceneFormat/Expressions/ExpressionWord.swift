@@ -14,7 +14,8 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     case .animator: "The animator: animator.elapsedTime, s, and animator.isRunning"
     case .contact: "The contact of the running event: contact.point, .item, .other and .boundary"
     case .each: "The item that a forEach or a function over a list is at; by itself its id"
-    case .touch: "The touch of the running event, or the last: touch.location, .velocity and .state"
+    case .touch:
+      "The touch of the running event, or the last: touch.location, .translation, .state and more"
     }
   }
 

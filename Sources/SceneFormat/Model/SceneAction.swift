@@ -80,6 +80,8 @@ package enum SceneTarget: Equatable, Sendable {
   case item(Int, SettableGeometry)
   /// `size` or `bounds` only.
   case referenceView(SettableGeometry)
+  /// `isEnabled` of a gesture.
+  case gesture(Int)
 }
 
 /// Geometry that can be set; the raw value is what is written behind the id.

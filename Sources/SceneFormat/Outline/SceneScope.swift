@@ -215,8 +215,10 @@ extension SceneScope: ExpressionScope {
         ? .unavailable("is nothing here, because the scene has none") : referenceSystem
     }
     if ids.isMissingCopy(name) { return .unknown }
-    if ids.gestures[name] != nil {
-      return .unavailable("is a gesture; what is known of its touch is called \"touch\"")
+    if let gesture = ids.gestures[name] {
+      return moment == .load
+        ? .unavailable("is a gesture, and its values are known only while the scene runs")
+        : .object(.gesture(gesture))
     }
     guard let noun = ids.copies(of: name)?.kind.plainNoun else { return nil }
     return .unavailable(
@@ -267,7 +269,7 @@ extension SceneScope: ExpressionContext {
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
     case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .sample:
+      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample:
       throw ExpressionFault("that is known only while the scene runs")
     }
   }

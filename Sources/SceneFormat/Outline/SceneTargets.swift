@@ -41,6 +41,9 @@ struct SceneTargets {
     let id = String(path.prefix { $0 != "." })
     let property = String(path.dropFirst(id.count + 1))
     let place = Place(path, id)
+    if let gesture = names.gestures[id], names[id] == nil || property == "isEnabled" {
+      return try self.gesture(gesture, property, id, place)
+    }
     guard let name = names[id] else {
       if id == "referenceView", outline.referenceView ?? outline.layout != nil {
         return try system(property, id, place)
@@ -114,6 +117,18 @@ struct SceneTargets {
       case .string?: .value(.string)
       }
     return Found(target: .variable(index), form: form)
+  }
+
+  private func gesture(
+    _ index: Int, _ property: String, _ id: String, _ place: Place
+  ) throws(Problem) -> Found {
+    if property.isEmpty { throw missingProperty(id, "isEnabled", place) }
+    guard property == "isEnabled" else {
+      let isThere = ExpressionObject.gesture(index).properties.contains(property)
+      throw noProperty(
+        property, id, among: ["isEnabled"], obstacle: isThere ? Self.readOnly : nil, place)
+    }
+    return Found(target: .gesture(index), form: .value(.boolean))
   }
 
   private func missingProperty(

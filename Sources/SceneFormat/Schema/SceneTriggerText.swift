@@ -3,7 +3,8 @@
 /// What stands under the `on` of an event, taken apart.
 package enum SceneTriggerText: Equatable {
   case word(Word)
-  case gesture(id: String, state: SceneGesture.State)
+  /// A gesture in a state, or in any.
+  case gesture(id: String, state: SceneGesture.State?)
   case emit(String)
 
   /// What happens in every scene.
@@ -36,9 +37,9 @@ package enum SceneTriggerText: Equatable {
       self = .emit(name)
     } else {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count == 2, SceneIdentifier.isValid(String(parts[0])),
-        let state = SceneGesture.State(rawValue: String(parts[1]))
-      else { return nil }
+      guard parts.count <= 2, SceneIdentifier.isValid(String(parts[0])) else { return nil }
+      let state = parts.count == 2 ? SceneGesture.State(rawValue: String(parts[1])) : nil
+      if parts.count == 2, state == nil { return nil }
       self = .gesture(id: String(parts[0]), state: state)
     }
   }
@@ -48,6 +49,6 @@ package enum SceneTriggerText: Equatable {
     let words = Word.allCases.map(\.rawValue).joined(separator: "|")
     let states = SceneGesture.State.allCases.map(\.rawValue).joined(separator: "|")
     let id = SceneIdentifier.pattern
-    return "^(\(words)|\(emitPrefix)\(id)|\(id)\\.(\(states)))$"
+    return "^(\(words)|\(emitPrefix)\(id)|\(id)(\\.(\(states)))?)$"
   }
 }

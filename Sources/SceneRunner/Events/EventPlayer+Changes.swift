@@ -23,6 +23,8 @@ extension EventPlayer {
     case .behavior(let index, let property): set(property, of: index, to: operand)
     case .item(let index, let property): setItem(index, property, to: operand)
     case .referenceView(let property): setReferenceView(property, to: operand)
+    case .gesture(let index):
+      if let isEnabled = values(operand)?.first?.truth { setEnabled(isEnabled, ofGesture: index) }
     }
   }
 

@@ -14,6 +14,7 @@ extension EventPlayer {
   func play(_ entry: Timetable.Entry) {
     switch entry {
     case .touch(let gesture, let place): play(touch: place, ofGesture: gesture)
+    case .deadline(let gesture, let place): play(deadlineOf: place, ofGesture: gesture)
     case .event(let event):
       fire([event])
       if isSpent[event] { timetable.forget(event: event) }

@@ -103,22 +103,6 @@ final class EventPlayer {
     fire(table.start)
   }
 
-  /// A touch becomes known and its gesture's events happen.
-  func play(touch place: Int, ofGesture index: Int) {
-    let gesture = scene.gestures[index]
-    for state in gesture.states(ofTouch: place) where fault == nil {
-      let touch = gesture.touches[place]
-      (self.state.touch, self.state.touchState) = (touch, state.rawValue)
-      let name = gesture.name(of: state)
-      let velocity = RecordValue.numbers([touch.velocity.dx, touch.velocity.dy])
-      recorder.record(
-        .gesture, name: name, at: touch.location,
-        data: .object([RecordMember("velocity", velocity)]))
-      occurrences.note(name)
-      fire(table.gesture(name))
-    }
-  }
-
   /// The events of every tick, then the conditions that have become true.
   func playTick() {
     occurrences.note("tick")
@@ -367,31 +351,5 @@ extension EventPlayer: StageBehaviorsDelegate {
     // One that is still in the animator goes on telling of contacts.
     if let old = old as? UICollisionBehavior, old.dynamicAnimator == nil { recorder.retire(old) }
     if let collision = behavior as? UICollisionBehavior { recorder.observe(collision, index) }
-  }
-}
-
-extension Scene {
-  /// What messages call an event: by its id, or by its JSON Pointer and what sets it off.
-  func name(ofEvent index: Int) -> String {
-    let event = events[index]
-    if let id = event.id { return "the event \(id)" }
-    let each = event.each.map { " for \(itemIDs[$0.item])" } ?? ""
-    return "/events/\(event.place ?? index) (\(name(of: event.trigger)))\(each)"
-  }
-
-  private func name(of trigger: SceneTrigger) -> String {
-    switch trigger {
-    case .at: "at"
-    case .start: "on start"
-    case .tick: "on tick"
-    case .pause: "on pause"
-    case .resume: "on resume"
-    case .contactBegan: "on contactBegan"
-    case .contactEnded: "on contactEnded"
-    case .gesture(let gesture, let state): "on \(gestures[gesture].name(of: state))"
-    case .emit(let name): "on emit:\(name)"
-    case .when(let expression): "when \(expression.text)"
-    case .every(let interval): "every \(NumberText.text(of: interval.length)) s"
-    }
   }
 }

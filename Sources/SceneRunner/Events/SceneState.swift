@@ -15,8 +15,8 @@ final class SceneState: ExpressionContext {
   /// What the running contact event is about; nil outside of one.
   var contact: StageContact?
   /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
-  var touch = SceneGesture.Touch(time: 0, location: .zero, velocity: .zero)
-  var touchState = "possible"
+  var touch = SceneTouch()
+  var trackers: [GestureTracker]
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
   /// What `each` stands for; nil where nothing is done for each of several.
@@ -26,6 +26,7 @@ final class SceneState: ExpressionContext {
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
     (self.stage, self.behaviors) = (stage, behaviors)
     variables = scene.variables.map(\.initial)
+    trackers = scene.gestures.map(GestureTracker.init)
     random = scene.random ?? SceneRandom(seed: scene.run.seed)
   }
 
@@ -53,6 +54,8 @@ final class SceneState: ExpressionContext {
     case .itemCount(let index): return .number(Double(behaviors.itemCount(of: index)))
     case .contact(let property): return try contact(property)
     case .touch(let property): return touch(property)
+    case .gesture(let index, .isEnabled): return .boolean(trackers[index].isEnabled)
+    case .gesture(let index, .state): return .string(trackers[index].stateName)
     case .sample(let property): return try sample(property)
     case .each(let property): return try each(property)
     }
@@ -97,18 +100,13 @@ final class SceneState: ExpressionContext {
   /// What is seen of the moment, to be seen again later.
   struct Moment {
     fileprivate let contact: StageContact?
-    fileprivate let touch: SceneGesture.Touch
-    fileprivate let touchState: String
+    fileprivate let touch: SceneTouch
     fileprivate let each: SceneEach?
   }
 
   var moment: Moment {
-    get { Moment(contact: contact, touch: touch, touchState: touchState, each: each) }
-    set {
-      (contact, touch, touchState, each) = (
-        newValue.contact, newValue.touch, newValue.touchState, newValue.each
-      )
-    }
+    get { Moment(contact: contact, touch: touch, each: each) }
+    set { (contact, touch, each) = (newValue.contact, newValue.touch, newValue.each) }
   }
 
   // MARK: Geometry
@@ -199,7 +197,14 @@ final class SceneState: ExpressionContext {
     switch property {
     case .location: .point(touch.location)
     case .velocity: .vector(touch.velocity)
-    case .state: .string(touchState)
+    case .translation: .vector(touch.translation)
+    case .state: .string(touch.state)
+    case .scale: .number(touch.scale)
+    case .rotation: .number(touch.rotation)
+    case .scaleVelocity: .number(touch.scaleVelocity)
+    case .rotationVelocity: .number(touch.rotationVelocity)
+    case .numberOfTouches: .number(Double(touch.numberOfTouches))
+    case .view: .string(touch.view.map { stage.ids[$0] } ?? "")
     }
   }
 

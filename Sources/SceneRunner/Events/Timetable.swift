@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Facts
 internal import SceneFormat
 
 /// What happens at a time: `at` and `every` events, touches and delayed actions, in the order in which
@@ -12,6 +13,8 @@ internal import SceneFormat
 struct Timetable {
   enum Entry: Equatable {
     case touch(gesture: Int, Int)
+    /// The time that a gesture waits for after a touch.
+    case deadline(gesture: Int, Int)
     case event(Int)
     /// Actions that were put off, by their number.
     case delayed(Int)
@@ -53,7 +56,14 @@ struct Timetable {
         add(touch.time, rows.count, .touch(gesture: gesture, place))
       }
     }
-    (eventRank, ticksPerSecond) = (rows.count, rate)
+    eventRank = rows.count
+    ticksPerSecond = rate
+    for (gesture, description) in scene.gestures.enumerated() {
+      for (touch, time) in description.deadlines {
+        // Before a touch of the same time: a finger that is lifted then has pressed long enough.
+        add(time, -1, .deadline(gesture: gesture, touch))
+      }
+    }
     for (index, event) in scene.events.enumerated() {
       guard case .at(let times) = event.trigger else { continue }
       for time in times { add(time, eventRank + index, .event(index)) }
@@ -151,5 +161,20 @@ struct Timetable {
     var tick = max(0, Int((earliest * ticksPerSecond).rounded(.down)) - 1)
     while Double(tick) / ticksPerSecond < earliest { tick += 1 }
     return tick
+  }
+}
+
+extension SceneGesture {
+  /// The touches after which something happens by itself, and when, s.
+  fileprivate var deadlines: [(touch: Int, time: Double)] {
+    switch kind {
+    case .longPress(let duration, _):
+      touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }
+    case .tap(let count) where count > 1:
+      touches.indices.filter { ends($0) }.map {
+        ($0, touches[$0].time + GestureFacts.longestTapInterval + 2 * RunSettings.timeTolerance)
+      }
+    case .pan, .pinch, .rotation, .tap, .swipe: []
+    }
   }
 }

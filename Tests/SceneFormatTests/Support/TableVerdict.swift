@@ -51,6 +51,9 @@ struct TableVerdict {
     case .expressionSyntax:
       let isCondition = ["if", "when", "that", "always", "never"].contains(step)
       return isCondition && (value.string == "" || value.string?.hasPrefix("=") == true)
+    // A word alone might be the id of a gesture.
+    case .unknownValue where way.contains(where: { $0.step == "on" }):
+      return !SceneIdentifier.isValid(text.string ?? "")
     default: return codes.contains(diagnostic.code)
     }
   }

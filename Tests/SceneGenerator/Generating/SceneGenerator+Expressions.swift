@@ -128,6 +128,11 @@ extension SceneGenerator {
     if moment == .force {
       found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue)
     }
+    if type == .vector, isRunning, !cast.gestures.isEmpty, let view = random.pick(cast.itemIDs) {
+      found += ["location", "translation", "velocity"].map {
+        "touch.\($0)(in: \(Self.quoted(view)))"
+      }
+    }
     if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
     if let object = random.pick(objects(isRunning: isRunning)) {
       found += properties(of: object.object, type).map { "\(object.name).\($0)" }
@@ -147,6 +152,7 @@ extension SceneGenerator {
     }
     if isInContact { found.append(("contact", .contact)) }
     if !cast.gestures.isEmpty { found.append(("touch", .touch)) }
+    found += cast.gestures.map { ($0, .gesture(0)) }
     return found
   }
 
