@@ -56,9 +56,15 @@ struct ActionEffects {
     case .removeItem(let item, let behavior): removedItems[behavior, default: []].insert(item)
     case .addBoundary: addsBoundaries = true
     case .removeBoundary, .removeAllBoundaries: break
-    case .set(let target, let value), .animate(_, _, let target, let value):
+    case .set(let target, let value):
       note(value)
       note(target)
+    case .animate(let animation):
+      note(animation.duration)
+      if let delay = animation.delay { note(delay) }
+      for step in animation.steps { note(step.value) }
+      note(animation.target)
+      note(animation.then)
     case .updateItem(let item), .removeFromSuperview(let item): usedItems.insert(item)
     case .addLinearVelocity(let value, let item, _), .addAngularVelocity(let value, let item, _):
       usedItems.insert(item)

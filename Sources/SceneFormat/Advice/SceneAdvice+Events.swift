@@ -207,7 +207,9 @@ extension SceneAction {
   /// The item whose geometry it sets.
   fileprivate var movedItem: Int? {
     if case .set(.item(let item, _), _) = self { return item }
-    if case .animate(_, _, .item(let item, _), _) = self { return item }
+    if case .animate(let animation) = self, case .item(let item, _) = animation.target {
+      return item
+    }
     return nil
   }
 }

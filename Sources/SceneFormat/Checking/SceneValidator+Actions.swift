@@ -122,7 +122,27 @@ extension SceneValidator {
     }
   }
 
+  /// Keyframes follow each other, and a spring has one end.
+  private mutating func checkKeyframes(_ animation: ObjectReader) {
+    var last = 0.0
+    for element in animation.elements("keyframes") {
+      guard let value = ObjectReader(animation.document, element).value("at"),
+        let end = animation.document.number(value)
+      else { continue }
+      if end <= last {
+        say(
+          .timeOrder,
+          "the keyframe at \(Sentence.number(end)) does not come after the one at"
+            + " \(Sentence.number(last))", at: value)
+      }
+      last = end
+    }
+    guard animation.has("keyframes"), let key = animation.key("spring") else { return }
+    say(.misplacedKey, "keyframes take no \"spring\"", at: key, hint: "each can have a \"curve\"")
+  }
+
   private mutating func checkAnimation(_ animation: ObjectReader) {
+    checkKeyframes(animation)
     guard let value = animation.value("set"), let path = animation.string("set"),
       let id = path.split(separator: ".").first.map(String.init),
       names[id] != nil || names.gestures[id] != nil

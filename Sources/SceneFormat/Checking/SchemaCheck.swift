@@ -18,6 +18,8 @@ struct SchemaCheck {
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
+  /// What the object that is looked at, or one around it, sets.
+  private(set) var target: String?
   /// What the copies of objects differ in.
   private(set) var copies = SceneCopies()
   /// Whether what is looked at was looked at before, for another copy.
@@ -160,6 +162,9 @@ struct SchemaCheck {
   }
 
   private mutating func checkKeys(_ value: JSONValue, _ object: SchemaObject) {
+    let outer = target
+    defer { target = outer }
+    if let set = document.value("set", in: value) { target = document.string(set) }
     var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
     var rows: [Int] = []
     var misspelt: [Int] = []

@@ -52,24 +52,9 @@ extension SceneDecoder {
     }
   }
 
-  private func animation(_ reader: ObjectReader) -> SceneAction? {
-    assignment(reader).map { target, operand in
-      let duration = reader.value("duration").map { self.operand($0, of: .time) }
-      return .animate(
-        duration: duration ?? Self.defaultDuration, reader.word("curve") ?? .easeInOut, target,
-        to: operand)
-    }
-  }
-
   private func condition(_ condition: Expression, _ reader: ObjectReader) -> SceneAction {
     .condition(condition, then: actions(reader, "then"), otherwise: actions(reader, "else"))
   }
-
-  /// That of UIView.animate where no duration is given: 0.2 s.
-  private static let defaultDuration = SceneOperand([
-    SceneOperand.Part(
-      Expression(.number(0.2), text: "0.2"), within: SchemaNumber.time.range)
-  ])
 
   private func members(_ reader: ObjectReader) -> [SceneMember] {
     guard let object = reader.object("with")?.object else { return [] }
@@ -106,14 +91,18 @@ extension SceneDecoder {
   // MARK: Values
 
   private func assignment(_ reader: ObjectReader) -> (SceneTarget, SceneOperand)? {
-    guard let path = reader.string("set"), let value = reader.value("to") else { return nil }
-    let targets = SceneTargets(outline: outline, names: names)
-    let found = try? targets.find(path) { variables[$0].initial.type }
-    guard let found else { return nil }
+    guard let found = target(reader), let value = reader.value("to") else { return nil }
     return (found.target, operand(value, of: found.form))
   }
 
-  private func operand(_ value: JSONValue, of form: SceneTargets.Form) -> SceneOperand {
+  /// What is under "set".
+  func target(_ reader: ObjectReader) -> SceneTargets.Found? {
+    guard let path = reader.string("set") else { return nil }
+    let targets = SceneTargets(outline: outline, names: names)
+    return try? targets.find(path) { variables[$0].initial.type }
+  }
+
+  func operand(_ value: JSONValue, of form: SceneTargets.Form) -> SceneOperand {
     switch form {
     case .value, .unknown: SceneOperand([limited(value, nil)])
     case .number(let number): operand(value, of: number)
@@ -123,7 +112,7 @@ extension SceneDecoder {
     }
   }
 
-  private func operand(_ value: JSONValue, of number: SchemaNumber) -> SceneOperand {
+  func operand(_ value: JSONValue, of number: SchemaNumber) -> SceneOperand {
     SceneOperand([limited(value, number)])
   }
 

@@ -57,7 +57,8 @@ enum SceneExamples {
     "removeBoundary": #"{ "removeBoundary": "floor", "from": "box" }"#,
     "removeAllBoundaries": #"{ "removeAllBoundaries": "box" }"#,
     "set": #"{ "set": "score", "to": "=score + 1" }"#,
-    "animate": #"{ "animate": { "duration": 0.3, "set": "card.center.x", "to": 100 } }"#,
+    "animate":
+      #"{ "animate": { "duration": 0.3, "spring": { "damping": 0.6 }, "set": "card.center.x", "to": 100 } }"#,
     "emit": #"{ "emit": "landed", "with": { "speed": "=card.speed" } }"#,
     "if": #"{ "if": "score > 2", "then": [ { "stop": "won" } ], "else": [ { "emit": "again" } ] }"#,
     "after": #"{ "after": 0.5, "do": [ { "addBehavior": "fall" } ] }"#,

@@ -20,7 +20,7 @@ package indirect enum SceneAction: Equatable, Sendable {
   case addAngularVelocity(SceneOperand, for: Int, in: Int)
   case removeFromSuperview(Int)
   /// `UIView.animate`: the model value is set at once; what is shown eases towards it.
-  case animate(duration: SceneOperand, SceneCurve, SceneTarget, to: SceneOperand)
+  case animate(SceneAnimation)
   case emit(String, with: [SceneMember])
   case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
   /// For each item, one after the other.
@@ -37,10 +37,11 @@ extension SceneAction {
     switch self {
     case .condition(_, let then, let otherwise): then + otherwise
     case .forEach(_, let actions), .after(_, let actions): actions
+    case .animate(let animation): animation.then
     case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
       .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
       .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .animate, .emit, .stop:
+      .removeFromSuperview, .emit, .stop:
       []
     }
   }
@@ -123,9 +124,4 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
     guard let found = Self.paths.first(where: { $0.path == path }) else { return nil }
     self = found.geometry
   }
-}
-
-/// The timing of an animation, by the names of UIKit's options.
-package enum SceneCurve: String, CaseIterable, Sendable {
-  case easeInOut, easeIn, easeOut, linear
 }

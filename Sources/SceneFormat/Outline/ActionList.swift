@@ -24,6 +24,7 @@ struct ActionList {
       let action = ObjectReader(reader.document, value)
       readers.append(action)
       if action.has("forEach") || action.has("after") { add(action, "do") }
+      if let animation = action.object("animate") { add(animation, "then") }
       guard action.has("if") else { continue }
       add(action, "then")
       add(action, "else")

@@ -123,24 +123,6 @@ extension SceneSchema {
       "The dynamicItem behavior that it is an item of"),
   ]
 
-  static let animation = SchemaObject(
-    "\"animate\"",
-    keys: [
-      SchemaKey(
-        "duration", .number(SchemaNumber("s", from: 0, to: SchemaNumber.largest)),
-        default: "0.2", "How long it takes"),
-      SchemaKey(
-        "curve",
-        .words([
-          SchemaWord("easeInOut", "Slowly at both ends"),
-          SchemaWord("easeIn", "Slowly at the beginning"),
-          SchemaWord("easeOut", "Slowly at the end"),
-          SchemaWord("linear", "Evenly"),
-        ]), default: #""easeInOut""#, "Its timing"),
-      SchemaKey("set", .target, isRequired: true, "A property of a view or an item"),
-      SchemaKey("to", .assigned, isRequired: true, "The value at the end, which holds at once"),
-    ])
-
   private static func action(
     _ word: ActionWord, _ kind: SchemaKind, _ doc: String, _ companions: [SchemaKey] = []
   ) -> SchemaObject {

@@ -21,8 +21,7 @@ extension EventPlayer {
     case .removeBoundary(let id, let behavior): removeBoundary(id, from: behavior)
     case .removeAllBoundaries(let behavior): removeAllBoundaries(of: behavior)
     case .set(let target, let operand): set(target, to: operand)
-    case .animate(let duration, let curve, let target, let operand):
-      animate(duration, curve, target, operand)
+    case .animate(let animation): animate(animation)
     case .updateItem(let item): updateItem(item)
     case .removeFromSuperview(let item): stage.removeFromSuperview(item)
     case .addLinearVelocity(let velocity, let item, let behavior):

@@ -11,7 +11,7 @@ extension EventPlayer {
     change(target, to: operand)
   }
 
-  private func change(_ target: SceneTarget, to operand: SceneOperand) {
+  func change(_ target: SceneTarget, to operand: SceneOperand) {
     switch target {
     case .variable(let index):
       // Two numbers of an array are a vector, as one expression for both is.
@@ -74,23 +74,5 @@ extension EventPlayer {
     let size = CGSize(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1])
     let origin = numbers.count == 4 ? CGPoint(x: numbers[0], y: numbers[1]) : old.origin
     stage.setReferenceBounds(CGRect(origin: origin, size: size))
-  }
-
-  // MARK: Animation
-
-  func animate(
-    _ duration: SceneOperand, _ curve: SceneCurve, _ target: SceneTarget, _ operand: SceneOperand
-  ) {
-    action = "animate"
-    guard let duration = number(duration) else { return }
-    guard case .item(let index, _) = target else { return change(target, to: operand) }
-    if animations.count >= scene.limits[.animations] {
-      let most = scene.limits[.animations]
-      return fail("more than \(most) animations would run at once", beyond: .animations)
-    }
-    let old = stage.pose(at: index)
-    change(target, to: operand)
-    animations.add(
-      old - stage.pose(at: index), on: index, from: state.time, duration: duration, curve)
   }
 }

@@ -62,7 +62,7 @@ struct TableVerdict {
   private static func isAssigned(_ way: [JSONTree], _ steps: [String]) -> Bool {
     zip(way, steps.dropFirst()).contains { parent, step in
       step == "to" && parent.members.contains { $0.key == "set" }
-    }
+    } || steps.contains("keyframes") && steps.contains("to")
   }
 
   /// Whether a number is written and beyond what its array holds, or itself where it is in none.
