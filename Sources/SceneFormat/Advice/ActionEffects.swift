@@ -66,6 +66,12 @@ struct ActionEffects {
       note(animation.target)
       note(animation.then)
     case .updateItem(let item), .removeFromSuperview(let item): usedItems.insert(item)
+    case .addSubview(let view, let superview):
+      usedItems.insert(view)
+      if let superview { usedItems.insert(superview) }
+    case .copy(let view, let copies):
+      usedItems.insert(view)
+      usedItems.formUnion(copies)
     case .addLinearVelocity(let value, let item, _), .addAngularVelocity(let value, let item, _):
       usedItems.insert(item)
       note(value)
@@ -107,7 +113,7 @@ struct ActionEffects {
         .motion(let item, _):
         usedItems.insert(item)
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
-        .itemCount, .contact, .touch, .gesture, .sample, .each:
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .copied:
         break
       }
     }
@@ -150,7 +156,7 @@ extension SceneAction {
       .removeAllBoundaries:
       true
     case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .emit, .condition, .forEach, .after, .stop:
+      .removeFromSuperview, .addSubview, .copy, .emit, .condition, .forEach, .after, .stop:
       false
     }
   }

@@ -9,6 +9,7 @@ extension SceneValidator {
     checkParents(tree)
     checkCircles(tree)
     checkFieldCount(tree)
+    checkPresence(of: tree)
   }
 
   /// Counts those written in place too; a list of its own is counted by the table.

@@ -3,7 +3,9 @@
 extension SceneValidator {
   /// Reports every circle of superviews once, at the first of its views.
   mutating func checkSuperviews() {
-    let above = outline.views.map { $0.reader.string("superview").flatMap(names.view) }
+    let above = outline.views.map {
+      $0.slot != nil ? nil : $0.reader.string("superview").flatMap(names.view)
+    }
     for circle in Circles.all(above) {
       let circle = Circles.fromFirst(circle)
       guard let value = outline.views[circle[0]].reader.value("superview") else { continue }

@@ -225,7 +225,7 @@ extension ExpressionReference {
       .each(.angularVelocity), .each(.motion):
       true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
-      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each:
+      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each, .copied:
       false
     }
   }

@@ -26,6 +26,10 @@ extension SceneDecoder {
     case .removeItem: return pair(reader, item, key, "from").map { .removeItem($0, from: $1) }
     case .updateItem: return item(reader, key).map { .updateItem($0) }
     case .removeFromSuperview: return item(reader, key).map { .removeFromSuperview($0) }
+    case .addSubview:
+      return item(reader, key).map { .addSubview($0, to: item(reader, "to")) }
+    case .copy:
+      return item(reader, key).map { .copy($0, as: slots(named: reader.string("as") ?? "")) }
     case .addLinearVelocity:
       return pair(reader, item, "for", "in").map {
         .addLinearVelocity(operand(value, of: .velocity), for: $0, in: $1)
@@ -44,7 +48,7 @@ extension SceneDecoder {
     case .emit: return reader.string(key).map { .emit($0, with: members(reader)) }
     case .if: return expressions[value].map { condition($0, reader) }
     case .forEach:
-      let lists = SceneItemLists(outline.views, outline.items)
+      let lists = SceneItemLists(outline.views, outline.items, withSlots: true)
       return .forEach(lists.list(reader, key), do: actions(reader, "do"))
     case .after:
       return .after(operand(value, of: .time), do: actions(reader, "do"))
@@ -64,6 +68,11 @@ extension SceneDecoder {
   }
 
   // MARK: Names
+
+  /// The places of the copies to come of a name, in their order.
+  func slots(named name: String) -> [Int] {
+    names.slots.isEmpty ? [] : (names.copies(of: name)?.ids ?? []).compactMap(names.view)
+  }
 
   private func behavior(_ reader: ObjectReader, _ key: String) -> Int? {
     reader.string(key).flatMap(names.behavior)

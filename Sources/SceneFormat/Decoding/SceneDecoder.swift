@@ -44,7 +44,9 @@ struct SceneDecoder {
       angle: pose?.angle ?? 0, superview: reader.string("superview").flatMap(names.view),
       collisionBounds: reader.collisionBounds,
       element: outline.layout == nil ? nil : view.element(at: index))
+    found.isAdded = reader.boolean("added") ?? true
     if view.copy != nil { found.original = reader.string("id") }
+    if let slot = view.slot { (found.original, found.isSlot) = (slot.name, true) }
     return found
   }
 
@@ -152,7 +154,7 @@ extension ExpressionReference {
     case .touch, .contact, .gesture(_, .state): true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
       .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
-      .gesture(_, .isEnabled):
+      .gesture(_, .isEnabled), .copied:
       false
     }
   }

@@ -52,6 +52,8 @@ enum SceneExamples {
     "addLinearVelocity": #"{ "addLinearVelocity": [0, -400], "for": "card", "in": "props" }"#,
     "addAngularVelocity": #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#,
     "removeFromSuperview": #"{ "removeFromSuperview": "card" }"#,
+    "addSubview": #"{ "addSubview": "card", "to": "slot" }"#,
+    "copy": #"{ "copy": "card", "as": "piece", "most": 20 }"#,
     "addBoundary":
       #"{ "addBoundary": { "id": "floor", "from": [0, 500], "to": [375, 500] }, "to": "box" }"#,
     "removeBoundary": #"{ "removeBoundary": "floor", "from": "box" }"#,

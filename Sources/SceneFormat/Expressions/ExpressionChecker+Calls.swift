@@ -161,6 +161,7 @@ extension ExpressionObject {
     case .item(let index): .item(index)
     case .referenceView: .referenceView
     case .each: .each
+    case .copied: .copied
     case .animator, .contact, .touch, .gesture, .behavior: nil
     }
   }
@@ -172,7 +173,7 @@ extension ExpressionObject {
     case .contact: "a contact"
     case .touch: "a touch"
     case .gesture: "a gesture"
-    case .each: "an item"
+    case .each, .copied: "an item"
     case .referenceView: "the reference view"
     case .item: "an item"
     case .behavior: "a behavior"

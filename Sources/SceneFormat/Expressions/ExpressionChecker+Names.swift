@@ -83,6 +83,9 @@ extension ExpressionChecker {
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
     _ head: ExpressionNamePart, isQuoted: Bool
   ) throws(ExpressionProblem) -> ExpressionOperand {
+    if parts.isEmpty, case .copied = object {
+      return try add(.reference(.copied(.id)), .string, at: head.range)
+    }
     if parts.isEmpty, case .each = object {
       return try add(.reference(.each(.id)), .string, at: head.range)
     }

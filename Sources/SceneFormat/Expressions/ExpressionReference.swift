@@ -28,6 +28,8 @@ package enum ExpressionReference: Hashable, Sendable {
   case gesture(Int, GestureProperty)
   case sample(SampleProperty)
   case each(EachProperty)
+  /// The last copy that was made.
+  case copied(EachProperty)
 }
 
 /// Geometry of a view or an item; the raw value is what is written behind its id.

@@ -38,6 +38,9 @@ package struct ExpressionSurroundings: OptionSet, Sendable {
   /// Something is done for each item of a list: `each`.
   package static let each = ExpressionSurroundings(rawValue: 16)
 
+  /// Actions copy views: `copied`.
+  package static let copies = ExpressionSurroundings(rawValue: 32)
+
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
@@ -57,7 +60,7 @@ package enum ExpressionName {
 
 /// Something whose properties are values.
 package enum ExpressionObject {
-  case animator, contact, touch, each
+  case animator, contact, touch, each, copied
   case referenceView
   /// A gesture by its place in the list of gestures.
   case gesture(Int)
@@ -88,6 +91,7 @@ package enum ExpressionObject {
     case .item:
       GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
         + MotionProperty.allCases.map(\.rawValue)
+    case .copied: ExpressionObject.item(0).properties
     case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
     case .behavior(_, let properties):
       properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
@@ -97,7 +101,7 @@ package enum ExpressionObject {
   /// Whether its values can be named as columns are.
   var takesColumns: Bool {
     switch self {
-    case .item, .each, .referenceView: true
+    case .item, .each, .copied, .referenceView: true
     case .animator, .contact, .touch, .gesture, .behavior: false
     }
   }
@@ -110,6 +114,8 @@ package enum ExpressionObject {
     case (.animator, _): nil
     case (.contact, _): ContactProperty(rawValue: text).map { (.contact($0), $0.type) }
     case (.touch, _): TouchProperty(rawValue: text).map { (.touch($0), $0.type) }
+    case (.copied, _):
+      EachProperty(text).flatMap { $0.isOfList ? nil : (.copied($0), $0.type) }
     case (.gesture(let index), _):
       GestureProperty(rawValue: text).map { (.gesture(index, $0), $0.type) }
     case (.each, _): EachProperty(text).map { (.each($0), $0.type) }

@@ -19,6 +19,10 @@ package indirect enum SceneAction: Equatable, Sendable {
   case addLinearVelocity(SceneOperand, for: Int, in: Int)
   case addAngularVelocity(SceneOperand, for: Int, in: Int)
   case removeFromSuperview(Int)
+  /// Into a view, or into the one that the scene says.
+  case addSubview(Int, to: Int?)
+  /// A view, under the next of these places.
+  case copy(Int, as: [Int])
   /// `UIView.animate`: the model value is set at once; what is shown eases towards it.
   case animate(SceneAnimation)
   case emit(String, with: [SceneMember])
@@ -41,7 +45,7 @@ extension SceneAction {
     case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
       .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
       .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .emit, .stop:
+      .removeFromSuperview, .addSubview, .copy, .emit, .stop:
       []
     }
   }

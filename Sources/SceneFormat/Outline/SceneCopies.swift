@@ -20,18 +20,28 @@ struct SceneCopies {
 
 /// The items of a scene by what a `forEach` can call them, before all names are known.
 struct SceneItemLists {
-  private var ids: [String] = []
+  /// None for copies to come that are left out.
+  private var ids: [String?] = []
   private var places: [String: Int] = [:]
   /// The copies of views by the id they share.
   private var copies: [String: [Int]] = [:]
   private let views: [SceneOutline.View]
 
-  init(_ views: [SceneOutline.View], _ items: [ObjectReader]) {
+  /// With the copies that actions are yet to make, or without them.
+  init(_ views: [SceneOutline.View], _ items: [ObjectReader], withSlots: Bool = false) {
     self.views = views
-    ids = views.map { $0.id ?? "" } + items.map { $0.string("id") ?? "" }
-    for (index, id) in ids.enumerated() where places[id] == nil { places[id] = index }
-    for (index, view) in views.enumerated() where view.copy != nil {
-      copies[view.reader.string("id") ?? "", default: []].append(index)
+    ids =
+      views.map { $0.slot != nil && !withSlots ? nil : $0.id ?? "" }
+      + items.map { $0.string("id") ?? "" }
+    for (index, id) in ids.enumerated() {
+      if let id, places[id] == nil { places[id] = index }
+    }
+    for (index, view) in views.enumerated() {
+      if let slot = view.slot {
+        if withSlots { copies[slot.name, default: []].append(index) }
+      } else if view.copy != nil {
+        copies[view.reader.string("id") ?? "", default: []].append(index)
+      }
     }
   }
 
@@ -43,17 +53,26 @@ struct SceneItemLists {
     let items = elements.compactMap(reader.document.string).flatMap(items)
       .filter { seen.insert($0).inserted }
     let isOneView = items.allSatisfy { item in
-      item < views.count && views[item].copy != nil
-        && views[item].reader.object == views[items[0]].reader.object
+      item < views.count && views[item].number != nil && views[item].isCopy(like: views[items[0]])
     }
-    return SceneEachList(items, numbers: isOneView ? items.compactMap { views[$0].copy } : [])
+    return SceneEachList(items, numbers: isOneView ? items.compactMap { views[$0].number } : [])
   }
 
   private func items(_ text: String) -> [Int] {
     if let place = places[text] { return [place] }
     if let copies = copies[text] { return copies }
     guard let pattern = SceneIDPattern(text) else { return [] }
-    return ids.indices.filter { pattern.matches(ids[$0]) }
+    return ids.indices.filter { ids[$0].map(pattern.matches) ?? false }
+  }
+}
+
+extension SceneOutline.View {
+  /// The number in the id of a copy.
+  fileprivate var number: Int? { slot?.number ?? copy }
+
+  /// Whether both are copies of one name.
+  fileprivate func isCopy(like other: SceneOutline.View) -> Bool {
+    slot?.name == other.slot?.name && reader.object == other.reader.object
   }
 }
 

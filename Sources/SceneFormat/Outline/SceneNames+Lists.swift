@@ -21,11 +21,18 @@ extension SceneNames {
     return texts(of: kinds).filter(pattern.matches)
   }
 
+  /// The items that an element of a list stands for while nothing has been copied yet.
+  private func presentItems(_ text: String) -> [Int] {
+    if slots.isEmpty || slots.contains(text) { return dynamicItems(text) }
+    if let item = dynamicItem(text) { return [item] }
+    return ids(text, of: .dynamicItem).filter { !slots.contains($0) }.compactMap(dynamicItem)
+  }
+
   /// The items of a list, each once, with the elements that stand for them.
   func items(_ values: [JSONValue], in document: JSONDocument) -> [(item: Int, value: JSONValue)] {
     var seen: Set<Int> = []
     return values.flatMap { value in
-      document.string(value).map(dynamicItems).map { $0.map { (item: $0, value: value) } } ?? []
+      document.string(value).map(presentItems).map { $0.map { (item: $0, value: value) } } ?? []
     }.filter { seen.insert($0.item).inserted }
   }
 

@@ -19,6 +19,7 @@ final class SceneScope {
   /// As it was read; what expressions came to is put into `poses`.
   private let outline: SceneOutline
   private let hasTouches: Bool
+  private let hasSlots: Bool
 
   /// When the expression that is looked at is worked out.
   var moment = ExpressionMoment.load
@@ -64,6 +65,7 @@ final class SceneScope {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
     random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
+    hasSlots = outline.views.contains { $0.slot != nil }
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
   }
 
@@ -165,7 +167,10 @@ extension SceneScope: ExpressionScope {
 
   private var known: ExpressionSurroundings { isInEach ? .each : [] }
 
-  private var touches: ExpressionSurroundings { hasTouches ? .touch : [] }
+  /// What is known wherever the scene runs.
+  private var touches: ExpressionSurroundings {
+    (hasTouches ? ExpressionSurroundings.touch : []).union(hasSlots ? .copies : [])
+  }
 
   var names: [String] {
     let count = ids.count(of: .all)
@@ -187,6 +192,8 @@ extension SceneScope: ExpressionScope {
     case .variable: return meaning(ofVariable: found.index)
     case .view where moment == .load && found.index >= knownViews: return .unavailable(Self.isLater)
     case .item where moment == .load && found.index >= knownItems: return .unavailable(Self.isLater)
+    case .view where moment == .load && outline.views[found.index].slot != nil:
+      return .unavailable("is a copy that an action is yet to make")
     case .view: return .object(.item(found.index))
     case .item: return .object(.item(outline.views.count + found.index))
     case .behavior where moment == .load:
@@ -269,7 +276,7 @@ extension SceneScope: ExpressionContext {
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
     case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample:
+      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied:
       throw ExpressionFault("that is known only while the scene runs")
     }
   }
@@ -284,6 +291,7 @@ extension SceneScope: ExpressionContext {
     case .each:
       guard let each else { throw atLoss }
       return try space(ofItem: each.item, below: outline.views.count)
+    case .copied: throw ExpressionFault("that is known only while the scene runs")
     }
   }
 
@@ -301,6 +309,10 @@ extension SceneScope: ExpressionContext {
     let outer = each
     each = new
     return outer
+  }
+
+  func exists(_ item: Int) -> Bool {
+    item >= outline.views.count || outline.views[item].slot == nil
   }
 
   private func id(of item: Int) -> String {

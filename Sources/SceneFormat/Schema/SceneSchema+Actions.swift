@@ -4,6 +4,7 @@
 enum ActionWord: String, CaseIterable, Sendable {
   case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
   case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
+  case addSubview, copy
   case addBoundary, removeBoundary, removeAllBoundaries
   case set, animate, emit, `if`, forEach, after, stop
 }
@@ -71,6 +72,27 @@ extension SceneSchema {
       action(
         word, .reference(.view),
         "The view that disappears; its values are unknown from then on")
+    case .addSubview:
+      action(
+        word, .reference(.view), "The view that is put in front of the others in its superview",
+        [
+          SchemaKey(
+            "to", .reference([.view, .referenceView]),
+            "The view it is put in; else that which the scene says")
+        ])
+    case .copy:
+      action(
+        word, .reference(.view),
+        "The view that is copied as it is now, in front of the others in its superview",
+        [
+          SchemaKey(
+            "as", .identifier, isRequired: true, at: .never,
+            "What the copies are called, with - and a number behind"),
+          SchemaKey(
+            "most",
+            .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
+            default: "\(SceneSlotFamily.usual)", at: .never, "How many copies there may be"),
+        ])
     case .addBoundary:
       action(
         word, .object(boundary), "The boundary that a collision behavior is given",

@@ -33,6 +33,9 @@ extension SceneSchema {
         "The view this one is placed in; else the reference view"),
       collisionBoundsKey,
       SchemaKey(
+        "added", .boolean, default: "true", at: .load,
+        "Whether it is in the hierarchy before the first tick; an action can add it"),
+      SchemaKey(
         "indexPath", .tuple(.indexPath),
         "Section and item of a layout attribute; else section 0 and the place in \"views\""),
       SchemaKey(

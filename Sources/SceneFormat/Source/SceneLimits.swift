@@ -5,7 +5,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
   case contacts, boundaries, errors, warnings
   // While the scene runs
-  case firings, depth, animations, delays
+  case firings, depth, animations, delays, copies
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
@@ -20,7 +20,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .seconds: 3_600
     case .ticks: 10_000_000
     case .contacts: 1_000_000
-    case .firings: 1_000
+    case .firings, .copies: 1_000
     case .depth: 100
     }
   }
@@ -32,7 +32,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations, .delays:
+      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations, .delays, .copies:
       .max
     }
   }
@@ -58,6 +58,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .depth: "events that set each other off, one inside the other"
     case .animations: "animations that run at once"
     case .delays: "lists of actions that wait for their time"
+    case .copies: "copies of views that actions may make"
     }
   }
 }

@@ -24,6 +24,8 @@ extension EventPlayer {
     case .animate(let animation): animate(animation)
     case .updateItem(let item): updateItem(item)
     case .removeFromSuperview(let item): stage.removeFromSuperview(item)
+    case .addSubview(let view, let superview): addSubview(view, to: superview)
+    case .copy(let view, let slots): copy(view, as: slots)
     case .addLinearVelocity(let velocity, let item, let behavior):
       addLinearVelocity(velocity, to: item, in: behavior)
     case .addAngularVelocity(let velocity, let item, let behavior):
@@ -32,7 +34,7 @@ extension EventPlayer {
     case .condition(let condition, let actions, let others):
       decide(condition, actions, others)
     case .forEach(let list, let actions):
-      add(.forEach(list, from: 0, actions, outer: state.each))
+      add(.forEach(list.filter(state.exists), from: 0, actions, outer: state.each))
     case .after(let delay, let actions): put(off: actions, by: delay)
     case .stop(let reason): stop(reason)
     }

@@ -17,6 +17,8 @@ final class SceneState: ExpressionContext {
   /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
   var touch = SceneTouch()
   var trackers: [GestureTracker]
+  /// The last copy that was made.
+  var copied: Int?
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
   /// What `each` stands for; nil where nothing is done for each of several.
@@ -58,8 +60,23 @@ final class SceneState: ExpressionContext {
     case .gesture(let index, .state): return .string(trackers[index].stateName)
     case .sample(let property): return try sample(property)
     case .each(let property): return try each(property)
+    case .copied(let property):
+      let copied = try lastCopy
+      guard let reference = property.reference(to: copied) else {
+        return .string(stage.ids[copied])
+      }
+      return try value(of: reference)
     }
   }
+
+  private var lastCopy: Int {
+    get throws(ExpressionFault) {
+      if let copied { return copied }
+      throw ExpressionFault("nothing has been copied yet")
+    }
+  }
+
+  func exists(_ item: Int) -> Bool { !stage.unmade.contains(item) }
 
   func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     switch place {
@@ -74,6 +91,7 @@ final class SceneState: ExpressionContext {
     case .each:
       guard let each else { throw ExpressionFault("nothing is done for each item here") }
       return try space(of: .item(each.item))
+    case .copied: return try space(of: .item(lastCopy))
     }
   }
 
@@ -102,11 +120,15 @@ final class SceneState: ExpressionContext {
     fileprivate let contact: StageContact?
     fileprivate let touch: SceneTouch
     fileprivate let each: SceneEach?
+    fileprivate let copied: Int?
   }
 
   var moment: Moment {
-    get { Moment(contact: contact, touch: touch, each: each) }
-    set { (contact, touch, each) = (newValue.contact, newValue.touch, newValue.each) }
+    get { Moment(contact: contact, touch: touch, each: each, copied: copied) }
+    set {
+      (contact, touch) = (newValue.contact, newValue.touch)
+      (each, copied) = (newValue.each, newValue.copied)
+    }
   }
 
   // MARK: Geometry
@@ -160,6 +182,9 @@ final class SceneState: ExpressionContext {
   }
 
   private func requirePresence(of index: Int) throws(ExpressionFault) {
+    if stage.unmade.contains(index) {
+      throw ExpressionFault("\(stage.ids[index]) has not been copied yet")
+    }
     if stage.removed.contains(index) {
       throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
     }

@@ -159,7 +159,9 @@ package struct Runner: ~Copyable {
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
-      elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
+      elapsedTime: animator.elapsedTime, ids: player.stage.ids,
+      existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
+      settleTimes: settleTimes.times,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
       expectations: verdicts, stateHash: animator.stateDigest)
   }

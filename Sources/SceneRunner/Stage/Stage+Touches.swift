@@ -46,9 +46,6 @@ extension Stage {
   private var outermostViews: [UIView] {
     referenceView?.subviews ?? items.compactMap { $0 as? UIView }.filter { $0.superview == nil }
   }
-
-  /// Whether a view is in the hierarchy of the reference view.
-  func isShown(_ index: Int) -> Bool { !removed.contains(index) }
 }
 
 extension UIView {

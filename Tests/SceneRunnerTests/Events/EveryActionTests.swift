@@ -24,6 +24,9 @@ struct EveryActionTests {
     case .addAngularVelocity: #"{ "addAngularVelocity": 3, "for": "a", "in": "hold" }"#
     case .removeFromSuperview:
       #"{ "removeFromSuperview": "b" }, { "emit": "x", "with": { "x": "=b.angle" } }"#
+    case .addSubview:
+      #"{ "addSubview": "b", "to": "a" }"#
+    case .copy: #"{ "copy": "b", "as": "c", "most": 2 }"#
     case .addBoundary:
       #"{ "addBoundary": { "id": "new", "from": [0, 125], "to": [300, 125] }, "to": "walls" }"#
     case .removeBoundary: #"{ "removeBoundary": "floor", "from": "walls" }"#

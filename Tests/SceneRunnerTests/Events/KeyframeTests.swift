@@ -45,7 +45,7 @@ struct KeyframeTests {
       #""set": "card.center.x", "to": 120, "duration": 0.5, "delay": 0.3, "curve": "linear""#,
       #", "expect": [ { "at": 0.2, "that": "card.center.x == 120" } ]"#)
     #expect(try places(recording, at: [6, 7, 24]) == [20, 20, 20])
-    for (found, expected) in zip(try places(recording, at: [30, 39, 48]), [40, 70, 100]) {
+    for (found, expected) in zip(try places(recording, at: [30, 39, 48]), [40.0, 70, 100]) {
       #expect(abs(found - expected) < 1e-4)
     }
     #expect(try places(recording, at: [54]) == [120])
