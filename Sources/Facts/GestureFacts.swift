@@ -15,4 +15,9 @@ package enum GestureFacts {
   package static let swipeDistance = 50.0
   /// The longest time that may take, s.
   package static let longestSwipe = 0.5
+  /// What is left of the speed of a scroll view after a millisecond: UIScrollView.DecelerationRate.
+  package static let normalDecelerationRate = 0.998
+  package static let fastDecelerationRate = 0.99
+  /// How much of its way may be left when it stands still, pt.
+  package static let restOfScroll = 0.1
 }

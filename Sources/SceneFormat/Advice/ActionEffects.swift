@@ -94,7 +94,7 @@ struct ActionEffects {
 
   private mutating func note(_ target: SceneTarget) {
     switch target {
-    case .variable, .gesture: return
+    case .variable, .gesture, .contentOffset: return
     case .item(let item, _): usedItems.insert(item)
     case .behavior(_, let property): setProperties.insert(property)
     case .referenceView: break
@@ -113,7 +113,8 @@ struct ActionEffects {
         .motion(let item, _):
         usedItems.insert(item)
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
-        .itemCount, .contact, .touch, .gesture, .sample, .each, .copied:
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
+        .collectionView:
         break
       }
     }

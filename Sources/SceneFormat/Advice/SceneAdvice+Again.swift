@@ -92,7 +92,9 @@ extension Scene {
     case .at(let times): times.count
     case .start, .pause, .resume, .when, .emit: 1
     case .every(let interval): interval.from + interval.length > interval.to ? 1 : SceneAdvice.often
-    case .tick, .contactBegan, .contactEnded: SceneAdvice.often
+    case .didEndDecelerating: 1
+    case .tick, .didScroll, .willDisplay, .didEndDisplaying, .contactBegan, .contactEnded:
+      SceneAdvice.often
     case .gesture(let gesture, .changed?), .gesture(let gesture, nil):
       max(0, gestures[gesture].touches.count - 2)
     case .gesture(let gesture, _?):

@@ -16,6 +16,11 @@ extension SceneAdvice {
   private mutating func adviseOnTrigger(_ trigger: SceneTrigger, _ reader: ObjectReader) {
     switch trigger {
     case .at, .every, .start, .tick, .pause, .resume: break
+    case .didScroll, .didEndDecelerating, .willDisplay, .didEndDisplaying:
+      if scene.collectionViewLayout?.visibleBounds != nil { return }
+      warn(
+        .neverHappens, "the scene has no collection view, so this never happens", at: reader, "on",
+        hint: "give the \"collectionViewLayout\" a \"collectionView\"")
     case .contactBegan(let filter), .contactEnded(let filter): adviseOnContacts(filter, reader)
     case .gesture(_, nil): break
     case .gesture(let gesture, let state?):
@@ -221,7 +226,7 @@ extension SceneGesture {
   /// Whether what it recognizes may end so whatever the system does.
   fileprivate func mayEnd(as state: State) -> Bool {
     switch kind {
-    case .pan, .pinch, .rotation: state == .ended && strokeCount > 1
+    case .pan, .pinch, .rotation, .scroll: state == .ended && strokeCount > 1
     case .tap, .longPress, .swipe: state == .failed || state == .ended && strokeCount > 1
     }
   }

@@ -145,7 +145,7 @@ extension SceneValidator {
     checkKeyframes(animation)
     guard let value = animation.value("set"), let path = animation.string("set"),
       let id = path.split(separator: ".").first.map(String.init),
-      names[id] != nil || names.gestures[id] != nil
+      names[id] != nil || names.gestures[id] != nil || id == "collectionView"
     else { return }
     if let kind = names[id]?.kind, kind == .view || kind == .item, !path.hasSuffix(".isEnabled") {
       return

@@ -19,8 +19,15 @@ extension SceneValidator {
         if gesture.gestureType?.takesTwoFingers == true { checkFingers(of: touches) }
       }
       checkPlace(of: gesture)
+      if gesture.gestureType == .scroll, !hasCollectionView, let value = gesture.value("type") {
+        say(
+          .misplacedKey, "nothing here scrolls", at: value,
+          hint: "give the \"collectionViewLayout\" a \"collectionView\"")
+      }
     }
   }
+
+  private var hasCollectionView: Bool { outline.layout?.has("collectionView") == true }
 
   private mutating func checkTimes(of touches: [JSONValue], after last: inout Double) {
     for touch in touches where !findings.isFull {

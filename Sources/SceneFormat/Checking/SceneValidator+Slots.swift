@@ -8,7 +8,7 @@ extension SceneValidator {
     for family in SceneSlotFamily.all(outline.root) {
       let isWithin = count <= limits[.copies]
       count += family.most
-      if isWithin, count > limits[.copies] {
+      if isWithin, count > limits[.copies], family.most <= limits[.copies] {
         say(
           Finding(
             .copies, allowed: limits[.copies], actual: count,
@@ -31,7 +31,7 @@ extension SceneValidator {
   mutating func checkPresence(of tree: BehaviorTree) {
     let roots = BehaviorAncestry(tree.parents).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
-      for value in behavior.itemValues {
+      for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
         guard let id = document.string(value), names.slots.contains(id) else { continue }
         say(
           .foreignItem, "\(quoted(id)) is a copy that an action is yet to make", at: value,
@@ -40,7 +40,8 @@ extension SceneValidator {
       guard outline.referenceView != nil,
         outline.behaviors[roots[index]].boolean("added") ?? true
       else { continue }
-      for (item, value) in names.items(of: behavior) where !isAdded(item) {
+      let partner = behavior.value("attachedTo").map { names.items([$0], in: document) } ?? []
+      for (item, value) in names.items(of: behavior) + partner where !isAdded(item) {
         let id = outline.views[item].id ?? ""
         say(
           .foreignItem,

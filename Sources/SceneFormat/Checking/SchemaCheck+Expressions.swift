@@ -225,7 +225,8 @@ extension ExpressionReference {
       .each(.angularVelocity), .each(.motion):
       true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
-      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each, .copied:
+      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
+      .collectionView:
       false
     }
   }

@@ -192,10 +192,13 @@ struct SchemaCheck {
     _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue
   ) {
     if isOfTemplate, key.moment != nil { return }
-    let outer = (scope.moment, scope.isInContact)
+    let outer = (scope.moment, scope.isInContact, scope.isInEach)
     if let moment = key.moment {
       scope.moment = moment
-      if moment == .event { scope.isInContact = isAboutContact(object) }
+      if moment == .event {
+        scope.isInContact = isAbout(object, \.isContact, orUnknown: true)
+        if isAbout(object, \.isDisplay, orUnknown: false) { scope.isInEach = true }
+      }
     }
     if key.stage == 1 {
       scope.isInSystem = true
@@ -206,19 +209,21 @@ struct SchemaCheck {
       scope.isInSystem = false
       scope.note(member.value, recentValues)
     }
-    (scope.moment, scope.isInContact) = outer
+    (scope.moment, scope.isInContact, scope.isInEach) = outer
   }
 
-  private func isAboutContact(_ event: JSONValue) -> Bool {
+  /// Whether all triggers of an event are of a kind; what is no trigger may be meant as one.
+  private func isAbout(
+    _ event: JSONValue, _ kind: KeyPath<SceneTriggerText.Word, Bool>, orUnknown: Bool
+  ) -> Bool {
     let reader = ObjectReader(document, event)
     let words =
       reader.string("on").map { [$0] } ?? reader.elements("on").compactMap(document.string)
     return !words.isEmpty
       && words.allSatisfy { word in
-        // What is no trigger may be meant as one about a contact.
-        guard let trigger = trigger(word) else { return true }
+        guard let trigger = trigger(word) else { return orUnknown }
         guard case .word(let word) = trigger else { return false }
-        return word.isContact
+        return word[keyPath: kind]
       }
   }
 

@@ -55,6 +55,10 @@ extension SceneDecoder {
     case .tick: .tick
     case .pause: .pause
     case .resume: .resume
+    case .didScroll: .didScroll
+    case .didEndDecelerating: .didEndDecelerating
+    case .willDisplay: .willDisplay
+    case .didEndDisplaying: .didEndDisplaying
     case .contactBegan: .contactBegan(filter(reader))
     case .contactEnded: .contactEnded(filter(reader))
     }

@@ -62,6 +62,10 @@ extension SceneDecoder {
     case .swipe: .swipe(directions(reader))
     case .pinch: .pinch
     case .rotation: .rotation
+    case .scroll:
+      .scroll(
+        reader.string("decelerationRate") == "fast"
+          ? GestureFacts.fastDecelerationRate : GestureFacts.normalDecelerationRate)
     case .pan, nil: .pan
     }
   }

@@ -32,8 +32,10 @@ struct SceneDecoder {
 
   private var layout: SceneLayout? {
     outline.layout.map {
-      SceneLayout(
+      var layout = SceneLayout(
         id: $0.string("id") ?? "collectionViewLayout", contentSize: $0.size("contentSize") ?? .zero)
+      layout.visibleBounds = $0.object("collectionView")?.rect("bounds")
+      return layout
     }
   }
 
@@ -154,7 +156,7 @@ extension ExpressionReference {
     case .touch, .contact, .gesture(_, .state): true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
       .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
-      .gesture(_, .isEnabled), .copied:
+      .gesture(_, .isEnabled), .copied, .collectionView:
       false
     }
   }

@@ -103,6 +103,7 @@ package enum ExpressionGuide {
     for (word, object) in [
       (ExpressionWord.animator, ExpressionObject.animator), (.contact, .contact), (.touch, .touch),
       (.each, .each), (.copied, .copied),
+      (.collectionView, .collectionView),
     ] { text += "| `\(word.rawValue)` | \(list(object.properties)) |\n" }
     return text + """
 

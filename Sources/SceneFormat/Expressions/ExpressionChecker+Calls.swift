@@ -162,7 +162,7 @@ extension ExpressionObject {
     case .referenceView: .referenceView
     case .each: .each
     case .copied: .copied
-    case .animator, .contact, .touch, .gesture, .behavior: nil
+    case .animator, .contact, .touch, .gesture, .collectionView, .behavior: nil
     }
   }
 
@@ -173,6 +173,7 @@ extension ExpressionObject {
     case .contact: "a contact"
     case .touch: "a touch"
     case .gesture: "a gesture"
+    case .collectionView: "the collection view"
     case .each, .copied: "an item"
     case .referenceView: "the reference view"
     case .item: "an item"

@@ -28,6 +28,7 @@ package enum ExpressionReference: Hashable, Sendable {
   case gesture(Int, GestureProperty)
   case sample(SampleProperty)
   case each(EachProperty)
+  case collectionView(CollectionViewProperty)
   /// The last copy that was made.
   case copied(EachProperty)
 }
@@ -130,6 +131,47 @@ package enum TouchProperty: String, CaseIterable, Sendable {
     case .location, .velocity, .translation: .vector
     case .state, .view: .string
     case .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches: .number
+    }
+  }
+}
+
+/// What is known of the collection view, pt.
+package enum CollectionViewProperty: String, CaseIterable, Sendable {
+  /// The origin of the bounds.
+  case contentOffset
+  case contentSize
+  case boundsSize = "bounds.size"
+  case boundsMinX = "bounds.minX"
+  case boundsMidX = "bounds.midX"
+  case boundsMaxX = "bounds.maxX"
+  case boundsMinY = "bounds.minY"
+  case boundsMidY = "bounds.midY"
+  case boundsMaxY = "bounds.maxY"
+  case boundsWidth = "bounds.width"
+  case boundsHeight = "bounds.height"
+
+  package var type: ExpressionType {
+    switch self {
+    case .contentOffset, .contentSize, .boundsSize: .vector
+    case .boundsMinX, .boundsMidX, .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY,
+      .boundsWidth, .boundsHeight:
+      .number
+    }
+  }
+
+  package func value(_ bounds: CGRect, content: CGSize) -> ExpressionValue {
+    switch self {
+    case .contentOffset: .point(bounds.origin)
+    case .contentSize: .size(content)
+    case .boundsSize: .size(bounds.size)
+    case .boundsMinX: .number(bounds.minX)
+    case .boundsMidX: .number(bounds.midX)
+    case .boundsMaxX: .number(bounds.maxX)
+    case .boundsMinY: .number(bounds.minY)
+    case .boundsMidY: .number(bounds.midY)
+    case .boundsMaxY: .number(bounds.maxY)
+    case .boundsWidth: .number(bounds.width)
+    case .boundsHeight: .number(bounds.height)
     }
   }
 }

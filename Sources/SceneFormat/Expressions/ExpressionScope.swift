@@ -41,6 +41,9 @@ package struct ExpressionSurroundings: OptionSet, Sendable {
   /// Actions copy views: `copied`.
   package static let copies = ExpressionSurroundings(rawValue: 32)
 
+  /// There is a collection view: `collectionView`.
+  package static let scrolling = ExpressionSurroundings(rawValue: 64)
+
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
@@ -60,7 +63,7 @@ package enum ExpressionName {
 
 /// Something whose properties are values.
 package enum ExpressionObject {
-  case animator, contact, touch, each, copied
+  case animator, contact, touch, each, copied, collectionView
   case referenceView
   /// A gesture by its place in the list of gestures.
   case gesture(Int)
@@ -92,6 +95,7 @@ package enum ExpressionObject {
       GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
         + MotionProperty.allCases.map(\.rawValue)
     case .copied: ExpressionObject.item(0).properties
+    case .collectionView: CollectionViewProperty.allCases.map(\.rawValue)
     case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
     case .behavior(_, let properties):
       properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
@@ -102,7 +106,7 @@ package enum ExpressionObject {
   var takesColumns: Bool {
     switch self {
     case .item, .each, .copied, .referenceView: true
-    case .animator, .contact, .touch, .gesture, .behavior: false
+    case .animator, .contact, .touch, .gesture, .collectionView, .behavior: false
     }
   }
 
@@ -114,6 +118,8 @@ package enum ExpressionObject {
     case (.animator, _): nil
     case (.contact, _): ContactProperty(rawValue: text).map { (.contact($0), $0.type) }
     case (.touch, _): TouchProperty(rawValue: text).map { (.touch($0), $0.type) }
+    case (.collectionView, _):
+      CollectionViewProperty(rawValue: text).map { (.collectionView($0), $0.type) }
     case (.copied, _):
       EachProperty(text).flatMap { $0.isOfList ? nil : (.copied($0), $0.type) }
     case (.gesture(let index), _):

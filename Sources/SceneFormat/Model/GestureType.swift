@@ -2,7 +2,7 @@
 
 /// What a gesture recognizer looks for; the raw value is the word in a scene.
 package enum GestureType: String, CaseIterable, Sendable {
-  case pan, tap, longPress, swipe, pinch, rotation
+  case pan, tap, longPress, swipe, pinch, rotation, scroll
 
   /// What the fingers do, for the reference.
   var sentence: String {
@@ -12,6 +12,7 @@ package enum GestureType: String, CaseIterable, Sendable {
     case .longPress: "A finger that stays where it is"
     case .swipe: "A finger that goes quickly in one direction"
     case .pinch: "Two fingers that change their distance"
+    case .scroll: "A finger that moves the content of the collection view"
     case .rotation: "Two fingers that turn about each other"
     }
   }

@@ -85,6 +85,8 @@ package enum SceneTarget: Equatable, Sendable {
   case item(Int, SettableGeometry)
   /// `size` or `bounds` only.
   case referenceView(SettableGeometry)
+  /// Of the collection view.
+  case contentOffset
   /// `isEnabled` of a gesture.
   case gesture(Int)
 }

@@ -28,6 +28,7 @@ package indirect enum SceneTrigger: Equatable, Sendable {
   /// At each of these times, s, in ascending order.
   case at([Double])
   case start, tick, pause, resume
+  case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
   case contactBegan(SceneContactFilter)
   case contactEnded(SceneContactFilter)
   /// A gesture, by its place, in a state; nil for any.

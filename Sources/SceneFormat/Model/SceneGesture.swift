@@ -24,12 +24,14 @@ package struct SceneGesture: Equatable, Sendable {
     /// A finger that stays for so many seconds, and no further than so many points.
     case longPress(Double, allowableMovement: Double)
     case swipe([SceneSwipeDirection])
+    /// What is left of the speed of the content after a millisecond.
+    case scroll(Double)
 
     /// Whether it is told of once, when it was recognized.
     package var isDiscrete: Bool {
       switch self {
       case .tap, .swipe: true
-      case .pan, .pinch, .rotation, .longPress: false
+      case .pan, .pinch, .rotation, .longPress, .scroll: false
       }
     }
 
@@ -41,6 +43,7 @@ package struct SceneGesture: Equatable, Sendable {
       case .tap: .tap
       case .longPress: .longPress
       case .swipe: .swipe
+      case .scroll: .scroll
       }
     }
 

@@ -70,7 +70,8 @@ extension SceneOutline {
       let original = family.action.string("copy")
       let source =
         views.first { $0.id == original } ?? views.first ?? View(reader: family.action)
-      for number in 1...family.most where slots.count < limits[.copies] {
+      let room = max(limits[.copies] - slots.count, 0)
+      for number in (1...family.most).prefix(room) {
         var view = source
         view.slot = SceneSlot(name: family.name, value: family.value, number: number)
         slots.append(view)

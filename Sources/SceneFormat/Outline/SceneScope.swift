@@ -170,6 +170,7 @@ extension SceneScope: ExpressionScope {
   /// What is known wherever the scene runs.
   private var touches: ExpressionSurroundings {
     (hasTouches ? ExpressionSurroundings.touch : []).union(hasSlots ? .copies : [])
+      .union(outline.layout?.has("collectionView") == true ? .scrolling : [])
   }
 
   var names: [String] {
@@ -276,7 +277,8 @@ extension SceneScope: ExpressionContext {
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
     case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied:
+      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
+      .collectionView:
       throw ExpressionFault("that is known only while the scene runs")
     }
   }

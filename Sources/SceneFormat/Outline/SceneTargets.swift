@@ -41,6 +41,9 @@ struct SceneTargets {
     let id = String(path.prefix { $0 != "." })
     let property = String(path.dropFirst(id.count + 1))
     let place = Place(path, id)
+    if id == "collectionView", names[id] == nil, outline.layout?.has("collectionView") == true {
+      return try collectionView(property, id, place)
+    }
     if let gesture = names.gestures[id], names[id] == nil || property == "isEnabled" {
       return try self.gesture(gesture, property, id, place)
     }
@@ -117,6 +120,18 @@ struct SceneTargets {
       case .string?: .value(.string)
       }
     return Found(target: .variable(index), form: form)
+  }
+
+  private func collectionView(
+    _ property: String, _ id: String, _ place: Place
+  ) throws(Problem) -> Found {
+    if property.isEmpty { throw missingProperty(id, "contentOffset", place) }
+    guard property == "contentOffset" else {
+      let isThere = CollectionViewProperty(rawValue: property) != nil
+      throw noProperty(
+        property, id, among: ["contentOffset"], obstacle: isThere ? Self.readOnly : nil, place)
+    }
+    return Found(target: .contentOffset, form: .tuple(.point))
   }
 
   private func gesture(

@@ -24,7 +24,8 @@ extension SceneSchema {
       SchemaKey(
         "on", .either([.trigger, .list(SchemaList(of: .trigger, "a trigger", fewest: 1))]),
         "What sets it off, or several such things: \"start\", \"tick\", \"pause\", \"resume\","
-          + " \"contactBegan\", \"contactEnded\", \"GESTURE.began\" and its other states, \"GESTURE\""
+          + " \"contactBegan\", \"contactEnded\", \"didScroll\", \"didEndDecelerating\", \"willDisplay\","
+          + " \"didEndDisplaying\", \"GESTURE.began\" and its other states, \"GESTURE\""
           + " for any of them, \"emit:NAME\""),
       SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
       SchemaKey(

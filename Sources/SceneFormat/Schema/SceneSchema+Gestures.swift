@@ -48,6 +48,12 @@ extension SceneSchema {
           .words(directions),
           .list(SchemaList(of: .words(directions), "a direction", fewest: 1)),
         ]), default: #""right""#, "Where it may go"),
+      SchemaKey(
+        "decelerationRate",
+        .words([
+          SchemaWord("normal", "As UIScrollView.DecelerationRate.normal"),
+          SchemaWord("fast", "As UIScrollView.DecelerationRate.fast"),
+        ]), default: #""normal""#, "How long the content goes on when it is let go of"),
     ],
     rules: [.exactlyOne([.all("touches"), .all("strokes")])],
     cases: SchemaCases(
@@ -58,6 +64,7 @@ extension SceneSchema {
           "longPress", "a long press", takes: ["minimumPressDuration", "allowableMovement"]),
         .init("swipe", "a swipe", takes: ["direction"]), .init("pinch", "a pinch"),
         .init("rotation", "a rotation"),
+        .init("scroll", "a scroll", takes: ["decelerationRate"]),
       ]))
 
   private static let touches = SchemaKind.list(

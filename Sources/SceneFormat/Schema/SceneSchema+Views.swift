@@ -17,6 +17,16 @@ extension SceneSchema {
       SchemaKey(
         "contentSize", .tuple(.size), isRequired: true,
         "Size of the content, whose rectangle stands in for the bounds of a reference view"),
+      SchemaKey(
+        "collectionView", .object(collectionView), "The collection view that shows a part of it"),
+    ])
+
+  static let collectionView = SchemaObject(
+    "\"collectionView\"",
+    keys: [
+      SchemaKey(
+        "bounds", .tuple(.rect), isRequired: true,
+        "What of the content is visible in the beginning; the origin is the contentOffset")
     ])
 
   package static let view = SchemaObject(

@@ -10,6 +10,7 @@ package enum SceneTriggerText: Equatable {
   /// What happens in every scene.
   package enum Word: String, CaseIterable {
     case start, tick, pause, resume, contactBegan, contactEnded
+    case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
 
     /// What sets it off, for the help.
     var sentence: String {
@@ -20,10 +21,22 @@ package enum SceneTriggerText: Equatable {
       case .resume: "When the animator goes on after a pause"
       case .contactBegan: "When an item begins to touch another item or a boundary"
       case .contactEnded: "When an item no longer touches another item or a boundary"
+      case .didScroll: "When the contentOffset of the collection view has changed"
+      case .didEndDecelerating: "When a collection view that was let go of stands still"
+      case .willDisplay: "For each cell that comes into the visible part of the collection view"
+      case .didEndDisplaying: "For each cell that has left the visible part of the collection view"
       }
     }
 
     var isContact: Bool { self == .contactBegan || self == .contactEnded }
+
+    /// Whether it is about a cell, which is `each` then.
+    var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
+
+    /// Whether it happens only where there is a collection view.
+    var isOfCollectionView: Bool {
+      isDisplay || self == .didScroll || self == .didEndDecelerating
+    }
   }
 
   package static let emitPrefix = "emit:"

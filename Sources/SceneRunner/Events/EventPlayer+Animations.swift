@@ -52,7 +52,7 @@ extension EventPlayer {
   private func place(of target: SceneTarget) -> Int? {
     switch target {
     case .item(let index, _): index
-    case .variable, .behavior, .referenceView, .gesture: nil
+    case .variable, .behavior, .referenceView, .gesture, .contentOffset: nil
     }
   }
 }

@@ -23,6 +23,7 @@ extension EventPlayer {
     case .behavior(let index, let property): set(property, of: index, to: operand)
     case .item(let index, let property): setItem(index, property, to: operand)
     case .referenceView(let property): setReferenceView(property, to: operand)
+    case .contentOffset: if let offset = vector(operand) { setContentOffset(offset) }
     case .gesture(let index):
       if let isEnabled = values(operand)?.first?.truth { setEnabled(isEnabled, ofGesture: index) }
     }
@@ -74,5 +75,6 @@ extension EventPlayer {
     let size = CGSize(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1])
     let origin = numbers.count == 4 ? CGPoint(x: numbers[0], y: numbers[1]) : old.origin
     stage.setReferenceBounds(CGRect(origin: origin, size: size))
+    scroll?.contentSize = size
   }
 }

@@ -26,7 +26,11 @@ extension EventPlayer {
   }
 
   private func play(_ states: [SceneGesture.State], _ place: Int, ofGesture index: Int) {
-    for state in states where fault == nil { fire(note(state, place, ofGesture: index)) }
+    for state in states where fault == nil {
+      let events = note(state, place, ofGesture: index)
+      if case .scroll(let rate) = scene.gestures[index].kind { drag(state, rate) }
+      fire(events)
+    }
   }
 
   /// Writes a state of a gesture down, and returns the events of it.
@@ -50,6 +54,7 @@ extension EventPlayer {
     let place = state.trackers[index].latest
     for new in state.trackers[index].cancel() {
       add(.events(note(new, place ?? 0, ofGesture: index)[...]))
+      scroll?.stop()
     }
   }
 }
@@ -59,7 +64,7 @@ extension SceneTouch {
   fileprivate func record(_ kind: SceneGesture.Kind) -> [RecordMember] {
     let velocity = RecordMember("velocity", .numbers([self.velocity.dx, self.velocity.dy]))
     return switch kind {
-    case .pan, .tap, .longPress, .swipe: [velocity]
+    case .pan, .tap, .longPress, .swipe, .scroll: [velocity]
     case .pinch: [velocity, RecordMember("scale", .number(scale))]
     case .rotation: [velocity, RecordMember("rotation", .number(rotation))]
     }

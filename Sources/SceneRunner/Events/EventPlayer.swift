@@ -26,6 +26,8 @@ final class EventPlayer {
   let state: SceneState
   let recorder: EventRecorder
   var animations = Animations()
+  /// The collection view of the scene, if it has one.
+  var scroll: ScrollMotion?
   /// Why the run cannot go on.
   private(set) var fault: RunFault?
   /// Set where a behavior fails to which nothing has happened: loading should have found it.
@@ -64,6 +66,8 @@ final class EventPlayer {
     timetable = Timetable(scene)
     isSpent = Array(repeating: false, count: scene.events.count)
     occurrences = Occurrences(scene)
+    scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
+    state.scroll = scroll
     behaviors.delegate = self
     recorder.listener = { [unowned self] in hear($0) }
     // Before the first behavior, so that the start of the animator is on record.
@@ -101,10 +105,12 @@ final class EventPlayer {
   func playStart() {
     occurrences.note("start")
     fire(table.start)
+    playDisplay()
   }
 
   /// The events of every tick, then the conditions that have become true.
   func playTick() {
+    playDisplay()
     occurrences.note("tick")
     fire(table.tick)
     for index in table.conditions.indices where fault == nil {
@@ -161,6 +167,10 @@ final class EventPlayer {
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.events(events)) }
       begin(event)
+    case .display(var events, let each):
+      guard fault == nil, let event = events.popFirst() else { return }
+      if !events.isEmpty { add(.display(events, each)) }
+      begin(event, each)
     case .contact(var events, let contact):
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.contact(events, contact)) }
@@ -190,10 +200,10 @@ final class EventPlayer {
   }
 
   /// Lets an event happen unless its guard says no.
-  private func begin(_ index: Int) {
+  private func begin(_ index: Int, _ each: SceneEach? = nil) {
     if isSpent[index] { return }
     let event = scene.events[index]
-    add(.endOfEvent(cause, action, state.bind(event.each)))
+    add(.endOfEvent(cause, action, state.bind(event.each ?? each)))
     (cause, action) = (.event(index), nil)
     if depth == 0 { firings = 0 }
     depth += 1

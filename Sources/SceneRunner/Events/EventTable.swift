@@ -25,6 +25,10 @@ struct EventTable {
   private(set) var tick: [Int] = []
   private(set) var pause: [Int] = []
   private(set) var resume: [Int] = []
+  private(set) var didScroll: [Int] = []
+  private(set) var didEndDecelerating: [Int] = []
+  private(set) var willDisplay: [Int] = []
+  private(set) var didEndDisplaying: [Int] = []
   private(set) var contactBegan: [ContactEvent] = []
   private(set) var contactEnded: [ContactEvent] = []
   var conditions: [Condition] = []
@@ -42,6 +46,10 @@ struct EventTable {
   private mutating func add(_ trigger: SceneTrigger, of event: SceneEvent, _ index: Int) {
     switch trigger {
     case .at, .every: break
+    case .didScroll: didScroll.append(index)
+    case .didEndDecelerating: didEndDecelerating.append(index)
+    case .willDisplay: willDisplay.append(index)
+    case .didEndDisplaying: didEndDisplaying.append(index)
     case .start: start.append(index)
     case .tick:
       tick.append(index)

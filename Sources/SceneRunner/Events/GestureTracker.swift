@@ -46,7 +46,7 @@ struct GestureTracker {
     let end = gesture.ends(place) ? ending(of: place) : nil
     let found: [SceneGesture.State] =
       switch gesture.kind {
-      case .pan, .pinch, .rotation: continuous(place, end)
+      case .pan, .pinch, .rotation, .scroll: continuous(place, end)
       case .tap(let count): tap(place, end, of: count)
       case .longPress(_, let movement): press(place, end, movement)
       case .swipe(let directions): swipe(place, end, directions)
@@ -116,7 +116,7 @@ struct GestureTracker {
     case .tap:
       found = taps > 0 && lastTap == place && !isFollowing ? [.failed] : []
       if !found.isEmpty { taps = 0 }
-    case .pan, .pinch, .rotation, .swipe: found = []
+    case .pan, .pinch, .rotation, .swipe, .scroll: found = []
     }
     if let last = found.last { enter(last) }
     return found

@@ -19,6 +19,10 @@ extension Scene {
     case .tick: "on tick"
     case .pause: "on pause"
     case .resume: "on resume"
+    case .didScroll: "on didScroll"
+    case .didEndDecelerating: "on didEndDecelerating"
+    case .willDisplay: "on willDisplay"
+    case .didEndDisplaying: "on didEndDisplaying"
     case .contactBegan: "on contactBegan"
     case .contactEnded: "on contactEnded"
     case .gesture(let gesture, let state):

@@ -17,6 +17,8 @@ final class SceneState: ExpressionContext {
   /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
   var touch = SceneTouch()
   var trackers: [GestureTracker]
+  /// The collection view, if there is one.
+  var scroll: ScrollMotion?
   /// The last copy that was made.
   var copied: Int?
   /// What the force of a custom field is asked for; nil outside of that.
@@ -60,6 +62,11 @@ final class SceneState: ExpressionContext {
     case .gesture(let index, .state): return .string(trackers[index].stateName)
     case .sample(let property): return try sample(property)
     case .each(let property): return try each(property)
+    case .collectionView(let property):
+      guard let scroll, let content = stage.layout?.contentSize else {
+        throw ExpressionFault("there is no collection view")
+      }
+      return property.value(scroll.bounds, content: content)
     case .copied(let property):
       let copied = try lastCopy
       guard let reference = property.reference(to: copied) else {

@@ -169,12 +169,16 @@ extension SceneGesture {
   fileprivate var deadlines: [(touch: Int, time: Double)] {
     switch kind {
     case .longPress(let duration, _):
-      touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }
+      // A finger that is lifted before has not pressed long enough.
+      touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }.filter { start, time in
+        let next = touches.indices[(start + 1)...].first(where: begins) ?? touches.count
+        return touches[next - 1].time >= time - RunSettings.timeTolerance
+      }
     case .tap(let count) where count > 1:
       touches.indices.filter { ends($0) }.map {
         ($0, touches[$0].time + GestureFacts.longestTapInterval + 2 * RunSettings.timeTolerance)
       }
-    case .pan, .pinch, .rotation, .tap, .swipe: []
+    case .pan, .pinch, .rotation, .tap, .swipe, .scroll: []
     }
   }
 }

@@ -101,6 +101,7 @@ package struct Runner: ~Copyable {
     while player.fault == nil, let entry = player.timetable.takeEntry(dueAt: tick) {
       player.play(entry)
     }
+    player.playScrolling()
   }
 
   /// Delivers the state after a tick, unless it is unsound, and decides whether it is the last.
@@ -126,6 +127,7 @@ package struct Runner: ~Copyable {
   private mutating func isAtRest() -> Bool {
     let isStill =
       !player.stage.animator.isRunning && player.timetable.isQuiet && player.animations.isEmpty
+      && player.scroll?.isCoasting != true
       && (frame.tick > 0 || !player.hasStart)
     guard isStill else { return false }
     let waiting =

@@ -32,6 +32,7 @@ extension Scene {
     case .touch(let property): "touch.\(property.rawValue)"
     case .gesture(let index, let property): "\(gestures[index].id).\(property.rawValue)"
     case .sample(let property): property.rawValue
+    case .collectionView(let property): "collectionView.\(property.rawValue)"
     case .copied(let property): property == .id ? "copied" : "copied.\(property.name)"
     case .each(let property): property == .id ? "each" : "each.\(property.name)"
     }

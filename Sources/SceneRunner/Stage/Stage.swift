@@ -22,9 +22,10 @@ final class Stage {
   private(set) var absent: Set<Int> = []
   private(set) var removed: Set<Int> = []
   private(set) var unmade: Set<Int> = []
-  /// The views by identity, and the superviews of the scene; only where some are absent.
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var described: [Int: UIView] = [:]
+  /// The views by identity, and the superviews that the scene gives them.
+  private lazy var places = Dictionary(
+    items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }) { first, _ in first }
+  private let superviews: [Int?]
   /// The place of the group of each item that is in one.
   private let groups: [Int: Int]
   private var rotations: Rotations
@@ -34,6 +35,7 @@ final class Stage {
     let shown = Self.shownItems(of: scene, in: referenceView)
     items = try Self.items(of: scene, behind: shown)
     ids = scene.itemIDs
+    superviews = scene.views.map(\.superview)
     for (index, view) in scene.views.enumerated() {
       if view.isSlot { unmade.insert(index) }
       if view.isSlot || !view.isAdded { absent.insert(index) }
@@ -46,10 +48,6 @@ final class Stage {
     animator = Self.animator(referenceView, layout)
     animator.profile = Profile(scene.run.profile)
     animator.screenScale = scene.screenScale
-    for (index, view) in scene.views.enumerated() {
-      places[ObjectIdentifier(items[index])] = index
-      if let superview = view.superview { described[index] = items[superview] as? UIView }
-    }
   }
 
   // MARK: What the items show
@@ -115,7 +113,8 @@ final class Stage {
     rotations.set(angle(at: original, motion(at: original)), at: copy, view.transform)
     unmade.remove(copy)
     absent.remove(copy)
-    (source.superview ?? described[original] ?? referenceView)?.addSubview(view)
+    let described = superviews[original].flatMap { items[$0] as? UIView }
+    (source.superview ?? described ?? referenceView)?.addSubview(view)
   }
 
   /// Whether an item is in the hierarchy of the reference view.

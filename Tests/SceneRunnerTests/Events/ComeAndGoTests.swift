@@ -212,7 +212,7 @@ struct ComeAndGoTests {
         == [#"there is no view with the id "crad""#])
     #expect(
       errors(event(#"{ "copy": "card", "as": "piece", "most": 2000 }"#)) == [
-        #"the scene has 2,000 copies of views that actions may make, and 1,000 are allowed"#
+        "2,000 copies of views that actions may make exceed the limit of 1,000"
       ])
     #expect(
       errors(

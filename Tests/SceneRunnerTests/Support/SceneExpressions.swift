@@ -60,7 +60,7 @@ extension Scene {
 
   private func ranges(of target: SceneTarget) -> [ClosedRange<Double>?] {
     switch target {
-    case .variable, .gesture: [nil]
+    case .variable, .gesture, .contentOffset: [nil]
     case .item(_, let geometry), .referenceView(let geometry): geometry.form.ranges
     case .behavior(let index, let property):
       SceneSchema.object(of: behaviors[index].type).keys
