@@ -19,21 +19,17 @@ struct SceneParts {
     let written = SceneOutline(document, limits: limits)
     parameters = SceneParameters(written.root, settings)
     let counts = RepeatCounts(written, parameters, limits).values
-    var counted =
+    let counted =
       counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
-    var (names, scope, check) = Self.look(at: counted, parameters, limits)
-    let omitted = Self.omitted(from: counted, scope, check.expressions)
-    if !omitted.isEmpty {
-      counted = SceneOutline(counted.document, limits: limits, SceneCopies(omitted: omitted))
-      (names, scope, check) = Self.look(at: counted, parameters, limits)
-    }
-    self.names = names
-    var copies = check.copies
-    copies.omitted = omitted
+    let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
+    var check = SchemaCheck(counted.document, in: scope, limits: limits)
+    check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
+    check.expressions.sort()
+    names = scope.ids
     let values = counts.merging(check.expressions.values) { count, _ in count }
     outline =
-      check.expressions.values.isEmpty && copies.values.isEmpty
-      ? counted : SceneOutline(document.resolving(values), limits: limits, copies)
+      check.expressions.values.isEmpty && check.copies.values.isEmpty
+      ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)
 
     var validator = SceneValidator(outline, names: names, limits: limits)
     validator.validate()
@@ -45,32 +41,6 @@ struct SceneParts {
       guard case .known(let value) = $1 else { return nil }
       return SceneVariable(name: $0, initial: value)
     }
-  }
-
-  /// Compares an outline with the table.
-  private static func look(
-    at outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits
-  ) -> (SceneNames, SceneScope, SchemaCheck) {
-    let names = SceneNames(outline, limits: limits)
-    let scope = SceneScope(outline, names, parameters)
-    var check = SchemaCheck(outline.document, in: scope, limits: limits)
-    check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
-    check.expressions.sort()
-    return (names, scope, check)
-  }
-
-  /// The behaviors that "where" leaves out, once the places of all items are known.
-  private static func omitted(
-    from outline: SceneOutline, _ scope: SceneScope, _ expressions: SceneExpressions
-  ) -> Set<SceneCopies.Key> {
-    var found: Set<SceneCopies.Key> = []
-    for (reader, each) in zip(outline.behaviors, outline.behaviorEaches) {
-      guard let each, let value = reader.value("where"), let condition = expressions[value],
-        scope.omits(each, condition)
-      else { continue }
-      found.insert(SceneCopies.Key(object: reader.object.index, copy: each.index))
-    }
-    return found
   }
 
   /// The scene, if there is no fault.

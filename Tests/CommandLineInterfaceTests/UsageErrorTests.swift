@@ -170,9 +170,9 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --limit levels=5", #"unknown limit "levels""#,
         hint:
-          "the limits are bytes, nesting, views, behaviors, vertices, events, samples,"
+          "the limits are bytes, nesting, views, behaviors, references, vertices, events, samples,"
           + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
-          + " firings, depth, animations"),
+          + " firings, depth, actions, animations"),
       UsageCase(
         "run a.json --set n", #""n" is no value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),

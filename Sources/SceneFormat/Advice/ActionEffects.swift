@@ -17,7 +17,12 @@ struct ActionEffects {
   /// Whether something may hold, release or move items, or end the run.
   private(set) var changesMotion = false
 
+  private let itemCount: Int
+  private let behaviorCount: Int
+
   init(_ scene: Scene) {
+    itemCount = scene.views.count + scene.items.count
+    behaviorCount = scene.behaviors.count
     for behavior in scene.behaviors {
       note(behavior.actions)
       usedItems.formUnion(behavior.each.map { [$0.item] } ?? [])
@@ -45,15 +50,22 @@ struct ActionEffects {
   private mutating func note(_ action: SceneAction) {
     if action.changesBehaviors { changesMotion = true }
     switch action {
-    case .addBehavior(let behaviors, _): addedBehaviors.formUnion(behaviors)
-    case .removeBehavior(let behaviors): removedBehaviors.formUnion(behaviors)
+    case .addBehavior(let behaviors, _), .addChildBehavior(let behaviors, _):
+      addedBehaviors.formUnion(all(behaviors, of: behaviorCount))
+    case .removeBehavior(let behaviors), .removeChildBehavior(let behaviors, _):
+      removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
     case .removeAllBehaviors: removesAllBehaviors = true
-    case .addChildBehavior(let child, _): addedBehaviors.insert(child)
-    case .removeChildBehavior(let child, _): removedBehaviors.insert(child)
-    case .addItem(let item, let behavior):
-      usedItems.insert(item)
-      addedItems[behavior, default: []].append(item)
-    case .removeItem(let item, let behavior): removedItems[behavior, default: []].insert(item)
+    case .addItem(let items, let behaviors):
+      let items = all(items, of: itemCount)
+      usedItems.formUnion(items)
+      for behavior in all(behaviors, of: behaviorCount) {
+        addedItems[behavior, default: []] += items
+      }
+    case .removeItem(let items, let behaviors):
+      let items = all(items, of: itemCount)
+      for behavior in all(behaviors, of: behaviorCount) {
+        removedItems[behavior, default: []].formUnion(items)
+      }
     case .addBoundary: addsBoundaries = true
     case .removeBoundary, .removeAllBoundaries: break
     case .set(let target, let value):
@@ -65,15 +77,16 @@ struct ActionEffects {
       for step in animation.steps { note(step.value) }
       note(animation.target)
       note(animation.then)
-    case .updateItem(let item), .removeFromSuperview(let item): usedItems.insert(item)
-    case .addSubview(let view, let superview):
-      usedItems.insert(view)
-      if let superview { usedItems.insert(superview) }
-    case .copy(let view, let copies):
-      usedItems.insert(view)
+    case .updateItem(let items), .removeFromSuperview(let items):
+      usedItems.formUnion(all(items, of: itemCount))
+    case .addSubview(let views, let superview):
+      usedItems.formUnion(all(views, of: itemCount))
+      if let superview { usedItems.formUnion(all(superview, of: itemCount)) }
+    case .copy(let views, let copies):
+      usedItems.formUnion(all(views, of: itemCount))
       usedItems.formUnion(copies)
-    case .addLinearVelocity(let value, let item, _), .addAngularVelocity(let value, let item, _):
-      usedItems.insert(item)
+    case .addLinearVelocity(let value, let items, _), .addAngularVelocity(let value, let items, _):
+      usedItems.formUnion(all(items, of: itemCount))
       note(value)
     case .emit(let name, let members):
       emittedNames.insert(name)
@@ -92,9 +105,15 @@ struct ActionEffects {
     }
   }
 
+  /// What a selection may be: anything where an expression tells.
+  private func all(_ selection: SceneSelection, of count: Int) -> [Int] {
+    selection.isOpen ? Array(0..<count) : selection.known
+  }
+
   private mutating func note(_ target: SceneTarget) {
     switch target {
     case .variable, .gesture, .contentOffset: return
+    case .each, .copied: break
     case .item(let item, _): usedItems.insert(item)
     case .behavior(_, let property): setProperties.insert(property)
     case .referenceView: break

@@ -29,7 +29,7 @@ extension SceneAdvice {
     guard flat.contains(where: { $0.action.addsOld }) else { return }
     for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard case .addBehavior(let behaviors, isNew: false) = found.action else { continue }
-      for index in behaviors.flatMap(family) where scene.behaviors[index].isStale(effects) {
+      for index in behaviors.known.flatMap(family) where scene.behaviors[index].isStale(effects) {
         times[index, default: 0] += found.isGuarded ? 1 : most
         if times[index, default: 0] > 1 { warnOfAddingAgain(index, reader) }
       }

@@ -72,22 +72,26 @@ extension SceneAdvice {
       return warn(
         .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, "on")
     }
-    for (item, key) in [(filter.item, "item"), (filter.with, "with")] {
-      guard let item, !collides(item, in: filter.behavior) else { continue }
+    let members = members(of: filter.behaviors)
+    var partners: Set<Int>?
+    if case .items(let items)? = filter.with { partners = items }
+    for (items, key) in [(filter.items, "item"), (partners, "with")] {
+      guard let items, let first = items.min(), items.isDisjoint(with: members) else { continue }
+      let others = items.count == 1 ? "is" : "and the others are"
       warn(
         .neverHappens,
-        "\(quoted(ids[item])) is \(filter.behavior == nil ? "in no" : "not in this")"
+        "\(quoted(ids[first])) \(others) \(filter.behaviors == nil ? "in no" : "not in this")"
           + " collision behavior, so this never happens", at: reader, key)
     }
-    if filter.boundary == .implicit {
-      adviseOnImplicitBoundary(filter.behavior.map { [$0] } ?? collisions, reader)
+    if filter.boundaries == [.implicit] {
+      adviseOnImplicitBoundary(filter.behaviors.map { $0.sorted() } ?? collisions, reader)
     }
   }
 
-  /// Whether a collision behavior, or any of them, has an item at any time.
-  private func collides(_ item: Int, in behavior: Int?) -> Bool {
-    guard let behavior else { return colliding.contains(item) }
-    return effects.items(of: behavior, scene).contains(item)
+  /// The items that some collision behaviors, or all of them, have at any time.
+  private func members(of behaviors: Set<Int>?) -> Set<Int> {
+    guard let behaviors else { return colliding }
+    return Set(behaviors.flatMap { effects.items(of: $0, scene) })
   }
 
   private mutating func adviseOnImplicitBoundary(_ observed: [Int], _ reader: ObjectReader) {
@@ -174,7 +178,7 @@ extension SceneAdvice {
     // From the last action to the first: what the animator is told of behind each.
     var (told, names) = (Set<Int>(), Set<String>())
     for (action, reader) in zip(flat, readers).reversed() {
-      if case .updateItem(let item) = action { told.insert(item) }
+      if case .updateItem(let items) = action { told.formUnion(items.known) }
       if case .emit(let name, _) = action, names.insert(name).inserted {
         told.formUnion(toldByEmission[name] ?? [])
       }
@@ -195,8 +199,8 @@ extension SceneAdvice {
     for (event, trigger) in scene.events.flatMap({ event in event.trigger.all.map { (event, $0) } })
     {
       guard case .emit(let name) = trigger else { continue }
-      for case .updateItem(let item) in event.actions.flatMap(\.flattened) {
-        told[name, default: []].insert(item)
+      for case .updateItem(let items) in event.actions.flatMap(\.flattened) {
+        told[name, default: []].formUnion(items.known)
       }
     }
     return told

@@ -16,43 +16,53 @@ extension SceneValidator {
 
   // MARK: Boundaries
 
-  /// The ids of the boundaries that each collision behavior has at any time, by its id, and those of
-  /// all of them under no id.
-  func boundaryIDs() -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    func add(_ id: String?, to behavior: String) {
+  /// The ids of the boundaries that each collision behavior has at any time, by its place, and those of
+  /// all of them under no place.
+  mutating func boundaryIDs() -> [Int?: Set<String>] {
+    var found: [Int?: Set<String>] = [:]
+    func add(_ id: String?, to behavior: Int) {
       guard let id else { return }
       found[behavior, default: []].insert(id)
-      found["", default: []].insert(id)
+      found[nil, default: []].insert(id)
     }
-    for (index, reader) in outline.behaviors.enumerated()
-    where reader.string("type") == "collision" {
-      for value in reader.elements("boundaries") {
-        add(
-          ObjectReader(document, value).string("id"),
-          to: reader.string("id") ?? names.defaultIDs[index] ?? "")
+    let collisions = outline.behaviors.indices.filter {
+      outline.behaviors[$0].behaviorType == .collision
+    }
+    for index in collisions {
+      for value in outline.behaviors[index].elements("boundaries") {
+        add(ObjectReader(document, value).string("id"), to: index)
       }
     }
-    for action in ActionList(outline).readers {
-      guard let boundary = action.object("addBoundary"), let behavior = action.string("to") else {
-        continue
-      }
-      add(boundary.string("id"), to: behavior)
+    for action in actions.readers {
+      guard let boundary = action.object("addBoundary") else { continue }
+      let behaviors = names.selection(.behavior, under: "to", of: action)
+      let targets = behaviors.isOpen ? collisions : behaviors.places.map(\.place)
+      for behavior in targets { add(boundary.string("id"), to: behavior) }
     }
     return found
   }
 
-  private mutating func checkBoundary(_ value: JSONValue, of behavior: String?) {
+  /// The id of a boundary, or a pattern, must be one of some behaviors; of nil, of any.
+  private mutating func checkBoundary(_ value: JSONValue, of behaviors: [Int]?) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
-    // A behavior that there is not has been said.
-    if let behavior, names.behavior(behavior) == nil { return }
-    let ids = boundaries[behavior ?? ""] ?? []
-    if ids.contains(id) { return }
+    let known = boundaries
+    let ids = (behaviors ?? []).reduce(into: behaviors == nil ? known[nil] ?? [] : []) {
+      $0.formUnion(known[$1] ?? [])
+    }
+    let pattern = SceneIDPattern(id)
+    if ids.contains(id) || pattern.map({ ids.contains(where: $0.matches) }) == true { return }
+    let clause = pattern == nil ? "with the id" : "with an id like"
+    let owner = behaviors?.count == 1 ? behaviors?.first.flatMap(idOfBehavior) : nil
     say(
       .unresolvedID,
-      behavior.map { "\(quoted($0)) has no boundary with the id \(quoted(id))" }
-        ?? "no collision behavior has a boundary with the id \(quoted(id))", at: value,
+      owner.map { "\(quoted($0)) has no boundary \(clause) \(quoted(id))" }
+        ?? "no collision behavior\(behaviors == nil ? "" : " here") has a boundary \(clause)"
+        + " \(quoted(id))", at: value,
       hint: Suggestion.hint(for: id, among: ids.sorted()) ?? Self.inventory(ids.sorted()))
+  }
+
+  private func idOfBehavior(_ index: Int) -> String? {
+    outline.behaviors[index].string("id") ?? names.defaultIDs[index]
   }
 
   private static func inventory(_ ids: [String]) -> String? {
@@ -65,38 +75,56 @@ extension SceneValidator {
   }
 
   private mutating func checkRemovedBoundary(_ action: ObjectReader) {
-    guard let value = action.value("removeBoundary"), let behavior = action.string("from"),
-      let index = names.behavior(behavior),
-      outline.behaviors[index].string("type") == "collision"
-    else { return }
-    checkBoundary(value, of: behavior)
+    let behaviors = names.selection(.behavior, under: "from", of: action)
+    let collisions = behaviors.places.map(\.place).filter {
+      outline.behaviors[$0].behaviorType == .collision
+    }
+    // Behaviors that there are not have been said.
+    if collisions.isEmpty, !behaviors.isOpen { return }
+    for value in action.values("removeBoundary") {
+      checkBoundary(value, of: behaviors.isOpen ? nil : collisions)
+    }
   }
 
   // MARK: Behaviors
 
+  /// Every item must be one of every behavior at some time.
   private mutating func checkVelocity(_ action: ObjectReader) {
-    guard let item = action.string("for"), let value = action.value("for"),
-      let id = action.string("in"), let index = names.dynamicItem(item),
-      let behavior = names.behavior(id).map({ outline.behaviors[$0] }),
-      behavior.string("type") == "dynamicItem",
-      !names.items(of: behavior).contains(where: { $0.item == index }),
-      !addedItems.contains([item, id])
-    else { return }
-    say(
-      .foreignItem,
-      "\(quoted(item)) is given a velocity, but is not among the items of \(quoted(id))",
-      at: value, hint: "add it to the \"items\" of \(quoted(id))")
+    let items = names.selection(.dynamicItem, under: "for", of: action).places
+    let behaviors = names.selection(.behavior, under: "in", of: action).places
+    for (index, _) in behaviors where outline.behaviors[index].behaviorType == .dynamicItem {
+      let members = Set(names.items(of: outline.behaviors[index]).map(\.item))
+      guard
+        let (stranger, value) = items.first(where: {
+          !members.contains($0.place) && !addedItems.mayHold($0.place, index)
+        })
+      else { continue }
+      let (item, id) = (quoted(self.id(ofItem: stranger)), quoted(idOfBehavior(index) ?? ""))
+      return say(
+        .foreignItem, "\(item) is given a velocity, but is not among the items of \(id)",
+        at: value, hint: "add it to the \"items\" of \(id)")
+    }
+  }
+
+  private func id(ofItem item: Int) -> String {
+    let index = item - outline.views.count
+    return (index < 0 ? outline.views[item].id : outline.items[index].string("id")) ?? ""
   }
 
   /// A composite cannot be below itself; what an action takes out in time may be.
   private mutating func checkNewChild(_ action: ObjectReader) {
-    guard let value = action.value("addChildBehavior"),
-      let child = action.string("addChildBehavior"), let parent = action.string("to"),
-      let index = names.behavior(child), let start = names.behavior(parent),
-      certainTree.isBehavior(start, atOrBelow: index)
-    else { return }
-    var (way, next) = ([parent], start)
-    while next != index, let above = tree.parents[next] {
+    guard action.has("addChildBehavior") else { return }
+    let children = names.selection(.behavior, under: "addChildBehavior", of: action).places
+    for (parent, _) in names.selection(.behavior, under: "to", of: action).places {
+      for (child, value) in children where certainTree.isBehavior(parent, atOrBelow: child) {
+        return sayCircle(child, below: parent, at: value)
+      }
+    }
+  }
+
+  private mutating func sayCircle(_ child: Int, below parent: Int, at value: JSONValue) {
+    var (way, next) = ([idOfComposite(parent)], parent)
+    while next != child, let above = tree.parents[next] {
       way.append(idOfComposite(above))
       next = above
     }
@@ -104,8 +132,8 @@ extension SceneValidator {
     say(
       .compositeCycle,
       child == parent
-        ? "the composite \(quoted(child)) cannot become its own child"
-        : "\(quoted(child)) cannot become a child of \(quoted(parent)), which is below it: "
+        ? "the composite \(ids[0]) cannot become its own child"
+        : "\(ids[0]) cannot become a child of \(ids[ids.count - 1]), which is below it: "
           + Circles.way(ids, "composites", isClosed: false),
       at: value)
   }
@@ -118,7 +146,7 @@ extension SceneValidator {
   mutating func ancestryOfWhatStays() -> BehaviorAncestry {
     let (tree, removed) = (self.tree, removedChildren)
     return BehaviorAncestry(tree.parents) { child in
-      tree.parents[child].map { removed.contains([child, $0].map(idOfComposite)) } ?? false
+      tree.parents[child].map { removed.mayHold(child, $0) } ?? false
     }
   }
 
@@ -160,8 +188,12 @@ extension SceneValidator {
   mutating func checkEvents() {
     for event in outline.events where !findings.isFull {
       checkInterval(event)
-      guard let value = event.value("boundary") else { continue }
-      checkBoundary(value, of: event.string("behavior"))
+      let behaviors =
+        event.has("behavior")
+        ? names.selection(.behavior, under: "behavior", of: event).places.map(\.place) : nil
+      // Behaviors that there are not have been said.
+      if behaviors?.isEmpty == true { continue }
+      for value in event.values("boundary") { checkBoundary(value, of: behaviors) }
     }
   }
 

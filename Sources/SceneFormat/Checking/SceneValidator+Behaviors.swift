@@ -5,23 +5,21 @@ internal import Facts
 extension SceneValidator {
   /// Looks at what behaviors are to each other.
   mutating func checkBehaviors() {
-    checkBehaviorCount()
     checkParents(tree)
     checkCircles(tree)
     checkFieldCount(tree)
     checkPresence(of: tree)
   }
 
-  /// Counts those written in place too; a list of its own is counted by the table.
-  private mutating func checkBehaviorCount() {
-    let most = limits[.behaviors]
-    guard outline.behaviors.count > most, outline.root.elements("behaviors").count <= most else {
-      return
+  /// Counts those written in place and those of a `forEach` too; a list itself is counted by the table.
+  mutating func checkCounts() {
+    let keys: [(SceneLimit, String)] = [
+      (.behaviors, "behaviors"), (.events, "events"), (.expectations, "expect"),
+    ]
+    for (limit, key) in keys where outline.root.elements(key).count <= limits[limit] {
+      guard let excess = outline.excesses.first(where: { $0.limit == limit }) else { continue }
+      say(Finding(limit, allowed: limits[limit], actual: excess.actual, at: excess.value))
     }
-    say(
-      Finding(
-        .behaviors, allowed: most, actual: outline.behaviors.count,
-        at: outline.behaviors[most].object))
   }
 
   /// A behavior is added once: to the animator, or to one composite.

@@ -11,13 +11,16 @@ struct SceneValidator {
   private(set) lazy var actions = ActionList(outline)
   /// The boundaries that each collision behavior has at any time, by its id.
   private(set) lazy var boundaries = boundaryIDs()
-  /// Items and the behaviors they are given to, by their ids.
-  private(set) lazy var addedItems = actions.pairs("addItem", "to")
-  /// Children and the composites they are taken out of, by their ids.
-  private(set) lazy var removedChildren = actions.pairs("removeChildBehavior", "from")
+  /// Items and the behaviors they are given to.
+  private(set) lazy var addedItems = ActionPairs(
+    actions.readers, .dynamicItem, under: "addItem", "to", names)
+  /// Children and the composites they are taken out of.
+  private(set) lazy var removedChildren = ActionPairs(
+    actions.readers, .behavior, under: "removeChildBehavior", "from", names)
   private(set) lazy var tree = BehaviorTree(outline, names)
   private(set) lazy var certainTree = ancestryOfWhatStays()
   private(set) var findings: Findings
+  private var hasTooManyReferences = false
   /// Paths whose outline has too many points; a scene full of them is not measured to its end.
   private var oversizedPaths = 0
   /// The sides of all boundaries so far, and the boundary with which they became too many.
@@ -41,7 +44,10 @@ struct SceneValidator {
     checkViews()
     checkItems()
     checkSuperviews()
-    for behavior in outline.behaviors where !findings.isFull { check(behavior) }
+    checkCounts()
+    checkReferences()
+    if hasTooManyReferences { return }
+    checkEachBehavior()
     checkBehaviors()
     checkGestures()
     checkEvents()
@@ -49,6 +55,40 @@ struct SceneValidator {
     checkSides()
     checkExpectations()
     checkTicks()
+  }
+
+  /// Of the copies of a behavior none is looked at behind one with a fault.
+  private mutating func checkEachBehavior() {
+    var faulty: JSONValue?
+    for behavior in outline.behaviors where !findings.isFull && behavior.object != faulty {
+      let count = findings.list.count
+      check(behavior)
+      if findings.list.count > count { faulty = behavior.object }
+    }
+  }
+
+  /// Patterns make long lists of short texts, and a `forEach` many of one.
+  private mutating func checkReferences() {
+    var count = 0
+    func isTooMany(_ more: Int) -> Bool {
+      count += more
+      return count > limits[.references]
+    }
+    for behavior in outline.behaviors where isTooMany(names.items(of: behavior).count) {
+      return sayTooManyReferences(behavior.value("items") ?? behavior.object)
+    }
+    for action in actions.readers {
+      // A "to" of "set" is a value.
+      for key in ActionKey.all where action.has(key.name) && !action.has("set") {
+        let found = names.selection(key.kinds, under: key.name, of: action)
+        if isTooMany(found.places.count) { return sayTooManyReferences(action.object) }
+      }
+    }
+  }
+
+  private mutating func sayTooManyReferences(_ value: JSONValue) {
+    hasTooManyReferences = true
+    say(.limitExceeded, SceneLimit.references.excess(over: limits[.references]), at: value)
   }
 
   /// Looks at one behavior by itself.

@@ -16,9 +16,7 @@ extension SchemaCheck {
       return nil
     }
     do throws(ExpressionProblems) {
-      let expression = try Expression.check(
-        document.utf8(of: value), after: prefix, expecting: types, in: scope)
-      if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
+      let expression = try read(value, types, after: prefix)
       if scope.moment == .load, expression.references.contains(where: \.isVelocity) {
         say(.misplacedName, "velocities are known only while the scene runs", at: value)
         return nil
@@ -26,14 +24,32 @@ extension SchemaCheck {
       guard scope.moment == .load || expression.isConstant else { return nil }
       let result = worth(of: expression, at: value)
       if prefix > 0, scope.moment == .load || scope.moment == .adding, let result {
-        if !isFurtherCopy { expressions.values[value.index] = result }
-        recentValues[value.index] = result
+        keep(result, at: value)
       }
       return result
     } catch {
       for problem in error.list { say(problem.finding(at: value, in: document)) }
       return nil
     }
+  }
+
+  /// An expression of several copies is read once, unless names in it are other constants in each.
+  private mutating func read(
+    _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
+  ) throws(ExpressionProblems) -> Expression {
+    if let known = read[value.index] { return known }
+    let expression = try Expression.check(
+      document.utf8(of: value), after: prefix, expecting: types, in: scope)
+    if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
+    if scope.each != nil { read[value.index] = expression }
+    return expression
+  }
+
+  /// What is worked out for each item belongs to the copy alone.
+  private mutating func keep(_ result: ExpressionValue, at value: JSONValue) {
+    recentValues[value.index] = result
+    if scope.each != nil, scope.moment == .load { return }
+    if !isFurtherCopy { expressions.values[value.index] = result }
   }
 
   private mutating func worth(
@@ -150,7 +166,9 @@ extension SchemaCheck {
 
   /// A number that is written or has been worked out.
   private func number(_ value: JSONValue) -> Double? {
-    if case .number(let number)? = expressions.values[value.index] { return number }
+    if case .number(let number)? = recentValues[value.index] ?? expressions.values[value.index] {
+      return number
+    }
     return document.number(value)
   }
 
@@ -161,6 +179,15 @@ extension SchemaCheck {
         hint: "leave the \"=\" out")
     }
     _ = checkExpression(value, .boolean, after: 0, subject)
+  }
+
+  /// What a condition comes to that is worked out at load; nil with a fault, or because of one.
+  mutating func conditionValue(_ value: JSONValue, _ subject: Subject) -> ExpressionValue? {
+    guard checkType(value, .condition, subject), !document.isExpression(value) else {
+      checkCondition(value, subject)
+      return nil
+    }
+    return checkExpression(value, .boolean, after: 0, subject)
   }
 
   /// Checks a value of any type and returns it if it is known already.

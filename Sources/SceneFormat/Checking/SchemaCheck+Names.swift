@@ -19,7 +19,10 @@ extension SchemaCheck {
       at: value)
   }
 
-  mutating func checkReference(_ text: String, _ kinds: SceneName.Kinds, at value: JSONValue) {
+  /// The id of one thing; `shared` are those of several, where these may stand too.
+  mutating func checkReference(
+    _ text: String, _ kinds: SceneName.Kinds, or shared: [String] = [], at value: JSONValue
+  ) {
     guard let name = names[text] else {
       if names.isMissingCopy(text) { return }
       if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
@@ -27,7 +30,7 @@ extension SchemaCheck {
           .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
           hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
       }
-      let near = nearest(to: text, of: kinds)
+      let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
         hint: Suggestion.hint(near) ?? inventory(kinds))
@@ -43,7 +46,7 @@ extension SchemaCheck {
     if let name = names[text], kinds.contains(name.kind) { return }
     guard SceneIDPattern(text) != nil else {
       if names.copies(of: text).map({ kinds.contains($0.kind) }) == true { return }
-      return checkReference(text, kinds, at: value)
+      return checkReference(text, kinds, or: names.shared(by: kinds), at: value)
     }
     if names.ids(text, of: kinds).isEmpty {
       say(
@@ -62,8 +65,22 @@ extension SchemaCheck {
     }
   }
 
+  /// The ids of behaviors that must be of one of some types.
+  mutating func checkBehaviors(
+    _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
+  ) {
+    let several = names.behavior(text) == nil ? names.ids(text, of: .behavior) : []
+    if several.isEmpty, names.behavior(text) == nil {
+      return checkSelection(text, .behavior, at: value)
+    }
+    let count = findings.list.count
+    for id in several.isEmpty ? [text] : several where findings.list.count == count {
+      checkBehavior(id, types, at: value, subject)
+    }
+  }
+
   /// The id of a behavior that must be of one of some types.
-  mutating func checkBehavior(
+  private mutating func checkBehavior(
     _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
   ) {
     guard let index = names.behavior(text) else {

@@ -21,9 +21,15 @@ struct SchemaCheck {
   /// What the object that is looked at, or one around it, sets.
   private(set) var target: String?
   /// What the copies of objects differ in.
-  private(set) var copies = SceneCopies()
+  var copies = SceneCopies()
   /// Whether what is looked at was looked at before, for another copy.
   private(set) var isFurtherCopy = false
+  /// The expressions that were read for a copy, by the places of their strings.
+  var read: [Int: Expression] = [:]
+  /// The behaviors of which it cannot be told which copies are there, because of a fault that was said.
+  var brokenFilters: Set<JSONValue> = []
+  /// The copy of a composite whose children are looked at.
+  private var composite: Int?
 
   var names: SceneNames { scope.ids }
 
@@ -97,7 +103,11 @@ struct SchemaCheck {
     case .recordName: checkRecordName(text, at: value)
     case .reference(let kinds): checkReference(text, kinds, at: value)
     case .selection(let kinds): checkSelection(text, kinds, at: value)
-    case .behavior(let types): checkBehavior(text, types, at: value, subject)
+    case .behavior(let types): checkBehaviors(text, types, at: value, subject)
+    case .partner:
+      if names[text] != nil || TextForm.partners[text] == nil {
+        checkSelection(text, .dynamicItem, at: value)
+      }
     case .elementKind: checkElementKind(text, at: value, subject)
     case .pathData: checkPathData(value, subject)
     case .trigger: checkTrigger(text, at: value, subject)
@@ -107,7 +117,12 @@ struct SchemaCheck {
 
   /// Looks at an object for each item of its `forEach`, until something is wrong with it.
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
-    guard object.isRepeatable, document.value("forEach", in: value) != nil else {
+    guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object) }
+    if let composite, object.isBehavior { return checkChild(value, object, ofCopy: composite) }
+    guard document.value("forEach", in: value) != nil else {
+      if let key = ObjectReader(document, value).key(SceneSchema.filter.name) {
+        say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
+      }
       return checkKeys(value, object)
     }
     let outer = (scope.isInEach, scope.bind(nil))
@@ -116,12 +131,30 @@ struct SchemaCheck {
       scope.bind(outer.1)
     }
     scope.isInEach = true
-    let eaches = isOfTemplate ? [] : scope.eaches[value.index] ?? []
+    let eaches = brokenFilters.contains(value) ? [] : scope.eaches[value.index] ?? []
     if eaches.isEmpty { return checkKeys(value, object) }
     checkCopies(of: value, eaches.map(\.index)) { check, place in
       check.scope.bind(eaches[place])
+      if object.isBehavior { check.composite = eaches[place].index }
       check.checkKeys(value, object)
+      check.composite = nil
     }
+  }
+
+  /// What is written in a composite with a `forEach` is there as often as the composite.
+  private mutating func checkChild(
+    _ value: JSONValue, _ object: SchemaObject, ofCopy copy: Int
+  ) {
+    if let key = ObjectReader(document, value).key("forEach") {
+      return say(
+        .conflictingKeys, "a child of a composite with \"forEach\" has the \"each\" of that one",
+        at: key, hint: "give the \"forEach\" to one of them only")
+    }
+    let outer = recentValues
+    recentValues = [:]
+    checkKeys(value, object)
+    copies.values[SceneCopies.Key(object: value.index, copy: copy)] = recentValues
+    recentValues = outer
   }
 
   /// Looks at each copy of an object and keeps what its expressions come to.
@@ -181,7 +214,13 @@ struct SchemaCheck {
       rows.append(row)
     }
     if object.hasStages { rows = object.inStages(rows) }
+    var stage = 0
     for row in rows {
+      // Once the places of all items are known.
+      if object.keys[row].stage > SchemaKey.stageOfItems, stage <= SchemaKey.stageOfItems {
+        leaveOut()
+      }
+      stage = object.keys[row].stage
       if let member = found[row] { checkMember(member, object.keys[row], of: value) }
     }
     checkPresence(of: found, misspelt: misspelt, in: value, object)
@@ -192,6 +231,14 @@ struct SchemaCheck {
     _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue
   ) {
     if isOfTemplate, key.moment != nil { return }
+    // It has been looked at before all else.
+    if key === SceneSchema.filter { return }
+    // A further copy differs in what is worked out at load.
+    if isFurtherCopy, key !== SceneSchema.children,
+      key.moment ?? scope.moment != .load || !document.holdsExpression(member.value)
+    {
+      return
+    }
     let outer = (scope.moment, scope.isInContact, scope.isInEach)
     if let moment = key.moment {
       scope.moment = moment

@@ -19,36 +19,35 @@ extension SceneDecoder {
     case .removeBehavior: return .removeBehavior(behaviors(reader, key))
     case .removeAllBehaviors: return .removeAllBehaviors
     case .addChildBehavior:
-      return pair(reader, behavior, key, "to").map { .addChildBehavior($0, to: $1) }
+      return .addChildBehavior(behaviors(reader, key), to: behaviors(reader, "to"))
     case .removeChildBehavior:
-      return pair(reader, behavior, key, "from").map { .removeChildBehavior($0, from: $1) }
-    case .addItem: return pair(reader, item, key, "to").map { .addItem($0, to: $1) }
-    case .removeItem: return pair(reader, item, key, "from").map { .removeItem($0, from: $1) }
-    case .updateItem: return item(reader, key).map { .updateItem($0) }
-    case .removeFromSuperview: return item(reader, key).map { .removeFromSuperview($0) }
+      return .removeChildBehavior(behaviors(reader, key), from: behaviors(reader, "from"))
+    case .addItem: return .addItem(items(reader, key), to: behaviors(reader, "to"))
+    case .removeItem: return .removeItem(items(reader, key), from: behaviors(reader, "from"))
+    case .updateItem: return .updateItem(items(reader, key))
+    case .removeFromSuperview: return .removeFromSuperview(items(reader, key))
     case .addSubview:
-      return item(reader, key).map { .addSubview($0, to: item(reader, "to")) }
-    case .copy:
-      return item(reader, key).map { .copy($0, as: slots(named: reader.string("as") ?? "")) }
+      // The reference view is the superview of what has none in the scene.
+      let superview = reader.has("to") ? items(reader, "to") : nil
+      return .addSubview(items(reader, key), to: superview)
+    case .copy: return .copy(items(reader, key), as: slots(named: reader.string("as") ?? ""))
     case .addLinearVelocity:
-      return pair(reader, item, "for", "in").map {
-        .addLinearVelocity(operand(value, of: .velocity), for: $0, in: $1)
-      }
+      return .addLinearVelocity(
+        operand(value, of: .velocity), for: items(reader, "for"), in: behaviors(reader, "in"))
     case .addAngularVelocity:
-      return pair(reader, item, "for", "in").map {
-        .addAngularVelocity(operand(value, of: .signed("rad/s")), for: $0, in: $1)
-      }
+      return .addAngularVelocity(
+        operand(value, of: .signed("rad/s")), for: items(reader, "for"),
+        in: behaviors(reader, "in"))
     case .addBoundary:
-      return behavior(reader, "to").map { .addBoundary(SceneTemplate(value: value), to: $0) }
+      return .addBoundary(SceneTemplate(value: value), to: behaviors(reader, "to"))
     case .removeBoundary:
-      return behavior(reader, "from").map { .removeBoundary(part(value), from: $0) }
-    case .removeAllBoundaries: return behavior(reader, key).map { .removeAllBoundaries($0) }
+      return .removeBoundary(reader.values(key).map(part), from: behaviors(reader, "from"))
+    case .removeAllBoundaries: return .removeAllBoundaries(behaviors(reader, key))
     case .set: return assignment(reader).map { .set($0, to: $1) }
     case .animate: return reader.object(key).flatMap(animation)
     case .emit: return reader.string(key).map { .emit($0, with: members(reader)) }
     case .if: return expressions[value].map { condition($0, reader) }
     case .forEach:
-      let lists = SceneItemLists(outline.views, outline.items, withSlots: true)
       return .forEach(lists.list(reader, key), do: actions(reader, "do"))
     case .after:
       return .after(operand(value, of: .time), do: actions(reader, "do"))
@@ -74,27 +73,33 @@ extension SceneDecoder {
     names.slots.isEmpty ? [] : (names.copies(of: name)?.ids ?? []).compactMap(names.view)
   }
 
-  private func behavior(_ reader: ObjectReader, _ key: String) -> Int? {
-    reader.string(key).flatMap(names.behavior)
+  private func items(_ reader: ObjectReader, _ key: String) -> SceneSelection {
+    selection(reader, key, names.dynamicItems)
   }
 
-  private func item(_ reader: ObjectReader, _ key: String) -> Int? {
-    reader.string(key).flatMap(names.dynamicItem)
+  private func behaviors(_ reader: ObjectReader, _ key: String) -> SceneSelection {
+    selection(reader, key, names.behaviors)
   }
 
-  /// One behavior or several.
-  private func behaviors(_ reader: ObjectReader, _ key: String) -> [Int] {
-    let values = reader.string(key) == nil ? reader.elements(key) : reader.value(key).map { [$0] }
-    return names.behaviors(values ?? [], in: reader.document).map(\.behavior)
-  }
-
-  /// What stands under two keys, the second of which is a behavior.
-  private func pair(
-    _ reader: ObjectReader, _ first: (ObjectReader, String) -> Int?, _ key: String,
-    _ companion: String
-  ) -> (Int, Int)? {
-    guard let one = first(reader, key), let other = behavior(reader, companion) else { return nil }
-    return (one, other)
+  /// One thing or several, each known one once.
+  private func selection(
+    _ reader: ObjectReader, _ key: String, _ places: (String) -> [Int]
+  ) -> SceneSelection {
+    var (parts, seen) = ([SceneSelection.Part](), Set<Int>())
+    for value in reader.values(key) {
+      if let expression = expressions[value], !expression.isConstant {
+        parts.append(.computed(expression))
+        continue
+      }
+      let text = expressions[value].flatMap(\.constantText) ?? reader.document.string(value)
+      let found = places(text ?? "").filter { seen.insert($0).inserted }
+      if case .known(let earlier)? = parts.last {
+        parts[parts.count - 1] = .known(earlier + found)
+      } else {
+        parts.append(.known(found))
+      }
+    }
+    return SceneSelection(parts)
   }
 
   // MARK: Values
@@ -107,7 +112,7 @@ extension SceneDecoder {
   /// What is under "set".
   func target(_ reader: ObjectReader) -> SceneTargets.Found? {
     guard let path = reader.string("set") else { return nil }
-    let targets = SceneTargets(outline: outline, names: names)
+    let targets = SceneTargets(outline: outline, names: names, isInEach: true)
     return try? targets.find(path) { variables[$0].initial.type }
   }
 

@@ -66,12 +66,29 @@ extension SceneDecoder {
 
   private func filter(_ reader: ObjectReader) -> SceneContactFilter {
     SceneContactFilter(
-      behavior: reader.string("behavior").flatMap(names.behavior),
-      item: reader.string("item").flatMap(names.dynamicItem),
-      with: reader.string("with").flatMap(names.dynamicItem),
-      boundary: reader.value("boundary").map { value in
-        reader.document.string(value).map { .named($0) } ?? .implicit
-      })
+      behaviors: places(.behavior, "behavior", reader),
+      items: places(.dynamicItem, "item", reader), with: partner(reader),
+      boundaries: reader.has("boundary") ? reader.values("boundary").map(boundary) : nil)
+  }
+
+  private func places(
+    _ kinds: SceneName.Kinds, _ key: String, _ reader: ObjectReader
+  ) -> Set<Int>? {
+    guard reader.has(key) else { return nil }
+    return Set(names.selection(kinds, under: key, of: reader).places.map(\.place))
+  }
+
+  /// A word in a list of ids stands for more than all of them.
+  private func partner(_ reader: ObjectReader) -> SceneContactFilter.Partner? {
+    let words = reader.values("with").compactMap(reader.document.string)
+      .filter { names[$0] == nil }.compactMap { TextForm.partners[$0] }
+    if words.contains(.anyItem), words.contains(.anyBoundary) { return nil }
+    return words.first ?? places(.dynamicItem, "with", reader).map { .items($0) }
+  }
+
+  private func boundary(_ value: JSONValue) -> SceneContactFilter.Boundary {
+    guard let text = outline.document.string(value) else { return .implicit }
+    return SceneIDPattern(text).map { .like($0) } ?? .named(text)
   }
 
   // MARK: Expectations

@@ -8,7 +8,17 @@ struct SceneDecoder {
   let names: SceneNames
   let expressions: SceneExpressions
   /// In the order of the scene.
-  var variables: [SceneVariable] = []
+  let variables: [SceneVariable]
+  let lists: SceneItemLists
+
+  init(
+    outline: SceneOutline, names: SceneNames, expressions: SceneExpressions,
+    variables: [SceneVariable] = []
+  ) {
+    (self.outline, self.names, self.expressions) = (outline, names, expressions)
+    self.variables = variables
+    lists = SceneItemLists(outline.views, outline.items, withSlots: true)
+  }
 
   var scene: Scene {
     var scene = Scene(

@@ -35,6 +35,7 @@ package struct Expression: Equatable, Sendable {
       var parser = try ExpressionParser(bytes, in: scope)
       let whole = try parser.parse()
       if let type = whole.type, types.contains(type), parser.checker.problems.isEmpty {
+        try checkSteps(parser.checker.tree, bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         return Expression(text: text, tree: parser.checker.tree, type: type)
       }
@@ -52,6 +53,19 @@ package struct Expression: Equatable, Sendable {
       "the expression has \(Sentence.number(bytes.count)) bytes, and may have "
         + Sentence.number(ExpressionLimit.bytes), at: SourceRange(0, bytes.count),
       hint: "a variable can hold a part of it")
+  }
+
+  /// Functions over lists within each other make much work of a short text.
+  private static func checkSteps(
+    _ tree: ExpressionTree, _ bytes: [UInt8]
+  ) throws(ExpressionProblem) {
+    let steps = tree.steps(tree.root)
+    guard steps > Double(ExpressionLimit.steps) else { return }
+    throw ExpressionProblem(
+      .limitExceeded,
+      "the expression takes \(Sentence.number(steps)) steps, and may take"
+        + " \(Sentence.number(ExpressionLimit.steps))", at: SourceRange(0, bytes.count),
+      hint: "functions over lists within each other take a step for each pair of items")
   }
 
   private static func mismatch(
@@ -95,6 +109,12 @@ package struct Expression: Equatable, Sendable {
       }
   }
 
+  /// The text it is, where that never changes.
+  var constantText: String? {
+    guard isConstant, case .string(let text)? = try? evaluate(in: NoContext()) else { return nil }
+    return text
+  }
+
   /// Works out the value; a value that is no finite number is a fault.
   package func evaluate<Context: ExpressionContext & ~Copyable>(
     in context: borrowing Context
@@ -106,6 +126,21 @@ package struct Expression: Equatable, Sendable {
       throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
     }
   }
+}
+
+/// What an expression without names asks nothing of.
+private struct NoContext: ExpressionContext {
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+    throw ExpressionFault("there are no names")
+  }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    throw ExpressionFault("there are no things")
+  }
+
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int { 0 }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double { 0 }
 }
 
 /// Where the values of names come from while an expression is worked out.

@@ -5,7 +5,7 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
   case any, all, count, sum, min, max
 
   /// What the expression for each item gives.
-  var element: ExpressionType {
+  package var element: ExpressionType {
     switch self {
     case .any, .all, .count: .boolean
     case .sum, .min, .max: .number

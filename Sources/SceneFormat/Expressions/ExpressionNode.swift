@@ -53,6 +53,17 @@ struct ExpressionTree: Equatable, Sendable {
     }
   }
 
+  /// How many values and operations are worked out at most for a node and all below it.
+  func steps(_ place: UInt16) -> Double {
+    let node = nodes[Int(place)]
+    if case .aggregate(_, let list, let body?) = node.content,
+      case .list(let items) = things[Int(list)]
+    {
+      return 1 + Double(items.count) * steps(body)
+    }
+    return operands(of: node).reduce(1) { $0 + steps($1) }
+  }
+
   /// Whether it gives another value each time that it is worked out.
   func isRandom(_ node: ExpressionNode) -> Bool {
     if case .call(let function, _, _) = node.content, function.isRandom { return true }

@@ -45,4 +45,6 @@ package enum ExpressionLimit {
   package static let depth = 32
   /// Of a text that is joined from others while the scene runs.
   package static let stringBytes = 10_000
+  /// Values and operations that are worked out at once, those in functions over lists for each item.
+  package static let steps = 1_000_000
 }

@@ -69,7 +69,7 @@ package enum EachProperty: Hashable, Sendable {
   case motion(MotionProperty)
 
   /// What is written behind `each`, besides the properties of an item.
-  static let words: [(word: String, property: EachProperty)] = [
+  package static let words: [(word: String, property: EachProperty)] = [
     ("index", .index), ("number", .number), ("count", .count), ("previous", .previous),
     ("next", .next),
   ]
@@ -88,7 +88,7 @@ package enum EachProperty: Hashable, Sendable {
     }
   }
 
-  var type: ExpressionType {
+  package var type: ExpressionType {
     switch self {
     case .id, .previous, .next: .string
     case .index, .number, .count, .angularVelocity: .number

@@ -4,6 +4,8 @@
 struct Findings {
   private let most: Int
   private(set) var list: [Finding] = []
+  /// What was said of which value: copies of one object have the same faults.
+  private var said: Set<String> = []
 
   init(_ limits: SceneLimits) { most = max(limits[.errors], 1) }
 
@@ -11,6 +13,8 @@ struct Findings {
   var isFull: Bool { list.count >= most }
 
   mutating func add(_ finding: Finding) {
-    if !isFull { list.append(finding) }
+    if !isFull, said.insert("\(finding.value.index) \(finding.message)").inserted {
+      list.append(finding)
+    }
   }
 }

@@ -48,6 +48,12 @@ struct ObjectReader {
     value(key).map { Array(document.elements(of: $0)) } ?? []
   }
 
+  /// The elements of the array a key holds, or the value that it holds.
+  func values(_ key: String) -> [JSONValue] {
+    guard let value = value(key) else { return [] }
+    return document.kind(of: value) == .array ? Array(document.elements(of: value)) : [value]
+  }
+
   func members(_ key: String) -> [JSONDocument.Member] {
     value(key).map { Array(document.members(of: $0)) } ?? []
   }

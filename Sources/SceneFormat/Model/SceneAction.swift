@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that an event or a behavior's `action` does; behaviors and items are given by their places.
+/// Something that an event or a behavior's `action` does.
 package indirect enum SceneAction: Equatable, Sendable {
   /// The objects that are there, or new ones from the descriptions.
-  case addBehavior([Int], isNew: Bool = false)
-  case removeBehavior([Int])
+  case addBehavior(SceneSelection, isNew: Bool = false)
+  case removeBehavior(SceneSelection)
   case removeAllBehaviors
-  case addChildBehavior(Int, to: Int)
-  case removeChildBehavior(Int, from: Int)
-  case addItem(Int, to: Int)
-  case removeItem(Int, from: Int)
+  case addChildBehavior(SceneSelection, to: SceneSelection)
+  case removeChildBehavior(SceneSelection, from: SceneSelection)
+  case addItem(SceneSelection, to: SceneSelection)
+  case removeItem(SceneSelection, from: SceneSelection)
   /// The boundary may hold expressions: `SceneTemplates.boundary` works them out.
-  case addBoundary(SceneTemplate, to: Int)
-  case removeBoundary(Expression, from: Int)
-  case removeAllBoundaries(Int)
+  case addBoundary(SceneTemplate, to: SceneSelection)
+  /// By the texts of their ids.
+  case removeBoundary([Expression], from: SceneSelection)
+  case removeAllBoundaries(SceneSelection)
   case set(SceneTarget, to: SceneOperand)
-  case updateItem(Int)
-  case addLinearVelocity(SceneOperand, for: Int, in: Int)
-  case addAngularVelocity(SceneOperand, for: Int, in: Int)
-  case removeFromSuperview(Int)
-  /// Into a view, or into the one that the scene says.
-  case addSubview(Int, to: Int?)
-  /// A view, under the next of these places.
-  case copy(Int, as: [Int])
+  case updateItem(SceneSelection)
+  case addLinearVelocity(SceneOperand, for: SceneSelection, in: SceneSelection)
+  case addAngularVelocity(SceneOperand, for: SceneSelection, in: SceneSelection)
+  /// Views only.
+  case removeFromSuperview(SceneSelection)
+  /// Into a view, or into the one that the scene says; into the reference view where the selection is empty.
+  case addSubview(SceneSelection, to: SceneSelection?)
+  /// Views, each under the next of these places.
+  case copy(SceneSelection, as: [Int])
   /// `UIView.animate`: the model value is set at once; what is shown eases towards it.
   case animate(SceneAnimation)
   case emit(String, with: [SceneMember])
@@ -83,6 +85,10 @@ package enum SceneTarget: Equatable, Sendable {
   case behavior(Int, BehaviorProperty)
   /// A view or an item.
   case item(Int, SettableGeometry)
+  /// What `each` stands for then.
+  case each(SettableGeometry)
+  /// The last copy that was made.
+  case copied(SettableGeometry)
   /// `size` or `bounds` only.
   case referenceView(SettableGeometry)
   /// Of the collection view.
@@ -116,6 +122,9 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
       1
     }
   }
+
+  /// Whether it can be set of a group, which has the shape of its members.
+  package var isOfGroups: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
 
   /// What is written behind the id, the short forms of UIKit's CGRect included.
   package static let paths: [(path: String, geometry: SettableGeometry)] =

@@ -60,24 +60,3 @@ package struct SceneInterval: Equatable, Sendable {
     (self.length, self.from, self.to) = (length, from ?? length, to ?? .infinity)
   }
 }
-
-/// Which contacts an event is about; nil for any.
-package struct SceneContactFilter: Equatable, Sendable {
-  package enum Boundary: Equatable, Sendable {
-    /// That of the reference bounds, which has no id.
-    case implicit
-    case named(String)
-  }
-
-  package var behavior: Int?
-  /// One of the two items, and the other.
-  package var item: Int?
-  package var with: Int?
-  package var boundary: Boundary?
-
-  package init(
-    behavior: Int? = nil, item: Int? = nil, with: Int? = nil, boundary: Boundary? = nil
-  ) {
-    (self.behavior, self.item, self.with, self.boundary) = (behavior, item, with, boundary)
-  }
-}

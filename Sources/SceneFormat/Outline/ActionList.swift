@@ -8,8 +8,12 @@ struct ActionList {
   private init() {}
 
   init(_ outline: SceneOutline) {
-    for reader in outline.behaviors { add(reader, "action") }
-    for reader in outline.events { add(reader, "do") }
+    // Copies of one object have the same actions.
+    var seen: Set<JSONValue> = []
+    for reader in outline.behaviors where seen.insert(reader.object).inserted {
+      add(reader, "action")
+    }
+    for reader in outline.events where seen.insert(reader.object).inserted { add(reader, "do") }
   }
 
   /// The actions under a key.
@@ -29,14 +33,5 @@ struct ActionList {
       add(action, "then")
       add(action, "else")
     }
-  }
-
-  /// The pairs of ids under two keys of the same action.
-  func pairs(_ key: String, _ companion: String) -> Set<[String]> {
-    Set(
-      readers.compactMap { action in
-        guard let one = action.string(key), let other = action.string(companion) else { return nil }
-        return [one, other]
-      })
   }
 }

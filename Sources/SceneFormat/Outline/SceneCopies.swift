@@ -19,39 +19,45 @@ struct SceneCopies {
 }
 
 /// The items of a scene by what a `forEach` can call them, before all names are known.
-struct SceneItemLists {
-  /// None for copies to come that are left out.
-  private var ids: [String?] = []
-  private var places: [String: Int] = [:]
-  /// The copies of views by the id they share.
-  private var copies: [String: [Int]] = [:]
+///
+/// A class, for what was found once is kept: many objects of a scene may have the same list.
+final class SceneItemLists {
   private let views: [SceneOutline.View]
+  private let others: [ObjectReader]
+  /// Whether the copies that actions are yet to make are among them.
+  private let withSlots: Bool
+  private var known: [[String]: SceneEachList] = [:]
+  /// None for copies to come that are left out.
+  private lazy var ids: [String?] =
+    views.map { $0.slot != nil && !withSlots ? nil : $0.id ?? "" }
+    + others.map { $0.string("id") ?? "" }
+  private lazy var places = Dictionary(
+    ids.enumerated().compactMap { place, id in id.map { ($0, place) } },
+    uniquingKeysWith: { first, _ in first })
+  /// The copies of views by the id they share.
+  private lazy var copies = Dictionary(
+    grouping: views.indices.filter { withSlots || views[$0].slot == nil }
+      .filter { views[$0].slot != nil || views[$0].copy != nil },
+    by: { views[$0].slot?.name ?? views[$0].reader.string("id") ?? "" })
 
-  /// With the copies that actions are yet to make, or without them.
   init(_ views: [SceneOutline.View], _ items: [ObjectReader], withSlots: Bool = false) {
-    self.views = views
-    ids =
-      views.map { $0.slot != nil && !withSlots ? nil : $0.id ?? "" }
-      + items.map { $0.string("id") ?? "" }
-    for (index, id) in ids.enumerated() {
-      if let id, places[id] == nil { places[id] = index }
-    }
-    for (index, view) in views.enumerated() {
-      if let slot = view.slot {
-        if withSlots { copies[slot.name, default: []].append(index) }
-      } else if view.copy != nil {
-        copies[view.reader.string("id") ?? "", default: []].append(index)
-      }
-    }
+    (self.views, others, self.withSlots) = (views, items, withSlots)
   }
 
   /// The items under a key: an id or a pattern, or a list of these; each once.
   func list(_ reader: ObjectReader, _ key: String) -> SceneEachList {
     guard let value = reader.value(key) else { return SceneEachList([]) }
     let elements = reader.document.kind(of: value) == .array ? reader.elements(key) : [value]
+    let texts = elements.compactMap(reader.document.string)
+    if let list = known[texts] { return list }
+    let list = list(texts)
+    known[texts] = list
+    return list
+  }
+
+  private func list(_ texts: [String]) -> SceneEachList {
     var seen: Set<Int> = []
-    let items = elements.compactMap(reader.document.string).flatMap(items)
-      .filter { seen.insert($0).inserted }
+    let items = texts.flatMap(items).filter { seen.insert($0).inserted }
     let isOneView = items.allSatisfy { item in
       item < views.count && views[item].number != nil && views[item].isCopy(like: views[items[0]])
     }
@@ -88,25 +94,5 @@ extension SceneOutline {
       }
     }
     return found
-  }
-}
-
-extension ObjectReader {
-  /// The object once for each item of its `forEach`, at most so often; itself where it has none.
-  func copies(
-    _ lists: () -> SceneItemLists, _ found: SceneCopies, most: Int
-  ) -> [(reader: ObjectReader, each: SceneEach?)] {
-    guard has("forEach") else { return [(self, nil)] }
-    let list = lists().list(self, "forEach")
-    return list.items.indices.lazy.filter { index in
-      !found.omitted.contains(SceneCopies.Key(object: object.index, copy: index))
-    }.prefix(max(most, 0)).map { index in
-      let each = SceneEach(list, index)
-      var values = found.values(of: object, index)
-      if let id = value("id"), let text = string("id") {
-        values[id.index] = .string("\(text)-\(each.number)")
-      }
-      return (ObjectReader(document.laying(values), object), each)
-    }
   }
 }

@@ -28,12 +28,29 @@ extension SceneNames {
     return ids(text, of: .dynamicItem).filter { !slots.contains($0) }.compactMap(dynamicItem)
   }
 
-  /// The items of a list, each once, with the elements that stand for them.
-  func items(_ values: [JSONValue], in document: JSONDocument) -> [(item: Int, value: JSONValue)] {
+  /// The items of a list, each once, with the elements that stand for them; with copies that are yet to be
+  /// made, or without.
+  func items(
+    _ values: [JSONValue], in document: JSONDocument, withSlots: Bool = false
+  ) -> [(item: Int, value: JSONValue)] {
     var seen: Set<Int> = []
+    let items = withSlots ? dynamicItems : presentItems
     return values.flatMap { value in
-      document.string(value).map(presentItems).map { $0.map { (item: $0, value: value) } } ?? []
+      document.string(value).map(items).map { $0.map { (item: $0, value: value) } } ?? []
     }.filter { seen.insert($0.item).inserted }
+  }
+
+  /// What an id or a list of ids under a key stands for, each once, with the elements that stand for it;
+  /// and whether an expression tells more while the scene runs.
+  func selection(
+    _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
+  ) -> (places: [(place: Int, value: JSONValue)], isOpen: Bool) {
+    let (values, document) = (reader.values(key), reader.document)
+    let found =
+      kinds == .behavior
+      ? behaviors(values, in: document).map { (place: $0.behavior, value: $0.value) }
+      : items(values, in: document, withSlots: true).map { (place: $0.item, value: $0.value) }
+    return (found, values.contains(where: document.isExpression))
   }
 
   /// The items of a behavior, with the elements that stand for them.

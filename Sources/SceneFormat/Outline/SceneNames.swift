@@ -74,6 +74,11 @@ struct SceneNames {
   /// The ids of the copies that share an id, in their order; nil where none do.
   func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
 
+  /// The ids that copies of some kinds share.
+  func shared(by kinds: SceneName.Kinds) -> [String] {
+    repeated.filter { kinds.contains($0.value.kind) }.map(\.key).sorted()
+  }
+
   /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
   func isMissingCopy(_ text: String) -> Bool {
     guard let dash = text.lastIndex(of: "-") else { return false }

@@ -3,13 +3,27 @@
 extension SceneOutline {
   /// Where a part of the scene stands.
   func place(of part: ScenePart) -> ScenePlace? {
-    let (readers, index) =
-      switch part {
-      case .event(let index): (events, index)
-      case .behavior(let index): (behaviors, index)
-      case .expectation(let index): (expectations, index)
+    reader(of: part).flatMap { places(of: [$0]).first }
+  }
+
+  private func reader(of part: ScenePart) -> ObjectReader? {
+    switch part {
+    case .event(let index): Self.element(index, of: events)
+    case .behavior(let index): Self.element(index, of: behaviors)
+    case .expectation(let index): Self.element(index, of: expectations)
+    case .action(let steps, let part):
+      steps.reduce(reader(of: part)) { reader, step in
+        guard let reader else { return nil }
+        // What an animation does when it is finished is written in it.
+        let holder = step.key == "then" ? reader.object("animate") ?? reader : reader
+        let actions = holder.elements(step.key).map { ObjectReader(reader.document, $0) }
+        return Self.element(step.index, of: actions)
       }
-    return readers.indices.contains(index) ? places(of: [readers[index]]).first : nil
+    }
+  }
+
+  private static func element(_ index: Int, of readers: [ObjectReader]) -> ObjectReader? {
+    readers.indices.contains(index) ? readers[index] : nil
   }
 
   /// Where objects stand.

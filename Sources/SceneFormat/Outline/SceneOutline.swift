@@ -29,11 +29,10 @@ struct SceneOutline {
   /// that actions may make.
   let views: [View]
   let items: [ObjectReader]
-  /// Those written in place as children follow their composite.
-  ///
-  /// One with a `forEach` once for each item.
+  /// Those written in place as children follow their composite; one with a `forEach` is here once for
+  /// each item.
   let behaviors: [ObjectReader]
-  /// What `each` is in each of them; nil for one without a `forEach`.
+  /// What `each` is in each of them; nil for one without a `forEach`, its own or its composite's.
   let behaviorEaches: [SceneEach?]
   /// The composite a behavior is written in.
   let composites: [Int?]
@@ -44,6 +43,8 @@ struct SceneOutline {
   let eventEaches: [SceneEach?]
   let expectations: [ObjectReader]
   let expectationEaches: [SceneEach?]
+  /// Lists that stand for more things than a limit allows, of which only the first are here.
+  let excesses: [RepetitionExcess]
 
   init(
     _ document: JSONDocument, limits: SceneLimits = .default, _ copies: SceneCopies = SceneCopies()
@@ -58,25 +59,21 @@ struct SceneOutline {
       root.elements("items").map { ObjectReader(document, $0) }
     )
     (self.views, self.items) = (views, items)
-    var known: SceneItemLists?
-    func lists() -> SceneItemLists {
-      let found = known ?? SceneItemLists(views, items)
-      known = found
+    let lists = SceneItemLists(views, items)
+    func all(_ key: String, _ limit: SceneLimit) -> Repetition {
+      var found = Repetition(document, lists, copies, limit, most: limits[limit])
+      for value in ObjectReader(document, .root).elements(key) { found.add(value) }
       return found
     }
-    let nest = Self.behaviors(root) { $0.copies(lists, copies, most: limits[.behaviors] + 1 - $1) }
-    (behaviors, composites) = (nest.map(\.reader), nest.map(\.composite))
-    behaviorEaches = nest.map(\.each)
+    let (acting, happening, expected) = (
+      all("behaviors", .behaviors), all("events", .events), all("expect", .expectations)
+    )
+    (behaviors, behaviorEaches, composites) = (acting.readers, acting.eaches, acting.composites)
+    (events, eventEaches) = (happening.readers, happening.eaches)
+    (expectations, expectationEaches) = (expected.readers, expected.eaches)
+    excesses = [acting, happening, expected].compactMap(\.excess)
     run = root.object("run")
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
-    func all(_ key: String, _ limit: SceneLimit) -> [(reader: ObjectReader, each: SceneEach?)] {
-      ObjectReader(document, .root).elements(key).flatMap {
-        ObjectReader(document, $0).copies(lists, copies, most: limits[limit] + 1)
-      }
-    }
-    let (happening, expected) = (all("events", .events), all("expect", .expectations))
-    (events, eventEaches) = (happening.map(\.reader), happening.map(\.each))
-    (expectations, expectationEaches) = (expected.map(\.reader), expected.map(\.each))
   }
 
   private static func views(
@@ -102,23 +99,5 @@ struct SceneOutline {
       }
     }
     return views
-  }
-
-  private static func behaviors(
-    _ root: ObjectReader,
-    _ copies: (ObjectReader, Int) -> [(reader: ObjectReader, each: SceneEach?)]
-  ) -> [(reader: ObjectReader, composite: Int?, each: SceneEach?)] {
-    var found: [(ObjectReader, Int?, SceneEach?)] = []
-    func add(_ value: JSONValue, in composite: Int?) {
-      let reader = ObjectReader(root.document, value)
-      let index = found.count
-      found += copies(reader, index).map { ($0.reader, composite, $0.each) }
-      guard reader.behaviorType == .composite else { return }
-      for child in reader.elements("children") where root.document.kind(of: child) == .object {
-        add(child, in: index)
-      }
-    }
-    for value in root.elements("behaviors") { add(value, in: nil) }
-    return found
   }
 }

@@ -14,10 +14,10 @@ final class SceneScope {
     case broken
   }
 
-  let ids: SceneNames
+  private(set) var ids: SceneNames
   let parameters: SceneParameters
   /// As it was read; what expressions came to is put into `poses`.
-  private let outline: SceneOutline
+  private(set) var outline: SceneOutline
   private let hasTouches: Bool
   private let hasSlots: Bool
 
@@ -114,15 +114,18 @@ final class SceneScope {
     return first.reader.object("repeat")?.number("count").flatMap { Int(exactly: $0) }
   }
 
-  /// Whether an object that is left out by "where": what is true of `each` when it is loaded.
-  func omits(_ each: SceneEach, _ condition: Expression) -> Bool {
-    let outer = (moment, bind(each))
-    defer {
-      moment = outer.0
-      bind(outer.1)
+  /// The behaviors that stand for several, each with its item.
+  var copiedBehaviors: [(reader: ObjectReader, each: SceneEach)] {
+    zip(outline.behaviors, outline.behaviorEaches).compactMap { reader, each in
+      each.map { (reader, $0) }
     }
-    moment = .load
-    return ((try? evaluate(condition)) ?? nil) == .boolean(false)
+  }
+
+  /// Forgets the behaviors that a "where" leaves out.
+  func leaveOut(_ omitted: Set<SceneCopies.Key>, _ limits: SceneLimits) {
+    outline = SceneOutline(outline.document, limits: limits, SceneCopies(omitted: omitted))
+    ids = SceneNames(outline, limits: limits)
+    eaches = outline.eaches
   }
 
   /// What the expressions of an object came to.
@@ -143,7 +146,9 @@ final class SceneScope {
   }
 
   /// What `set` can mean in the scene.
-  var targets: SceneTargets { SceneTargets(outline: outline, names: ids) }
+  var targets: SceneTargets {
+    SceneTargets(outline: outline, names: ids, isInEach: isInEach)
+  }
 
   /// The type of a variable; nil where it is not known.
   func typeOfVariable(_ index: Int) -> ExpressionType? {

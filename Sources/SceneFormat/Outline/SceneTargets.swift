@@ -4,6 +4,8 @@
 struct SceneTargets {
   let outline: SceneOutline
   let names: SceneNames
+  /// Whether the path is one of something that is done for each item of a list.
+  let isInEach: Bool
 
   /// What can be assigned.
   enum Form {
@@ -48,6 +50,12 @@ struct SceneTargets {
       return try self.gesture(gesture, property, id, place)
     }
     guard let name = names[id] else {
+      if id == ExpressionWord.each.rawValue { return try each(property, place) }
+      if id == ExpressionWord.copied.rawValue, !names.slots.isEmpty {
+        let found = try item(0, property, id, place, isGroup: false)
+        guard case .item(_, let geometry) = found.target else { return found }
+        return Found(target: .copied(geometry), form: found.form)
+      }
       if id == "referenceView", outline.referenceView ?? outline.layout != nil {
         return try system(property, id, place)
       }
@@ -79,6 +87,20 @@ struct SceneTargets {
       self.id = SourceRange(0, first)
       property = first < whole ? SourceRange(first + 1, whole) : self.id
     }
+  }
+
+  /// What `each` is may be a group, of which less can be set; that is looked at when it is.
+  private func each(_ property: String, _ place: Place) throws(Problem) -> Found {
+    let id = ExpressionWord.each.rawValue
+    guard isInEach else {
+      throw Problem(
+        code: .misplacedName,
+        message: "\"each\" is known only where something is done for each item of a list",
+        part: place.id)
+    }
+    let found = try item(0, property, id, place, isGroup: false)
+    guard case .item(_, let geometry) = found.target else { return found }
+    return Found(target: .each(geometry), form: found.form)
   }
 
   private func unknown(_ id: String, _ place: Place) -> Problem {
@@ -193,10 +215,8 @@ extension SceneTargets {
     _ index: Int, _ property: String, _ id: String, _ place: Place, isGroup: Bool
   ) throws(Problem) -> Found {
     if property.isEmpty { throw missingProperty(id, "center", place) }
-    let ofGroup: [SettableGeometry] = [.center, .centerX, .centerY, .angle]
-    guard let geometry = SettableGeometry(path: property), !isGroup || ofGroup.contains(geometry)
-    else {
-      let all = SettableGeometry.paths.filter { !isGroup || ofGroup.contains($0.geometry) }
+    guard let geometry = SettableGeometry(path: property), !isGroup || geometry.isOfGroups else {
+      let all = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfGroups }
       let isThere =
         ExpressionObject.item(0).properties.contains(property)
         || ItemValueName.columns(of: property) != nil || SettableGeometry(path: property) != nil

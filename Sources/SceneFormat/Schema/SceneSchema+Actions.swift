@@ -20,10 +20,9 @@ extension SceneSchema {
     BehaviorType.gravity, .collision, .push, .dynamicItem, .field,
   ].map(\.rawValue)
 
-  private static let behaviors = SchemaKind.either([
-    .selection(.behavior),
-    .list(SchemaList(of: .selection(.behavior), "a behavior", fewest: 1)),
-  ])
+  private static let behaviors = SchemaKind.things(.behavior)
+  private static let collisions = SchemaKind.behaviors(["collision"])
+  private static let composites = SchemaKind.behaviors(["composite"])
 
   private static func row(_ word: ActionWord) -> SchemaObject {
     switch word {
@@ -43,24 +42,24 @@ extension SceneSchema {
       action(word, .yes, "All behaviors are taken from the animator")
     case .addChildBehavior:
       action(
-        word, .reference(.behavior), "The behavior that becomes a child",
-        [SchemaKey("to", .behavior(["composite"]), isRequired: true, "The composite behavior")])
+        word, behaviors, "The behavior, or the behaviors, that become children",
+        [SchemaKey("to", composites, isRequired: true, "The composite behavior")])
     case .removeChildBehavior:
       action(
-        word, .reference(.behavior), "The child that is taken out",
-        [SchemaKey("from", .behavior(["composite"]), isRequired: true, "The composite behavior")])
+        word, behaviors, "The child, or the children, taken out",
+        [SchemaKey("from", composites, isRequired: true, "The composite behavior")])
     case .addItem:
       action(
-        word, .reference(.dynamicItem), "The item that a behavior is given",
-        [SchemaKey("to", .behavior(typesWithItems), isRequired: true, "The behavior")])
+        word, .things(.dynamicItem), "The item, or the items, that a behavior is given",
+        [SchemaKey("to", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .removeItem:
       action(
-        word, .reference(.dynamicItem), "The item that is taken from a behavior",
-        [SchemaKey("from", .behavior(typesWithItems), isRequired: true, "The behavior")])
+        word, .things(.dynamicItem), "The item, or the items, taken from a behavior",
+        [SchemaKey("from", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .updateItem:
       action(
-        word, .reference(.dynamicItem),
-        "The item whose place the animator reads anew, as by updateItem(usingCurrentState:)")
+        word, .things(.dynamicItem),
+        "What has its place read anew by the animator, as by updateItem(usingCurrentState:)")
     case .addLinearVelocity:
       action(
         word, .tuple(.velocity), "The velocity that an item gains", velocityKeys)
@@ -70,20 +69,21 @@ extension SceneSchema {
         velocityKeys)
     case .removeFromSuperview:
       action(
-        word, .reference(.view),
-        "The view that disappears; its values are unknown from then on")
+        word, .things(.view),
+        "The view, or the views, that disappear; their values are unknown from then on")
     case .addSubview:
       action(
-        word, .reference(.view), "The view that is put in front of the others in its superview",
+        word, .things(.view),
+        "The view, or the views, put in front of the others in their superview",
         [
           SchemaKey(
-            "to", .reference([.view, .referenceView]),
-            "The view it is put in; else that which the scene says")
+            "to", .operand([.view, .referenceView]),
+            "The view they are put in; else that which the scene says")
         ])
     case .copy:
       action(
-        word, .reference(.view),
-        "The view that is copied as it is now, in front of the others in its superview",
+        word, .things(.view),
+        "The view that is copied as it is now, in front of the others in its superview, or several",
         [
           SchemaKey(
             "as", .identifier, isRequired: true, at: .never,
@@ -96,18 +96,18 @@ extension SceneSchema {
     case .addBoundary:
       action(
         word, .object(boundary), "The boundary that a collision behavior is given",
-        [SchemaKey("to", .behavior(["collision"]), isRequired: true, "The collision behavior")])
+        [SchemaKey("to", collisions, isRequired: true, "The collision behavior")])
     case .removeBoundary:
       action(
-        word, .phrase, "The id of the boundary that is taken from a collision behavior",
-        [SchemaKey("from", .behavior(["collision"]), isRequired: true, "The collision behavior")])
+        word, .several(.phrase, "a boundary"),
+        "The id of the boundary that is taken from a collision behavior, or several",
+        [SchemaKey("from", collisions, isRequired: true, "The collision behavior")])
     case .removeAllBoundaries:
       action(
-        word, .behavior(["collision"]),
-        "The collision behavior that loses all its boundaries")
+        word, collisions, "The collision behavior that loses all its boundaries")
     case .set:
       action(
-        word, .target, "A variable, or a property: ID.PROPERTY",
+        word, .target, "A variable, or a property: ID.PROPERTY or each.PROPERTY",
         [SchemaKey("to", .assigned, isRequired: true, "The new value")])
     case .animate:
       action(
@@ -139,9 +139,9 @@ extension SceneSchema {
   }
 
   private static let velocityKeys = [
-    SchemaKey("for", .reference(.dynamicItem), isRequired: true, "The item"),
+    SchemaKey("for", .things(.dynamicItem), isRequired: true, "The item, or the items"),
     SchemaKey(
-      "in", .behavior(["dynamicItem"]), isRequired: true,
+      "in", .behaviors(["dynamicItem"]), isRequired: true,
       "The dynamicItem behavior that it is an item of"),
   ]
 

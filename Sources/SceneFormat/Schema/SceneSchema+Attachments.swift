@@ -77,12 +77,12 @@ extension SceneSchema {
 
   static let composite: SchemaObject = SchemaObject(
     "a composite behavior",
-    keys: common + [
-      SchemaKey(
-        "children",
-        .list(
-          SchemaList(
-            of: .either([.selection(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
-        default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
-    ])
+    keys: repeatable + [children])
+
+  static let children = SchemaKey(
+    "children",
+    .list(
+      SchemaList(
+        of: .either([.selection(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
+    default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
 }

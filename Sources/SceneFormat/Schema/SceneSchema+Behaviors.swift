@@ -31,13 +31,16 @@ extension SceneSchema {
   ]
 
   /// The keys of a behavior that may stand for several.
-  private static let repeatable: [SchemaKey] =
+  static let repeatable: [SchemaKey] =
     common + [
       SchemaKey(
         "forEach", .items, at: .never,
         "Makes a behavior for each of these items, called by the id, - and a number"),
-      SchemaKey("where", .condition, at: .load, "Leaves those out of which this is not true"),
+      filter,
     ]
+
+  static let filter = SchemaKey(
+    "where", .condition, at: .load, "Leaves those out of which this is not true")
 
   /// The keys of a behavior for any number of items.
   static let manyItems: [SchemaKey] =

@@ -36,12 +36,21 @@ extension SceneSchema {
         "from", .number(.time), "When \"every\" makes it happen first; else after one such time"),
       SchemaKey("to", .number(.time), "When \"every\" makes it happen last; else without end"),
       SchemaKey(
-        "behavior", .behavior(["collision"]), "The collision behavior that a contact belongs to"),
-      SchemaKey("item", .operand(.dynamicItem), at: .load, "One of the two items of a contact"),
-      SchemaKey("with", .operand(.dynamicItem), at: .load, "The other item of a contact"),
+        "behavior", .behaviors(["collision"]), at: .load,
+        "The collision behavior that a contact belongs to, or several"),
       SchemaKey(
-        "boundary", .boundaryOrNull,
-        "The boundary of a contact; null is that of the reference bounds, which has no id"),
+        "item", .things(.dynamicItem), at: .load,
+        "One of the two items of a contact, or several that may be it"),
+      SchemaKey(
+        "with", .several(.text(.partner), "an item"), at: .load,
+        "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
+      SchemaKey(
+        "boundary",
+        .either([
+          .boundaryOrNull, .list(SchemaList(of: .boundaryOrNull, "a boundary", fewest: 1)),
+        ]),
+        "The boundary of a contact, or several; null is that of the reference bounds, which has no id"
+      ),
       SchemaKey("if", .condition, at: .event, "It happens only if this is true then"),
       SchemaKey("once", .boolean, default: "false", "Whether it happens at most once"),
       SchemaKey("do", actions, isRequired: true, at: .event, "What is done, in this order"),

@@ -24,5 +24,8 @@ package final class SchemaKey: Sendable {
     (defaultText, self.moment, self.stage, self.doc) = (text, moment, stage, doc)
   }
 
+  /// Behind this stage the places of all items are known.
+  static let stageOfItems = 2
+
   static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")
 }

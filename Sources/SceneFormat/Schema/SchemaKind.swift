@@ -84,10 +84,22 @@ extension SchemaKind {
   }
 
   /// The ids and patterns of the items that something is done for.
-  static let items = SchemaKind.either([
-    .selection(.dynamicItem),
-    .list(SchemaList(of: .selection(.dynamicItem), "an item", fewest: 1)),
-  ])
+  static let items = several(.selection(.dynamicItem), "an item")
+
+  /// The ids and patterns of things that an action is about, or expressions for ids.
+  static func things(_ kinds: SceneName.Kinds) -> SchemaKind {
+    several(operands(kinds), kinds.noun)
+  }
+
+  /// The same of behaviors of some types.
+  static func behaviors(_ types: [String]) -> SchemaKind {
+    several(.text(TextForm.behavior(types).computable), "a behavior")
+  }
+
+  /// A text, or a list of such texts.
+  static func several(_ text: SchemaKind, _ noun: String) -> SchemaKind {
+    .either([text, .list(SchemaList(of: text, noun, fewest: 1))])
+  }
 
   static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.selection(kinds)) }
 

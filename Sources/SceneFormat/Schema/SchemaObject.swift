@@ -14,6 +14,7 @@ package struct SchemaObject: Sendable {
   let hasStages: Bool
   /// Whether it may stand for several, one for each item of a list.
   let isRepeatable: Bool
+  let isBehavior: Bool
 
   /// Makes an object from its rows; every object also takes a `$comment`.
   init(
@@ -24,6 +25,7 @@ package struct SchemaObject: Sendable {
     self.rules = rules
     self.cases = cases
     isRepeatable = keys.contains { $0.name == "forEach" }
+    isBehavior = keys.contains { $0 === SceneSchema.filter }
     hasStages = keys.contains { $0.stage != 0 }
     ruleRows = rules.map { rule in
       rule.alternatives.map { alternative in

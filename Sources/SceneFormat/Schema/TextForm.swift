@@ -17,8 +17,10 @@ package struct TextForm: Sendable {
     case reference(SceneName.Kinds)
     /// In a list: an id, the id that copies share, or a pattern.
     case selection(SceneName.Kinds)
-    /// The id of a behavior of one of some types.
+    /// The id of a behavior of one of some types, the id that copies share, or a pattern.
     case behavior([String])
+    /// What an item touches: a selection of items, or a word.
+    case partner
     /// Which element of a collection view a layout attribute stands for.
     case elementKind
     /// Path data of SVG.
@@ -81,8 +83,19 @@ package struct TextForm: Sendable {
     let list = types.map { "`\($0)`" }.joined(separator: ", ")
     return TextForm(
       .behavior(types), "the id of a behavior", shownAs: "the id of a behavior: \(list)",
-      pattern: idPattern)
+      pattern: "^\(SceneIDPattern.pattern)$")
   }
+
+  /// What the words stand for that are no ids; an item of the same id comes first.
+  static let partners: [String: SceneContactFilter.Partner] = [
+    "item": .anyItem, "boundary": .anyBoundary,
+  ]
+
+  static let partner = TextForm(
+    .partner, "\"item\", \"boundary\" or the id of an item",
+    shownAs: "`item`, `boundary`, the id of an item or of its copies, or a pattern (`card-*`)",
+    pattern: "^\(SceneIDPattern.pattern)$"
+  ).computable
 
   private static var idPattern: String { "^\(SceneIdentifier.pattern)$" }
 
@@ -95,8 +108,8 @@ package struct TextForm: Sendable {
     switch rule {
     case .behavior: true
     case .reference(let kinds), .selection(let kinds): kinds.contains(SceneName.Kind.behavior)
-    case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .trigger,
-      .target:
+    case .none, .condition, .phrase, .identifier, .recordName, .partner, .elementKind, .pathData,
+      .trigger, .target:
       false
     }
   }

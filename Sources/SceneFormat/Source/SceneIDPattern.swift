@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An id in which `*` stands for any run of characters.
-package struct SceneIDPattern {
+package struct SceneIDPattern: Equatable, Sendable {
   /// What it may look like, as a part of a pattern of JSON Schema; an id is one too.
   static let pattern = "[A-Za-z_*][A-Za-z0-9_*-]*"
 

@@ -2,10 +2,10 @@
 
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
-  case bytes, nesting, views, behaviors, vertices, events, samples, expectations, seconds, ticks
-  case contacts, boundaries, errors, warnings
+  case bytes, nesting, views, behaviors, references, vertices, events, samples, expectations
+  case seconds, ticks, contacts, boundaries, errors, warnings
   // While the scene runs
-  case firings, depth, animations, delays, copies
+  case firings, depth, actions, animations, delays, copies
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
@@ -19,7 +19,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
-    case .contacts: 1_000_000
+    case .contacts, .references, .actions: 1_000_000
     case .firings, .copies: 1_000
     case .depth: 100
     }
@@ -31,8 +31,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     switch self {
     case .nesting: 256
     case .views: 10_000_000
-    case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations, .delays, .copies:
+    case .bytes, .behaviors, .references, .vertices, .events, .samples, .expectations, .seconds,
+      .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions, .animations,
+      .delays, .copies:
       .max
     }
   }
@@ -44,6 +45,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: "levels of nesting"
     case .views: "views"
     case .behaviors: "behaviors"
+    case .references: "references to items and behaviors"
     case .vertices: "points of one path"
     case .events: "events"
     case .samples: "touches"
@@ -56,6 +58,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: "warnings"
     case .firings: "events that one event sets off in a tick"
     case .depth: "events that set each other off, one inside the other"
+    case .actions: "actions that one thing sets off in a tick"
     case .animations: "animations that run at once"
     case .delays: "lists of actions that wait for their time"
     case .copies: "copies of views that actions may make"

@@ -10,31 +10,43 @@ extension EventPlayer {
   func perform(_ action: SceneAction) {
     switch action {
     case .addBehavior(let behaviors, let isNew):
-      for behavior in behaviors { addBehavior(behavior, isNew: isNew) }
-    case .removeBehavior(let behaviors): for behavior in behaviors { removeBehavior(behavior) }
+      with(behaviors, .addBehavior) { addBehavior($0, isNew: isNew) }
+    case .removeBehavior(let behaviors): with(behaviors, .removeBehavior) { removeBehavior($0) }
     case .removeAllBehaviors: stage.animator.removeAllBehaviors()
-    case .addChildBehavior(let child, let composite): addChild(child, to: composite)
-    case .removeChildBehavior(let child, let composite): behaviors.remove(child, from: composite)
-    case .addItem(let item, let behavior): addItem(item, to: behavior)
-    case .removeItem(let item, let behavior): removeItem(item, from: behavior)
-    case .addBoundary(let boundary, let behavior): addBoundary(boundary, to: behavior)
-    case .removeBoundary(let id, let behavior): removeBoundary(id, from: behavior)
-    case .removeAllBoundaries(let behavior): removeAllBoundaries(of: behavior)
+    case .addChildBehavior(let children, let composites):
+      with(children, composites, .addChildBehavior) { addChild($0, to: $1) }
+    case .removeChildBehavior(let children, let composites):
+      with(children, composites, .removeChildBehavior) { behaviors.remove($0, from: $1) }
+    case .addItem(let items, let behaviors):
+      with(items, behaviors, .addItem) { addItem($0, to: $1) }
+    case .removeItem(let items, let behaviors):
+      with(items, behaviors, .removeItem) { removeItem($0, from: $1) }
+    case .addBoundary(let boundary, let behaviors):
+      with(behaviors, .addBoundary) { addBoundary(boundary, to: $0) }
+    case .removeBoundary(let ids, let behaviors):
+      with(behaviors, .removeBoundary) { behavior in
+        for id in ids where fault == nil { removeBoundary(id, from: behavior) }
+      }
+    case .removeAllBoundaries(let behaviors):
+      with(behaviors, .removeAllBoundaries) { removeAllBoundaries(of: $0) }
     case .set(let target, let operand): set(target, to: operand)
     case .animate(let animation): animate(animation)
-    case .updateItem(let item): updateItem(item)
-    case .removeFromSuperview(let item): stage.removeFromSuperview(item)
-    case .addSubview(let view, let superview): addSubview(view, to: superview)
-    case .copy(let view, let slots): copy(view, as: slots)
-    case .addLinearVelocity(let velocity, let item, let behavior):
-      addLinearVelocity(velocity, to: item, in: behavior)
-    case .addAngularVelocity(let velocity, let item, let behavior):
-      addAngularVelocity(velocity, to: item, in: behavior)
+    case .updateItem(let items): with(items, .updateItem) { updateItem($0) }
+    case .removeFromSuperview(let views):
+      with(views, .removeFromSuperview) { stage.removeFromSuperview($0) }
+    case .addSubview(let views, let superview): addSubview(views, to: superview)
+    case .copy(let views, let slots): with(views, .copy) { copy($0, as: slots) }
+    case .addLinearVelocity(let velocity, let items, let behaviors):
+      with(items, behaviors, .addLinearVelocity) { addLinearVelocity(velocity, to: $0, in: $1) }
+    case .addAngularVelocity(let velocity, let items, let behaviors):
+      with(items, behaviors, .addAngularVelocity) { addAngularVelocity(velocity, to: $0, in: $1) }
     case .emit(let name, let members): emit(name, members)
     case .condition(let condition, let actions, let others):
       decide(condition, actions, others)
     case .forEach(let list, let actions):
-      add(.forEach(list.filter(state.exists), from: 0, actions, outer: state.each))
+      add(
+        .forEach(
+          list.filter(state.exists), from: 0, actions, at: self.list("do"), outer: state.each))
     case .after(let delay, let actions): put(off: actions, by: delay)
     case .stop(let reason): stop(reason)
     }
@@ -52,7 +64,7 @@ extension EventPlayer {
     action = "if"
     guard let isTrue = value(of: condition)?.truth else { return }
     add(.endOfBranch(action))
-    add(.actions((isTrue ? actions : others)[...]))
+    add(.actions((isTrue ? actions : others)[...], at: list(isTrue ? "then" : "else")))
   }
 
   private func stop(_ reason: Expression) {

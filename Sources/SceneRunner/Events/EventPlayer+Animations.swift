@@ -15,7 +15,7 @@ extension EventPlayer {
       change(animation.target, to: last.value)
     }
     if fault == nil, !animation.then.isEmpty {
-      put(off: animation.then, until: state.time + delay + duration)
+      put(off: animation.then, until: state.time + delay + duration, at: list("then"))
     }
   }
 
@@ -52,6 +52,8 @@ extension EventPlayer {
   private func place(of target: SceneTarget) -> Int? {
     switch target {
     case .item(let index, _): index
+    case .each: state.each?.item
+    case .copied: state.copied
     case .variable, .behavior, .referenceView, .gesture, .contentOffset: nil
     }
   }

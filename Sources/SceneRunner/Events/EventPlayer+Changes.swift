@@ -22,6 +22,11 @@ extension EventPlayer {
       }
     case .behavior(let index, let property): set(property, of: index, to: operand)
     case .item(let index, let property): setItem(index, property, to: operand)
+    case .each(let property):
+      if let index = place(ofEach: property) { setItem(index, property, to: operand) }
+    case .copied(let property):
+      if let index = state.copied { return setItem(index, property, to: operand) }
+      fail("nothing has been copied yet")
     case .referenceView(let property): setReferenceView(property, to: operand)
     case .contentOffset: if let offset = vector(operand) { setContentOffset(offset) }
     case .gesture(let index):
@@ -66,6 +71,16 @@ extension EventPlayer {
       item.center = center
       fail(error.description)
     }
+  }
+
+  /// The item that `each` is, if the property of it can be set; else a fault.
+  private func place(ofEach property: SettableGeometry) -> Int? {
+    guard let each = state.each else { return nil }
+    if stage.items[each.item] is UIDynamicItemGroup, !property.isOfGroups {
+      fail("\(stage.ids[each.item]) is a group, of which only center and angle can be set")
+      return nil
+    }
+    return each.item
   }
 
   private func setReferenceView(_ property: SettableGeometry, to operand: SceneOperand) {

@@ -7,6 +7,8 @@ struct DelayedActions {
   let actions: [SceneAction]
   let cause: EventPlayer.Cause
   let moment: SceneState.Moment
+  /// Where they stand, for messages.
+  let place: ActionPlace
 }
 
 // What is due at a time.
@@ -26,24 +28,25 @@ extension EventPlayer {
   func put(off actions: [SceneAction], by delay: SceneOperand) {
     action = "after"
     guard let delay = number(delay) else { return }
-    put(off: actions, until: state.time + delay)
+    put(off: actions, until: state.time + delay, at: list("do"))
   }
 
   /// Has actions run at a time, at the start of the next tick at the earliest.
-  func put(off actions: [SceneAction], until time: Double) {
+  func put(off actions: [SceneAction], until time: Double, at place: ActionPlace) {
     let most = scene.limits[.delays]
     if delays.count >= most {
       return fail("more than \(most) lists of actions would wait for their time", beyond: .delays)
     }
     let number = timetable.add(at: time, notBefore: row)
-    delays[number] = DelayedActions(actions: actions, cause: cause, moment: state.moment)
+    delays[number] = DelayedActions(
+      actions: actions, cause: cause, moment: state.moment, place: place)
   }
 
   private func play(delayed number: Int) {
     guard let delayed = delays.removeValue(forKey: number) else { return }
     let now = state.moment
     state.moment = delayed.moment
-    asCause(delayed.cause) { play(.actions(delayed.actions[...])) }
+    asCause(delayed.cause) { play(.actions(delayed.actions[...], at: delayed.place)) }
     state.moment = now
   }
 }

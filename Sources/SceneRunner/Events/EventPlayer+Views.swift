@@ -5,21 +5,27 @@ internal import UIDynamics
 
 // Views that come and go.
 extension EventPlayer {
-  func addSubview(_ index: Int, to superview: Int?) {
-    action = "addSubview"
-    guard isMade(index), superview.map(isMade) ?? true else { return }
-    let target = superview ?? (index < scene.views.count ? scene.views[index].superview : nil)
-    if let target, let view = stage.items[index] as? UIView,
-      let outer = stage.items[target] as? UIView, outer.isDescendant(of: view)
-    {
-      return fail("\(stage.ids[index]) cannot lie in \(stage.ids[target]), which lies in it")
+  func addSubview(_ views: SceneSelection, to superview: SceneSelection?) {
+    guard let superview else {
+      return with(views, .addSubview) { addSubview($0, to: scene.views[$0].superview) }
     }
-    stage.addSubview(index, to: target)
+    // The reference view is not an item.
+    if superview.known.isEmpty, !superview.isOpen {
+      return with(views, .addSubview) { addSubview($0, to: nil) }
+    }
+    with(views, superview, .addSubview) { addSubview($0, to: $1) }
+  }
+
+  private func addSubview(_ index: Int, to superview: Int?) {
+    if let superview, let view = stage.items[index] as? UIView,
+      let outer = stage.items[superview] as? UIView, outer.isDescendant(of: view)
+    {
+      return fail("\(stage.ids[index]) cannot lie in \(stage.ids[superview]), which lies in it")
+    }
+    stage.addSubview(index, to: superview)
   }
 
   func copy(_ index: Int, as slots: [Int]) {
-    action = "copy"
-    guard isMade(index) else { return }
     guard let slot = slots.first(where: stage.unmade.contains) else {
       return fail(
         "more than \(slots.count) copies of \(stage.ids[index]) would be made",
@@ -27,12 +33,5 @@ extension EventPlayer {
     }
     stage.make(slot, of: index)
     state.copied = slot
-  }
-
-  /// Whether an item is there; a fault if it is a copy that is yet to be made.
-  private func isMade(_ index: Int) -> Bool {
-    if state.exists(index) { return true }
-    fail("\(stage.ids[index]) has not been copied yet")
-    return false
   }
 }

@@ -39,7 +39,12 @@ final class EventPlayer {
   private(set) var cause = Cause.registration
   /// What is being done, for messages: "addBehavior".
   var action: StaticString?
+  /// Which action that is: the list it is in, and its place there.
+  private var place: (list: ActionPlace, index: Int)?
   private(set) var table: EventTable
+  /// The places of items and behaviors by their ids.
+  private(set) lazy var itemPlaces = Self.places(stage.ids)
+  private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map(\.id))
   /// Events that happen once and have happened.
   private(set) var isSpent: [Bool]
   /// What is due at a time.
@@ -54,6 +59,8 @@ final class EventPlayer {
   private var depth = 0
   /// How many events the outermost of them has set off, itself included.
   private var firings = 0
+  /// How many actions the outermost thing that happened has set off.
+  private var performed = 0
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
     self.scene = scene
@@ -73,6 +80,10 @@ final class EventPlayer {
     // Before the first behavior, so that the start of the animator is on record.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.note($0) }
+  }
+
+  private static func places(_ ids: [String]) -> [String: Int] {
+    Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   }
 
   /// Registers what is added before the first tick, in the order of the scene.
@@ -156,7 +167,9 @@ final class EventPlayer {
 
   /// Does something with all that it sets off.
   func play(_ new: EventWork) {
-    let base = work.count
+    let (base, outer) = (work.count, place)
+    defer { place = outer }
+    if base == 0 { performed = 0 }
     add(new)
     while work.count > base, let next = work.popLast() { play(next: next) }
   }
@@ -178,18 +191,21 @@ final class EventPlayer {
       add(.endOfContact(state.contact))
       state.contact = seen
       begin(event.event)
-    case .actions(var actions):
+    case .actions(var actions, let list):
+      place = (list, actions.startIndex)
       guard fault == nil, let action = actions.popFirst() else { return }
-      if !actions.isEmpty { add(.actions(actions)) }
-      perform(action)
-    case .forEach(let list, let index, let actions, let outer):
+      if !actions.isEmpty { add(.actions(actions, at: list)) }
+      performed += 1
+      if performed <= scene.limits[.actions] { return perform(action) }
+      fail("one thing has set off more than \(scene.limits[.actions]) actions", beyond: .actions)
+    case .forEach(let list, let index, let actions, let place, let outer):
       guard fault == nil, index < list.items.count else {
         state.bind(outer)
         return
       }
       state.bind(SceneEach(list, index))
-      add(.forEach(list, from: index + 1, actions, outer: outer))
-      add(.actions(actions[...]))
+      add(.forEach(list, from: index + 1, actions, at: place, outer: outer))
+      add(.actions(actions[...], at: place))
     case .endOfEvent(let cause, let action, let each):
       (self.cause, self.action) = (cause, action)
       state.bind(each)
@@ -204,7 +220,7 @@ final class EventPlayer {
     if isSpent[index] { return }
     let event = scene.events[index]
     add(.endOfEvent(cause, action, state.bind(event.each ?? each)))
-    (cause, action) = (.event(index), nil)
+    (cause, action, place) = (.event(index), nil, nil)
     if depth == 0 { firings = 0 }
     depth += 1
     if let condition = event.condition {
@@ -214,7 +230,7 @@ final class EventPlayer {
     }
     isSpent[index] = event.isOnce
     firings += 1
-    if isWithinLimits { add(.actions(event.actions[...])) }
+    if isWithinLimits { add(.actions(event.actions[...], at: ActionPlace("do"))) }
   }
 
   /// Whether the event that begins is not one too many; a fault if it is.
@@ -229,9 +245,9 @@ final class EventPlayer {
 
   /// Has messages name somebody else for a while.
   func asCause<Result>(_ new: Cause, _ body: () -> Result) -> Result {
-    let (outerCause, outerAction) = (cause, action)
-    defer { (cause, action) = (outerCause, outerAction) }
-    (cause, action) = (new, nil)
+    let outer = (cause, action, place)
+    defer { (cause, action, place) = outer }
+    (cause, action, place) = (new, nil, nil)
     return body()
   }
 
@@ -250,7 +266,7 @@ final class EventPlayer {
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
     fault = RunFault(
-      message: place.map { "\($0): \(message)" } ?? message, tick: state.tick, part: part,
+      message: doer.map { "\($0): \(message)" } ?? message, tick: state.tick, part: part,
       hint: hint)
   }
 
@@ -282,8 +298,18 @@ final class EventPlayer {
     }
   }
 
+  /// The list under a key of the action that is being done.
+  func list(_ key: String) -> ActionPlace {
+    place.map { ActionPlace(key, of: $0.index, in: $0.list) } ?? ActionPlace(key)
+  }
+
   /// The part of the scene that is about to do something; nil while behaviors are registered.
   private var part: ScenePart? {
+    guard let place, let owner else { return owner }
+    return .action(place.list.steps(to: place.index), in: owner)
+  }
+
+  private var owner: ScenePart? {
     switch cause {
     case .registration: nil
     case .event(let index): .event(index)
@@ -293,7 +319,7 @@ final class EventPlayer {
   }
 
   /// Who was about to do what.
-  private var place: String? {
+  private var doer: String? {
     let doer: String? =
       switch cause {
       case .registration: nil
@@ -343,7 +369,9 @@ extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {
     guard fault == nil else { return }
     let behavior = scene.behaviors[index]
-    asCause(.behavior(index)) { with(behavior.each) { play(.actions(behavior.actions[...])) } }
+    asCause(.behavior(index)) {
+      with(behavior.each) { play(.actions(behavior.actions[...], at: ActionPlace("action"))) }
+    }
   }
 
   func force(ofField index: Int, _ sample: FieldSample) -> CGVector {

@@ -100,11 +100,11 @@ extension SceneContactFilter {
   ///
   /// Where the event names an item, that one is the item of the contact and its partner the other.
   func seen(_ contact: StageContact) -> StageContact? {
-    if let behavior, behavior != contact.behavior { return nil }
-    switch boundary {
-    case nil: break
-    case .implicit?: if contact.other != nil || contact.boundary != nil { return nil }
-    case .named(let name)?: if contact.boundary != name { return nil }
+    if let behaviors, contact.behavior.map(behaviors.contains) != true { return nil }
+    if let boundaries,
+      contact.other != nil || !boundaries.contains(where: { $0.matches(contact.boundary) })
+    {
+      return nil
     }
     if fits(contact) { return contact }
     guard let other = contact.other else { return nil }
@@ -114,6 +114,12 @@ extension SceneContactFilter {
   }
 
   private func fits(_ contact: StageContact) -> Bool {
-    (item == nil || item == contact.item) && (with == nil || with == contact.other)
+    if let items, !items.contains(contact.item) { return false }
+    return switch with {
+    case nil: true
+    case .anyItem?: contact.other != nil
+    case .anyBoundary?: contact.other == nil
+    case .items(let partners)?: contact.other.map(partners.contains) ?? false
+    }
   }
 }

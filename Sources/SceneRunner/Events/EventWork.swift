@@ -13,11 +13,11 @@ enum EventWork {
   case display(ArraySlice<Int>, SceneEach)
   /// Events about a contact, which see it as they ask for it.
   case contact(ArraySlice<EventTable.ContactEvent>, StageContact)
-  case actions(ArraySlice<SceneAction>)
+  case actions(ArraySlice<SceneAction>, at: ActionPlace)
   /// An event is over: messages name again who set it off.
   case endOfEvent(EventPlayer.Cause, StaticString?, SceneEach?)
   /// Actions for each item of a list from a place on, and what `each` is again behind them.
-  case forEach(SceneEachList, from: Int, [SceneAction], outer: SceneEach?)
+  case forEach(SceneEachList, from: Int, [SceneAction], at: ActionPlace, outer: SceneEach?)
   /// A branch is over.
   case endOfBranch(StaticString?)
   /// An event about a contact is over: the one around it counts again.

@@ -170,7 +170,8 @@ extension SceneGesture {
     switch kind {
     case .longPress(let duration, _):
       // A finger that is lifted before has not pressed long enough.
-      touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }.filter { start, time in
+      touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }.filter {
+        start, time in
         let next = touches.indices[(start + 1)...].first(where: begins) ?? touches.count
         return touches[next - 1].time >= time - RunSettings.timeTolerance
       }

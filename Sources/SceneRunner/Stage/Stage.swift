@@ -24,7 +24,8 @@ final class Stage {
   private(set) var unmade: Set<Int> = []
   /// The views by identity, and the superviews that the scene gives them.
   private lazy var places = Dictionary(
-    items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }) { first, _ in first }
+    items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
+  ) { first, _ in first }
   private let superviews: [Int?]
   /// The place of the group of each item that is in one.
   private let groups: [Int: Int]

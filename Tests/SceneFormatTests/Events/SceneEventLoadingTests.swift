@@ -24,10 +24,12 @@ struct SceneEventLoadingTests {
         { "when": "a.center.y > n", "if": "time > 1", "do": [] }
       ]
       """)
-    let filter = SceneContactFilter(behavior: 1, item: 1, with: 0, boundary: .named("floor"))
+    let filter = SceneContactFilter(
+      behaviors: [1], items: [1], with: .items([0]), boundaries: [.named("floor")])
     let expected: [SceneTrigger] = [
       .at([0.5]), .at([0.25, 2, 3]), .start, .tick, .pause, .resume, .contactBegan(filter),
-      .contactEnded(SceneContactFilter(boundary: .implicit)), .gesture(0, .changed), .emit("go"),
+      .contactEnded(SceneContactFilter(boundaries: [.implicit])), .gesture(0, .changed),
+      .emit("go"),
     ]
     #expect(scene.events.prefix(10).map(\.trigger) == expected)
     #expect(scene.events[0].id == "first")
@@ -151,7 +153,7 @@ struct SceneEventLoadingTests {
       members.map { $0.value.parts.map(\.expression.type) } == [
         [.number], [.boolean], [.string], [.number, .number], [.vector],
       ])
-    #expect(id.references == [.contact(.boundary)])
+    #expect(id.map(\.references) == [[.contact(.boundary)]])
   }
 
   @Test("gives expectations with their places")

@@ -31,6 +31,8 @@ struct SceneCast {
     var parent: Int?
     /// Whether it is written in the place of the id.
     var isInPlace = false
+    /// Whether it stands for several, so that nobody has its id.
+    var isRepeated = false
   }
 
   let system: System
@@ -82,7 +84,8 @@ struct SceneCast {
     }
     let items =
       isSingle ? [random.element(of: ids)] : random.some(ids, atMost: ids.count)
-    return Behavior(id: id, type: variant.name, word: word, items: items)
+    return Behavior(
+      id: id, type: variant.name, word: word, items: items, isRepeated: random.chance(0.1))
   }
 
   private static func named(
@@ -117,7 +120,10 @@ struct SceneCast {
     return parts.filter { $0.1 > 0 }.map(\.0)
   }
 
+  /// Those that are called by their ids.
+  var namedBehaviors: [Behavior] { behaviors.filter { !$0.isRepeated } }
+
   func behaviors(of types: [String]) -> [Behavior] {
-    behaviors.filter { types.contains($0.type) }
+    namedBehaviors.filter { types.contains($0.type) }
   }
 }

@@ -39,6 +39,7 @@ extension SceneGenerator {
 
   mutating func expression(_ type: ExpressionType, depth: Int = 3) -> String {
     if depth == 0 || random.chance(0.3) { return atom(type) }
+    if random.chance(0.08), let found = aggregate(type, depth) { return found }
     switch random.integer(in: 0...5) {
     case 0...2: return infix(type, depth) ?? atom(type)
     case 3: return call(type, depth) ?? atom(type)
@@ -88,6 +89,19 @@ extension SceneGenerator {
     return "\(function.rawValue)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// A function over a list, in which `each` is known.
+  private mutating func aggregate(_ type: ExpressionType, _ depth: Int) -> String? {
+    guard let function = random.pick(ExpressionAggregate.allCases.filter { $0.result == type }),
+      let id = random.pick(moment == .load ? knownViews : cast.itemIDs)
+    else { return nil }
+    let list = moment == .load || random.bool() ? "[\(Self.quoted(id))]" : "v*"
+    let outer = isInEach
+    defer { isInEach = outer }
+    isInEach = true
+    let body = expression(function.element, depth: depth - 1)
+    return "\(function.rawValue)(\(list), \(body))"
+  }
+
   /// What a function or an operator is given.
   private mutating func argument(_ parameter: ExpressionParameter, _ depth: Int) -> String {
     let space = random.pick(moment == .load ? knownViews : cast.itemIDs).map(Self.quoted)
@@ -95,7 +109,7 @@ extension SceneGenerator {
     case .value(let type): return expression(type, depth: depth - 1)
     case .space: return space ?? "referenceView"
     case .region: return random.bool() ? "\(space ?? "referenceView").frame" : "rect(0, 0, 90, 90)"
-    case .behavior: return random.pick(cast.behaviors).map { Self.quoted($0.id) } ?? "b0"
+    case .behavior: return random.pick(cast.namedBehaviors).map { Self.quoted($0.id) } ?? "b0"
     }
   }
 
@@ -133,6 +147,11 @@ extension SceneGenerator {
         "touch.\($0)(in: \(Self.quoted(view)))"
       }
     }
+    if isInEach {
+      found += EachProperty.words.filter { $0.property.type == type && type == .number }
+        .map { "each.\($0.word)" }
+      if type == .string { found.append("each") }
+    }
     if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
     if let object = random.pick(objects(isRunning: isRunning)) {
       found += properties(of: object.object, type).map { "\(object.name).\($0)" }
@@ -142,10 +161,11 @@ extension SceneGenerator {
 
   private func objects(isRunning: Bool) -> [(name: String, object: ExpressionObject)] {
     var found: [(String, ExpressionObject)] = knownViews.map { (Self.quoted($0), .item(0)) }
+    if isInEach { found.append(("each", .item(0))) }
     if cast.system != .none, !isInSystem { found.append(("referenceView", .referenceView)) }
     guard isRunning else { return found }
     found += [("animator", .animator)] + cast.itemIDs.map { (Self.quoted($0), .item(0)) }
-    found += cast.behaviors.compactMap { behavior in
+    found += cast.namedBehaviors.compactMap { behavior in
       guard let type = BehaviorType(rawValue: behavior.type) else { return nil }
       let properties = BehaviorProperty.readable(of: type, behavior.word)
       return (Self.quoted(behavior.id), .behavior(0, properties))

@@ -54,8 +54,11 @@ extension SceneGenerator {
     case .pathData: outline(as: "svg")
     case .identifier: .text(freshID())
     case .recordName: random.pick(cast.emits).map { .text($0) }
-    case .reference(let kinds), .selection(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
+    case .reference(let kinds): random.pick(ids(of: kinds)).map { .text($0) }
+    case .selection(let kinds): random.pick(selections(of: kinds)).map { .text($0) }
     case .behavior(let types): random.pick(cast.behaviors(of: types)).map { .text($0.id) }
+    case .partner:
+      .text(random.element(of: ["item", "boundary"] + selections(of: SceneName.Kinds(.view))))
     case .trigger: .text(random.element(of: triggers))
     case .target: nil
     }
@@ -64,7 +67,16 @@ extension SceneGenerator {
   func ids(of kinds: SceneName.Kinds) -> [String] {
     (kinds.contains(.view) ? cast.viewIDs : [])
       + (kinds.contains(SceneName.Kind.item) ? cast.items.map(\.id) : [])
-      + (kinds.contains(SceneName.Kind.behavior) ? cast.behaviors.map(\.id) : [])
+      + (kinds.contains(SceneName.Kind.behavior) ? cast.namedBehaviors.map(\.id) : [])
+  }
+
+  /// What may stand in lists: ids, those that copies share, and patterns.
+  private func selections(of kinds: SceneName.Kinds) -> [String] {
+    let isOfBehaviors = kinds.contains(SceneName.Kind.behavior)
+    return ids(of: kinds)
+      + (isOfBehaviors
+        ? ["b*"] + cast.behaviors.map { $0.isRepeated ? "\($0.id)-*" : $0.id }
+        : ["v*", "*"] + cast.views.map(\.id))
   }
 
   mutating func tuple(_ tuple: SchemaTuple) -> JSONTree {

@@ -135,7 +135,12 @@ extension SceneGenerator {
       variants.selector: .text(member.type), "id": .text(member.id),
     ]
     if let cases = found.cases, let word = member.word { given[cases.selector] = .text(word) }
-    return object(found, given, without: member.parent == nil ? [] : ["added"])
+    if member.isRepeated, member.parent == nil {
+      given["forEach"] = random.pick(["v*"] + cast.views.map(\.id)).map { .text($0) }
+      if member.items.count == 1, random.bool() { given["items"] = .array([.text("=each")]) }
+    }
+    let without: Set = member.isRepeated && member.parent == nil ? [] : ["forEach", "where"]
+    return object(found, given, without: without.union(member.parent == nil ? [] : ["added"]))
   }
 
   private mutating func children() -> [JSONTree] {

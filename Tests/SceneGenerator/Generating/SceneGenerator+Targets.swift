@@ -21,7 +21,7 @@ extension SceneGenerator {
     let system =
       cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
     let gestures = cast.gestures.map { Target(path: "\($0).isEnabled", kind: .boolean) }
-    return geometry + variables + system + gestures + cast.behaviors.flatMap(targets)
+    return geometry + variables + system + gestures + cast.namedBehaviors.flatMap(targets)
   }
 
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {

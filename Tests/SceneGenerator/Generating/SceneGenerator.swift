@@ -18,6 +18,8 @@ package struct SceneGenerator {
   var isInContact = false
   /// Whether the place is in the reference view or the layout.
   var isInSystem = false
+  /// Whether it is worked out for each item of a list.
+  var isInEach = false
   /// The behavior whose keys are being filled.
   var behavior: SceneCast.Behavior?
   /// How many objects and lists lie around the place.
@@ -64,6 +66,9 @@ package struct SceneGenerator {
       if isChosen, !without.contains(key.name) { given[key.name] = value(of: key, in: object) }
     }
     var chosen = choice(of: object, given, without)
+    let outer = isInEach
+    defer { isInEach = outer }
+    if chosen.contains("forEach") { isInEach = true } else { chosen.remove("where") }
     var members: [JSONTree.Member] = []
     for key in object.keys where chosen.remove(key.name) != nil {
       if let value = given[key.name] ?? value(of: key, in: object, given) {

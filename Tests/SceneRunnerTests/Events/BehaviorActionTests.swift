@@ -119,7 +119,7 @@ struct BehaviorActionTests {
       centers: [(100, 100)],
       [Self.gravity(), SceneBehavior(id: "floors", kind: .collision(floors), items: [0])],
       run: RunSettings(timeLimit: 6))
-    scene.on(.at([2]), .removeBoundary(scene.expression("'upper'"), from: 1))
+    scene.on(.at([2]), .removeBoundary([scene.expression("'upper'")], from: 1))
     scene.on(.at([4]), .removeAllBoundaries(1))
     let recording = try Recording(scene)
     // The skin keeps an item 1.8 pt from a line, less up to 0.45 pt.

@@ -23,31 +23,57 @@ struct ContactFilterTests {
     func seen(_ filter: SceneContactFilter) -> [Bool] {
       [items, floor, bounds].map { filter.seen($0) != nil }
     }
-    #expect(seen(SceneContactFilter(behavior: 4)) == [true, true, false])
-    #expect(seen(SceneContactFilter(boundary: .named("floor"))) == [false, true, false])
-    #expect(seen(SceneContactFilter(boundary: .named("wall"))) == [false, false, false])
-    #expect(seen(SceneContactFilter(boundary: .implicit)) == [false, false, true])
-    #expect(seen(SceneContactFilter(behavior: 4, boundary: .implicit)) == [false, false, false])
+    #expect(seen(SceneContactFilter(behaviors: [4])) == [true, true, false])
+    #expect(seen(SceneContactFilter(boundaries: [.named("floor")])) == [false, true, false])
+    #expect(seen(SceneContactFilter(boundaries: [.named("wall")])) == [false, false, false])
+    #expect(seen(SceneContactFilter(boundaries: [.implicit])) == [false, false, true])
+    #expect(
+      seen(SceneContactFilter(behaviors: [4], boundaries: [.implicit])) == [false, false, false])
   }
 
   @Test("The item asked for is the item of the contact, whichever came first")
   func item() {
-    #expect(SceneContactFilter(item: 1).seen(items) == items)
-    let turned = SceneContactFilter(item: 2).seen(items)
+    #expect(SceneContactFilter(items: [1]).seen(items) == items)
+    let turned = SceneContactFilter(items: [2]).seen(items)
     #expect(turned?.item == 2 && turned?.other == 1)
     #expect(turned?.point == items.point && turned?.behavior == 4)
-    #expect(SceneContactFilter(item: 3).seen(items) == nil)
-    #expect(SceneContactFilter(item: 1).seen(floor) == floor)
-    #expect(SceneContactFilter(item: 2).seen(floor) == nil)
+    #expect(SceneContactFilter(items: [3]).seen(items) == nil)
+    #expect(SceneContactFilter(items: [1]).seen(floor) == floor)
+    #expect(SceneContactFilter(items: [2]).seen(floor) == nil)
   }
 
   @Test("With a partner only the contacts of the two are seen")
   func partner() {
-    #expect(SceneContactFilter(item: 1, with: 2).seen(items) == items)
-    #expect(SceneContactFilter(item: 2, with: 1).seen(items)?.item == 2)
-    #expect(SceneContactFilter(item: 1, with: 3).seen(items) == nil)
-    #expect(SceneContactFilter(with: 1).seen(items)?.item == 2)
-    #expect(SceneContactFilter(item: 1, with: 2).seen(floor) == nil)
+    #expect(SceneContactFilter(items: [1], with: .items([2])).seen(items) == items)
+    #expect(SceneContactFilter(items: [2], with: .items([1])).seen(items)?.item == 2)
+    #expect(SceneContactFilter(items: [1], with: .items([3])).seen(items) == nil)
+    #expect(SceneContactFilter(with: .items([1])).seen(items)?.item == 2)
+    #expect(SceneContactFilter(items: [1], with: .items([2])).seen(floor) == nil)
+  }
+
+  @Test("Of several items the one that comes first is the item of the contact")
+  func several() {
+    let both = SceneContactFilter(items: [1, 2])
+    #expect(both.seen(items) == items)
+    #expect(SceneContactFilter(items: [2, 3]).seen(items)?.item == 2)
+    #expect(SceneContactFilter(items: [1, 2], with: .items([3, 1])).seen(items)?.item == 2)
+    #expect(SceneContactFilter(behaviors: [4, 5]).seen(bounds) == bounds)
+    #expect(SceneContactFilter(behaviors: [3, 4]).seen(bounds) == nil)
+  }
+
+  @Test("Any item, or any boundary, can be asked for")
+  func kinds() {
+    func seen(_ filter: SceneContactFilter) -> [Bool] {
+      [items, floor, bounds].map { filter.seen($0) != nil }
+    }
+    #expect(seen(SceneContactFilter(with: .anyItem)) == [true, false, false])
+    #expect(seen(SceneContactFilter(with: .anyBoundary)) == [false, true, true])
+    #expect(SceneContactFilter(items: [2], with: .anyItem).seen(items)?.other == 1)
+    #expect(seen(SceneContactFilter(items: [2], with: .anyBoundary)) == [false, false, false])
+    let pattern = SceneIDPattern("f*r")
+    #expect(
+      seen(SceneContactFilter(boundaries: [.implicit] + (pattern.map { [.like($0)] } ?? [])))
+        == [false, true, true])
   }
 
   @Test("Expressions know who touches whom, and where it began")
@@ -62,7 +88,7 @@ struct ContactFilterTests {
           id: "ground", kind: .collision(SceneCollision(boundaries: [floor])), items: [0, 1]),
       ])
     scene.on(
-      .contactBegan(SceneContactFilter(item: 1)), scene.tell("item", "contact.item"),
+      .contactBegan(SceneContactFilter(items: [1])), scene.tell("item", "contact.item"),
       scene.tell("other", "contact.other"), scene.tell("boundary", "contact.boundary"),
       scene.tell("y", "contact.point.y"))
     let recording = try Recording(scene)

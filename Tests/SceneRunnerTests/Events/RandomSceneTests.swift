@@ -103,20 +103,20 @@ struct RandomSceneTests {
     switch dice.next(14) {
     case 0, 1: return .addBehavior([behavior])
     case 2: return .removeBehavior([behavior])
-    case 3: return dice.next(4) == 0 ? .removeAllBehaviors : .updateItem(item)
-    case 4: return .addChildBehavior(dice.pick([0, 2, 7, 8, 12, 13]), to: 11)
-    case 5: return .removeChildBehavior(dice.pick([12, 13, 0]), from: 11)
+    case 3: return dice.next(4) == 0 ? .removeAllBehaviors : .updateItem([item])
+    case 4: return .addChildBehavior([dice.pick([0, 2, 7, 8, 12, 13])], to: 11)
+    case 5: return .removeChildBehavior([dice.pick([12, 13, 0])], from: 11)
     // Items of a group are in no behavior themselves; the scene layer sees to that.
-    case 6: return .addItem(dice.pick([2, 3, 4, 5, 6]), to: dice.pick([0, 1, 2, 8, 9, 12, 13]))
-    case 7: return .removeItem(item, from: dice.pick([0, 1, 2, 8, 9, 12, 13]))
-    case 8: return .removeAllBoundaries(dice.pick([1, 12]))
+    case 6: return .addItem([dice.pick([2, 3, 4, 5, 6])], to: [dice.pick([0, 1, 2, 8, 9, 12, 13])])
+    case 7: return .removeItem([item], from: [dice.pick([0, 1, 2, 8, 9, 12, 13])])
+    case 8: return .removeAllBoundaries([dice.pick([1, 12])])
     case 9:
       return .addLinearVelocity(
-        scene.operand(texts(&dice, 2), within: -1e6...1e6), for: item, in: 2)
+        scene.operand(texts(&dice, 2), within: -1e6...1e6), for: [item], in: 2)
     case 10: return set(&dice, scene, item)
     case 11: return setProperty(&dice, scene, behavior)
     case 12:
-      if dice.next(6) == 0 { return .removeFromSuperview(dice.next(4)) }
+      if dice.next(6) == 0 { return .removeFromSuperview([dice.next(4)]) }
       return scene.set(.referenceView(.size), to: texts(&dice, 2))
     default: return .emit("x", with: [])
     }

@@ -103,6 +103,63 @@ struct RepetitionTests {
       ])
   }
 
+  @Test("A composite for each has children of its own, with its each")
+  func composites() throws {
+    let scene = try scene(
+      #"""
+      "behaviors": [
+        { "type": "composite", "id": "bubble", "forEach": "card", "where": "each.index != 1",
+          "children": [
+            { "type": "snap", "id": "home", "item": "=each", "snapPoint": "=each.center" },
+            { "type": "push", "where": "each.index > 0", "items": ["box", "=each"],
+              "pushDirection": ["=each.number", 0] } ] } ]
+      """#)
+    #expect(scene.behaviors.map(\.id) == ["bubble-1", "home-1", "bubble-3", "home-3", "push-3"])
+    #expect(scene.behaviors.map(\.items) == [[], [1], [], [3], [0, 3]])
+    #expect(
+      [scene.behaviors[0], scene.behaviors[2]].map(\.kind) == [
+        .composite(children: [1]), .composite(children: [3, 4]),
+      ])
+    #expect(scene.behaviors.map(\.isAdded) == [true, false, true, false, false])
+    let last = try Recording(scene).frames[0]
+    #expect(last.states.count == 4)
+  }
+
+  @Test("Random numbers of a where are drawn once, so that what follows has others")
+  func filtersDrawOnce() throws {
+    let event = { (count: Int) in
+      let emission = #"{ "emit": "value", "with": { "x": "=random(0, 1)" } }"#
+      let list = Array(repeating: emission, count: count).joined(separator: ",")
+      return #""events": [ { "at": 0, "do": [\#(list)] } ]"#
+    }
+    let filtered = try Recording(
+      scene(
+        #"""
+        "behaviors": [ { "type": "push", "forEach": "card", "where": "random(0, 1) < 2",
+          "items": ["=each"] } ], \#(event(1))
+        """#)
+    ).numbers(of: "value")
+    let plain = try Recording(scene(event(4))).numbers(of: "value")
+    #expect(filtered == [plain[3]])
+    #expect(Set(plain).count == 4)
+  }
+
+  @Test("Copies of one object have the same fault once, and a filter with a fault has no others")
+  func faultsOnce() {
+    #expect(
+      errors(
+        #"""
+        "behaviors": [
+          { "type": "collision", "forEach": "card", "items": ["=each", "cart"] },
+          { "type": "attachment", "attachment": "items", "forEach": "card",
+            "where": "each.indx > 0", "item": "=each", "attachedTo": "=each.previous" } ],
+        "events": [ { "forEach": "card", "at": 0, "do": [ { "removeBoundary": "x", "from": "y" } ] } ]
+        """#) == [
+          #"there is no item with the id "cart""#, #""each" has no property "indx""#,
+          #"there is no behavior with the id "y""#,
+        ])
+  }
+
   @Test("Actions run for each in the order of the list; the inner each hides the outer")
   func actions() throws {
     let recording = try Recording(

@@ -61,7 +61,9 @@ extension Scene {
   private func ranges(of target: SceneTarget) -> [ClosedRange<Double>?] {
     switch target {
     case .variable, .gesture, .contentOffset: [nil]
-    case .item(_, let geometry), .referenceView(let geometry): geometry.form.ranges
+    case .item(_, let geometry), .each(let geometry), .copied(let geometry),
+      .referenceView(let geometry):
+      geometry.form.ranges
     case .behavior(let index, let property):
       SceneSchema.object(of: behaviors[index].type).keys
         .first { $0.name == property.rawValue }?.kind.assignedForm?.ranges ?? []

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// Which copies of behaviors are there at all.
+extension SchemaCheck {
+  /// Works out every `where`, once, and takes what it leaves out from the names of the scene.
+  mutating func leaveOut() {
+    let outer = (scope.moment, scope.isInEach, scope.bind(nil))
+    (scope.moment, scope.isInEach) = (.load, true)
+    var omitted: Set<SceneCopies.Key> = []
+    for (reader, each) in scope.copiedBehaviors where !brokenFilters.contains(reader.object) {
+      guard let value = reader.value(SceneSchema.filter.name) else { continue }
+      scope.bind(each)
+      switch holds(value) {
+      case true?: break
+      case false?:
+        omitted.insert(SceneCopies.Key(object: reader.object.index, copy: each.index))
+      case nil: brokenFilters.insert(reader.object)
+      }
+    }
+    (scope.moment, scope.isInEach) = (outer.0, outer.1)
+    scope.bind(outer.2)
+    if omitted.isEmpty { return }
+    copies.omitted = omitted
+    scope.leaveOut(omitted, limits)
+  }
+
+  /// Whether a `where` is true of the item; nil where it cannot be told.
+  private mutating func holds(_ value: JSONValue) -> Bool? {
+    let count = findings.list.count
+    let result = conditionValue(value, .row(SceneSchema.filter))
+    return findings.list.count == count ? result?.truth : nil
+  }
+}

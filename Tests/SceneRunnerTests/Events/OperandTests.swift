@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import SceneRunner
+import Testing
+import Trajectory
+
+/// Items, behaviors and boundaries of actions that only expressions tell.
+@Suite("Operands by expression", .timeLimit(.minutes(5)))
+struct OperandTests {
+  /// Three cards, of which the second is lower, above a floor and a wall; a group of the last two.
+  private func text(_ rest: String) -> String {
+    """
+    { "referenceView": { "size": [375, 400] },
+      "variables": { "name": "card-3" },
+      "views": [
+        { "id": "card", "center": ["=60 + 100 * index", "=index == 1 ? 250 : 100"],
+          "size": [20, 30], "repeat": { "count": 3 } } ],
+      "items": [ { "id": "pair", "group": ["card-1", "card-3"] } ],
+      "behaviors": [
+        { "type": "gravity", "items": ["card-1", "card-2"] },
+        { "type": "collision", "id": "walls", "items": ["card-1", "card-2"], "boundaries": [
+          { "id": "floor", "from": [0, 300], "to": [375, 300] },
+          { "id": "shelf", "from": [0, 390], "to": [375, 390] } ] },
+        { "type": "dynamicItem", "id": "paper", "items": ["card-1", "card-2"], "elasticity": 0 },
+        { "type": "push", "forEach": "card-2", "items": ["=each"], "added": false, "angle": 0 } ],
+      "run": { "timeLimit": 1, "until": "timeLimit" }, \(rest) }
+    """
+  }
+
+  private func play(_ rest: String) throws -> Recording {
+    let loading = SceneLoader.load(Array(text(rest).utf8), name: "scene.json")
+    return try Recording(
+      try #require(
+        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+  }
+
+  private func fault(_ action: String) throws -> String {
+    try play(#""events": [ { "at": 0.2, "id": "e", "do": [ \#(action) ] } ]"#).reason
+  }
+
+  @Test("What touches the floor is taken from the gravity")
+  func itemOfContact() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "on": "contactBegan", "with": "boundary", "once": true, "do": [
+        { "removeItem": "=contact.item", "from": ["gravity", "paper"] },
+        { "emit": "left", "with": { "item": "=contact.item" } },
+        { "emit": "count", "with": { "n": "=gravity.items.count * 10 + paper.items.count" } } ] } ]
+      """#)
+    #expect(recording.values(of: "left").map(\.value) == [.string("card-2")])
+    #expect(recording.numbers(of: "count") == [11])
+  }
+
+  @Test("Lists hold ids, patterns and expressions, and do their work in order")
+  func lists() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0.1, "do": [
+        { "removeItem": "card", "from": ["gravity", "='wa' + 'lls'", "p*r"] },
+        { "addItem": ["=name", "card-1"], "to": "gravity" },
+        { "addBehavior": "push" },
+        { "emit": "counts", "with": {
+          "n": "=100 * gravity.items.count + 10 * walls.items.count + paper.items.count" } } ] },
+        { "at": 0.9, "do": [ { "emit": "way", "with": { "x": "=`card-2`.x - 160" } },
+          { "emit": "fall", "with": { "y": "=`card-3`.y - 100" } } ] } ]
+      """#)
+    #expect(recording.numbers(of: "counts") == [200])
+    let (way, fall) = (recording.numbers(of: "way")[0], recording.numbers(of: "fall")[0])
+    #expect(way > 100 && fall > 250)
+  }
+
+  @Test("Boundaries are taken away by lists of texts and expressions")
+  func boundaries() throws {
+    let recording = try play(
+      #"""
+      "events": [
+        { "at": 0, "do": [ { "removeBoundary": ["='fl' + 'oor'", "shelf"], "from": "walls" } ] },
+        { "on": "contactBegan", "do": [ { "emit": "hit" } ] } ]
+      """#)
+    #expect(recording.values(of: "hit").isEmpty)
+  }
+
+  @Test("Velocities are given to several, and what each is can be set")
+  func each() throws {
+    let recording = try play(
+      #"""
+      "events": [
+        { "at": 0, "do": [ { "addLinearVelocity": [120, 0], "for": ["card-1", "='card-' + '2'"], "in": "paper" } ] },
+        { "at": 0.5, "forEach": ["card-2", "card-1"], "do": [
+          { "emit": "way", "with": { "x": "=each.x" } }, { "set": "each.center.x", "to": "=each.index" },
+          { "animate": { "set": "each.angle", "to": 1 } }, { "updateItem": "=each" },
+          { "emit": "after", "with": { "x": "=each.x" } } ] } ]
+      """#)
+    let way = recording.numbers(of: "way")
+    #expect(abs(way[0] - 160 - 60) < 5 && abs(way[1] - 60 - 60) < 5, "\(way)")
+    #expect(recording.numbers(of: "after") == [0, 1])
+  }
+
+  @Test(
+    "A value that is no id of the kind ends the run with a sentence",
+    arguments: [
+      (
+        #"{ "addItem": "=name + '4'", "to": "gravity" }"#,
+        #"addItem: "=name + '4'" is "card-34", which is not an item"#
+      ),
+      (
+        #"{ "removeFromSuperview": "=name == '' ? name : 'pair'" }"#,
+        #"removeFromSuperview: "=name == '' ? name : 'pair'" is "pair", which is not a view"#
+      ),
+      (
+        #"{ "addItem": "card-3", "to": "=name + ''" }"#,
+        #"addItem: "=name + ''" is "card-3", which is not a behavior with items"#
+      ),
+      (
+        #"{ "removeAllBoundaries": "=name == '' ? name : 'paper'" }"#,
+        #"removeAllBoundaries: "=name == '' ? name : 'paper'" is "paper", which is not a collision"#
+          + " behavior"
+      ),
+      (
+        #"{ "addBehavior": ["gravity", "=name"] }"#,
+        #"addBehavior: "=name" is "card-3", which is not a behavior"#
+      ),
+      (
+        #"{ "forEach": "pair", "do": [ { "set": "each.size", "to": [1, 1] } ] }"#,
+        "set: pair is a group, of which only center and angle can be set"
+      ),
+    ])
+  func faults(action: String, sentence: String) throws {
+    #expect(try fault(action) == "at tick 13, the event e, \(sentence)")
+  }
+
+  @Test("A fault has the place of the action, however deep it is in others")
+  func places() throws {
+    let rest = #"""
+      "events": [ { "at": 0, "do": [] }, { "at": 0, "do": [ { "emit": "a" }, { "if": "1 < 2", "then": [
+        { "forEach": "card", "do": [ { "emit": "b" }, { "emit": "c" },
+          { "updateItem": "=each.number == 2 ? 'x' : each" } ] } ] } ] } ]
+      """#
+    let loading = SceneLoader.load(Array(text(rest).utf8), name: "scene.json")
+    let outcome = try Recording(try #require(loading.scene)).outcome
+    guard case .fault(let fault) = outcome.ending, let part = fault.part else {
+      Issue.record("\(outcome.ending)")
+      return
+    }
+    let place = try #require(loading.place(of: part))
+    #expect(place.pointer == "/events/1/do/1/then/0/do/2")
+    #expect(place.text.hasPrefix("scene.json:"))
+  }
+}
