@@ -81,15 +81,6 @@ extension Scene {
 
 extension SceneAction {
   fileprivate var addsBoundary: Bool {
-    switch self {
-    case .addBoundary: true
-    case .condition(_, let then, let otherwise): (then + otherwise).contains(where: \.addsBoundary)
-    case .forEach(_, let actions): actions.contains(where: \.addsBoundary)
-    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
-      .removeChildBehavior, .addItem, .removeItem, .removeBoundary, .removeAllBoundaries, .set,
-      .updateItem, .addLinearVelocity, .addAngularVelocity, .removeFromSuperview, .animate, .emit,
-      .stop:
-      false
-    }
+    if case .addBoundary = self { true } else { inner.contains(where: \.addsBoundary) }
   }
 }

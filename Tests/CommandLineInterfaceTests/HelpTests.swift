@@ -42,7 +42,8 @@ struct HelpTests {
   func examples(name: String) throws {
     guard let example = SceneTopic.named(name)?.example else { return }
     let isBehavior = example.contains(#""type":"#)
-    let isEvent = example.contains(#""do":"#)
+    let triggers = ["at", "on", "when", "every"]
+    let isEvent = triggers.contains { example.hasPrefix("{ \"\($0)\":") }
     let event = isEvent ? example : #"{ "on": "start", "do": [ \#(example) ] }"#
     let scene = """
       { "referenceView": { "size": [375, 667] }, "variables": { "score": 0 },

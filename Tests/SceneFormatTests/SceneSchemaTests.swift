@@ -83,6 +83,9 @@ struct SceneSchemaTests {
       words("ends", of: SceneSchema.gesture)
         == SceneGesture.State.allCases.filter { $0 != .began && $0 != .changed }.map(\.rawValue))
     #expect(words("curve", of: SceneSchema.animation) == SceneCurve.allCases.map(\.rawValue))
+    #expect(words("type", of: SceneSchema.gesture) == GestureType.allCases.map(\.rawValue))
+    #expect(
+      words("direction", of: SceneSchema.gesture) == SceneSwipeDirection.allCases.map(\.rawValue))
     #expect(
       words("profile", of: SceneSchema.run)
         == RunSettings.Profile.allCases.map(\.rawValue))

@@ -148,6 +148,10 @@ struct DefaultValueTests {
       #""animate""#,
       #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "events": [ { "at": 0, "do": [ { "animate": { "set": "a.angle", "to": 1 @ } } ] } ] }"#
     ),
+    (
+      "a spring",
+      #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "events": [ { "at": 0, "do": [ { "animate": { "set": "a.angle", "to": 1, "spring": { "damping": 1 @ } } } ] } ] }"#
+    ),
     (#"an "emit" action"#, #"{ "events": [ { "at": 0, "do": [ { "emit": "x" @ } ] } ] }"#),
     (
       #"an "addBehavior" action"#,
@@ -166,8 +170,19 @@ struct DefaultValueTests {
       for key in object.keys where key.defaultText != nil {
         let found = try #require(
           Self.others.first { $0.noun == object.noun }, "\(object.noun) has no sample")
-        let plain = try scene(found.text.replacing("@", with: "\n"))
-        let given = try scene(found.text.replacing("@", with: "\n\(text(key))"))
+        // Some keys go with one word only.
+        let kind = object.cases.flatMap { cases in
+          cases.governed.contains(key.name) ? cases.cases.first { $0.admits(key.name) } : nil
+        }
+        // A layout has no views that come later.
+        let text =
+          key.name == "added"
+          ? found.text.replacing(#""collectionViewLayout": { "contentSize": [9, 9] }, "#, with: "")
+          : found.text
+        let sample = text.replacing(
+          "@", with: kind.map { ", \"\(object.cases?.selector ?? "")\": \"\($0.word)\" @" } ?? "@")
+        let plain = try scene(sample.replacing("@", with: "\n"))
+        let given = try scene(sample.replacing("@", with: "\n\(self.text(key))"))
         #expect(given == plain, "\(object.noun): \(key.name)")
       }
     }

@@ -11,8 +11,10 @@ extension RunSummary {
       scene: FilePath(path).name, parameters: scene.parameterRecord,
       status: outcome.ending.status, reason: outcome.reason,
       ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
-      items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
-        Item(id: $0.0, state: $0.1, settleTime: $1)
+      items: outcome.ids.indices.filter { outcome.existed[$0] }.map {
+        Item(
+          id: outcome.ids[$0], state: outcome.frame.states[$0],
+          settleTime: outcome.settleTimes[$0])
       },
       contacts: outcome.contacts, expectations: outcome.expectations,
       stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)

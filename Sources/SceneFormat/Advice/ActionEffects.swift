@@ -31,8 +31,9 @@ struct ActionEffects {
       note(event.actions)
       usedItems.formUnion(event.each.map { [$0.item] } ?? [])
       note(event.condition)
-      if case .when(let condition) = event.trigger { note(condition) }
+      for case .when(let condition) in event.trigger.all { note(condition) }
     }
+    for gesture in scene.gestures { usedItems.formUnion(gesture.views) }
     for expectation in scene.expectations {
       usedItems.formUnion(expectation.each.map { [$0.item] } ?? [])
       switch expectation.kind {
@@ -67,11 +68,23 @@ struct ActionEffects {
       }
     case .addBoundary: addsBoundaries = true
     case .removeBoundary, .removeAllBoundaries: break
-    case .set(let target, let value), .animate(_, _, let target, let value):
+    case .set(let target, let value):
       note(value)
       note(target)
+    case .animate(let animation):
+      note(animation.duration)
+      if let delay = animation.delay { note(delay) }
+      for step in animation.steps { note(step.value) }
+      note(animation.target)
+      note(animation.then)
     case .updateItem(let items), .removeFromSuperview(let items):
       usedItems.formUnion(all(items, of: itemCount))
+    case .addSubview(let views, let superview):
+      usedItems.formUnion(all(views, of: itemCount))
+      if let superview { usedItems.formUnion(all(superview, of: itemCount)) }
+    case .copy(let views, let copies):
+      usedItems.formUnion(all(views, of: itemCount))
+      usedItems.formUnion(copies)
     case .addLinearVelocity(let value, let items, _), .addAngularVelocity(let value, let items, _):
       usedItems.formUnion(all(items, of: itemCount))
       note(value)
@@ -85,6 +98,9 @@ struct ActionEffects {
     case .forEach(let list, let actions):
       usedItems.formUnion(list.items)
       note(actions)
+    case .after(let delay, let actions):
+      note(delay)
+      note(actions)
     case .stop: changesMotion = true
     }
   }
@@ -96,8 +112,8 @@ struct ActionEffects {
 
   private mutating func note(_ target: SceneTarget) {
     switch target {
-    case .variable: return
-    case .each: break
+    case .variable, .gesture, .contentOffset: return
+    case .each, .copied: break
     case .item(let item, _): usedItems.insert(item)
     case .behavior(_, let property): setProperties.insert(property)
     case .referenceView: break
@@ -116,7 +132,8 @@ struct ActionEffects {
         .motion(let item, _):
         usedItems.insert(item)
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
-        .itemCount, .contact, .touch, .sample, .each:
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
+        .collectionView:
         break
       }
     }
@@ -159,7 +176,7 @@ extension SceneAction {
       .removeAllBoundaries:
       true
     case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .emit, .condition, .forEach, .stop:
+      .removeFromSuperview, .addSubview, .copy, .emit, .condition, .forEach, .after, .stop:
       false
     }
   }

@@ -79,12 +79,9 @@ extension SceneAction {
 
   /// The action and those within it, in the order of the text, each with whether a condition decides on it.
   fileprivate func withGuards(isGuarded: Bool) -> [(action: SceneAction, isGuarded: Bool)] {
-    if case .forEach(_, let actions) = self {
-      return [(self, isGuarded)] + actions.flatMap { $0.withGuards(isGuarded: isGuarded) }
-    }
-    guard case .condition(_, let then, let otherwise) = self else { return [(self, isGuarded)] }
-    return [(self, isGuarded)]
-      + (then + otherwise).flatMap { $0.withGuards(isGuarded: true) }
+    var isDecided = isGuarded
+    if case .condition = self { isDecided = true }
+    return [(self, isGuarded)] + inner.flatMap { $0.withGuards(isGuarded: isDecided) }
   }
 }
 
@@ -94,9 +91,15 @@ extension Scene {
     switch trigger {
     case .at(let times): times.count
     case .start, .pause, .resume, .when, .emit: 1
-    case .tick, .contactBegan, .contactEnded: SceneAdvice.often
-    case .gesture(let gesture, .changed): max(0, gestures[gesture].touches.count - 2)
-    case .gesture: 1
+    case .every(let interval): interval.from + interval.length > interval.to ? 1 : SceneAdvice.often
+    case .didEndDecelerating: 1
+    case .tick, .didScroll, .willDisplay, .didEndDisplaying, .contactBegan, .contactEnded:
+      SceneAdvice.often
+    case .gesture(let gesture, .changed?), .gesture(let gesture, nil):
+      max(0, gestures[gesture].touches.count - 2)
+    case .gesture(let gesture, _?):
+      gestures[gesture].touches.indices.count(where: gestures[gesture].begins)
+    case .several(let triggers): triggers.reduce(0) { $0 + times(of: $1) }
     }
   }
 }

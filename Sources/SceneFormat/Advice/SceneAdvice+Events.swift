@@ -15,10 +15,17 @@ extension SceneAdvice {
 
   private mutating func adviseOnTrigger(_ trigger: SceneTrigger, _ reader: ObjectReader) {
     switch trigger {
-    case .at, .start, .tick, .pause, .resume: break
+    case .at, .every, .start, .tick, .pause, .resume: break
+    case .didScroll, .didEndDecelerating, .willDisplay, .didEndDisplaying:
+      if scene.collectionViewLayout?.visibleBounds != nil { return }
+      warn(
+        .neverHappens, "the scene has no collection view, so this never happens", at: reader, "on",
+        hint: "give the \"collectionViewLayout\" a \"collectionView\"")
     case .contactBegan(let filter), .contactEnded(let filter): adviseOnContacts(filter, reader)
-    case .gesture(let gesture, let state):
+    case .gesture(_, nil): break
+    case .gesture(let gesture, let state?):
       adviseOnState(state, of: scene.gestures[gesture], gesture, reader)
+    case .several(let triggers): for one in triggers { adviseOnTrigger(one, reader) }
     case .emit(let name):
       if effects.emittedNames.contains(name) { return }
       warn(
@@ -37,16 +44,22 @@ extension SceneAdvice {
   private mutating func adviseOnState(
     _ state: SceneGesture.State, of gesture: SceneGesture, _ index: Int, _ reader: ObjectReader
   ) {
+    if gesture.kind.isDiscrete, state == .began || state == .changed {
+      return warn(
+        .neverHappens,
+        "\(quoted(gesture.id)) is told of once, as \"ended\", so this never happens", at: reader,
+        "on")
+    }
     switch state {
     case .began: return
     case .changed:
-      if gesture.touches.count > 2 { return }
+      if gesture.hasChanges { return }
       warn(
         .neverHappens,
         "\(quoted(gesture.id)) has no touch between the first and the last, so this never happens",
         at: reader, "on")
     case .ended, .cancelled, .failed:
-      if gesture.ends == state || endRules.contains(index) { return }
+      if gesture.ends == state || endRules.contains(index) || gesture.mayEnd(as: state) { return }
       warn(
         .neverHappens,
         "\(quoted(gesture.id)) ends as \(quoted(gesture.ends.rawValue)), so this never happens",
@@ -106,8 +119,8 @@ extension SceneAdvice {
   /// The gestures that an event follows to the end they have.
   func gesturesWithEndRules() -> Set<Int> {
     Set(
-      scene.events.compactMap { event in
-        guard case .gesture(let gesture, let state) = event.trigger else { return nil }
+      scene.events.flatMap(\.trigger.all).compactMap { trigger in
+        guard case .gesture(let gesture, let state) = trigger else { return nil }
         return state == scene.gestures[gesture].ends ? gesture : nil
       })
   }
@@ -116,7 +129,12 @@ extension SceneAdvice {
 
   private mutating func adviseOnTimes() {
     let limit = scene.run.timeLimit + RunSettings.timeTolerance
-    for event in outline.events {
+    for (event, description) in zip(outline.events, scene.events) {
+      if case .every(let interval) = description.trigger, interval.from > limit {
+        warn(
+          .neverHappens, "this happens after the time limit, \(limitText)", at: event,
+          event.has("from") ? "from" : "every", hint: "\"timeLimit\" in \"run\" sets it")
+      }
       guard let value = event.value("at") else { continue }
       adviseOnTime(value, limit, "this happens")
       for element in outline.document.elements(of: value) {
@@ -125,7 +143,7 @@ extension SceneAdvice {
     }
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
-        let value = reader.elements("touches").dropFirst(place).first
+        let value = reader.touches.dropFirst(place).first
       else { continue }
       warn(
         .neverHappens,
@@ -178,8 +196,9 @@ extension SceneAdvice {
   /// For each emitted name the items that the animator is told of in the events it sets off.
   static func toldByEmission(_ scene: Scene) -> [String: Set<Int>] {
     var told: [String: Set<Int>] = [:]
-    for event in scene.events {
-      guard case .emit(let name) = event.trigger else { continue }
+    for (event, trigger) in scene.events.flatMap({ event in event.trigger.all.map { (event, $0) } })
+    {
+      guard case .emit(let name) = trigger else { continue }
       for case .updateItem(let items) in event.actions.flatMap(\.flattened) {
         told[name, default: []].formUnion(items.known)
       }
@@ -191,15 +210,37 @@ extension SceneAdvice {
 extension SceneAction {
   /// The action and those within it, in the order of the text.
   fileprivate var flattened: [SceneAction] {
-    if case .forEach(_, let actions) = self { return [self] + actions.flatMap(\.flattened) }
-    guard case .condition(_, let then, let otherwise) = self else { return [self] }
-    return [self] + (then + otherwise).flatMap(\.flattened)
+    [self] + inner.flatMap(\.flattened)
   }
 
   /// The item whose geometry it sets.
   fileprivate var movedItem: Int? {
     if case .set(.item(let item, _), _) = self { return item }
-    if case .animate(_, _, .item(let item, _), _) = self { return item }
+    if case .animate(let animation) = self, case .item(let item, _) = animation.target {
+      return item
+    }
     return nil
+  }
+}
+
+extension SceneGesture {
+  /// Whether a stroke has touches between the first and the last.
+  fileprivate var hasChanges: Bool { touches.indices.contains { !begins($0) && !ends($0) } }
+
+  /// Whether what it recognizes may end so whatever the system does.
+  fileprivate func mayEnd(as state: State) -> Bool {
+    switch kind {
+    case .pan, .pinch, .rotation, .scroll: state == .ended && strokeCount > 1
+    case .tap, .longPress, .swipe: state == .failed || state == .ended && strokeCount > 1
+    }
+  }
+
+  private var strokeCount: Int { (touches.last?.stroke ?? 0) + 1 }
+}
+
+extension ObjectReader {
+  /// The touches of a gesture, stroke after stroke.
+  fileprivate var touches: [JSONValue] {
+    elements("touches") + elements("strokes").flatMap { document.elements(of: $0) }
   }
 }

@@ -150,11 +150,34 @@ extension SceneValidator {
     }
   }
 
+  /// Keyframes follow each other, and a spring has one end.
+  private mutating func checkKeyframes(_ animation: ObjectReader) {
+    var last = 0.0
+    for element in animation.elements("keyframes") {
+      guard let value = ObjectReader(animation.document, element).value("at"),
+        let end = animation.document.number(value)
+      else { continue }
+      if end <= last {
+        say(
+          .timeOrder,
+          "the keyframe at \(Sentence.number(end)) does not come after the one at"
+            + " \(Sentence.number(last))", at: value)
+      }
+      last = end
+    }
+    guard animation.has("keyframes"), let key = animation.key("spring") else { return }
+    say(.misplacedKey, "keyframes take no \"spring\"", at: key, hint: "each can have a \"curve\"")
+  }
+
   private mutating func checkAnimation(_ animation: ObjectReader) {
+    checkKeyframes(animation)
     guard let value = animation.value("set"), let path = animation.string("set"),
-      let id = path.split(separator: ".").first.map(String.init), let name = names[id]
+      let id = path.split(separator: ".").first.map(String.init),
+      names[id] != nil || names.gestures[id] != nil || id == "collectionView"
     else { return }
-    if name.kind == .view || name.kind == .item { return }
+    if let kind = names[id]?.kind, kind == .view || kind == .item, !path.hasSuffix(".isEnabled") {
+      return
+    }
     say(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
       hint: "the geometry of views and items can; anything else is changed by \"set\"")
@@ -164,6 +187,7 @@ extension SceneValidator {
 
   mutating func checkEvents() {
     for event in outline.events where !findings.isFull {
+      checkInterval(event)
       let behaviors =
         event.has("behavior")
         ? names.selection(.behavior, under: "behavior", of: event).places.map(\.place) : nil
@@ -173,34 +197,14 @@ extension SceneValidator {
     }
   }
 
-  mutating func checkGestures() {
-    let most = limits[.samples]
-    var count = 0
-    for gesture in outline.gestures {
-      let touches = gesture.elements("touches")
-      let isWithin = count <= most
-      count += touches.count
-      if isWithin, count > most, touches.count <= most, let value = gesture.value("touches") {
-        say(Finding(.samples, allowed: most, actual: count, at: value))
-      }
-      checkTimes(of: touches)
-    }
-  }
-
-  private mutating func checkTimes(of touches: [JSONValue]) {
-    var last = -Double.infinity
-    for touch in touches where !findings.isFull {
-      guard let value = document.elements(of: touch).first(where: { _ in true }),
-        let time = document.number(value)
-      else { continue }
-      if time <= last {
-        say(
-          .timeOrder,
-          "the touch at \(Sentence.number(time)) s does not come after the one at"
-            + " \(Sentence.number(last)) s", at: value)
-      }
-      last = time
-    }
+  private mutating func checkInterval(_ event: ObjectReader) {
+    guard let last = event.number("to"), let value = event.value("to"),
+      let first = event.number("from") ?? event.number("every"), last < first
+    else { return }
+    say(
+      .outOfRange,
+      "\"to\" is \(Sentence.number(last)), but the first time is \(Sentence.number(first))",
+      at: value)
   }
 
   // MARK: Expectations

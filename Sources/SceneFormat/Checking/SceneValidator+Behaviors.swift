@@ -8,6 +8,7 @@ extension SceneValidator {
     checkParents(tree)
     checkCircles(tree)
     checkFieldCount(tree)
+    checkPresence(of: tree)
   }
 
   /// Counts those written in place and those of a `forEach` too; a list itself is counted by the table.

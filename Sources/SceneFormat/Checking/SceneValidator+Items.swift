@@ -4,7 +4,8 @@ extension SceneValidator {
   mutating func checkViews() {
     checkViewCount()
     var first: [SceneElement: JSONValue] = [:]
-    for (index, view) in outline.views.enumerated() {
+    checkSlots()
+    for (index, view) in outline.views.enumerated() where view.slot == nil {
       if view.copy ?? 1 == 1 {
         checkLayoutKeys(view.reader)
         checkCollisionBounds(view.reader)
@@ -35,6 +36,11 @@ extension SceneValidator {
   /// Layout attributes lie in the content of the layout; views are no elements of a layout.
   private mutating func checkLayoutKeys(_ reader: ObjectReader) {
     if outline.layout != nil {
+      if let key = reader.key("added") {
+        say(
+          .misplacedKey, "a layout attribute has no \"added\"", at: key,
+          hint: "a layout has the elements of its collection view from the beginning")
+      }
       guard let key = reader.key("superview") else { return }
       return say(
         .misplacedKey, "a layout attribute has no \"superview\"", at: key,

@@ -2,7 +2,9 @@
 
 extension SceneValidator {
   mutating func checkSuperviews() {
-    let above = outline.views.map { $0.reader.string("superview").flatMap(names.view) }
+    let above = outline.views.map {
+      $0.slot != nil ? nil : $0.reader.string("superview").flatMap(names.view)
+    }
     checkCircles(above)
     checkDepth(above)
   }

@@ -217,15 +217,14 @@ extension SchemaCheck {
   /// What a value must be where the row alone does not tell: it depends on what it is assigned to.
   func kind(of key: SchemaKey, in object: JSONValue) -> SchemaKind {
     guard case .assigned = key.kind else { return key.kind }
-    let path = document.value("set", in: object).flatMap { document.string($0) }
-    return path.flatMap { target($0)?.form.kind } ?? key.kind
+    return target.flatMap { target($0)?.form.kind } ?? key.kind
   }
 
   /// What is assigned is called by what it is assigned to.
   func subject(of key: SchemaKey, in object: JSONValue) -> Subject {
-    guard case .assigned = key.kind, let value = document.value("set", in: object),
-      let path = document.string(value), target(path) != nil
-    else { return .row(key) }
+    guard case .assigned = key.kind, let path = target, target(path) != nil else {
+      return .row(key)
+    }
     return .key(path)
   }
 
@@ -253,7 +252,8 @@ extension ExpressionReference {
       .each(.angularVelocity), .each(.motion):
       true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
-      .isAdded, .itemCount, .contact, .touch, .sample, .each:
+      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
+      .collectionView:
       false
     }
   }

@@ -27,10 +27,11 @@ extension SchemaCheck {
     _ cases: SchemaCases, _ value: JSONValue, misspelt: [Int], _ object: SchemaObject
   ) {
     let selector = document.value(cases.selector, in: value)
-    let word = selector.flatMap { document.string($0) }
+    var word = selector.flatMap { document.string($0) }
+    if let selector, word == nil, cases.others != nil { word = commonWord(of: selector, cases) }
     if selector != nil && word == nil { return }
     // A word that is none has been said.
-    if let word, cases.others != nil, SceneTriggerText(word) == nil { return }
+    if let word, cases.others != nil, trigger(word) == nil { return }
     guard let found = cases.case(of: word) else { return }
     let excused = misspelt.map { object.keys[$0].name }
     let missing = found.needs.filter { key in
@@ -48,6 +49,15 @@ extension SchemaCheck {
         .misplacedKey, "\(found.noun) takes no \(quoted(key))", at: member.key,
         hint: "it is a key of \(Sentence.joined(owners, "and of"))")
     }
+  }
+}
+
+extension SchemaCheck {
+  /// The word that stands for a list: one of the cases if all are of these, else one of the others.
+  private func commonWord(of list: JSONValue, _ cases: SchemaCases) -> String? {
+    guard document.kind(of: list) == .array else { return nil }
+    let words = document.elements(of: list).map { document.string($0) ?? "" }
+    return words.first { word in !cases.cases.contains { $0.word == word } } ?? words.first
   }
 }
 

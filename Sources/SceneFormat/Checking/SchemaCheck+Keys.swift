@@ -56,7 +56,12 @@ extension SchemaCheck {
       say(.missingKey, "\(object.noun) needs \(Sentence.list(names, "and"))", at: value)
     }
     for (rule, rows) in zip(object.rules, object.ruleRows) {
-      let counts = rows.lazy.map { $0.reduce(0) { found[$1] == nil ? $0 : $0 + 1 } }
+      func count(_ rows: ArraySlice<Int>) -> Int {
+        rows.reduce(0) { found[$1] == nil ? $0 : $0 + 1 }
+      }
+      let counts = zip(rows, rule.alternatives).lazy.map { rows, alternative in
+        (all: count(rows[...]), needed: count(rows.prefix(alternative.needed.count)))
+      }
       if rule.isKept(by: counts) || rows.joined().contains(where: misspelt.contains) { continue }
       let present = rows.map { rows in
         rows.compactMap { found[$0]?.key }.sorted { $0.index < $1.index }
@@ -80,7 +85,7 @@ extension SchemaCheck {
       guard let key = keys.first else { continue }
       if key != first {
         sayConflict(key, with: first, rule.choice)
-      } else if alternative.isWhole, keys.count < alternative.keys.count {
+      } else {
         sayIncomplete(keys, alternative)
       }
     }
@@ -96,7 +101,8 @@ extension SchemaCheck {
 
   private mutating func sayIncomplete(_ keys: [JSONValue], _ alternative: SchemaAlternative) {
     let present = keys.map { document.string($0) ?? "" }
-    let missing = alternative.keys.filter { !present.contains($0) }
+    let missing = alternative.needed.filter { !present.contains($0) }
+    if missing.isEmpty { return }
     say(
       .missingKey,
       "\(Sentence.list(present, "and")) needs \(Sentence.list(missing, "and")) as well",
@@ -114,10 +120,12 @@ extension SchemaObject {
 extension SchemaRule {
   /// The alternatives, for a sentence: `"frame", or "center" and "size"`.
   fileprivate var choice: String {
-    if alternatives.allSatisfy({ $0.keys.count == 1 }) {
-      return Sentence.list(alternatives.flatMap(\.keys))
+    if alternatives.allSatisfy({ $0.needed.count == 1 }) {
+      return Sentence.list(alternatives.flatMap(\.needed))
     }
     return Sentence.joined(
-      alternatives.map { Sentence.list($0.keys, $0.isWhole ? "and" : "and/or") }, ", or")
+      alternatives.map {
+        $0.needed.isEmpty ? Sentence.list($0.keys, "and/or") : Sentence.list($0.needed, "and")
+      }, ", or")
   }
 }

@@ -112,7 +112,7 @@ extension SchemaCheck {
   private static func article(_ type: String) -> String { type.hasPrefix("a") ? "an" : "a" }
 
   mutating func checkTrigger(_ text: String, at value: JSONValue, _ subject: Subject) {
-    if let trigger = SceneTriggerText(text) {
+    if let trigger = trigger(text) {
       if case .gesture(let id, _) = trigger, names.gestures[id] == nil {
         sayNoGesture(id, at: value)
       }
@@ -121,13 +121,20 @@ extension SchemaCheck {
     let states = SceneGesture.State.allCases.map(\.rawValue)
     let words = SceneTriggerText.Word.allCases.map(\.rawValue)
     let gestures = names.gestures.keys.sorted().prefix(100)
-      .flatMap { id in states.map { "\(id).\($0)" } }
+      .flatMap { id in [id] + states.map { "\(id).\($0)" } }
     let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: Suggestion.hint(nearest(to: text, among: known))
         ?? "it can be \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
+  }
+
+  /// What a text under `on` means; nil for a word that is not the id of a gesture.
+  func trigger(_ text: String) -> SceneTriggerText? {
+    let found = SceneTriggerText(text)
+    if case .gesture(let id, nil)? = found, names.gestures[id] == nil { return nil }
+    return found
   }
 
   private mutating func sayNoGesture(_ id: String, at value: JSONValue) {

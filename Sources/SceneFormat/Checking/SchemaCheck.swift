@@ -18,6 +18,8 @@ struct SchemaCheck {
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
+  /// What the object that is looked at, or one around it, sets.
+  private(set) var target: String?
   /// What the copies of objects differ in.
   var copies = SceneCopies()
   /// Whether what is looked at was looked at before, for another copy.
@@ -193,6 +195,9 @@ struct SchemaCheck {
   }
 
   private mutating func checkKeys(_ value: JSONValue, _ object: SchemaObject) {
+    let outer = target
+    defer { target = outer }
+    if let set = document.value("set", in: value) { target = document.string(set) }
     var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
     var rows: [Int] = []
     var misspelt: [Int] = []
@@ -234,10 +239,13 @@ struct SchemaCheck {
     {
       return
     }
-    let outer = (scope.moment, scope.isInContact)
+    let outer = (scope.moment, scope.isInContact, scope.isInEach)
     if let moment = key.moment {
       scope.moment = moment
-      if moment == .event { scope.isInContact = isAboutContact(object) }
+      if moment == .event {
+        scope.isInContact = isAbout(object, \.isContact, orUnknown: true)
+        if isAbout(object, \.isDisplay, orUnknown: false) { scope.isInEach = true }
+      }
     }
     if key.stage == 1 {
       scope.isInSystem = true
@@ -248,15 +256,22 @@ struct SchemaCheck {
       scope.isInSystem = false
       scope.note(member.value, recentValues)
     }
-    (scope.moment, scope.isInContact) = outer
+    (scope.moment, scope.isInContact, scope.isInEach) = outer
   }
 
-  private func isAboutContact(_ event: JSONValue) -> Bool {
-    guard let on = ObjectReader(document, event).string("on") else { return false }
-    // What is no trigger may be meant as one about a contact.
-    guard let trigger = SceneTriggerText(on) else { return true }
-    guard case .word(let word) = trigger else { return false }
-    return word.isContact
+  /// Whether all triggers of an event are of a kind; what is no trigger may be meant as one.
+  private func isAbout(
+    _ event: JSONValue, _ kind: KeyPath<SceneTriggerText.Word, Bool>, orUnknown: Bool
+  ) -> Bool {
+    let reader = ObjectReader(document, event)
+    let words =
+      reader.string("on").map { [$0] } ?? reader.elements("on").compactMap(document.string)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        guard let trigger = trigger(word) else { return orUnknown }
+        guard case .word(let word) = trigger else { return false }
+        return word[keyPath: kind]
+      }
   }
 
   private mutating func checkList(

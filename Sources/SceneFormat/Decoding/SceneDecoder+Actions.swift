@@ -26,6 +26,11 @@ extension SceneDecoder {
     case .removeItem: return .removeItem(items(reader, key), from: behaviors(reader, "from"))
     case .updateItem: return .updateItem(items(reader, key))
     case .removeFromSuperview: return .removeFromSuperview(items(reader, key))
+    case .addSubview:
+      // The reference view is the superview of what has none in the scene.
+      let superview = reader.has("to") ? items(reader, "to") : nil
+      return .addSubview(items(reader, key), to: superview)
+    case .copy: return .copy(items(reader, key), as: slots(named: reader.string("as") ?? ""))
     case .addLinearVelocity:
       return .addLinearVelocity(
         operand(value, of: .velocity), for: items(reader, "for"), in: behaviors(reader, "in"))
@@ -44,28 +49,15 @@ extension SceneDecoder {
     case .if: return expressions[value].map { condition($0, reader) }
     case .forEach:
       return .forEach(lists.list(reader, key), do: actions(reader, "do"))
+    case .after:
+      return .after(operand(value, of: .time), do: actions(reader, "do"))
     case .stop: return .stop(part(value))
-    }
-  }
-
-  private func animation(_ reader: ObjectReader) -> SceneAction? {
-    assignment(reader).map { target, operand in
-      let duration = reader.value("duration").map { self.operand($0, of: .time) }
-      return .animate(
-        duration: duration ?? Self.defaultDuration, reader.word("curve") ?? .easeInOut, target,
-        to: operand)
     }
   }
 
   private func condition(_ condition: Expression, _ reader: ObjectReader) -> SceneAction {
     .condition(condition, then: actions(reader, "then"), otherwise: actions(reader, "else"))
   }
-
-  /// That of UIView.animate where no duration is given: 0.2 s.
-  private static let defaultDuration = SceneOperand([
-    SceneOperand.Part(
-      Expression(.number(0.2), text: "0.2"), within: SchemaNumber.time.range)
-  ])
 
   private func members(_ reader: ObjectReader) -> [SceneMember] {
     guard let object = reader.object("with")?.object else { return [] }
@@ -75,6 +67,11 @@ extension SceneDecoder {
   }
 
   // MARK: Names
+
+  /// The places of the copies to come of a name, in their order.
+  func slots(named name: String) -> [Int] {
+    names.slots.isEmpty ? [] : (names.copies(of: name)?.ids ?? []).compactMap(names.view)
+  }
 
   private func items(_ reader: ObjectReader, _ key: String) -> SceneSelection {
     selection(reader, key, names.dynamicItems)
@@ -108,14 +105,18 @@ extension SceneDecoder {
   // MARK: Values
 
   private func assignment(_ reader: ObjectReader) -> (SceneTarget, SceneOperand)? {
-    guard let path = reader.string("set"), let value = reader.value("to") else { return nil }
-    let targets = SceneTargets(outline: outline, names: names, isInEach: true)
-    let found = try? targets.find(path) { variables[$0].initial.type }
-    guard let found else { return nil }
+    guard let found = target(reader), let value = reader.value("to") else { return nil }
     return (found.target, operand(value, of: found.form))
   }
 
-  private func operand(_ value: JSONValue, of form: SceneTargets.Form) -> SceneOperand {
+  /// What is under "set".
+  func target(_ reader: ObjectReader) -> SceneTargets.Found? {
+    guard let path = reader.string("set") else { return nil }
+    let targets = SceneTargets(outline: outline, names: names, isInEach: true)
+    return try? targets.find(path) { variables[$0].initial.type }
+  }
+
+  func operand(_ value: JSONValue, of form: SceneTargets.Form) -> SceneOperand {
     switch form {
     case .value, .unknown: SceneOperand([limited(value, nil)])
     case .number(let number): operand(value, of: number)
@@ -125,7 +126,7 @@ extension SceneDecoder {
     }
   }
 
-  private func operand(_ value: JSONValue, of number: SchemaNumber) -> SceneOperand {
+  func operand(_ value: JSONValue, of number: SchemaNumber) -> SceneOperand {
     SceneOperand([limited(value, number)])
   }
 

@@ -1,27 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-
 extension SceneDecoder {
-  // MARK: Gestures
-
-  func gesture(_ reader: ObjectReader) -> SceneGesture {
-    var touches: [SceneGesture.Touch] = []
-    for value in reader.elements("touches") {
-      let numbers = reader.document.elements(of: value).map { reader.document.number($0) ?? 0 }
-      guard numbers.count >= 3 else { continue }
-      let location = CGPoint(x: numbers[1], y: numbers[2])
-      let velocity =
-        numbers.count == 5
-        ? CGVector(dx: numbers[3], dy: numbers[4])
-        : touches.last.map { $0.slope(to: location, at: numbers[0]) } ?? .zero
-      touches.append(
-        SceneGesture.Touch(time: numbers[0], location: location, velocity: velocity))
-    }
-    return SceneGesture(
-      id: reader.string("id") ?? "", touches: touches, ends: reader.word("ends") ?? .ended)
-  }
-
   // MARK: Events
 
   var events: [SceneEvent] {
@@ -48,14 +27,25 @@ extension SceneDecoder {
   private func trigger(_ reader: ObjectReader) -> SceneTrigger? {
     if let value = reader.value("when") { return expressions[value].map { .when($0) } }
     if let time = reader.number("at") { return .at([time]) }
+    if let length = reader.number("every") {
+      return .every(
+        SceneInterval(length, from: reader.number("from"), to: reader.number("to")))
+    }
     if reader.has("at") {
       return .at(reader.elements("at").compactMap(reader.document.number).sorted())
     }
-    switch reader.string("on").flatMap(SceneTriggerText.init) {
-    case .word(let word)?: return trigger(word, reader)
-    case .gesture(let id, let state)?: return names.gestures[id].map { .gesture($0, state) }
-    case .emit(let name)?: return .emit(name)
-    case nil: return nil
+    if let text = reader.string("on") { return trigger(text, reader) }
+    let triggers = reader.elements("on").compactMap(reader.document.string)
+      .compactMap { trigger($0, reader) }
+    return triggers.isEmpty ? nil : .several(triggers)
+  }
+
+  private func trigger(_ text: String, _ reader: ObjectReader) -> SceneTrigger? {
+    switch SceneTriggerText(text) {
+    case .word(let word)?: trigger(word, reader)
+    case .gesture(let id, let state)?: names.gestures[id].map { .gesture($0, state) }
+    case .emit(let name)?: .emit(name)
+    case nil: nil
     }
   }
 
@@ -65,6 +55,10 @@ extension SceneDecoder {
     case .tick: .tick
     case .pause: .pause
     case .resume: .resume
+    case .didScroll: .didScroll
+    case .didEndDecelerating: .didEndDecelerating
+    case .willDisplay: .willDisplay
+    case .didEndDisplaying: .didEndDisplaying
     case .contactBegan: .contactBegan(filter(reader))
     case .contactEnded: .contactEnded(filter(reader))
     }
@@ -126,14 +120,5 @@ extension SceneDecoder {
       let upper = Int(exactly: bounds[1])
     else { return nil }
     return lower...upper
-  }
-}
-
-extension SceneGesture.Touch {
-  /// The velocity of a finger that goes straight on to another place.
-  fileprivate func slope(to place: CGPoint, at time: Double) -> CGVector {
-    let duration = time - self.time
-    return CGVector(
-      dx: (place.x - location.x) / duration, dy: (place.y - location.y) / duration)
   }
 }

@@ -17,7 +17,7 @@ struct SceneDecoder {
   ) {
     (self.outline, self.names, self.expressions) = (outline, names, expressions)
     self.variables = variables
-    lists = SceneItemLists(outline.views, outline.items)
+    lists = SceneItemLists(outline.views, outline.items, withSlots: true)
   }
 
   var scene: Scene {
@@ -42,8 +42,10 @@ struct SceneDecoder {
 
   private var layout: SceneLayout? {
     outline.layout.map {
-      SceneLayout(
+      var layout = SceneLayout(
         id: $0.string("id") ?? "collectionViewLayout", contentSize: $0.size("contentSize") ?? .zero)
+      layout.visibleBounds = $0.object("collectionView")?.rect("bounds")
+      return layout
     }
   }
 
@@ -54,7 +56,9 @@ struct SceneDecoder {
       angle: pose?.angle ?? 0, superview: reader.string("superview").flatMap(names.view),
       collisionBounds: reader.collisionBounds,
       element: outline.layout == nil ? nil : view.element(at: index))
+    found.isAdded = reader.boolean("added") ?? true
     if view.copy != nil { found.original = reader.string("id") }
+    if let slot = view.slot { (found.original, found.isSlot) = (slot.name, true) }
     return found
   }
 
@@ -159,9 +163,10 @@ extension ExpressionReference {
   /// Whether it is of the touch or the contact of the moment.
   fileprivate var isOfMoment: Bool {
     switch self {
-    case .touch, .contact: true
+    case .touch, .contact, .gesture(_, .state): true
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
-      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each:
+      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
+      .gesture(_, .isEnabled), .copied, .collectionView:
       false
     }
   }

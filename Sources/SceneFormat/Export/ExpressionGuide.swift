@@ -102,7 +102,8 @@ package enum ExpressionGuide {
     }
     for (word, object) in [
       (ExpressionWord.animator, ExpressionObject.animator), (.contact, .contact), (.touch, .touch),
-      (.each, .each),
+      (.each, .each), (.copied, .copied),
+      (.collectionView, .collectionView),
     ] { text += "| `\(word.rawValue)` | \(list(object.properties)) |\n" }
     return text + """
 

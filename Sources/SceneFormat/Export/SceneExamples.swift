@@ -52,14 +52,18 @@ enum SceneExamples {
     "addLinearVelocity": #"{ "addLinearVelocity": [0, -400], "for": "card", "in": "props" }"#,
     "addAngularVelocity": #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#,
     "removeFromSuperview": #"{ "removeFromSuperview": "card" }"#,
+    "addSubview": #"{ "addSubview": "card", "to": "slot" }"#,
+    "copy": #"{ "copy": "card", "as": "piece", "most": 20 }"#,
     "addBoundary":
       #"{ "addBoundary": { "id": "floor", "from": [0, 500], "to": [375, 500] }, "to": "box" }"#,
     "removeBoundary": #"{ "removeBoundary": "floor", "from": "box" }"#,
     "removeAllBoundaries": #"{ "removeAllBoundaries": "box" }"#,
     "set": #"{ "set": "score", "to": "=score + 1" }"#,
-    "animate": #"{ "animate": { "duration": 0.3, "set": "card.center.x", "to": 100 } }"#,
+    "animate":
+      #"{ "animate": { "duration": 0.3, "spring": { "damping": 0.6 }, "set": "card.center.x", "to": 100 } }"#,
     "emit": #"{ "emit": "landed", "with": { "speed": "=card.speed" } }"#,
     "if": #"{ "if": "score > 2", "then": [ { "stop": "won" } ], "else": [ { "emit": "again" } ] }"#,
+    "after": #"{ "after": 0.5, "do": [ { "addBehavior": "fall" } ] }"#,
     "stop": #"{ "stop": "the card has landed" }"#,
   ]
 }

@@ -74,7 +74,7 @@ package enum SceneJSONSchema {
     let all = known.flatMap(\.keys)
     var choices = known.map { alternative in
       let others = all.filter { !alternative.keys.contains($0) }
-      let needed = alternative.isWhole ? alternative.keys.map { JSONOutput.string($0) } : []
+      let needed = alternative.needed.map { JSONOutput.string($0) }
       return JSONOutput.object(
         (needed.isEmpty ? [] : [(key: "required", value: .array(needed))]) + forbid(others))
     }
@@ -106,9 +106,12 @@ package enum SceneJSONSchema {
   private static func others(_ cases: SchemaCases) -> [JSONOutput] {
     guard let others = cases.others else { return [] }
     let words = cases.cases.map { JSONOutput.string($0.word) }
+    let word = JSONOutput.object([("enum", .array(words))])
+    let list = array(of: word, 1, nil)
+    let one = JSONOutput.object([("anyOf", .array([word, list]))])
     let isCase: JSONOutput = .object([
       ("required", .array([.string(cases.selector)])),
-      ("properties", .object([(cases.selector, .object([("enum", .array(words))]))])),
+      ("properties", .object([(cases.selector, one)])),
     ])
     return [
       .object([

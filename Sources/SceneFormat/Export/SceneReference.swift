@@ -95,7 +95,10 @@ package enum SceneReference {
 
   static func sentence(_ rule: SchemaRule, _ object: SchemaObject) -> String {
     let choices = rule.alternatives.map { alternative in
-      alternative.keys.map { "`\($0)`" }.joined(separator: alternative.isWhole ? " and " : ", ")
+      let needed = alternative.needed.map { "`\($0)`" }.joined(separator: " and ")
+      let others = alternative.keys.dropFirst(alternative.needed.count).map { "`\($0)`" }
+      if needed.isEmpty { return others.joined(separator: ", ") }
+      return others.isEmpty ? needed : "\(needed), perhaps with \(Sentence.joined(others, "and"))"
     }
     let count =
       switch rule {

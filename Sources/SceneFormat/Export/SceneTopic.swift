@@ -120,6 +120,9 @@ package struct SceneTopic: Sendable {
       SceneTopic(
         name: "when", title: "\"when\": CONDITION – an event when a condition becomes true",
         example: #"{ "when": "card.center.y > 300", "do": [ { "emit": "happened" } ] }"#),
+      SceneTopic(
+        name: "every", title: "\"every\": S – an event at equal distances of time",
+        example: #"{ "every": 0.5, "from": 1, "to": 4, "do": [ { "emit": "happened" } ] }"#),
     ]
   }
 

@@ -99,15 +99,13 @@ package struct Expression: Equatable, Sendable {
     }
   }
 
-  /// Whether it has one value, whenever it is worked out.
+  /// Whether it has one value, whenever it is worked out; a list may become longer by copies.
   package var isConstant: Bool {
     references.isEmpty
-      && tree.nodes.allSatisfy {
-        if case .call(let function, _, _) = $0.content {
-          !function.isRandom && function.signatures[0].parameters.allSatisfy { $0.type != nil }
-        } else {
-          true
-        }
+      && tree.nodes.allSatisfy { node in
+        if case .aggregate = node.content { return false }
+        guard case .call(let function, _, _) = node.content else { return true }
+        return !function.isRandom && function.signatures[0].parameters.allSatisfy { $0.type != nil }
       }
   }
 
@@ -158,11 +156,17 @@ package protocol ExpressionContext: ~Copyable {
   /// Takes the next of the random numbers of the scene.
   func draw(_ take: (inout SceneRandom) -> Double) -> Double
 
+  /// Whether an item is there, and not a copy that is yet to be made.
+  func exists(_ item: Int) -> Bool
+
   /// Lets `each` stand for something, and returns what it stood for.
   @discardableResult func bind(_ each: SceneEach?) -> SceneEach?
 }
 
 extension ExpressionContext where Self: ~Copyable {
+  /// For a context without copies.
+  package func exists(_ item: Int) -> Bool { true }
+
   /// For a context that knows no `each`.
   @discardableResult package func bind(_ each: SceneEach?) -> SceneEach? { nil }
 }

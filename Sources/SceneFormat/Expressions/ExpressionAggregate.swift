@@ -114,7 +114,8 @@ extension ExpressionEvaluation {
     _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16,
     in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {
-    guard case .list(let items) = tree.things[Int(list)] else { throw mismatch(place) }
+    guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
+    let items = all.filter { context.exists($0) }
     guard let body else { return .number(Double(items.count)) }
     var values: [ExpressionValue] = []
     let each = SceneEachList(items)

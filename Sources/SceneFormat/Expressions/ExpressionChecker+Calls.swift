@@ -161,7 +161,8 @@ extension ExpressionObject {
     case .item(let index): .item(index)
     case .referenceView: .referenceView
     case .each: .each
-    case .animator, .contact, .touch, .behavior: nil
+    case .copied: .copied
+    case .animator, .contact, .touch, .gesture, .collectionView, .behavior: nil
     }
   }
 
@@ -171,7 +172,9 @@ extension ExpressionObject {
     case .animator: "the animator"
     case .contact: "a contact"
     case .touch: "a touch"
-    case .each: "an item"
+    case .gesture: "a gesture"
+    case .collectionView: "the collection view"
+    case .each, .copied: "an item"
     case .referenceView: "the reference view"
     case .item: "an item"
     case .behavior: "a behavior"

@@ -83,6 +83,9 @@ extension ExpressionChecker {
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
     _ head: ExpressionNamePart, isQuoted: Bool
   ) throws(ExpressionProblem) -> ExpressionOperand {
+    if parts.isEmpty, case .copied = object {
+      return try add(.reference(.copied(.id)), .string, at: head.range)
+    }
     if parts.isEmpty, case .each = object {
       return try add(.reference(.each(.id)), .string, at: head.range)
     }
@@ -137,7 +140,8 @@ extension ExpressionChecker {
       }
       say(
         .unknownName, "\(quoted(head.text)) has no property \(quoted(path))", at: whole(parts),
-        hint: Self.synonym(for: path) ?? Suggestion.hint(near) ?? Self.inventory(properties))
+        hint: Self.touch(path, of: object) ?? Self.synonym(for: path) ?? Suggestion.hint(near)
+          ?? Self.inventory(properties))
     } else {
       say(.expressionType, "\(quoted(head.text)) has no values", at: range)
     }
@@ -164,6 +168,12 @@ extension ExpressionChecker {
       if !heads.contains(head) { heads.append(head) }
     }
     return heads
+  }
+
+  /// What UIKit has of a recognizer, and what is known of the touch here.
+  private static func touch(_ path: String, of object: ExpressionObject) -> String? {
+    guard case .gesture = object, TouchProperty(rawValue: path) != nil else { return nil }
+    return "it is known of the touch: \(quoted("touch." + path))"
   }
 
   /// Properties by the names of other frameworks.

@@ -213,20 +213,19 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return try checker.thing(parts, isQuoted: isQuoted, as: parameter)
   }
 
-  /// `animator.items(in: …).count`; there are no other methods.
+  /// `animator.items(in: …).count`, and the places of the touch in a view; there are no other methods.
   private mutating func method(
     _ parts: [ExpressionNamePart], isQuoted: Bool
   ) throws(ExpressionProblem) -> ExpressionOperand {
     let name = parts.map(\.text).joined(separator: ".")
     let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
+    if let property = TouchProperty(method: name), !isQuoted {
+      return try touch(property, at: range)
+    }
     guard name == ExpressionFunction.itemsIn.rawValue, !isQuoted else {
       throw notAMethod(parts, at: range)
     }
-    try advance()
-    guard token.kind == .name("in", isQuoted: false) else { throw missing("\"in:\"") }
-    try advance()
-    guard token.is(.colon) else { throw missing("\":\"") }
-    try advance()
+    try passLabel()
     let region = try thing(.region)
     let end = try passClosing(.closeParenthesis)
     guard token.is(.period), try namePart().text == "count" else {
@@ -236,6 +235,25 @@ struct ExpressionParser<Scope: ExpressionScope> {
     }
     checker.meetAnimator(at: parts[0].range)
     return try checker.call(name, at: range, [region], upTo: end + ".count".utf8.count)
+  }
+
+  /// `touch.location(in: view)`.
+  private mutating func touch(
+    _ property: TouchProperty, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    try passLabel()
+    let space = try thing(.space)
+    let end = try passClosing(.closeParenthesis)
+    return try checker.touch(property, in: space, at: SourceRange(range.lower, end))
+  }
+
+  /// Passes `(in:`.
+  private mutating func passLabel() throws(ExpressionProblem) {
+    try advance()
+    guard token.kind == .name("in", isQuoted: false) else { throw missing("\"in:\"") }
+    try advance()
+    guard token.is(.colon) else { throw missing("\":\"") }
+    try advance()
   }
 
   /// Passes a parenthesis and returns where it ends.

@@ -7,8 +7,8 @@ package enum ExpressionPlace: Hashable, Sendable {
   case referenceView
   /// The place of an item among the views followed by the items.
   case item(Int)
-  /// The item that `each` stands for.
-  case each
+  /// The item that `each` stands for, and the last copy.
+  case each, copied
 }
 
 /// A rectangle as a function takes it, in the coordinates of the reference view.
@@ -57,7 +57,7 @@ package struct ExpressionSpace: Equatable, Sendable {
   var frame: CGRect { bounds.applying(toReference) }
 
   /// A point of the reference view in its own coordinates.
-  func own(_ point: CGPoint) -> CGPoint { point.applying(toReference.inverted()) }
+  package func own(_ point: CGPoint) -> CGPoint { point.applying(toReference.inverted()) }
 
   func contains(_ point: CGPoint) -> Bool { bounds.contains(own(point)) }
 }

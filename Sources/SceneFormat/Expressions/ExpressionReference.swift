@@ -24,8 +24,13 @@ package enum ExpressionReference: Hashable, Sendable {
   case isAdded(Int), itemCount(Int)
   case contact(ContactProperty)
   case touch(TouchProperty)
+  /// The place of a gesture in the list of gestures.
+  case gesture(Int, GestureProperty)
   case sample(SampleProperty)
   case each(EachProperty)
+  case collectionView(CollectionViewProperty)
+  /// The last copy that was made.
+  case copied(EachProperty)
 }
 
 /// Geometry of a view or an item; the raw value is what is written behind its id.
@@ -107,12 +112,77 @@ package enum ContactProperty: String, CaseIterable, Sendable {
 
 /// What is known of the touch of the running gesture event, otherwise of the last touch there was.
 package enum TouchProperty: String, CaseIterable, Sendable {
-  /// In reference coordinates, pt and pt/s.
-  case location, velocity
+  /// In reference coordinates, pt and pt/s; the translation from where the stroke began.
+  case location, velocity, translation
   /// "began", "changed", "ended", "cancelled" or "failed".
   case state
+  /// Of two fingers: how far they are apart, as a multiple of how far they were in the beginning, and how
+  /// far they have turned, rad.
+  case scale, rotation
+  /// How fast these change, 1/s and rad/s.
+  case scaleVelocity, rotationVelocity
+  /// How many fingers are down.
+  case numberOfTouches
+  /// The id of the view in which the stroke began; empty where the gesture is for any place.
+  case view
 
-  package var type: ExpressionType { self == .state ? .string : .vector }
+  package var type: ExpressionType {
+    switch self {
+    case .location, .velocity, .translation: .vector
+    case .state, .view: .string
+    case .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches: .number
+    }
+  }
+}
+
+/// What is known of the collection view, pt.
+package enum CollectionViewProperty: String, CaseIterable, Sendable {
+  /// The origin of the bounds.
+  case contentOffset
+  case contentSize
+  case boundsSize = "bounds.size"
+  case boundsMinX = "bounds.minX"
+  case boundsMidX = "bounds.midX"
+  case boundsMaxX = "bounds.maxX"
+  case boundsMinY = "bounds.minY"
+  case boundsMidY = "bounds.midY"
+  case boundsMaxY = "bounds.maxY"
+  case boundsWidth = "bounds.width"
+  case boundsHeight = "bounds.height"
+
+  package var type: ExpressionType {
+    switch self {
+    case .contentOffset, .contentSize, .boundsSize: .vector
+    case .boundsMinX, .boundsMidX, .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY,
+      .boundsWidth, .boundsHeight:
+      .number
+    }
+  }
+
+  package func value(_ bounds: CGRect, content: CGSize) -> ExpressionValue {
+    switch self {
+    case .contentOffset: .point(bounds.origin)
+    case .contentSize: .size(content)
+    case .boundsSize: .size(bounds.size)
+    case .boundsMinX: .number(bounds.minX)
+    case .boundsMidX: .number(bounds.midX)
+    case .boundsMaxX: .number(bounds.maxX)
+    case .boundsMinY: .number(bounds.minY)
+    case .boundsMidY: .number(bounds.midY)
+    case .boundsMaxY: .number(bounds.maxY)
+    case .boundsWidth: .number(bounds.width)
+    case .boundsHeight: .number(bounds.height)
+    }
+  }
+}
+
+/// What is known of a gesture.
+package enum GestureProperty: String, CaseIterable, Sendable {
+  case isEnabled
+  /// As of a touch; "possible" while nothing is recognized.
+  case state
+
+  package var type: ExpressionType { self == .state ? .string : .boolean }
 }
 
 /// What the force of a custom field is computed from.

@@ -38,6 +38,12 @@ package struct ExpressionSurroundings: OptionSet, Sendable {
   /// Something is done for each item of a list: `each`.
   package static let each = ExpressionSurroundings(rawValue: 16)
 
+  /// Actions copy views: `copied`.
+  package static let copies = ExpressionSurroundings(rawValue: 32)
+
+  /// There is a collection view: `collectionView`.
+  package static let scrolling = ExpressionSurroundings(rawValue: 64)
+
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
@@ -57,8 +63,10 @@ package enum ExpressionName {
 
 /// Something whose properties are values.
 package enum ExpressionObject {
-  case animator, contact, touch, each
+  case animator, contact, touch, each, copied, collectionView
   case referenceView
+  /// A gesture by its place in the list of gestures.
+  case gesture(Int)
   /// A view or an item by its place among the views followed by the items.
   case item(Int)
   /// A behavior by its place, with the properties that can be read.
@@ -80,11 +88,14 @@ package enum ExpressionObject {
     case .animator: ["elapsedTime", "isRunning"]
     case .contact: ContactProperty.allCases.map(\.rawValue)
     case .touch: TouchProperty.allCases.map(\.rawValue)
+    case .gesture: GestureProperty.allCases.map(\.rawValue)
     case .referenceView:
       GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
     case .item:
       GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
         + MotionProperty.allCases.map(\.rawValue)
+    case .copied: ExpressionObject.item(0).properties
+    case .collectionView: CollectionViewProperty.allCases.map(\.rawValue)
     case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
     case .behavior(_, let properties):
       properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
@@ -94,8 +105,8 @@ package enum ExpressionObject {
   /// Whether its values can be named as columns are.
   var takesColumns: Bool {
     switch self {
-    case .item, .each, .referenceView: true
-    case .animator, .contact, .touch, .behavior: false
+    case .item, .each, .copied, .referenceView: true
+    case .animator, .contact, .touch, .gesture, .collectionView, .behavior: false
     }
   }
 
@@ -107,6 +118,12 @@ package enum ExpressionObject {
     case (.animator, _): nil
     case (.contact, _): ContactProperty(rawValue: text).map { (.contact($0), $0.type) }
     case (.touch, _): TouchProperty(rawValue: text).map { (.touch($0), $0.type) }
+    case (.collectionView, _):
+      CollectionViewProperty(rawValue: text).map { (.collectionView($0), $0.type) }
+    case (.copied, _):
+      EachProperty(text).flatMap { $0.isOfList ? nil : (.copied($0), $0.type) }
+    case (.gesture(let index), _):
+      GestureProperty(rawValue: text).map { (.gesture(index, $0), $0.type) }
     case (.each, _): EachProperty(text).map { (.each($0), $0.type) }
     case (.item(let index), "linearVelocity"): (.linearVelocity(index), .vector)
     case (.item(let index), "angularVelocity"): (.angularVelocity(index), .number)

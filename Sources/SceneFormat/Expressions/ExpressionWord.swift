@@ -2,7 +2,7 @@
 
 /// The names that the language itself has; a scene's own name of this kind needs backticks.
 package enum ExpressionWord: String, CaseIterable, Sendable {
-  case `true`, `false`, pi, time, tick, animator, contact, touch, each
+  case `true`, `false`, pi, time, tick, animator, contact, touch, each, copied, collectionView
 
   /// What it stands for, for the reference.
   package var sentence: String {
@@ -14,7 +14,10 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     case .animator: "The animator: animator.elapsedTime, s, and animator.isRunning"
     case .contact: "The contact of the running event: contact.point, .item, .other and .boundary"
     case .each: "The item that a forEach or a function over a list is at; by itself its id"
-    case .touch: "The touch of the running event, or the last: touch.location, .velocity and .state"
+    case .collectionView: "The collection view: its contentOffset, contentSize and bounds"
+    case .copied: "The last copy that an action has made; by itself its id"
+    case .touch:
+      "The touch of the running event, or the last: touch.location, .translation, .state and more"
     }
   }
 
@@ -33,6 +36,9 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     case .animator: known(.run, .object(.animator), "while the scene runs")
     case .contact: known(.contact, .object(.contact), "in contactBegan and contactEnded events")
     case .each: known(.each, .object(.each), "where something is done for each item of a list")
+    case .collectionView:
+      known(.scrolling, .object(.collectionView), "while a scene with a collection view runs")
+    case .copied: known(.copies, .object(.copied), "while a scene that copies views runs")
     case .touch: known(.touch, .object(.touch), "while a scene with gestures runs")
     }
   }

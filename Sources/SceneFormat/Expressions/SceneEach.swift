@@ -10,6 +10,14 @@ package struct SceneEachList: Equatable, Sendable {
     (self.items, self.numbers) = (items, numbers)
   }
 
+  /// Those of the items of which something is true.
+  package func filter(_ isTaken: (Int) -> Bool) -> SceneEachList {
+    let places = items.indices.filter { isTaken(items[$0]) }
+    if places.count == items.count { return self }
+    return SceneEachList(
+      places.map { items[$0] }, numbers: numbers.isEmpty ? [] : places.map { numbers[$0] })
+  }
+
   /// The number in the id of an item, or its place in the list counted from 1.
   func number(_ index: Int) -> Int { numbers.isEmpty ? index + 1 : numbers[index] }
 }
@@ -87,6 +95,14 @@ package enum EachProperty: Hashable, Sendable {
     case .linearVelocity: .vector
     case .geometry(let property): property.type
     case .motion(let property): property.type
+    }
+  }
+
+  /// Whether only a list tells it.
+  var isOfList: Bool {
+    switch self {
+    case .index, .number, .count, .previous, .next: true
+    case .id, .geometry, .linearVelocity, .angularVelocity, .motion: false
     }
   }
 

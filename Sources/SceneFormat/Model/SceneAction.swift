@@ -21,14 +21,36 @@ package indirect enum SceneAction: Equatable, Sendable {
   case addAngularVelocity(SceneOperand, for: SceneSelection, in: SceneSelection)
   /// Views only.
   case removeFromSuperview(SceneSelection)
+  /// Into a view, or into the one that the scene says; into the reference view where the selection is empty.
+  case addSubview(SceneSelection, to: SceneSelection?)
+  /// Views, each under the next of these places.
+  case copy(SceneSelection, as: [Int])
   /// `UIView.animate`: the model value is set at once; what is shown eases towards it.
-  case animate(duration: SceneOperand, SceneCurve, SceneTarget, to: SceneOperand)
+  case animate(SceneAnimation)
   case emit(String, with: [SceneMember])
   case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
   /// For each item, one after the other.
   case forEach(SceneEachList, do: [SceneAction])
+  /// After some seconds, with the contact, the touch and the item of now.
+  case after(SceneOperand, do: [SceneAction])
   /// Ends the run after this tick; the reason is a text.
   case stop(Expression)
+}
+
+extension SceneAction {
+  /// The actions that are written in it, in the order of the text.
+  var inner: [SceneAction] {
+    switch self {
+    case .condition(_, let then, let otherwise): then + otherwise
+    case .forEach(_, let actions), .after(_, let actions): actions
+    case .animate(let animation): animation.then
+    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
+      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
+      .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
+      .removeFromSuperview, .addSubview, .copy, .emit, .stop:
+      []
+    }
+  }
 }
 
 /// A named value of an emitted record.
@@ -65,8 +87,14 @@ package enum SceneTarget: Equatable, Sendable {
   case item(Int, SettableGeometry)
   /// What `each` stands for then.
   case each(SettableGeometry)
+  /// The last copy that was made.
+  case copied(SettableGeometry)
   /// `size` or `bounds` only.
   case referenceView(SettableGeometry)
+  /// Of the collection view.
+  case contentOffset
+  /// `isEnabled` of a gesture.
+  case gesture(Int)
 }
 
 /// Geometry that can be set; the raw value is what is written behind the id.
@@ -111,9 +139,4 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
     guard let found = Self.paths.first(where: { $0.path == path }) else { return nil }
     self = found.geometry
   }
-}
-
-/// The timing of an animation, by the names of UIKit's options.
-package enum SceneCurve: String, CaseIterable, Sendable {
-  case easeInOut, easeIn, easeOut, linear
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import Geometry
-
 /// Something that happens while a scene runs: a trigger, a guard and actions.
 package struct SceneEvent: Equatable, Sendable {
   /// A name for messages.
@@ -26,46 +24,39 @@ package struct SceneEvent: Equatable, Sendable {
 }
 
 /// When an event happens.
-package enum SceneTrigger: Equatable, Sendable {
+package indirect enum SceneTrigger: Equatable, Sendable {
   /// At each of these times, s, in ascending order.
   case at([Double])
   case start, tick, pause, resume
+  case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
   case contactBegan(SceneContactFilter)
   case contactEnded(SceneContactFilter)
-  /// A gesture, by its place, in a state.
-  case gesture(Int, SceneGesture.State)
+  /// A gesture, by its place, in a state; nil for any.
+  case gesture(Int, SceneGesture.State?)
   /// When an action emits this name.
   case emit(String)
   /// When the condition becomes true.
   case when(Expression)
+  case every(SceneInterval)
+  /// Each of these.
+  case several([SceneTrigger])
+
+  /// What it consists of: itself, or each of several.
+  package var all: [SceneTrigger] {
+    if case .several(let triggers) = self { triggers } else { [self] }
+  }
 }
 
-/// Recorded touches.
-package struct SceneGesture: Equatable, Sendable {
-  package enum State: String, CaseIterable, Sendable {
-    case began, changed, ended, cancelled, failed
-  }
+/// Times at equal distances, s.
+package struct SceneInterval: Equatable, Sendable {
+  /// Above 0.
+  package var length: Double
+  /// The first time.
+  package var from: Double
+  /// No time is later; infinite for no end.
+  package var to: Double
 
-  package struct Touch: Equatable, Sendable {
-    /// Seconds.
-    package var time: Double
-    /// In reference coordinates, pt.
-    package var location: CGPoint
-    /// Pt/s; the slope from the touch before, unless the scene gives another.
-    package var velocity: CGVector
-
-    package init(time: Double, location: CGPoint, velocity: CGVector) {
-      (self.time, self.location, self.velocity) = (time, location, velocity)
-    }
-  }
-
-  package var id: String
-  /// With strictly increasing times.
-  package var touches: [Touch]
-  /// The state of the last touch.
-  package var ends: State
-
-  package init(id: String, touches: [Touch], ends: State = .ended) {
-    (self.id, self.touches, self.ends) = (id, touches, ends)
+  package init(_ length: Double, from: Double? = nil, to: Double? = nil) {
+    (self.length, self.from, self.to) = (length, from ?? length, to ?? .infinity)
   }
 }

@@ -19,6 +19,8 @@ package struct SceneLayout: Equatable, Sendable {
   package var id: String
   /// Points; both positive.
   package var contentSize: CGSize
+  /// What a collection view shows of it in the beginning; nil without one.
+  package var visibleBounds: CGRect?
 
   package init(id: String, contentSize: CGSize) {
     (self.id, self.contentSize) = (id, contentSize)

@@ -18,6 +18,10 @@ package struct SceneView: Equatable, Sendable {
   package var element: SceneElement?
   /// The id in the scene of which it is one of several copies; nil for a view of its own.
   package var original: String?
+  /// Whether it is in the hierarchy before the first tick.
+  package var isAdded = true
+  /// Whether it is a copy that an action is yet to make; until then it is not there at all.
+  package var isSlot = false
 
   package init(
     id: String, center: CGPoint, size: CGSize, angle: Double = 0, superview: Int? = nil,

@@ -8,7 +8,7 @@ struct ActionKey {
   static let all: [ActionKey] = items + behaviors
 
   private static let items = [
-    "addItem", "removeItem", "updateItem", "removeFromSuperview", "for",
+    "addItem", "removeItem", "updateItem", "removeFromSuperview", "addSubview", "copy", "for",
   ].map { ActionKey(name: $0, kinds: .dynamicItem) }
 
   private static let behaviors = [

@@ -27,7 +27,8 @@ struct ActionList {
     for value in reader.elements(key) {
       let action = ObjectReader(reader.document, value)
       readers.append(action)
-      if action.has("forEach") { add(action, "do") }
+      if action.has("forEach") || action.has("after") { add(action, "do") }
+      if let animation = action.object("animate") { add(animation, "then") }
       guard action.has("if") else { continue }
       add(action, "then")
       add(action, "else")

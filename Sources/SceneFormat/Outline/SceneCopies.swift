@@ -24,18 +24,24 @@ struct SceneCopies {
 final class SceneItemLists {
   private let views: [SceneOutline.View]
   private let others: [ObjectReader]
+  /// Whether the copies that actions are yet to make are among them.
+  private let withSlots: Bool
   private var known: [[String]: SceneEachList] = [:]
-  private lazy var ids =
-    views.map { $0.id ?? "" } + others.map { $0.string("id") ?? "" }
+  /// None for copies to come that are left out.
+  private lazy var ids: [String?] =
+    views.map { $0.slot != nil && !withSlots ? nil : $0.id ?? "" }
+    + others.map { $0.string("id") ?? "" }
   private lazy var places = Dictionary(
-    ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    ids.enumerated().compactMap { place, id in id.map { ($0, place) } },
+    uniquingKeysWith: { first, _ in first })
   /// The copies of views by the id they share.
   private lazy var copies = Dictionary(
-    grouping: views.indices.filter { views[$0].copy != nil },
-    by: { views[$0].reader.string("id") ?? "" })
+    grouping: views.indices.filter { withSlots || views[$0].slot == nil }
+      .filter { views[$0].slot != nil || views[$0].copy != nil },
+    by: { views[$0].slot?.name ?? views[$0].reader.string("id") ?? "" })
 
-  init(_ views: [SceneOutline.View], _ items: [ObjectReader]) {
-    (self.views, others) = (views, items)
+  init(_ views: [SceneOutline.View], _ items: [ObjectReader], withSlots: Bool = false) {
+    (self.views, others, self.withSlots) = (views, items, withSlots)
   }
 
   /// The items under a key: an id or a pattern, or a list of these; each once.
@@ -53,17 +59,26 @@ final class SceneItemLists {
     var seen: Set<Int> = []
     let items = texts.flatMap(items).filter { seen.insert($0).inserted }
     let isOneView = items.allSatisfy { item in
-      item < views.count && views[item].copy != nil
-        && views[item].reader.object == views[items[0]].reader.object
+      item < views.count && views[item].number != nil && views[item].isCopy(like: views[items[0]])
     }
-    return SceneEachList(items, numbers: isOneView ? items.compactMap { views[$0].copy } : [])
+    return SceneEachList(items, numbers: isOneView ? items.compactMap { views[$0].number } : [])
   }
 
   private func items(_ text: String) -> [Int] {
     if let place = places[text] { return [place] }
     if let copies = copies[text] { return copies }
     guard let pattern = SceneIDPattern(text) else { return [] }
-    return ids.indices.filter { pattern.matches(ids[$0]) }
+    return ids.indices.filter { ids[$0].map(pattern.matches) ?? false }
+  }
+}
+
+extension SceneOutline.View {
+  /// The number in the id of a copy.
+  fileprivate var number: Int? { slot?.number ?? copy }
+
+  /// Whether both are copies of one name.
+  fileprivate func isCopy(like other: SceneOutline.View) -> Bool {
+    slot?.name == other.slot?.name && reader.object == other.reader.object
   }
 }
 

@@ -21,11 +21,22 @@ extension SceneNames {
     return texts(of: kinds).filter(pattern.matches)
   }
 
-  /// The items of a list, each once, with the elements that stand for them.
-  func items(_ values: [JSONValue], in document: JSONDocument) -> [(item: Int, value: JSONValue)] {
+  /// The items that an element of a list stands for while nothing has been copied yet.
+  private func presentItems(_ text: String) -> [Int] {
+    if slots.isEmpty || slots.contains(text) { return dynamicItems(text) }
+    if let item = dynamicItem(text) { return [item] }
+    return ids(text, of: .dynamicItem).filter { !slots.contains($0) }.compactMap(dynamicItem)
+  }
+
+  /// The items of a list, each once, with the elements that stand for them; with copies that are yet to be
+  /// made, or without.
+  func items(
+    _ values: [JSONValue], in document: JSONDocument, withSlots: Bool = false
+  ) -> [(item: Int, value: JSONValue)] {
     var seen: Set<Int> = []
+    let items = withSlots ? dynamicItems : presentItems
     return values.flatMap { value in
-      document.string(value).map(dynamicItems).map { $0.map { (item: $0, value: value) } } ?? []
+      document.string(value).map(items).map { $0.map { (item: $0, value: value) } } ?? []
     }.filter { seen.insert($0.item).inserted }
   }
 
@@ -38,7 +49,7 @@ extension SceneNames {
     let found =
       kinds == .behavior
       ? behaviors(values, in: document).map { (place: $0.behavior, value: $0.value) }
-      : items(values, in: document).map { (place: $0.item, value: $0.value) }
+      : items(values, in: document, withSlots: true).map { (place: $0.item, value: $0.value) }
     return (found, values.contains(where: document.isExpression))
   }
 

@@ -8,6 +8,8 @@ struct SceneNames {
   private let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
+  /// The ids of copies that actions are yet to make.
+  private(set) var slots: Set<String> = []
   /// Those of them whose copies are not all there, because of a fault in their number.
   private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
@@ -19,7 +21,12 @@ struct SceneNames {
     findings = Findings(limits)
     let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
     viewCount = outline.views.count
-    for view in outline.views where view.copy != nil {
+    for view in outline.views where view.slot != nil {
+      guard let slot = view.slot, let id = view.id else { continue }
+      repeated[slot.name, default: (.view, [])].ids.append(id)
+      slots.insert(id)
+    }
+    for view in outline.views where view.copy != nil && view.slot == nil {
       guard let id = view.reader.string("id"), let copy = view.id else { continue }
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
@@ -111,7 +118,12 @@ struct SceneNames {
     if let reader = outline.referenceView { found += name(reader, .referenceView) }
     if let reader = outline.layout { found += name(reader, .layout) }
     for (index, view) in outline.views.enumerated() {
-      if let id = view.id { found += name(view.reader, .view, index, id) }
+      guard let id = view.id else { continue }
+      if let slot = view.slot {
+        found.append(SceneName(text: id, kind: .view, index: index, value: slot.value))
+      } else {
+        found += name(view.reader, .view, index, id)
+      }
     }
     for (index, reader) in outline.items.enumerated() { found += name(reader, .item, index) }
     for (index, reader) in outline.behaviors.enumerated() {

@@ -14,7 +14,9 @@ extension SceneOutline {
     case .action(let steps, let part):
       steps.reduce(reader(of: part)) { reader, step in
         guard let reader else { return nil }
-        let actions = reader.elements(step.key).map { ObjectReader(reader.document, $0) }
+        // What an animation does when it is finished is written in it.
+        let holder = step.key == "then" ? reader.object("animate") ?? reader : reader
+        let actions = holder.elements(step.key).map { ObjectReader(reader.document, $0) }
         return Self.element(step.index, of: actions)
       }
     }

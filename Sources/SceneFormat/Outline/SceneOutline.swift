@@ -10,8 +10,12 @@ struct SceneOutline {
     /// Whether all copies are there; not if their number is no number, or too large.
     var isComplete = true
 
+    /// For a copy that an action is yet to make: what it is called.
+    var slot: SceneSlot?
+
     /// The id with the number of the copy; nil without a valid one.
     var id: String? {
+      if let slot { return "\(slot.name)-\(slot.number)" }
       guard let id = reader.string("id"), SceneIdentifier.isValid(id) else { return nil }
       return copy.map { "\(id)-\($0)" } ?? id
     }
@@ -21,7 +25,8 @@ struct SceneOutline {
   let root: ObjectReader
   let referenceView: ObjectReader?
   let layout: ObjectReader?
-  /// Repeated ones in the place of their object, unless there would be too many.
+  /// Repeated ones in the place of their object, unless there would be too many; behind them the copies
+  /// that actions may make.
   let views: [View]
   let items: [ObjectReader]
   /// Those written in place as children follow their composite; one with a `forEach` is here once for
@@ -48,8 +53,10 @@ struct SceneOutline {
     root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
+    let written = Self.views(root, limits, copies)
     let (views, items) = (
-      Self.views(root, limits, copies), root.elements("items").map { ObjectReader(document, $0) }
+      written + Self.slots(root, written, limits),
+      root.elements("items").map { ObjectReader(document, $0) }
     )
     (self.views, self.items) = (views, items)
     let lists = SceneItemLists(views, items)

@@ -19,6 +19,7 @@ final class SceneScope {
   /// As it was read; what expressions came to is put into `poses`.
   private(set) var outline: SceneOutline
   private let hasTouches: Bool
+  private let hasSlots: Bool
 
   /// When the expression that is looked at is worked out.
   var moment = ExpressionMoment.load
@@ -64,6 +65,7 @@ final class SceneScope {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
     random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
+    hasSlots = outline.views.contains { $0.slot != nil }
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
   }
 
@@ -170,7 +172,11 @@ extension SceneScope: ExpressionScope {
 
   private var known: ExpressionSurroundings { isInEach ? .each : [] }
 
-  private var touches: ExpressionSurroundings { hasTouches ? .touch : [] }
+  /// What is known wherever the scene runs.
+  private var touches: ExpressionSurroundings {
+    (hasTouches ? ExpressionSurroundings.touch : []).union(hasSlots ? .copies : [])
+      .union(outline.layout?.has("collectionView") == true ? .scrolling : [])
+  }
 
   var names: [String] {
     let count = ids.count(of: .all)
@@ -192,6 +198,8 @@ extension SceneScope: ExpressionScope {
     case .variable: return meaning(ofVariable: found.index)
     case .view where moment == .load && found.index >= knownViews: return .unavailable(Self.isLater)
     case .item where moment == .load && found.index >= knownItems: return .unavailable(Self.isLater)
+    case .view where moment == .load && outline.views[found.index].slot != nil:
+      return .unavailable("is a copy that an action is yet to make")
     case .view: return .object(.item(found.index))
     case .item: return .object(.item(outline.views.count + found.index))
     case .behavior where moment == .load:
@@ -220,8 +228,10 @@ extension SceneScope: ExpressionScope {
         ? .unavailable("is nothing here, because the scene has none") : referenceSystem
     }
     if ids.isMissingCopy(name) { return .unknown }
-    if ids.gestures[name] != nil {
-      return .unavailable("is a gesture; what is known of its touch is called \"touch\"")
+    if let gesture = ids.gestures[name] {
+      return moment == .load
+        ? .unavailable("is a gesture, and its values are known only while the scene runs")
+        : .object(.gesture(gesture))
     }
     guard let noun = ids.copies(of: name)?.kind.plainNoun else { return nil }
     return .unavailable(
@@ -272,7 +282,8 @@ extension SceneScope: ExpressionContext {
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
     case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .sample:
+      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
+      .collectionView:
       throw ExpressionFault("that is known only while the scene runs")
     }
   }
@@ -287,6 +298,7 @@ extension SceneScope: ExpressionContext {
     case .each:
       guard let each else { throw atLoss }
       return try space(ofItem: each.item, below: outline.views.count)
+    case .copied: throw ExpressionFault("that is known only while the scene runs")
     }
   }
 
@@ -304,6 +316,10 @@ extension SceneScope: ExpressionContext {
     let outer = each
     each = new
     return outer
+  }
+
+  func exists(_ item: Int) -> Bool {
+    item >= outline.views.count || outline.views[item].slot == nil
   }
 
   private func id(of item: Int) -> String {

@@ -43,8 +43,19 @@ struct SceneTargets {
     let id = String(path.prefix { $0 != "." })
     let property = String(path.dropFirst(id.count + 1))
     let place = Place(path, id)
+    if id == "collectionView", names[id] == nil, outline.layout?.has("collectionView") == true {
+      return try collectionView(property, id, place)
+    }
+    if let gesture = names.gestures[id], names[id] == nil || property == "isEnabled" {
+      return try self.gesture(gesture, property, id, place)
+    }
     guard let name = names[id] else {
       if id == ExpressionWord.each.rawValue { return try each(property, place) }
+      if id == ExpressionWord.copied.rawValue, !names.slots.isEmpty {
+        let found = try item(0, property, id, place, isGroup: false)
+        guard case .item(_, let geometry) = found.target else { return found }
+        return Found(target: .copied(geometry), form: found.form)
+      }
       if id == "referenceView", outline.referenceView ?? outline.layout != nil {
         return try system(property, id, place)
       }
@@ -131,6 +142,30 @@ struct SceneTargets {
       case .string?: .value(.string)
       }
     return Found(target: .variable(index), form: form)
+  }
+
+  private func collectionView(
+    _ property: String, _ id: String, _ place: Place
+  ) throws(Problem) -> Found {
+    if property.isEmpty { throw missingProperty(id, "contentOffset", place) }
+    guard property == "contentOffset" else {
+      let isThere = CollectionViewProperty(rawValue: property) != nil
+      throw noProperty(
+        property, id, among: ["contentOffset"], obstacle: isThere ? Self.readOnly : nil, place)
+    }
+    return Found(target: .contentOffset, form: .tuple(.point))
+  }
+
+  private func gesture(
+    _ index: Int, _ property: String, _ id: String, _ place: Place
+  ) throws(Problem) -> Found {
+    if property.isEmpty { throw missingProperty(id, "isEnabled", place) }
+    guard property == "isEnabled" else {
+      let isThere = ExpressionObject.gesture(index).properties.contains(property)
+      throw noProperty(
+        property, id, among: ["isEnabled"], obstacle: isThere ? Self.readOnly : nil, place)
+    }
+    return Found(target: .gesture(index), form: .value(.boolean))
   }
 
   private func missingProperty(

@@ -4,8 +4,9 @@
 enum ActionWord: String, CaseIterable, Sendable {
   case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
   case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
+  case addSubview, copy
   case addBoundary, removeBoundary, removeAllBoundaries
-  case set, animate, emit, `if`, forEach, stop
+  case set, animate, emit, `if`, forEach, after, stop
 }
 
 extension SceneSchema {
@@ -70,6 +71,28 @@ extension SceneSchema {
       action(
         word, .things(.view),
         "The view, or the views, that disappear; their values are unknown from then on")
+    case .addSubview:
+      action(
+        word, .things(.view),
+        "The view, or the views, put in front of the others in their superview",
+        [
+          SchemaKey(
+            "to", .operand([.view, .referenceView]),
+            "The view they are put in; else that which the scene says")
+        ])
+    case .copy:
+      action(
+        word, .things(.view),
+        "The view that is copied as it is now, in front of the others in its superview, or several",
+        [
+          SchemaKey(
+            "as", .identifier, isRequired: true, at: .never,
+            "What the copies are called, with - and a number behind"),
+          SchemaKey(
+            "most",
+            .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
+            default: "\(SceneSlotFamily.usual)", at: .never, "How many copies there may be"),
+        ])
     case .addBoundary:
       action(
         word, .object(boundary), "The boundary that a collision behavior is given",
@@ -105,6 +128,11 @@ extension SceneSchema {
       action(
         word, .items, "The items for each of which the actions run",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
+    case .after:
+      action(
+        word, .number(.time),
+        "How long it takes until the actions run, with the contact, the touch and the item of now",
+        [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .stop:
       action(word, .phrase, "The reason why the run ends with this tick")
     }
@@ -116,24 +144,6 @@ extension SceneSchema {
       "in", .behaviors(["dynamicItem"]), isRequired: true,
       "The dynamicItem behavior that it is an item of"),
   ]
-
-  static let animation = SchemaObject(
-    "\"animate\"",
-    keys: [
-      SchemaKey(
-        "duration", .number(SchemaNumber("s", from: 0, to: SchemaNumber.largest)),
-        default: "0.2", "How long it takes"),
-      SchemaKey(
-        "curve",
-        .words([
-          SchemaWord("easeInOut", "Slowly at both ends"),
-          SchemaWord("easeIn", "Slowly at the beginning"),
-          SchemaWord("easeOut", "Slowly at the end"),
-          SchemaWord("linear", "Evenly"),
-        ]), default: #""easeInOut""#, "Its timing"),
-      SchemaKey("set", .target, isRequired: true, "A property of a view or an item"),
-      SchemaKey("to", .assigned, isRequired: true, "The value at the end, which holds at once"),
-    ])
 
   private static func action(
     _ word: ActionWord, _ kind: SchemaKind, _ doc: String, _ companions: [SchemaKey] = []

@@ -12,27 +12,6 @@ extension SceneSchema {
       SchemaKey("description", .string, "What it means, for people"),
     ])
 
-  package static let gesture = SchemaObject(
-    "a gesture",
-    keys: [
-      SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
-      SchemaKey(
-        "type", .words([SchemaWord("pan", "A finger that moves")]), default: #""pan""#,
-        "What the finger does"),
-      SchemaKey(
-        "touches",
-        .list(SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples)),
-        isRequired: true,
-        "Time and place of the finger in reference coordinates, with strictly increasing times"),
-      SchemaKey(
-        "ends",
-        .words([
-          SchemaWord("ended", "The finger is lifted"),
-          SchemaWord("cancelled", "The system takes the touch away"),
-          SchemaWord("failed", "The gesture is not recognized"),
-        ]), default: #""ended""#, "The state of the last touch"),
-    ])
-
   static let event = SchemaObject(
     "an event",
     keys: [
@@ -43,10 +22,19 @@ extension SceneSchema {
         .either([.number(.time), .list(SchemaList(of: .number(.time), "a time", fewest: 1))]),
         "The time, or the times, at which it happens"),
       SchemaKey(
-        "on", .trigger,
-        "What sets it off: \"start\", \"tick\", \"pause\", \"resume\", \"contactBegan\","
-          + " \"contactEnded\", \"GESTURE.began\" and its other states, \"emit:NAME\""),
+        "on", .either([.trigger, .list(SchemaList(of: .trigger, "a trigger", fewest: 1))]),
+        "What sets it off, or several such things: \"start\", \"tick\", \"pause\", \"resume\","
+          + " \"contactBegan\", \"contactEnded\", \"didScroll\", \"didEndDecelerating\", \"willDisplay\","
+          + " \"didEndDisplaying\", \"GESTURE.began\" and its other states, \"GESTURE\""
+          + " for any of them, \"emit:NAME\""),
       SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
+      SchemaKey(
+        "every",
+        .number(SchemaNumber("s", from: 0.001, to: SchemaNumber.largest)),
+        "The time from each happening to the next; at most once in a tick"),
+      SchemaKey(
+        "from", .number(.time), "When \"every\" makes it happen first; else after one such time"),
+      SchemaKey("to", .number(.time), "When \"every\" makes it happen last; else without end"),
       SchemaKey(
         "behavior", .behaviors(["collision"]), at: .load,
         "The collision behavior that a contact belongs to, or several"),
@@ -67,7 +55,11 @@ extension SceneSchema {
       SchemaKey("once", .boolean, default: "false", "Whether it happens at most once"),
       SchemaKey("do", actions, isRequired: true, at: .event, "What is done, in this order"),
     ],
-    rules: [.exactlyOne([.all("at"), .all("on"), .all("when")])],
+    rules: [
+      .exactlyOne([
+        .all("at"), .all("on"), .all("when"), .all("every", perhaps: ["from", "to"]),
+      ])
+    ],
     cases: SchemaCases(
       selector: "on", defaultWord: nil,
       cases: [
@@ -91,7 +83,8 @@ extension SceneSchema {
       SchemaKey("never", .condition, at: .expectation, "What must not be true after any tick"),
       SchemaKey(
         "event", .string,
-        "The name of an emitted record, or what the \"on\" of an event can be"),
+        "The name of an emitted record, or what the \"on\" of an event can be; of a gesture a state"
+      ),
       SchemaKey(
         "count", .either([.number(.count), .tuple(.count)]), "How often that must happen"),
       SchemaKey(

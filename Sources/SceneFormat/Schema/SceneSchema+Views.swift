@@ -17,6 +17,16 @@ extension SceneSchema {
       SchemaKey(
         "contentSize", .tuple(.size), isRequired: true,
         "Size of the content, whose rectangle stands in for the bounds of a reference view"),
+      SchemaKey(
+        "collectionView", .object(collectionView), "The collection view that shows a part of it"),
+    ])
+
+  static let collectionView = SchemaObject(
+    "\"collectionView\"",
+    keys: [
+      SchemaKey(
+        "bounds", .tuple(.rect), isRequired: true,
+        "What of the content is visible in the beginning; the origin is the contentOffset")
     ])
 
   package static let view = SchemaObject(
@@ -32,6 +42,9 @@ extension SceneSchema {
         "superview", .reference([.view, .referenceView]),
         "The view this one is placed in; else the reference view"),
       collisionBoundsKey,
+      SchemaKey(
+        "added", .boolean, default: "true", at: .load,
+        "Whether it is in the hierarchy before the first tick; an action can add it"),
       SchemaKey(
         "indexPath", .tuple(.indexPath),
         "Section and item of a layout attribute; else section 0 and the place in \"views\""),

@@ -116,9 +116,11 @@ package enum SceneSchema {
   /// Every object of the table, to find out where a misplaced key belongs.
   package static let objects: [SchemaObject] =
     [
-      scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds,
+      scene, parameter, referenceView, collectionViewLayout, collectionView, view, repetition,
+      collisionBounds,
       item,
-      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run,
+      mapping, boundary, path, arc, insets, region, gesture, event, animation, keyframe, spring,
+      expectation, run,
       tolerance,
     ] + behavior.variants.map(\.object) + action.objects
 }

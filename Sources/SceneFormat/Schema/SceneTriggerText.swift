@@ -3,12 +3,14 @@
 /// What stands under the `on` of an event, taken apart.
 package enum SceneTriggerText: Equatable {
   case word(Word)
-  case gesture(id: String, state: SceneGesture.State)
+  /// A gesture in a state, or in any.
+  case gesture(id: String, state: SceneGesture.State?)
   case emit(String)
 
   /// What happens in every scene.
   package enum Word: String, CaseIterable {
     case start, tick, pause, resume, contactBegan, contactEnded
+    case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
 
     /// What sets it off, for the help.
     var sentence: String {
@@ -19,10 +21,22 @@ package enum SceneTriggerText: Equatable {
       case .resume: "When the animator goes on after a pause"
       case .contactBegan: "When an item begins to touch another item or a boundary"
       case .contactEnded: "When an item no longer touches another item or a boundary"
+      case .didScroll: "When the contentOffset of the collection view has changed"
+      case .didEndDecelerating: "When a collection view that was let go of stands still"
+      case .willDisplay: "For each cell that comes into the visible part of the collection view"
+      case .didEndDisplaying: "For each cell that has left the visible part of the collection view"
       }
     }
 
     var isContact: Bool { self == .contactBegan || self == .contactEnded }
+
+    /// Whether it is about a cell, which is `each` then.
+    var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
+
+    /// Whether it happens only where there is a collection view.
+    var isOfCollectionView: Bool {
+      isDisplay || self == .didScroll || self == .didEndDecelerating
+    }
   }
 
   package static let emitPrefix = "emit:"
@@ -36,9 +50,9 @@ package enum SceneTriggerText: Equatable {
       self = .emit(name)
     } else {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count == 2, SceneIdentifier.isValid(String(parts[0])),
-        let state = SceneGesture.State(rawValue: String(parts[1]))
-      else { return nil }
+      guard parts.count <= 2, SceneIdentifier.isValid(String(parts[0])) else { return nil }
+      let state = parts.count == 2 ? SceneGesture.State(rawValue: String(parts[1])) : nil
+      if parts.count == 2, state == nil { return nil }
       self = .gesture(id: String(parts[0]), state: state)
     }
   }
@@ -48,6 +62,6 @@ package enum SceneTriggerText: Equatable {
     let words = Word.allCases.map(\.rawValue).joined(separator: "|")
     let states = SceneGesture.State.allCases.map(\.rawValue).joined(separator: "|")
     let id = SceneIdentifier.pattern
-    return "^(\(words)|\(emitPrefix)\(id)|\(id)\\.(\(states)))$"
+    return "^(\(words)|\(emitPrefix)\(id)|\(id)(\\.(\(states)))?)$"
   }
 }

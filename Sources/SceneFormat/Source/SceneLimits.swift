@@ -5,14 +5,14 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, superviews, behaviors, references, vertices, events, samples
   case expectations, seconds, ticks, contacts, boundaries, errors, warnings
   // While the scene runs
-  case firings, depth, actions, animations
+  case firings, depth, actions, animations, delays, copies
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
     switch self {
     case .bytes: 16 * 1024 * 1024
     case .nesting: 64
-    case .views, .behaviors, .errors, .animations: 10_000
+    case .views, .behaviors, .errors, .animations, .delays: 10_000
     case .vertices: 1_024
     case .events, .expectations: 4_096
     case .samples, .boundaries: 100_000
@@ -20,7 +20,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .seconds: 3_600
     case .ticks: 10_000_000
     case .contacts, .references, .actions: 1_000_000
-    case .firings: 1_000
+    case .firings, .copies: 1_000
     case .superviews, .depth: 100
     }
   }
@@ -33,7 +33,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .views: 10_000_000
     case .bytes, .superviews, .behaviors, .references, .vertices, .events, .samples, .expectations,
       .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions,
-      .animations:
+      .animations, .delays, .copies:
       .max
     }
   }
@@ -61,6 +61,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .depth: "events that set each other off, one inside the other"
     case .actions: "actions that one thing sets off in a tick"
     case .animations: "animations that run at once"
+    case .delays: "lists of actions that wait for their time"
+    case .copies: "copies of views that actions may make"
     }
   }
 }

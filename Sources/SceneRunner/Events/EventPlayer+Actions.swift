@@ -30,11 +30,12 @@ extension EventPlayer {
     case .removeAllBoundaries(let behaviors):
       with(behaviors, .removeAllBoundaries) { removeAllBoundaries(of: $0) }
     case .set(let target, let operand): set(target, to: operand)
-    case .animate(let duration, let curve, let target, let operand):
-      animate(duration, curve, target, operand)
+    case .animate(let animation): animate(animation)
     case .updateItem(let items): with(items, .updateItem) { updateItem($0) }
     case .removeFromSuperview(let views):
       with(views, .removeFromSuperview) { stage.removeFromSuperview($0) }
+    case .addSubview(let views, let superview): addSubview(views, to: superview)
+    case .copy(let views, let slots): with(views, .copy) { copy($0, as: slots) }
     case .addLinearVelocity(let velocity, let items, let behaviors):
       with(items, behaviors, .addLinearVelocity) { addLinearVelocity(velocity, to: $0, in: $1) }
     case .addAngularVelocity(let velocity, let items, let behaviors):
@@ -43,7 +44,10 @@ extension EventPlayer {
     case .condition(let condition, let actions, let others):
       decide(condition, actions, others)
     case .forEach(let list, let actions):
-      add(.forEach(list, from: 0, actions, at: self.list("do"), outer: state.each))
+      add(
+        .forEach(
+          list.filter(state.exists), from: 0, actions, at: self.list("do"), outer: state.each))
+    case .after(let delay, let actions): put(off: actions, by: delay)
     case .stop(let reason): stop(reason)
     }
   }

@@ -11,7 +11,7 @@ extension EventPlayer {
     change(target, to: operand)
   }
 
-  private func change(_ target: SceneTarget, to operand: SceneOperand) {
+  func change(_ target: SceneTarget, to operand: SceneOperand) {
     switch target {
     case .variable(let index):
       // Two numbers of an array are a vector, as one expression for both is.
@@ -24,7 +24,13 @@ extension EventPlayer {
     case .item(let index, let property): setItem(index, property, to: operand)
     case .each(let property):
       if let index = place(ofEach: property) { setItem(index, property, to: operand) }
+    case .copied(let property):
+      if let index = state.copied { return setItem(index, property, to: operand) }
+      fail("nothing has been copied yet")
     case .referenceView(let property): setReferenceView(property, to: operand)
+    case .contentOffset: if let offset = vector(operand) { setContentOffset(offset) }
+    case .gesture(let index):
+      if let isEnabled = values(operand)?.first?.truth { setEnabled(isEnabled, ofGesture: index) }
     }
   }
 
@@ -84,32 +90,6 @@ extension EventPlayer {
     let size = CGSize(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1])
     let origin = numbers.count == 4 ? CGPoint(x: numbers[0], y: numbers[1]) : old.origin
     stage.setReferenceBounds(CGRect(origin: origin, size: size))
-  }
-
-  // MARK: Animation
-
-  func animate(
-    _ duration: SceneOperand, _ curve: SceneCurve, _ target: SceneTarget, _ operand: SceneOperand
-  ) {
-    action = "animate"
-    guard let duration = number(duration) else { return }
-    guard let index = place(of: target) else { return change(target, to: operand) }
-    if animations.count >= scene.limits[.animations] {
-      let most = scene.limits[.animations]
-      return fail("more than \(most) animations would run at once", beyond: .animations)
-    }
-    let old = stage.pose(at: index)
-    change(target, to: operand)
-    animations.add(
-      old - stage.pose(at: index), on: index, from: state.time, duration: duration, curve)
-  }
-
-  /// The item of which something is changed; nil for anything else.
-  private func place(of target: SceneTarget) -> Int? {
-    switch target {
-    case .item(let index, _): index
-    case .each: state.each?.item
-    case .variable, .behavior, .referenceView: nil
-    }
+    scroll?.contentSize = size
   }
 }

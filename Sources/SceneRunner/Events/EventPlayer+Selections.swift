@@ -45,6 +45,8 @@ extension EventPlayer {
     static let removeItem = Operands(name: "removeItem", first: .item, second: withItems)
     static let updateItem = Operands(name: "updateItem", first: .item)
     static let removeFromSuperview = Operands(name: "removeFromSuperview", first: .view)
+    static let addSubview = Operands(name: "addSubview", first: .view, second: .view)
+    static let copy = Operands(name: "copy", first: .view)
     static let addBoundary = Operands(name: "addBoundary", first: collision)
     static let removeBoundary = Operands(name: "removeBoundary", first: collision)
     static let removeAllBoundaries = Operands(name: "removeAllBoundaries", first: collision)
@@ -52,6 +54,14 @@ extension EventPlayer {
       name: "addLinearVelocity", first: .item, second: dynamicItem)
     static let addAngularVelocity = Operands(
       name: "addAngularVelocity", first: .item, second: dynamicItem)
+  }
+
+  /// Copies that are yet to be made are in no list; the only one of a selection is missed.
+  private func made(_ places: [Int]) -> [Int]? {
+    let found = places.filter(state.exists)
+    guard found.isEmpty, let missing = places.first, places.count == 1 else { return found }
+    fail("\(stage.ids[missing]) has not been copied yet")
+    return nil
   }
 
   /// Does something with each thing of a selection, until there is a fault.
@@ -84,7 +94,10 @@ extension EventPlayer {
         found.append(place)
       }
     }
-    return found
+    switch operand {
+    case .item, .view: return made(found)
+    case .behavior: return found
+    }
   }
 
   private func place(_ expression: Expression, _ operand: Operand) -> Int? {

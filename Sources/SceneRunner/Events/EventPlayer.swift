@@ -26,6 +26,8 @@ final class EventPlayer {
   let state: SceneState
   let recorder: EventRecorder
   var animations = Animations()
+  /// The collection view of the scene, if it has one.
+  var scroll: ScrollMotion?
   /// Why the run cannot go on.
   private(set) var fault: RunFault?
   /// Set where a behavior fails to which nothing has happened: loading should have found it.
@@ -34,7 +36,7 @@ final class EventPlayer {
   var stopReason: String?
   /// Counts what expectations want to know.
   var occurrences: Occurrences
-  private var cause = Cause.registration
+  private(set) var cause = Cause.registration
   /// What is being done, for messages: "addBehavior".
   var action: StaticString?
   /// Which action that is: the list it is in, and its place there.
@@ -45,6 +47,12 @@ final class EventPlayer {
   private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map(\.id))
   /// Events that happen once and have happened.
   private(set) var isSpent: [Bool]
+  /// What is due at a time.
+  var timetable: Timetable
+  /// What actions have put off, by the numbers that the timetable has for it.
+  var delays: [Int: DelayedActions] = [:]
+  /// The row that shows what happens now, which is also the next tick at whose start something can be due.
+  private(set) var row = 0
   /// What is still to be done.
   private var work: [EventWork] = []
   /// How many events run, each set off by the one before.
@@ -62,8 +70,11 @@ final class EventPlayer {
     recorder = EventRecorder(
       items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id))
     table = EventTable(scene)
+    timetable = Timetable(scene)
     isSpent = Array(repeating: false, count: scene.events.count)
     occurrences = Occurrences(scene)
+    scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
+    state.scroll = scroll
     behaviors.delegate = self
     recorder.listener = { [unowned self] in hear($0) }
     // Before the first behavior, so that the start of the animator is on record.
@@ -92,7 +103,10 @@ final class EventPlayer {
 
   /// Whatever happens from now on belongs to the next row: its number and time for the records, and
   /// the tick whose time it is for expressions.
-  func begin(row: Int, time: Double) { recorder.begin(tick: row, time: time) }
+  func begin(row: Int, time: Double) {
+    self.row = row
+    recorder.begin(tick: row, time: time)
+  }
 
   // MARK: What sets events off
 
@@ -102,26 +116,12 @@ final class EventPlayer {
   func playStart() {
     occurrences.note("start")
     fire(table.start)
-  }
-
-  /// A touch becomes known and its gesture's events happen.
-  func play(touch place: Int, ofGesture index: Int) {
-    let gesture = scene.gestures[index]
-    for state in gesture.states(ofTouch: place) where fault == nil {
-      let touch = gesture.touches[place]
-      (self.state.touch, self.state.touchState) = (touch, state.rawValue)
-      let name = gesture.name(of: state)
-      let velocity = RecordValue.numbers([touch.velocity.dx, touch.velocity.dy])
-      recorder.record(
-        .gesture, name: name, at: touch.location,
-        data: .object([RecordMember("velocity", velocity)]))
-      occurrences.note(name)
-      fire(table.gesture(name))
-    }
+    playDisplay()
   }
 
   /// The events of every tick, then the conditions that have become true.
   func playTick() {
+    playDisplay()
     occurrences.note("tick")
     fire(table.tick)
     for index in table.conditions.indices where fault == nil {
@@ -166,7 +166,7 @@ final class EventPlayer {
   func add(_ new: EventWork) { work.append(new) }
 
   /// Does something with all that it sets off.
-  private func play(_ new: EventWork) {
+  func play(_ new: EventWork) {
     let (base, outer) = (work.count, place)
     defer { place = outer }
     if base == 0 { performed = 0 }
@@ -180,6 +180,10 @@ final class EventPlayer {
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.events(events)) }
       begin(event)
+    case .display(var events, let each):
+      guard fault == nil, let event = events.popFirst() else { return }
+      if !events.isEmpty { add(.display(events, each)) }
+      begin(event, each)
     case .contact(var events, let contact):
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.contact(events, contact)) }
@@ -212,10 +216,10 @@ final class EventPlayer {
   }
 
   /// Lets an event happen unless its guard says no.
-  private func begin(_ index: Int) {
+  private func begin(_ index: Int, _ each: SceneEach? = nil) {
     if isSpent[index] { return }
     let event = scene.events[index]
-    add(.endOfEvent(cause, action, state.bind(event.each)))
+    add(.endOfEvent(cause, action, state.bind(event.each ?? each)))
     (cause, action, place) = (.event(index), nil, nil)
     if depth == 0 { firings = 0 }
     depth += 1
@@ -385,30 +389,5 @@ extension EventPlayer: StageBehaviorsDelegate {
     // One that is still in the animator goes on telling of contacts.
     if let old = old as? UICollisionBehavior, old.dynamicAnimator == nil { recorder.retire(old) }
     if let collision = behavior as? UICollisionBehavior { recorder.observe(collision, index) }
-  }
-}
-
-extension Scene {
-  /// What messages call an event: by its id, or by its JSON Pointer and what sets it off.
-  func name(ofEvent index: Int) -> String {
-    let event = events[index]
-    if let id = event.id { return "the event \(id)" }
-    let each = event.each.map { " for \(itemIDs[$0.item])" } ?? ""
-    return "/events/\(event.place ?? index) (\(name(of: event.trigger)))\(each)"
-  }
-
-  private func name(of trigger: SceneTrigger) -> String {
-    switch trigger {
-    case .at: "at"
-    case .start: "on start"
-    case .tick: "on tick"
-    case .pause: "on pause"
-    case .resume: "on resume"
-    case .contactBegan: "on contactBegan"
-    case .contactEnded: "on contactEnded"
-    case .gesture(let gesture, let state): "on \(gestures[gesture].name(of: state))"
-    case .emit(let name): "on emit:\(name)"
-    case .when(let expression): "when \(expression.text)"
-    }
   }
 }

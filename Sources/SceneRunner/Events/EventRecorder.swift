@@ -68,12 +68,13 @@ final class EventRecorder {
 
   /// Writes down what a scene or a gesture does.
   func record(
-    _ kind: EventRecord.Kind, name: String? = nil, at point: CGPoint? = nil,
+    _ kind: EventRecord.Kind, item: String? = nil, name: String? = nil, at point: CGPoint? = nil,
     data: RecordValue? = nil
   ) {
     events.append(
       EventRecord(
-        tick: tick, time: time, kind: kind, point: point.map(EventRecord.Point.init), name: name,
+        tick: tick, time: time, kind: kind, item: item, point: point.map(EventRecord.Point.init),
+        name: name,
         data: data))
   }
 

@@ -9,6 +9,12 @@ struct EventTable {
     let filter: SceneContactFilter
   }
 
+  /// A gesture, by its place, in a state.
+  private struct Gesture: Hashable {
+    let index: Int
+    let state: SceneGesture.State
+  }
+
   struct Condition {
     let event: Int
     let expression: Expression
@@ -19,35 +25,50 @@ struct EventTable {
   private(set) var tick: [Int] = []
   private(set) var pause: [Int] = []
   private(set) var resume: [Int] = []
+  private(set) var didScroll: [Int] = []
+  private(set) var didEndDecelerating: [Int] = []
+  private(set) var willDisplay: [Int] = []
+  private(set) var didEndDisplaying: [Int] = []
   private(set) var contactBegan: [ContactEvent] = []
   private(set) var contactEnded: [ContactEvent] = []
   var conditions: [Condition] = []
   /// What is seen of the guards of events that happen at every tick, if they ask for the time.
   var guards: [Int: EventWatch] = [:]
-  private var gestures: [String: [Int]] = [:]
+  private var gestures: [Gesture: [Int]] = [:]
   private var emissions: [String: [Int]] = [:]
 
   init(_ scene: Scene) {
     for (index, event) in scene.events.enumerated() {
-      switch event.trigger {
-      case .at: break
-      case .start: start.append(index)
-      case .tick:
-        tick.append(index)
-        if event.condition?.namesTime == true { guards[index] = EventWatch() }
-      case .pause: pause.append(index)
-      case .resume: resume.append(index)
-      case .contactBegan(let filter):
-        contactBegan.append(ContactEvent(event: index, filter: filter))
-      case .contactEnded(let filter):
-        contactEnded.append(ContactEvent(event: index, filter: filter))
-      case .gesture(let gesture, let state):
-        gestures[scene.gestures[gesture].name(of: state), default: []].append(index)
-      case .emit(let name): emissions[name, default: []].append(index)
-      case .when(let expression):
-        conditions.append(
-          Condition(event: index, expression: expression, watch: EventWatch()))
+      for trigger in event.trigger.all { add(trigger, of: event, index) }
+    }
+  }
+
+  private mutating func add(_ trigger: SceneTrigger, of event: SceneEvent, _ index: Int) {
+    switch trigger {
+    case .at, .every: break
+    case .didScroll: didScroll.append(index)
+    case .didEndDecelerating: didEndDecelerating.append(index)
+    case .willDisplay: willDisplay.append(index)
+    case .didEndDisplaying: didEndDisplaying.append(index)
+    case .start: start.append(index)
+    case .tick:
+      tick.append(index)
+      if event.condition?.namesTime == true { guards[index] = EventWatch() }
+    case .pause: pause.append(index)
+    case .resume: resume.append(index)
+    case .contactBegan(let filter):
+      contactBegan.append(ContactEvent(event: index, filter: filter))
+    case .contactEnded(let filter):
+      contactEnded.append(ContactEvent(event: index, filter: filter))
+    case .gesture(let gesture, let state):
+      for state in state.map({ [$0] }) ?? SceneGesture.State.allCases {
+        gestures[Gesture(index: gesture, state: state), default: []].append(index)
       }
+    case .emit(let name): emissions[name, default: []].append(index)
+    case .when(let expression):
+      conditions.append(
+        Condition(event: index, expression: expression, watch: EventWatch()))
+    case .several: break
     }
   }
 
@@ -59,8 +80,12 @@ struct EventTable {
     return found.filter { !spent[$0] }.sorted()
   }
 
-  /// The events of a gesture in a state, as in "pan.began".
-  func gesture(_ name: String) -> [Int] { gestures[name] ?? [] }
+  /// The events of a gesture in a state, each once.
+  func gesture(_ index: Int, _ state: SceneGesture.State) -> [Int] {
+    let found = gestures[Gesture(index: index, state: state)] ?? []
+    return found.enumerated().filter { $0.offset == 0 || found[$0.offset - 1] != $0.element }
+      .map(\.element)
+  }
 
   func emission(of name: String) -> [Int] { emissions[name] ?? [] }
 }
@@ -68,13 +93,6 @@ struct EventTable {
 extension SceneGesture {
   /// As scenes and records call a state of it: "pan.began".
   func name(of state: State) -> String { "\(id).\(state.rawValue)" }
-
-  /// The states in which a touch is told of; a gesture of a single touch begins and ends with it.
-  func states(ofTouch place: Int) -> [State] {
-    if touches.count == 1 { return [.began, ends] }
-    if place == 0 { return [.began] }
-    return [place == touches.count - 1 ? ends : .changed]
-  }
 }
 
 extension SceneContactFilter {

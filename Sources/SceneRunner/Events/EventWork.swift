@@ -9,6 +9,8 @@ internal import SceneFormat
 /// deeply as the limit allows on any stack.
 enum EventWork {
   case events(ArraySlice<Int>)
+  /// Events about a cell, which is `each` to them.
+  case display(ArraySlice<Int>, SceneEach)
   /// Events about a contact, which see it as they ask for it.
   case contact(ArraySlice<EventTable.ContactEvent>, StageContact)
   case actions(ArraySlice<SceneAction>, at: ActionPlace)

@@ -15,8 +15,12 @@ final class SceneState: ExpressionContext {
   /// What the running contact event is about; nil outside of one.
   var contact: StageContact?
   /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
-  var touch = SceneGesture.Touch(time: 0, location: .zero, velocity: .zero)
-  var touchState = "possible"
+  var touch = SceneTouch()
+  var trackers: [GestureTracker]
+  /// The collection view, if there is one.
+  var scroll: ScrollMotion?
+  /// The last copy that was made.
+  var copied: Int?
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
   /// What `each` stands for; nil where nothing is done for each of several.
@@ -26,6 +30,7 @@ final class SceneState: ExpressionContext {
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
     (self.stage, self.behaviors) = (stage, behaviors)
     variables = scene.variables.map(\.initial)
+    trackers = scene.gestures.map(GestureTracker.init)
     random = scene.random ?? SceneRandom(seed: scene.run.seed)
   }
 
@@ -53,10 +58,32 @@ final class SceneState: ExpressionContext {
     case .itemCount(let index): return .number(Double(behaviors.itemCount(of: index)))
     case .contact(let property): return try contact(property)
     case .touch(let property): return touch(property)
+    case .gesture(let index, .isEnabled): return .boolean(trackers[index].isEnabled)
+    case .gesture(let index, .state): return .string(trackers[index].stateName)
     case .sample(let property): return try sample(property)
     case .each(let property): return try each(property)
+    case .collectionView(let property):
+      guard let scroll, let content = stage.layout?.contentSize else {
+        throw ExpressionFault("there is no collection view")
+      }
+      return property.value(scroll.bounds, content: content)
+    case .copied(let property):
+      let copied = try lastCopy
+      guard let reference = property.reference(to: copied) else {
+        return .string(stage.ids[copied])
+      }
+      return try value(of: reference)
     }
   }
+
+  private var lastCopy: Int {
+    get throws(ExpressionFault) {
+      if let copied { return copied }
+      throw ExpressionFault("nothing has been copied yet")
+    }
+  }
+
+  func exists(_ item: Int) -> Bool { !stage.unmade.contains(item) }
 
   func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     switch place {
@@ -71,6 +98,7 @@ final class SceneState: ExpressionContext {
     case .each:
       guard let each else { throw ExpressionFault("nothing is done for each item here") }
       return try space(of: .item(each.item))
+    case .copied: return try space(of: .item(lastCopy))
     }
   }
 
@@ -93,6 +121,22 @@ final class SceneState: ExpressionContext {
   func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double { take(&random) }
+
+  /// What is seen of the moment, to be seen again later.
+  struct Moment {
+    fileprivate let contact: StageContact?
+    fileprivate let touch: SceneTouch
+    fileprivate let each: SceneEach?
+    fileprivate let copied: Int?
+  }
+
+  var moment: Moment {
+    get { Moment(contact: contact, touch: touch, each: each, copied: copied) }
+    set {
+      (contact, touch) = (newValue.contact, newValue.touch)
+      (each, copied) = (newValue.each, newValue.copied)
+    }
+  }
 
   // MARK: Geometry
 
@@ -145,6 +189,9 @@ final class SceneState: ExpressionContext {
   }
 
   private func requirePresence(of index: Int) throws(ExpressionFault) {
+    if stage.unmade.contains(index) {
+      throw ExpressionFault("\(stage.ids[index]) has not been copied yet")
+    }
     if stage.removed.contains(index) {
       throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
     }
@@ -182,7 +229,14 @@ final class SceneState: ExpressionContext {
     switch property {
     case .location: .point(touch.location)
     case .velocity: .vector(touch.velocity)
-    case .state: .string(touchState)
+    case .translation: .vector(touch.translation)
+    case .state: .string(touch.state)
+    case .scale: .number(touch.scale)
+    case .rotation: .number(touch.rotation)
+    case .scaleVelocity: .number(touch.scaleVelocity)
+    case .rotationVelocity: .number(touch.rotationVelocity)
+    case .numberOfTouches: .number(Double(touch.numberOfTouches))
+    case .view: .string(touch.view.map { stage.ids[$0] } ?? "")
     }
   }
 

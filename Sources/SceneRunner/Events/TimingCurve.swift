@@ -25,7 +25,12 @@ struct TimingCurve: Equatable {
     }
   }
 
-  /// The progress, 0 to 1, at a fraction of the duration.
+  /// A curve by its control points, with abscissas from 0 to 1.
+  init(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+    (self.first, self.second) = (first, second)
+  }
+
+  /// The progress, 0 in the beginning and 1 at the end, at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }

@@ -22,6 +22,7 @@ struct FrameCapture {
     frame.states.removeAll(keepingCapacity: true)
     for index in stage.items.indices {
       var state = state(ofItemAt: index, beforeFirstStep: tick == 0)
+      state.isShown = stage.isShown(index)
       if !animations.isEmpty, let difference = animations.difference(of: index, at: time) {
         state.move(by: difference)
       }

@@ -13,6 +13,8 @@ package struct RunOutcome: Equatable, Sendable {
   package var elapsedTime: Double
   /// The ids of the items, in the order of the frame.
   package var ids: [String]
+  /// Which of the items there were; not those of copies that were never made.
+  package var existed: [Bool]
   /// When each item came to rest for good, in s; nil where it did not.
   package var settleTimes: [Double?]
   package var contacts: RunSummary.Contacts

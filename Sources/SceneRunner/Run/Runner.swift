@@ -14,7 +14,6 @@ package struct Runner: ~Copyable {
   private let stopRule: StopRule
   private let ticksPerSecond: Double
   private let includesStateHash: Bool
-  private var timetable: Timetable
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
   /// The events without whose waiting for a time the run would have been over.
@@ -36,7 +35,6 @@ package struct Runner: ~Copyable {
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
     self.includesStateHash = includesStateHash
-    timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
     player.stage.animator.contactLimit = scene.limits[.contacts]
@@ -100,12 +98,10 @@ package struct Runner: ~Copyable {
 
   private mutating func playDue(at tick: Int) {
     if tick == 0 { player.playStart() }
-    while player.fault == nil, let entry = timetable.takeEntry(dueAt: tick) {
-      switch entry {
-      case .touch(let gesture, let place): player.play(touch: place, ofGesture: gesture)
-      case .event(let event): player.fire([event])
-      }
+    while player.fault == nil, let entry = player.timetable.takeEntry(dueAt: tick) {
+      player.play(entry)
     }
+    player.playScrolling()
   }
 
   /// Delivers the state after a tick, unless it is unsound, and decides whether it is the last.
@@ -130,10 +126,12 @@ package struct Runner: ~Copyable {
   /// Whether nothing moves, and nothing is left that could happen by itself; notes what is only waited for.
   private mutating func isAtRest() -> Bool {
     let isStill =
-      !player.stage.animator.isRunning && timetable.isEmpty && player.animations.isEmpty
+      !player.stage.animator.isRunning && player.timetable.isQuiet && player.animations.isEmpty
+      && player.scroll?.isCoasting != true
       && (frame.tick > 0 || !player.hasStart)
     guard isStill else { return false }
-    let waiting = player.table.waiting(without: player.isSpent)
+    let waiting =
+      player.table.waiting(without: player.isSpent) + player.timetable.repeatingEvents
     awaited.formUnion(waiting)
     return waiting.isEmpty
   }
@@ -163,7 +161,9 @@ package struct Runner: ~Copyable {
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
-      elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
+      elapsedTime: animator.elapsedTime, ids: player.stage.ids,
+      existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
+      settleTimes: settleTimes.times,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
       expectations: verdicts, stateHash: animator.stateDigest)
   }

@@ -30,7 +30,10 @@ extension Scene {
     case .itemCount(let index): "\(behaviors[index].id).items.count"
     case .contact(let property): "contact.\(property.rawValue)"
     case .touch(let property): "touch.\(property.rawValue)"
+    case .gesture(let index, let property): "\(gestures[index].id).\(property.rawValue)"
     case .sample(let property): property.rawValue
+    case .collectionView(let property): "collectionView.\(property.rawValue)"
+    case .copied(let property): property == .id ? "copied" : "copied.\(property.name)"
     case .each(let property): property == .id ? "each" : "each.\(property.name)"
     }
   }

@@ -16,7 +16,7 @@ struct SettleTimes {
 
   mutating func observe(_ frame: Frame) {
     for (item, state) in frame.states.enumerated() {
-      if state.isAwake || state.body == nil {
+      if state.isAwake || state.body == nil || !state.isShown {
         times[item] = nil
       } else if times[item] == nil {
         times[item] = frame.time

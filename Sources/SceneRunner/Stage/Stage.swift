@@ -18,8 +18,15 @@ final class Stage {
   /// The animator knows its reference system only as long as somebody else holds it.
   let referenceView: UIView?
   let layout: StageLayout?
-  /// Views that were taken out of their superview.
+  /// Views that are not in their superview, and those of them that were taken out or are copies to come.
+  private(set) var absent: Set<Int> = []
   private(set) var removed: Set<Int> = []
+  private(set) var unmade: Set<Int> = []
+  /// The views by identity, and the superviews that the scene gives them.
+  private lazy var places = Dictionary(
+    items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
+  ) { first, _ in first }
+  private let superviews: [Int?]
   /// The place of the group of each item that is in one.
   private let groups: [Int: Int]
   private let sharedViews: SharedViews
@@ -30,6 +37,11 @@ final class Stage {
     let shown = Self.shownItems(of: scene, in: referenceView)
     items = try Self.items(of: scene, behind: shown)
     ids = scene.itemIDs
+    superviews = scene.views.map(\.superview)
+    for (index, view) in scene.views.enumerated() {
+      if view.isSlot { unmade.insert(index) }
+      if view.isSlot || !view.isAdded { absent.insert(index) }
+    }
     groups = Self.groups(of: scene)
     sharedViews = SharedViews(scene)
     seed = UInt64(bitPattern: Int64(scene.run.seed))
@@ -88,9 +100,44 @@ final class Stage {
 
   /// Takes a view out of its superview; what the animator moves goes on moving.
   func removeFromSuperview(_ index: Int) {
-    guard let view = items[index] as? UIView else { return }
+    guard let view = items[index] as? UIView, !unmade.contains(index) else { return }
     view.removeFromSuperview()
     removed.insert(index)
+    absent.insert(index)
+  }
+
+  /// Puts a view in front of the others in a view; nil is the reference view.
+  func addSubview(_ index: Int, to superview: Int?) {
+    guard let view = items[index] as? UIView else { return }
+    let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
+    target?.addSubview(view)
+    removed.remove(index)
+    absent.remove(index)
+  }
+
+  /// Makes a copy of a view as it is now, in front of the others in its superview.
+  func make(_ copy: Int, of original: Int) {
+    guard let view = items[copy] as? StageView, let source = items[original] as? StageView else {
+      return
+    }
+    view.take(source)
+    rotations.set(angle(at: original, motion(at: original)), at: copy, view.transform)
+    unmade.remove(copy)
+    absent.remove(copy)
+    let described = superviews[original].flatMap { items[$0] as? UIView }
+    (source.superview ?? described ?? referenceView)?.addSubview(view)
+  }
+
+  /// Whether an item is in the hierarchy of the reference view.
+  func isShown(_ index: Int) -> Bool {
+    if absent.isEmpty { return true }
+    if absent.contains(index) { return false }
+    var next = (items[index] as? UIView)?.superview
+    while let view = next, view !== referenceView {
+      if let place = places[ObjectIdentifier(view)], absent.contains(place) { return false }
+      next = view.superview
+    }
+    return true
   }
 }
 
@@ -108,7 +155,8 @@ extension Stage {
   private static func shownItems(of scene: Scene, in reference: UIView?) -> [any UIDynamicItem] {
     if scene.collectionViewLayout != nil { return scene.views.map(StageAttributes.make) }
     let views = scene.views.map(StageView.init)
-    for (view, description) in zip(views, scene.views) {
+    for (view, description) in zip(views, scene.views)
+    where description.isAdded && !description.isSlot {
       let superview = description.superview.map { views[$0] } ?? reference
       superview?.addSubview(view)
     }

@@ -18,6 +18,14 @@ final class StageView: UIView {
     bounding = description.collisionBounds
   }
 
+  /// Becomes what another view is, but for its place in the hierarchy.
+  func take(_ other: StageView) {
+    bounds = other.bounds
+    center = other.center
+    transform = other.transform
+    bounding = other.bounding
+  }
+
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { bounding.type }
 
   override var collisionBoundingPath: UIBezierPath { bounding.path }

@@ -22,7 +22,7 @@ package struct TickRecord: Equatable, Sendable {
   package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
     removeAll()
     (tick, time, self.events) = (frame.tick, frame.time, events)
-    for (place, state) in frame.states.enumerated() {
+    for (place, state) in frame.states.enumerated() where state.isShown {
       items.append(place)
       values.append(Double(state.x))
       values.append(Double(state.y))

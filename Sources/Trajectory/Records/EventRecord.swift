@@ -8,6 +8,10 @@ package struct EventRecord: Equatable, Sendable {
     case pause, resume
     /// A touch of a gesture.
     case gesture
+    /// A cell comes into the visible part of a collection view, or has left it.
+    case willDisplay, didEndDisplaying
+    /// A collection view that was let go of stands still.
+    case didEndDecelerating
     /// What a scene itself has to say.
     case emit
     /// A scene asks for the end of its run.

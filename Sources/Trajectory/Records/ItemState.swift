@@ -15,6 +15,8 @@ package struct ItemState: Equatable, Sendable {
   /// The size of the bounds in pt.
   package var width: Float
   package var height: Float
+  /// Whether the item is in the hierarchy of the reference view: only then it has rows.
+  package var isShown = true
   /// Whether the engine is moving the item: false at rest, and for an item without a body.
   package var isAwake = false
   /// The body behind the item; nil while no behavior controls the item.

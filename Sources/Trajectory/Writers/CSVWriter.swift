@@ -17,7 +17,7 @@ package struct CSVWriter: TrajectoryWriter {
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
-    for item in layout.ids.indices {
+    for item in layout.ids.indices where values.isShown(item, in: frame) {
       for (number, column) in layout.columns.enumerated() {
         if number > 0 { buffer.append(UInt8(ascii: ",")) }
         values.append(column, of: item, in: frame, to: &buffer)

@@ -24,7 +24,7 @@ package struct JSONLinesWriter: TrajectoryWriter {
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
-    for item in layout.ids.indices {
+    for item in layout.ids.indices where values.isShown(item, in: frame) {
       for (key, column) in zip(keys, layout.columns) {
         buffer.append(key)
         values.append(column, of: item, in: frame, to: &buffer)

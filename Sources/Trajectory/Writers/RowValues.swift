@@ -26,6 +26,9 @@ struct RowValues {
     NumberText.append(frame.time, to: &time)
   }
 
+  /// Whether the item that is number `item` among the chosen ones has a row.
+  func isShown(_ item: Int, in frame: Frame) -> Bool { frame.states[places[item]].isShown }
+
   /// Appends one value of the item that is number `item` among the chosen ones.
   ///
   /// For the columns of the tick the number of the item has no meaning.

@@ -137,15 +137,17 @@ struct SceneEventLoadingTests {
     }
     #expect(condition.text == "score > 1")
     #expect(then.map(\.parts) + otherwise.map(\.parts) == [["\"high\""], ["name"]])
-    guard case .animate(let duration, .linear, .item(0, .frameWidth), _) = actions[1],
-      case .animate(let standard, .easeInOut, .item(0, .angle), _) = actions[2],
+    guard case .animate(let first) = actions[1], case .animate(let second) = actions[2],
       case .emit("x", let members) = actions[3], case .removeBoundary(let id, 1) = actions[4]
     else {
       Issue.record("\(actions)")
       return
     }
+    #expect([first, second].map { $0.duration.parts[0].expression.text } == ["n", "0.2"])
+    #expect([first.target, second.target] == [.item(0, .frameWidth), .item(0, .angle)])
     #expect(
-      duration.parts[0].expression.text == "n" && standard.parts[0].expression.text == "0.2")
+      [first, second].map { $0.steps.map(\.timing) }
+        == [[.curve(.linear)], [.curve(.easeInOut)]])
     #expect(members.map(\.key) == ["n", "is", "t", "p", "e"])
     #expect(
       members.map { $0.value.parts.map(\.expression.type) } == [

@@ -47,7 +47,8 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     case .variable(3), .linearVelocity: return .vector(CGVector(dx: -1.5, dy: 2))
     case .item(_, let property) where property.type == .vector:
       return .vector(CGVector(dx: 187.5, dy: 333.5))
-    case .touch(.state): return .string("ended")
+    case .touch(.state), .touch(.view): return .string("ended")
+    case .touch(let property) where property.type == .number: return .number(42)
     case .touch: return .vector(CGVector(dx: 100, dy: 0))
     case .contact(.point): throw ExpressionFault("a contact that has ended has no point")
     case .contact: return .string("")
@@ -74,6 +75,7 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
         turn: .identity, in: shade)
     case .item: throw ExpressionFault("time has been removed from its superview")
     case .each: throw ExpressionFault("nothing is done for each item here")
+    case .copied: throw ExpressionFault("nothing has been copied yet")
     }
   }
 

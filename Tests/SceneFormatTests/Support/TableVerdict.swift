@@ -51,6 +51,9 @@ struct TableVerdict {
     case .expressionSyntax:
       let isCondition = ["if", "when", "that", "always", "never"].contains(step)
       return isCondition && (value.string == "" || value.string?.hasPrefix("=") == true)
+    // A word alone might be the id of a gesture.
+    case .unknownValue where way.contains(where: { $0.step == "on" }):
+      return !SceneIdentifier.isValid(text.string ?? "")
     default: return codes.contains(diagnostic.code)
     }
   }
@@ -59,7 +62,7 @@ struct TableVerdict {
   private static func isAssigned(_ way: [JSONTree], _ steps: [String]) -> Bool {
     zip(way, steps.dropFirst()).contains { parent, step in
       step == "to" && parent.members.contains { $0.key == "set" }
-    }
+    } || steps.contains("keyframes") && steps.contains("to")
   }
 
   /// Whether a number is written and beyond what its array holds, or itself where it is in none.

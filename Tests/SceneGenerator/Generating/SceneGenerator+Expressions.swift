@@ -142,6 +142,11 @@ extension SceneGenerator {
     if moment == .force {
       found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue)
     }
+    if type == .vector, isRunning, !cast.gestures.isEmpty, let view = random.pick(cast.itemIDs) {
+      found += ["location", "translation", "velocity"].map {
+        "touch.\($0)(in: \(Self.quoted(view)))"
+      }
+    }
     if isInEach {
       found += EachProperty.words.filter { $0.property.type == type && type == .number }
         .map { "each.\($0.word)" }
@@ -167,6 +172,7 @@ extension SceneGenerator {
     }
     if isInContact { found.append(("contact", .contact)) }
     if !cast.gestures.isEmpty { found.append(("touch", .touch)) }
+    found += cast.gestures.map { ($0, .gesture(0)) }
     return found
   }
 

@@ -108,7 +108,7 @@ extension SceneGenerator {
   private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
       let chosen = random.element(of: choice.objects)
-      let holdsMore = chosen.keys.contains { $0.name == "then" }
+      let holdsMore = chosen.keys.contains { ["then", "do", "animate"].contains($0.name) }
       if holdsMore, depth > 8 { continue }
       if let companions = member(of: chosen), let made = object(chosen, companions) { return made }
     }
@@ -163,6 +163,12 @@ extension SceneGenerator {
       let found = random.pick(targets(animated: object.noun == "\"animate\"")),
       let new = self.value(of: found.kind)
     else { return nil }
+    if kinds.contains(where: { $0.0 == "keyframes" }), random.chance(0.3) {
+      let frames = [0.25, 1].map { end in
+        JSONTree.object([.init("at", .number(end)), .init("to", new)])
+      }
+      return [target: .text(found.path), "keyframes": .array(frames)]
+    }
     return [target: .text(found.path), value: new]
   }
 }

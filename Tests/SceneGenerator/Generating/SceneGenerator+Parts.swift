@@ -154,10 +154,24 @@ extension SceneGenerator {
     guard case .object(var members)? = object(SceneSchema.gesture, ["id": .text(id)]) else {
       return nil
     }
-    for place in members.indices where members[place].key == "touches" {
-      members[place].value = Self.inOrderOfTime(members[place].value)
+    for place in members.indices {
+      switch members[place].key {
+      case "touches": members[place].value = Self.inOrderOfTime(members[place].value)
+      case "strokes": members[place].value = Self.strokes(members[place].value)
+      default: break
+      }
     }
     return .object(members)
+  }
+
+  /// The touches of all strokes, each of which becomes a stroke.
+  private static func strokes(_ strokes: JSONTree) -> JSONTree {
+    guard case .array(let list) = strokes else { return strokes }
+    let touches = list.flatMap { stroke -> [JSONTree] in
+      if case .array(let touches) = stroke { touches } else { [] }
+    }
+    guard case .array(let sorted) = inOrderOfTime(.array(touches)) else { return strokes }
+    return .array(sorted.map { .array([$0]) })
   }
 
   private static func inOrderOfTime(_ touches: JSONTree) -> JSONTree {
@@ -181,8 +195,11 @@ extension SceneGenerator {
 
   /// Everything that the `on` of an event can be.
   var triggers: [String] {
-    SceneTriggerText.Word.allCases.map(\.rawValue)
-      + cast.gestures.flatMap { id in SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" } }
+    // Contacts have keys of their own, which ought to come up.
+    SceneTriggerText.Word.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
+      + cast.gestures.flatMap { id in
+        [id] + SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
+      }
       + cast.emits.map { SceneTriggerText.emitPrefix + $0 }
   }
 }

@@ -20,7 +20,8 @@ extension SceneGenerator {
     let variables = cast.variables.map { Target(path: $0.name, kind: Self.kind(of: $0.type)) }
     let system =
       cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
-    return geometry + variables + system + cast.namedBehaviors.flatMap(targets)
+    let gestures = cast.gestures.map { Target(path: "\($0).isEnabled", kind: .boolean) }
+    return geometry + variables + system + gestures + cast.namedBehaviors.flatMap(targets)
   }
 
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {

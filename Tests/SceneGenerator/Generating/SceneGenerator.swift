@@ -112,7 +112,7 @@ package struct SceneGenerator {
       if !chosen.contains(key) { refused.insert(key) }
     }
     guard let taken else { return }
-    for key in taken.keys where taken.isWhole || random.bool() {
+    for key in taken.keys where taken.needed.contains(key) || random.bool() {
       chosen.insert(key)
       refused.remove(key)
     }

@@ -4,8 +4,16 @@
 struct LoggedRecords {
   private(set) var frames: [String] = []
   private(set) var events: [String] = []
+  /// The places of the items, by their ids in quotation marks.
+  private var items: [String: Int] = [:]
 
   init(_ log: String) {
+    if let header = log.split(separator: "\n").first,
+      let list = header.firstMatch(of: #/"items":\[([^\]]*)\]/#)
+    {
+      let ids = list.output.1.split(separator: ",")
+      items = Dictionary(ids.enumerated().map { (String($0.element), $0.offset) }) { $1 }
+    }
     for line in log.split(separator: "\n") {
       if let frame = Self.record(line, "frame") { frames.append(frame) }
       if let event = Self.record(line, "event") { events.append(event) }
@@ -20,9 +28,9 @@ struct LoggedRecords {
   /// What is wrong with the frames or the order of the ticks; nil where nothing is.
   var fault: String? { frameFault ?? eventFault }
 
-  /// Every tick has a row of every item, in one order, and every number is finite.
+  /// The rows of a tick are in the order of the header, and every number is finite.
   private var frameFault: String? {
-    var (items, last) = ([Substring](), (tick: 0, place: -1))
+    var last = (tick: 0, place: -1)
     for frame in frames {
       let fields = Self.fields(of: frame)
       guard let tick = fields.first.flatMap({ Int($0) }), fields.count > 3 else {
@@ -31,17 +39,12 @@ struct LoggedRecords {
       if let number = fields.dropFirst(3).first(where: { !Self.isFinite($0) }) {
         return "not a finite number, \(number): \(frame)"
       }
-      if tick == 0 {
-        items.append(fields[2])
-      } else {
-        let isNext = last.place == items.count - 1
-        guard tick == (isNext ? last.tick + 1 : last.tick),
-          fields[2] == items[isNext ? 0 : last.place + 1]
-        else { return "a row out of order: \(frame)" }
-      }
-      last = (tick, tick == last.tick ? last.place + 1 : 0)
+      guard let place = items[String(fields[2])],
+        tick > last.tick || tick == last.tick && place > last.place
+      else { return "a row out of order: \(frame)" }
+      last = (tick, place)
     }
-    return frames.isEmpty || last.place == items.count - 1 ? nil : "the last tick is not whole"
+    return nil
   }
 
   private var eventFault: String? {

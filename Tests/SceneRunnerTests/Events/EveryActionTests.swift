@@ -24,6 +24,9 @@ struct EveryActionTests {
     case .addAngularVelocity: #"{ "addAngularVelocity": 3, "for": "a", "in": "hold" }"#
     case .removeFromSuperview:
       #"{ "removeFromSuperview": "b" }, { "emit": "x", "with": { "x": "=b.angle" } }"#
+    case .addSubview:
+      #"{ "addSubview": "c" }"#
+    case .copy: #"{ "copy": "b", "as": "d", "most": 2 }"#
     case .addBoundary:
       #"{ "addBoundary": { "id": "new", "from": [0, 125], "to": [300, 125] }, "to": "walls" }"#
     case .removeBoundary: #"{ "removeBoundary": "floor", "from": "walls" }"#
@@ -33,6 +36,7 @@ struct EveryActionTests {
     case .emit: #"{ "emit": "x" }"#
     case .if: #"{ "if": "time < 9", "then": [ { "emit": "x" } ] }"#
     case .forEach: #"{ "forEach": "b", "do": [ { "emit": "x", "with": { "id": "=each" } } ] }"#
+    case .after: #"{ "after": 0.1, "do": [ { "emit": "x" } ] }"#
     case .stop: #"{ "stop": "enough" }"#
     }
   }
@@ -41,7 +45,8 @@ struct EveryActionTests {
     let text = """
       { "referenceView": { "size": [300, 400] },
         "views": [ { "id": "a", "center": [100, 100], "size": [40, 40] },
-          { "id": "b", "center": [200, 40], "size": [40, 40] } ],
+          { "id": "b", "center": [200, 40], "size": [40, 40] },
+          { "id": "c", "center": [250, 300], "size": [40, 40], "added": false } ],
         "behaviors": [
           { "type": "gravity", "id": "pull", "item": "a" },
           { "type": "push", "id": "later", "item": "a", "angle": 0, "magnitude": 1, "added": false },

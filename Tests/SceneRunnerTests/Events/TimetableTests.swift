@@ -49,12 +49,12 @@ struct TimetableTests {
     #expect(due(0) == [.touch(gesture: 0, 0)])
     #expect(due(1) == [])
     #expect(due(2) == [])
-    #expect(!timetable.isEmpty)
+    #expect(!timetable.isQuiet)
     #expect(
       due(3) == [
         .event(1), .touch(gesture: 0, 1), .event(2), .touch(gesture: 0, 2),
         .touch(gesture: 1, 0), .event(0), .event(1), .event(2),
       ])
-    #expect(timetable.isEmpty)
+    #expect(timetable.isQuiet)
   }
 }

@@ -60,8 +60,9 @@ extension Scene {
 
   private func ranges(of target: SceneTarget) -> [ClosedRange<Double>?] {
     switch target {
-    case .variable: [nil]
-    case .item(_, let geometry), .each(let geometry), .referenceView(let geometry):
+    case .variable, .gesture, .contentOffset: [nil]
+    case .item(_, let geometry), .each(let geometry), .copied(let geometry),
+      .referenceView(let geometry):
       geometry.form.ranges
     case .behavior(let index, let property):
       SceneSchema.object(of: behaviors[index].type).keys

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// What gesture recognizers ask of fingers.
+///
+/// Apple documents those of a long press. The others are not documented: they are what an app can rely on,
+/// rounded to the strict side (docs/constants.md).
+package enum GestureFacts {
+  /// How far a finger may move that presses or taps, pt: UILongPressGestureRecognizer.allowableMovement.
+  package static let allowableMovement = 10.0
+  /// How long it must press, s: UILongPressGestureRecognizer.minimumPressDuration.
+  package static let minimumPressDuration = 0.5
+  /// The longest time from one tap to the next of several, s.
+  package static let longestTapInterval = 0.35
+  /// How far a finger must go that swipes, pt, and how far it may go to the side.
+  package static let swipeDistance = 50.0
+  /// The longest time that may take, s.
+  package static let longestSwipe = 0.5
+  /// What is left of the speed of a scroll view after a millisecond: UIScrollView.DecelerationRate.
+  package static let normalDecelerationRate = 0.998
+  package static let fastDecelerationRate = 0.99
+  /// How much of its way may be left when it stands still, pt.
+  package static let restOfScroll = 0.1
+}

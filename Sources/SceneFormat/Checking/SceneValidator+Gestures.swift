@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneValidator {
+  mutating func checkGestures() {
+    let most = limits[.samples]
+    var count = 0
+    for gesture in outline.gestures {
+      let strokes =
+        gesture.value("touches").map { [$0] } ?? Array(gesture.elements("strokes"))
+      var last = -Double.infinity
+      for stroke in strokes {
+        let touches = Array(document.elements(of: stroke))
+        let isWithin = count <= most
+        count += touches.count
+        if isWithin, count > most, touches.count <= most {
+          say(Finding(.samples, allowed: most, actual: count, at: stroke))
+        }
+        checkTimes(of: touches, after: &last)
+        if gesture.gestureType?.takesTwoFingers == true { checkFingers(of: touches) }
+      }
+      checkPlace(of: gesture)
+      if gesture.gestureType == .scroll, !hasCollectionView, let value = gesture.value("type") {
+        say(
+          .misplacedKey, "nothing here scrolls", at: value,
+          hint: "give the \"collectionViewLayout\" a \"collectionView\"")
+      }
+    }
+  }
+
+  private var hasCollectionView: Bool { outline.layout?.has("collectionView") == true }
+
+  private mutating func checkTimes(of touches: [JSONValue], after last: inout Double) {
+    for touch in touches where !findings.isFull {
+      guard let value = document.elements(of: touch).first(where: { _ in true }),
+        let time = document.number(value)
+      else { continue }
+      if time <= last {
+        say(
+          .timeOrder,
+          "the touch at \(Sentence.number(time)) s does not come after the one at"
+            + " \(Sentence.number(last)) s", at: value)
+      }
+      last = time
+    }
+  }
+
+  /// Two fingers at one place have neither a distance nor a direction.
+  private mutating func checkFingers(of touches: [JSONValue]) {
+    for touch in touches where !findings.isFull {
+      let elements = Array(document.elements(of: touch))
+      guard elements.count == 5 else {
+        if elements.count == 3 {
+          say(
+            .wrongLength,
+            "a touch of two fingers needs 5 numbers [t, x1, y1, x2, y2], but has 3", at: touch)
+        }
+        continue
+      }
+      let numbers = elements.compactMap(document.number)
+      if numbers.count == 5, numbers[1] == numbers[3], numbers[2] == numbers[4] {
+        say(.outOfRange, "both fingers are at one place, which has no direction", at: touch)
+      }
+    }
+  }
+
+  /// What the table takes for a view may be one that no finger can meet.
+  private mutating func checkPlace(of gesture: ObjectReader) {
+    guard let key = gesture.key("view"), outline.referenceView == nil, outline.layout == nil else {
+      return
+    }
+    say(
+      .misplacedKey, "without a reference view nothing says which view is met", at: key,
+      hint: "give the scene a \"referenceView\"")
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// Views that come and go.
+extension SceneValidator {
+  /// What copies are called, and how many there may be.
+  mutating func checkSlots() {
+    var count = 0
+    for family in SceneSlotFamily.all(outline.root) {
+      let isWithin = count <= limits[.copies]
+      count += family.most
+      if isWithin, count > limits[.copies], family.most <= limits[.copies] {
+        say(
+          Finding(
+            .copies, allowed: limits[.copies], actual: count,
+            at: family.action.value("most") ?? family.value))
+      }
+      if let name = names[family.name] {
+        say(
+          .duplicateID, "the id \(quoted(family.name)) is given twice", at: family.value,
+          notes: [.init("given here first", at: document.place(of: name.value))])
+      }
+      if let layout = outline.layout, let key = family.action.key("copy") {
+        say(
+          .misplacedKey, "the elements of a layout cannot be copied", at: key,
+          notes: [.init("the layout is here", at: document.place(of: layout.object))])
+      }
+    }
+  }
+
+  /// A behavior cannot be given what is not there when it is added.
+  mutating func checkPresence(of tree: BehaviorTree) {
+    let roots = BehaviorAncestry(tree.parents).roots
+    for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
+      for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
+        guard let id = document.string(value), names.slots.contains(id) else { continue }
+        say(
+          .foreignItem, "\(quoted(id)) is a copy that an action is yet to make", at: value,
+          hint: "the action \"addItem\" gives it to the behavior then")
+      }
+      guard outline.referenceView != nil,
+        outline.behaviors[roots[index]].boolean("added") ?? true
+      else { continue }
+      let partner = behavior.value("attachedTo").map { names.items([$0], in: document) } ?? []
+      for (item, value) in names.items(of: behavior) + partner where !isAdded(item) {
+        let id = outline.views[item].id ?? ""
+        say(
+          .foreignItem,
+          "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
+          hint: "the action \"addItem\" gives it to the behavior when it is there")
+      }
+    }
+  }
+
+  /// Whether a view, and what it lies in, is in the hierarchy before the first tick.
+  private func isAdded(_ item: Int) -> Bool {
+    var (next, steps) = (Optional(item), 0)
+    while let index = next, index < outline.views.count, steps <= outline.views.count {
+      let reader = outline.views[index].reader
+      if reader.boolean("added") == false { return false }
+      next = reader.string("superview").flatMap(names.view)
+      steps += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// A copy of a view that an action is yet to make.
+struct SceneSlot {
+  /// What copies of its kind are called, and where that is written.
+  let name: String
+  let value: JSONValue
+  /// Counted from 1.
+  let number: Int
+}
+
+/// The copies that actions may make under one name.
+struct SceneSlotFamily {
+  let name: String
+  /// Where the name is written first.
+  let value: JSONValue
+  /// The action.
+  let action: ObjectReader
+  private(set) var most: Int
+
+  /// How many there are unless an action says something else.
+  static let usual = 100
+
+  init?(_ action: ObjectReader) {
+    guard action.has("copy"), let name = action.string("as"), SceneIdentifier.isValid(name),
+      let value = action.value("as")
+    else { return nil }
+    (self.name, self.value, self.action) = (name, value, action)
+    let most = action.number("most") ?? Double(Self.usual)
+    self.most = most >= 1 && most <= 1e9 ? Int(most) : 1
+  }
+
+  mutating func raise(to other: SceneSlotFamily) { most = max(most, other.most) }
+
+  /// Those of all actions of a scene, in the order of the text.
+  static func all(_ root: ObjectReader) -> [SceneSlotFamily] {
+    var (found, places) = ([SceneSlotFamily](), [String: Int]())
+    for action in actions(root) where action.has("copy") {
+      guard let family = SceneSlotFamily(action) else { continue }
+      if let place = places[family.name] {
+        found[place].raise(to: family)
+      } else {
+        places[family.name] = found.count
+        found.append(family)
+      }
+    }
+    return found
+  }
+
+  private static func actions(_ root: ObjectReader) -> [ObjectReader] {
+    var found: [ObjectReader] = []
+    var open = Array(root.elements("behaviors").reversed())
+    while let next = open.popLast() {
+      let behavior = ObjectReader(root.document, next)
+      found += ActionList.flattened(behavior, "action")
+      open += behavior.elements("children").reversed()
+    }
+    for event in root.elements("events") {
+      found += ActionList.flattened(ObjectReader(root.document, event), "do")
+    }
+    return found
+  }
+}
+
+extension SceneOutline {
+  /// The views for copies to come, no more than the limit allows.
+  static func slots(_ root: ObjectReader, _ views: [View], _ limits: SceneLimits) -> [View] {
+    var slots: [View] = []
+    for family in SceneSlotFamily.all(root) {
+      let original = family.action.string("copy")
+      let source =
+        views.first { $0.id == original } ?? views.first ?? View(reader: family.action)
+      let room = max(limits[.copies] - slots.count, 0)
+      for number in (1...family.most).prefix(room) {
+        var view = source
+        view.slot = SceneSlot(name: family.name, value: family.value, number: number)
+        slots.append(view)
+      }
+    }
+    return slots
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import SceneRunner
+import Testing
+import Trajectory
+
+/// Views that are put into the hierarchy, taken out of it, and copied.
+@Suite("Views that come and go", .timeLimit(.minutes(5)))
+struct ComeAndGoTests {
+  /// A turned card, a box with a dot in it that comes later, and a template that is never shown.
+  private func load(_ rest: String) -> SceneLoading {
+    let text = """
+      { "referenceView": { "size": [300, 400] },
+        "views": [ { "id": "card", "frame": [20, 30, 40, 60], "angle": 0.5 },
+          { "id": "box", "frame": [100, 100, 100, 80] },
+          { "id": "dot", "frame": [10, 20, 8, 6], "superview": "box", "added": false },
+          { "id": "model", "frame": [7, 9, 30, 10], "added": false } ],
+        "run": { "timeLimit": 0.5, "until": "timeLimit" },
+        "acknowledges": ["view-without-behavior"], \(rest) }
+      """
+    return SceneLoader.load(Array(text.utf8), name: "scene.json")
+  }
+
+  private func play(_ rest: String) throws -> Recording {
+    let loading = load(rest)
+    return try Recording(
+      try #require(
+        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+  }
+
+  private func errors(_ rest: String) -> [String] {
+    load(rest).diagnostics.filter { $0.severity == .error }.map(\.message)
+  }
+
+  /// Who has rows at a tick.
+  private func shown(_ recording: Recording, at tick: Int) throws -> [String] {
+    let frame = try #require(recording.frames.first { $0.tick == tick })
+    return zip(recording.outcome.ids, frame.states).filter(\.1.isShown).map(\.0)
+  }
+
+  // MARK: In and out
+
+  @Test("A view has rows while it, and all around it, is in the hierarchy")
+  func rows() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0.1, "do": [ { "addSubview": "dot" } ] },
+        { "at": 0.2, "do": [ { "removeFromSuperview": "box" } ] },
+        { "at": 0.3, "do": [ { "addSubview": "box" }, { "removeFromSuperview": "card" } ] },
+        { "at": 0.4, "do": [ { "addSubview": "card", "to": "box" } ] } ]
+      """#)
+    #expect(try shown(recording, at: 6) == ["card", "box"])
+    #expect(try shown(recording, at: 7) == ["card", "box", "dot"])
+    #expect(try shown(recording, at: 13) == ["card"])
+    #expect(try shown(recording, at: 19) == ["box", "dot"])
+    #expect(try shown(recording, at: 25) == ["card", "box", "dot"])
+  }
+
+  @Test("What is not in the hierarchy can be read and set; what was taken out cannot be read")
+  func values() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0.1, "do": [ { "set": "dot.center.x", "to": "=dot.center.x + 30" },
+        { "emit": "x", "with": { "x": "=dot.center.x" } }, { "removeFromSuperview": "card" },
+        { "addSubview": "card" }, { "emit": "x", "with": { "x": "=card.center.y" } } ] } ]
+      """#)
+    #expect(recording.numbers(of: "x") == [44, 60])
+    let lost = try play(
+      #""events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "card" }, { "emit": "x", "with": { "x": "=card.x" } } ] } ]"#
+    )
+    #expect(lost.reason.hasSuffix("card has been removed from its superview"))
+  }
+
+  @Test("A view that is added is in front and takes the touches of its place")
+  func front() throws {
+    let recording = try play(
+      #"""
+      "gestures": [ { "id": "tap", "type": "tap", "view": ["card", "box"],
+        "strokes": [[[0.1, 45, 65]], [[0.3, 45, 65]]] } ],
+      "events": [ { "at": 0, "do": [ { "set": "box.center", "to": [50, 60] }, { "addSubview": "card" } ] },
+        { "at": 0.2, "do": [ { "addSubview": "box" } ] },
+        { "on": "tap", "do": [ { "emit": "x", "with": { "x": "=touch.view" } } ] } ]
+      """#)
+    #expect(recording.values(of: "x").map(\.value) == [.string("card"), .string("box")])
+  }
+
+  @Test("No view can lie in itself")
+  func circle() throws {
+    let recording = try play(
+      #""events": [ { "at": 0.1, "do": [ { "addSubview": "dot" }, { "addSubview": "box", "to": "dot" } ] } ]"#
+    )
+    #expect(
+      recording.reason
+        == "at tick 6, /events/0 (at), addSubview: box cannot lie in dot, which lies in it")
+  }
+
+  @Test("A behavior that is added cannot have what is not there, also deep in the hierarchy")
+  func absent() {
+    let behavior = #""behaviors": [ { "type": "gravity", "items": ["card", "dot"] } ]"#
+    #expect(
+      errors(behavior) == [#""dot" is not in the view hierarchy when this behavior is added"#])
+    #expect(
+      errors(behavior.replacingOccurrences("\"gravity\",", "\"gravity\", \"added\": false,")) == [])
+  }
+
+  // MARK: Copies
+
+  @Test("A copy is what the view is at that moment, in its superview and in front")
+  func copy() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0.1, "do": [ { "set": "card.center", "to": [70, 80] }, { "copy": "card", "as": "piece" },
+          { "set": "card.center", "to": [200, 300] }, { "emit": "x", "with": { "x": "=copied.x" } } ] },
+        { "at": 0.2, "do": [ { "addSubview": "dot" }, { "copy": "dot", "as": "piece" }, { "copy": "model", "as": "other" },
+          { "emit": "id", "with": { "x": "=copied" } } ] } ]
+      """#)
+    #expect(recording.numbers(of: "x") == [70])
+    #expect(recording.values(of: "id").map(\.value) == [.string("other-1")])
+    #expect(try shown(recording, at: 6) == ["card", "box"])
+    #expect(try shown(recording, at: 7) == ["card", "box", "piece-1"])
+    #expect(
+      try shown(recording, at: 13) == ["card", "box", "dot", "piece-1", "piece-2", "other-1"])
+    let state = try recording.state("piece-1", at: 13)
+    #expect((state.x, state.y, state.width, state.height) == (70, 80, 40, 60))
+    #expect(abs(state.angle - 0.5) < 1e-6)
+    // In the box, as the dot; and where the model would be.
+    #expect(try recording.state("piece-2", at: 13).x == 14)
+    #expect(try recording.state("other-1", at: 13).y == 14)
+  }
+
+  @Test("Lists have the copies that there are: none, one, two, none that is yet to come")
+  func lists() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": [0, 0.1, 0.2], "do": [ { "emit": "n", "with": { "n": "=count(piece)" } },
+          { "emit": "sum", "with": { "n": "=sum(piece-*, each.x) + count([box, piece], each.y > 0)" } },
+          { "copy": "card", "as": "piece", "most": 4 }, { "set": "card.center.x", "to": "=card.center.x + 1" } ] },
+        { "at": 0.3, "do": [ { "forEach": ["piece", "box"], "do": [ { "emit": "each",
+          "with": { "x": "=each + ' ' + (each.number == each.count ? 'last' : 'not last')" } } ] } ] } ]
+      """#)
+    #expect(recording.numbers(of: "n") == [0, 1, 2])
+    #expect(recording.numbers(of: "sum") == [1, 42, 84])
+    #expect(
+      recording.values(of: "each").map(\.value) == [
+        .string("piece-1 not last"), .string("piece-2 not last"), .string("piece-3 not last"),
+        .string("box last"),
+      ])
+  }
+
+  @Test("Behaviors, events and expectations for each of a list leave copies to come out")
+  func leftOut() throws {
+    let loading = load(
+      #"""
+      "behaviors": [ { "type": "gravity", "items": ["c*", "p*"], "magnitude": 0 } ],
+      "events": [ { "forEach": ["box", "piece"], "on": "start", "do": [ { "copy": "box", "as": "piece", "most": 2 } ] } ]
+      """#)
+    let scene = try #require(loading.scene)
+    #expect(scene.behaviors[0].items == [0])
+    #expect(scene.events.count == 1)
+    #expect(scene.itemIDs(listedAs: "piece") == ["piece-1", "piece-2"])
+    #expect(scene.views.filter(\.isSlot).count == 2)
+  }
+
+  @Test("A name that is copied under has as many places as the most of its actions wants")
+  func most() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": [0.1, 0.2, 0.3], "do": [ { "copy": "card", "as": "piece", "most": 2 } ] },
+        { "at": 0.4, "do": [ { "if": "false", "then": [ { "copy": "box", "as": "piece", "most": 1 } ] } ] } ]
+      """#)
+    #expect(
+      recording.reason
+        == "at tick 18, /events/0 (at), copy: more than 2 copies of card would be made")
+    guard case .fault(let fault) = recording.outcome.ending else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(fault.hint == #""most" of the action allows more"#)
+    // The summary tells of what there was.
+    #expect(recording.outcome.existed == Array(repeating: true, count: 6))
+  }
+
+  @Test("The last copy is known to later events, and seen again by what was put off")
+  func known() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0.1, "do": [ { "copy": "card", "as": "a", "most": 2 },
+          { "after": 0.2, "do": [ { "emit": "x", "with": { "x": "=copied" } } ] } ] },
+        { "at": 0.2, "do": [ { "copy": "box", "as": "b", "most": 2 } ] },
+        { "at": 0.4, "do": [ { "emit": "x", "with": { "x": "=copied" } } ] } ]
+      """#)
+    #expect(recording.values(of: "x").map(\.value) == [.string("a-1"), .string("b-1")])
+    let early = try play(
+      #""events": [ { "at": 0.1, "do": [ { "emit": "x", "with": { "x": "=copied.y" } }, { "copy": "box", "as": "b" } ] } ]"#
+    )
+    #expect(early.reason.hasSuffix("nothing has been copied yet"))
+    let unmade = try play(
+      #""events": [ { "at": 0.1, "do": [ { "emit": "x", "with": { "x": "=`b-2`.y" } }, { "copy": "box", "as": "b" } ] } ]"#
+    )
+    #expect(unmade.reason.hasSuffix("b-2 has not been copied yet"))
+  }
+
+  @Test("What copies cannot be")
+  func faults() {
+    func event(_ action: String) -> String { #""events": [ { "at": 0, "do": [ \#(action) ] } ]"# }
+    #expect(
+      errors(event(#"{ "copy": "card", "as": "box" }"#)) == [#"the id "box" is given twice"#])
+    #expect(
+      errors(event(#"{ "copy": "crad", "as": "piece" }"#))
+        == [#"there is no view with the id "crad""#])
+    #expect(
+      errors(event(#"{ "copy": "card", "as": "piece", "most": 2000 }"#)) == [
+        "2,000 copies of views that actions may make exceed the limit of 1,000"
+      ])
+    #expect(
+      errors(
+        #""behaviors": [ { "type": "gravity", "items": ["piece-1"] } ], "#
+          + event(#"{ "copy": "card", "as": "piece" }"#))
+        == [#""piece-1" is a copy that an action is yet to make"#])
+    #expect(
+      errors(event(#"{ "emit": "x", "with": { "x": "=copied" } }"#))
+        == [#""copied" is known only while a scene that copies views runs"#])
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ text: String, _ other: String) -> String {
+    replacing(text, with: other)
+  }
+}

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import SceneFormat
+import SceneRunner
+import Testing
+import Trajectory
+
+/// What gesture recognizers make of fingers, beside a pan.
+@Suite("Recognizers", .timeLimit(.minutes(5)))
+struct RecognizerTests {
+  /// A stage of 300 × 400 pt with a turned card, a dot in it and a lid over its right half.
+  private func load(_ gestures: String, _ rest: String = "") -> SceneLoading {
+    let text = """
+      { "referenceView": { "size": [300, 400] },
+        "views": [ { "id": "card", "frame": [50, 50, 100, 80], "angle": 0.5 },
+          { "id": "dot", "frame": [10, 10, 20, 20], "superview": "card" },
+          { "id": "lid", "frame": [120, 80, 60, 60] } ],
+        "gestures": [ \(gestures) ] \(rest) }
+      """
+    return SceneLoader.load(Array(text.utf8), name: "scene.json")
+  }
+
+  private func play(_ gestures: String, _ rest: String = "") throws -> Recording {
+    let loading = load(gestures, rest)
+    return try Recording(
+      try #require(
+        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+  }
+
+  private func history(_ gesture: String) throws -> [String] { try play(gesture).history }
+
+  /// What an expression comes to at each state of the gesture.
+  private func numbers(_ gesture: String, _ expression: String) throws -> [Double] {
+    let event =
+      #", "events": [ { "on": "g", "do": [ { "emit": "x", "with": { "x": "=\#(expression)" } } ] } ]"#
+    return try play(gesture, event).numbers(of: "x")
+  }
+
+  // MARK: Taps and presses
+
+  @Test(
+    "A tap is told of when the finger is lifted, unless it moves more than 10 pt",
+    arguments: [
+      ("[[0.1, 5, 5]]", ["7 g.ended"]), ("[[0.1, 5, 5], [0.5, 11, 13]]", ["31 g.ended"]),
+      ("[[0.1, 5, 5], [0.3, 5, 15.1], [0.5, 5, 5]]", ["19 g.failed"]),
+      ("[[0.1, 5, 5], [0.5, 15.1, 5]]", ["31 g.failed"]),
+    ])
+  func tap(touches: String, expected: [String]) throws {
+    #expect(try history(#"{ "id": "g", "type": "tap", "touches": \#(touches) }"#) == expected)
+  }
+
+  @Test(
+    "Two taps have to follow each other within 0.35 s",
+    arguments: [
+      ("[[[0.1, 5, 5]], [[0.4, 5, 5], [0.45, 5, 5]]]", ["28 g.ended"]),
+      ("[[[0.1, 5, 5]], [[0.5, 5, 5]]]", ["29 g.failed", "53 g.failed"]),
+      ("[[[0.1, 5, 5]]]", ["29 g.failed"]),
+      ("[[[0, 5, 5]], [[0.2, 5, 5]], [[0.3, 5, 5]], [[0.4, 5, 5]]]", ["13 g.ended", "25 g.ended"]),
+      (
+        "[[[0, 5, 5]], [[0.2, 5, 5], [0.3, 50, 5]], [[0.4, 5, 5]]]", ["19 g.failed", "47 g.failed"]
+      ),
+    ])
+  func taps(strokes: String, expected: [String]) throws {
+    let gesture =
+      #"{ "id": "g", "type": "tap", "numberOfTapsRequired": 2, "strokes": \#(strokes) }"#
+    #expect(try history(gesture) == expected)
+  }
+
+  @Test(
+    "A press begins after its time without a touch, and then follows the finger",
+    arguments: [
+      (
+        "", "[[0.1, 5, 5], [0.3, 5, 14], [0.9, 70, 5], [1, 70, 5]]",
+        ["37 g.began", "55 g.changed", "61 g.ended"]
+      ), ("", "[[0.1, 5, 5], [0.6, 5, 5]]", ["37 g.began", "37 g.ended"]),
+      ("", "[[0.1, 5, 5], [0.59, 5, 5]]", ["37 g.failed"]),
+      ("", "[[0.1, 5, 5], [0.3, 5, 15.1], [0.9, 5, 5]]", ["19 g.failed"]),
+      (
+        #""minimumPressDuration": 0.2, "#, "[[0.1, 5, 5], [0.4, 5, 5]]",
+        ["19 g.began", "25 g.ended"]
+      ),
+      (
+        #""allowableMovement": 30, "#, "[[0.1, 5, 5], [0.3, 5, 34], [0.9, 5, 5]]",
+        ["37 g.began", "55 g.ended"]
+      ),
+    ])
+  func press(keys: String, touches: String, expected: [String]) throws {
+    #expect(
+      try history(#"{ "id": "g", "type": "longPress", \#(keys)"touches": \#(touches) }"#)
+        == expected)
+  }
+
+  @Test(
+    "A swipe is told of once, 50 pt on its way, within 0.5 s, in its direction",
+    arguments: [
+      (#""right""#, "[[0.1, 0, 0], [0.2, 49, 3], [0.3, 60, 3], [0.4, 200, 3]]", ["19 g.ended"]),
+      (#""right""#, "[[0.1, 100, 0], [0.3, 0, 0]]", ["19 g.failed"]),
+      (#""left""#, "[[0.1, 100, 0], [0.3, 0, 0]]", ["19 g.ended"]),
+      (#""up""#, "[[0.1, 9, 100], [0.3, 9, 0]]", ["19 g.ended"]),
+      (#""down""#, "[[0.1, 9, 100], [0.3, 9, 0]]", ["19 g.failed"]),
+      (#""down""#, "[[0.1, 9, 0], [0.3, 60, 100]]", ["19 g.failed"]),
+      (#"["left", "down"]"#, "[[0.1, 9, 0], [0.3, 9, 100]]", ["19 g.ended"]),
+      (#""right""#, "[[0.1, 0, 0], [0.7, 60, 3], [0.8, 90, 3]]", ["43 g.failed"]),
+    ])
+  func swipe(direction: String, touches: String, expected: [String]) throws {
+    let gesture =
+      #"{ "id": "g", "type": "swipe", "direction": \#(direction), "touches": \#(touches) }"#
+    #expect(try history(gesture) == expected)
+  }
+
+  // MARK: Two fingers
+
+  /// From 100 pt to the right, to 50 √2 pt down and left, to 200 pt up.
+  private let fingers = """
+    "touches": [[0, 100, 100, 200, 100], [0.1, 100, 100, 50, 150], [0.3, 100, 100, 100, -100]]
+    """
+
+  @Test("The scale of a pinch is the distance of the fingers, as a multiple of the first")
+  func pinch() throws {
+    let gesture = #"{ "id": "g", "type": "pinch", \#(fingers) }"#
+    #expect(try history(gesture) == ["1 g.began", "7 g.changed", "19 g.ended"])
+    #expect(try numbers(gesture, "touch.scale") == [1, 0.5.squareRoot(), 2])
+    let velocities = try numbers(gesture, "touch.scaleVelocity")
+    #expect(velocities[0] == 0)
+    #expect(abs(velocities[1] - (0.5.squareRoot() - 1) / 0.1) < 1e-9)
+    #expect(abs(velocities[2] - (2 - 0.5.squareRoot()) / 0.2) < 1e-9)
+    #expect(try numbers(gesture, "touch.location.x") == [150, 75, 100])
+    #expect(try numbers(gesture, "touch.translation.y") == [0, 25, -100])
+    #expect(try numbers(gesture, "touch.numberOfTouches") == [2, 2, 0])
+  }
+
+  @Test("The rotation of two fingers is clockwise and goes on over half a turn")
+  func rotation() throws {
+    let gesture = #"{ "id": "g", "type": "rotation", \#(fingers) }"#
+    let turns = try numbers(gesture, "touch.rotation")
+    for (found, expected) in zip(turns, [0, 0.75 * Double.pi, 1.5 * .pi]) {
+      #expect(abs(found - expected) < 1e-12)
+    }
+    let velocities = try numbers(gesture, "touch.rotationVelocity")
+    #expect(abs(velocities[1] - 7.5 * .pi) < 1e-9)
+    #expect(abs(velocities[2] - 3.75 * .pi) < 1e-9)
+    let data = try play(gesture).events.compactMap(\.data)
+    #expect(data.count == 3)
+    #expect(
+      data[0]
+        == .object([
+          RecordMember("velocity", .numbers([0, 0])), RecordMember("rotation", .number(0)),
+        ]))
+  }
+
+  @Test("What two fingers cannot be")
+  func fingerFaults() {
+    func errors(_ touches: String) -> [String] {
+      load(#"{ "id": "g", "type": "pinch", "touches": \#(touches) }"#).diagnostics.filter {
+        $0.severity == .error
+      }.map(\.message)
+    }
+    #expect(
+      errors("[[0, 1, 2]]")
+        == ["a touch of two fingers needs 5 numbers [t, x1, y1, x2, y2], but has 3"])
+    #expect(
+      errors("[[0, 1, 2, 1, 2]]") == ["both fingers are at one place, which has no direction"])
+  }
+
+  // MARK: Strokes
+
+  @Test("Strokes follow each other; only the last ends as the scene says")
+  func strokes() throws {
+    let gesture = #"""
+      { "id": "g", "ends": "cancelled",
+        "strokes": [[[0, 1, 2], [0.1, 11, 32]], [[0.2, 100, 50], [0.3, 107, 50], [0.4, 107, 60]]] }
+      """#
+    #expect(
+      try history(gesture)
+        == ["1 g.began", "7 g.ended", "13 g.began", "19 g.changed", "25 g.cancelled"])
+    #expect(try numbers(gesture, "touch.translation.x") == [0, 10, 0, 7, 7])
+    // No finger goes from one stroke to the next.
+    #expect(try numbers(gesture, "touch.velocity.dx").map { $0.rounded() } == [0, 100, 0, 70, 0])
+    #expect(
+      load(#"{ "id": "g", "strokes": [[[0, 1, 2], [0.3, 1, 2]], [[0.2, 1, 2]]] }"#).diagnostics
+        .map(\.message) == ["the touch at 0.2 s does not come after the one at 0.3 s"])
+  }
+
+  @Test("A list of triggers and the id alone; an event of several happens once for a state")
+  func lists() throws {
+    let events = #"""
+      , "events": [
+        { "on": ["g.ended", "start"], "do": [ { "emit": "a" } ] },
+        { "on": ["g", "g.began"], "do": [ { "emit": "b" } ] } ]
+      """#
+    let recording = try play(
+      #"{ "id": "g", "touches": [[0, 1, 2], [0.1, 3, 4], [0.2, 5, 6]] }"#, events)
+    #expect(
+      recording.history == [
+        "1 a", "1 g.began", "1 b", "7 g.changed", "7 b", "13 g.ended", "13 a", "13 b",
+      ])
+  }
+
+  // MARK: Views
+
+  @Test(
+    "A stroke counts where it begins in the view, turned as it is and not under another",
+    arguments: [
+      ("card", "[100, 90]", "card"), ("card", "[52, 52]", ""), ("card", "[58, 122]", ""),
+      ("card", "[75, 58]", "card"), ("card", "[125, 95]", ""), ("card", "[86, 69]", "card"),
+      ("dot", "[95, 85]", ""), ("dot", "[83, 50]", "dot"), ("card", "[83, 50]", "card"),
+      ("lid", "[125, 95]", "lid"), ("*", "[83, 50]", "dot"),
+    ])
+  func view(view: String, place: String, expected: String) throws {
+    let (x, y) = (
+      place.dropFirst().prefix { $0 != "," }, place.drop { $0 != " " }.dropFirst().dropLast()
+    )
+    let gesture = #"{ "id": "g", "view": "\#(view)", "touches": [[0, \#(x), \#(y)], [0.1, 0, 0]] }"#
+    let event =
+      #", "events": [ { "on": "g.began", "do": [ { "emit": "x", "with": { "x": "=touch.view" } } ] } ]"#
+    let found = try play(gesture, event).values(of: "x").map(\.value)
+    #expect(found == (expected.isEmpty ? [] : [.string(expected)]))
+  }
+
+  @Test("The place and the way of a touch in a view are those of the turned view")
+  func places() throws {
+    let gesture = #"{ "id": "g", "touches": [[0, 100, 90], [0.1, 120, 90]] }"#
+    func last(_ expression: String) throws -> Double {
+      try #require(try numbers(gesture, expression).last)
+    }
+    // The middle of the card is (50, 40) in its own coordinates.
+    let (sine, cosine) = (0.479425538604203, 0.8775825618903728)
+    #expect(abs(try last("touch.location(in: card).x") - (50 + 20 * cosine)) < 1e-9)
+    #expect(abs(try last("touch.location(in: card).y") - (40 - 20 * sine)) < 1e-9)
+    #expect(abs(try last("touch.translation(in: card).x") - 20 * cosine) < 1e-9)
+    #expect(abs(try last("touch.translation(in: dot).y") + 20 * sine) < 1e-9)
+    #expect(abs(try last("touch.velocity(in: card).x") - 200 * cosine) < 1e-9)
+    #expect(try last("touch.translation(in: referenceView).x") == 20)
+    // The dot lies at (10, 10) in the card.
+    #expect(abs(try last("touch.location(in: dot).x") - (40 + 20 * cosine)) < 1e-9)
+  }
+
+  // MARK: Being enabled
+
+  @Test("Disabling cancels what is under way, and takes no touch until the next stroke")
+  func disabled() throws {
+    let gesture = #"""
+      { "id": "g", "strokes": [[[0, 1, 2], [0.1, 3, 4], [0.4, 5, 6]], [[0.5, 1, 1], [0.6, 2, 2]]] }
+      """#
+    let events = #"""
+      , "events": [
+        { "at": 0.2, "do": [ { "set": "g.isEnabled", "to": false }, { "emit": "off", "with": { "x": "=g.isEnabled" } } ] },
+        { "at": 0.3, "do": [ { "set": "g.isEnabled", "to": true } ] },
+        { "on": "g.cancelled", "do": [ { "emit": "lost", "with": { "x": "=touch.state" } } ] } ]
+      """#
+    let recording = try play(gesture, events)
+    #expect(
+      recording.history == [
+        "1 g.began", "7 g.changed", "13 g.cancelled", "13 lost", "13 off", "31 g.began",
+        "37 g.ended",
+      ])
+    #expect(recording.values(of: "lost").map(\.value) == [.string("cancelled")])
+    #expect(recording.values(of: "off").map(\.value) == [.boolean(false)])
+  }
+
+  @Test(
+    "A recognizer that is off from the beginning takes nothing; a tap that is disabled is not told of"
+  )
+  func off() throws {
+    #expect(try history(#"{ "id": "g", "isEnabled": false, "touches": [[0, 1, 2]] }"#) == [])
+    let events = #", "events": [ { "at": 0.1, "do": [ { "set": "g.isEnabled", "to": false } ] } ]"#
+    let tap = #"{ "id": "g", "type": "tap", "touches": [[0, 1, 2], [0.2, 1, 2]] }"#
+    #expect(try play(tap, events).history == [])
+  }
+
+  @Test("A view that leaves takes the touch with it")
+  func removed() throws {
+    let gesture =
+      #"{ "id": "g", "view": "card", "touches": [[0, 100, 90], [0.2, 100, 90], [0.3, 0, 0]] }"#
+    let events = #", "events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "card" } ] } ]"#
+    #expect(try play(gesture, events).history == ["1 g.began", "13 g.cancelled"])
+  }
+
+  // MARK: Advice
+
+  @Test("What cannot happen is warned of")
+  func advice() {
+    func warnings(_ type: String, _ trigger: String) -> [String] {
+      load(
+        #"{ "id": "g", "type": "\#(type)", "touches": [[0, 1, 2]] }"#,
+        #", "events": [ { "on": \#(trigger), "do": [] } ], "acknowledges": ["view-without-behavior"]"#
+      ).diagnostics.map(\.message)
+    }
+    #expect(
+      warnings("tap", #""g.began""#) == [#""g" is told of once, as "ended", so this never happens"#]
+    )
+    #expect(warnings("tap", #""g.failed""#) == [])
+    #expect(
+      warnings("pan", #"["g.cancelled"]"#) == [#""g" ends as "ended", so this never happens"#])
+    #expect(warnings("pan", #"["g.cancelled", "g.ended"]"#) == [])
+    #expect(warnings("pan", #""g""#) == [])
+    #expect(warnings("pan", #""h""#).first == #""on" cannot be "h""#)
+  }
+}

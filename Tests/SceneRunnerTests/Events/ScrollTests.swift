@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import SceneFormat
+import SceneRunner
+import TestSupport
+import Testing
+import Trajectory
+
+/// What a collection view shows while a finger scrolls it, and behind that.
+@Suite("Scrolling", .timeLimit(.minutes(5)))
+struct ScrollTests {
+  /// Thirty cells of 40 pt, 50 pt apart, of which 200 pt are shown.
+  private func load(_ rest: String, type: String = "") -> SceneLoading {
+    let text = """
+      { "collectionViewLayout": { "contentSize": [320, 1600], "collectionView": { "bounds": [0, 0, 320, 200] } },
+        "views": [ { "id": "cell", "frame": [10, 10, 300, 40], "repeat": { "count": 30, "offset": [0, 50] } } ],
+        "acknowledges": ["view-without-behavior"], \(rest) }
+      """
+    return SceneLoader.load(Array(text.utf8), name: "scene.json")
+  }
+
+  private func play(_ rest: String) throws -> Recording {
+    let loading = load(rest)
+    return try Recording(
+      try #require(
+        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+  }
+
+  /// A finger that goes up by 80 pt in 0.1 s, the last 50 in half of it, and is lifted.
+  private func finger(_ keys: String = "") -> String {
+    #""gestures": [ { "id": "g", "type": "scroll"\#(keys), "touches": [[0.1, 50, 180], [0.15, 57, 150], [0.2, 60, 100]] } ]"#
+  }
+
+  /// The offset behind each tick.
+  private let told =
+    #"{ "on": "tick", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] }"#
+
+  private func offsets(_ recording: Recording) -> [Int: Double] {
+    var found: [Int: Double] = [:]
+    for (tick, value) in recording.values(of: "y") {
+      if case .number(let number)? = value { found[tick] = number }
+    }
+    return found
+  }
+
+  @Test("The content follows the finger, up and down only where it is higher than what is shown")
+  func drag() throws {
+    let recording = try play(
+      finger()
+        + #", "events": [ \#(told) ], "run": { "timeLimit": 0.21 }, "expect": [ { "always": "collectionView.contentOffset.x == 0" } ]"#
+    )
+    let offsets = offsets(recording)
+    #expect([6, 7, 10, 13].map { offsets[$0] } == [0, 0, 30, 80])
+    #expect(recording.outcome.expectations.map(\.passed) == [true])
+  }
+
+  @Test(
+    "Let go of, it goes on by a share of its speed in each millisecond, to where Apple projects it",
+    arguments: [("", 0.998), (#", "decelerationRate": "fast""#, 0.99)])
+  func deceleration(keys: String, rate: Double) throws {
+    let recording = try play(
+      finger(keys)
+        + #", "events": [ \#(told), { "on": "didEndDecelerating", "do": [ { "emit": "still" } ] } ]"#
+    )
+    let offsets = offsets(recording)
+    // 1,000 pt/s; summed up millisecond by millisecond.
+    func way(_ milliseconds: Int) -> Double {
+      (0..<milliseconds).reduce(into: (way: 0.0, speed: 1.0)) { sum, _ in
+        sum.speed *= rate
+        sum.way += sum.speed
+      }.way
+    }
+    for tick in [18, 24, 42, 60] where offsets[tick] != nil {
+      // The step behind the touch of tick 12 is shown by row 13.
+      let milliseconds = Int((Double(tick - 13) / 60 * 1_000).rounded())
+      let expected = 80 + way(milliseconds)
+      let slack = 1_000 / 60.0 * pow(rate, Double(milliseconds)) * 0.06
+      #expect(abs((offsets[tick] ?? 0) - expected) < max(slack, 0.2), "tick \(tick)")
+    }
+    let end = 80 + rate / (1 - rate)
+    let last = try #require(recording.values(of: "still").first?.tick)
+    #expect(abs((offsets[last] ?? 0) - end) < 1e-9)
+    #expect(abs((offsets[last - 1] ?? 0) - end) < 1)
+    #expect(recording.outcome.frame.tick == last)
+    #expect(recording.events.contains { $0.kind == .didEndDecelerating })
+  }
+
+  @Test("It stops at the edge, and a finger that rests before it is lifted leaves it where it is")
+  func ends() throws {
+    let edge = try play(
+      #"""
+      "gestures": [ { "id": "g", "type": "scroll", "touches": [[0, 50, 180], [0.05, 50, 100], [0.1, 50, -100]] } ],
+      "events": [ { "on": "didEndDecelerating", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] } ]
+      """#)
+    #expect(edge.numbers(of: "y") == [1_400])
+    let rest = try play(
+      #"""
+      "gestures": [ { "id": "g", "type": "scroll", "touches": [[0, 50, 100], [0.05, 50, 160], [0.1, 50, 60], [0.2, 50, 60]] } ],
+      "events": [ { "on": "g", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] } ]
+      """#)
+    // Nothing lies above the content.
+    #expect(rest.numbers(of: "y") == [0, 0, 40, 40])
+    #expect(!rest.events.contains { $0.kind == .didEndDecelerating })
+  }
+
+  @Test("A new finger stops it, and so does an offset that is set")
+  func stopped() throws {
+    let recording = try play(
+      #"""
+      "gestures": [ { "id": "g", "type": "scroll",
+        "strokes": [[[0, 50, 180], [0.05, 50, 130]], [[0.3, 50, 100], [0.5, 50, 100]]] } ],
+      "events": [ \#(told), { "at": 0.6, "do": [ { "set": "collectionView.contentOffset", "to": [3, 333] } ] } ],
+      "run": { "timeLimit": 0.7, "until": "timeLimit" }
+      """#)
+    let offsets = offsets(recording)
+    #expect(try #require(offsets[18]) > 100)
+    #expect(offsets[19] == offsets[30])
+    #expect(offsets[36] == offsets[19] && offsets[37] == 333)
+    #expect(!recording.events.contains { $0.kind == .didEndDecelerating })
+  }
+
+  @Test("Cells are told of when they come into the visible part, and when they have left it")
+  func cells() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0.1, "do": [ { "set": "collectionView.contentOffset", "to": [0, 55] } ] },
+        { "on": "willDisplay", "do": [ { "emit": "show", "with": { "x": "=each + (each.index + 1 == each.count ? '!' : '')" } } ] },
+        { "on": ["didEndDisplaying"], "if": "each.frame.maxY < 55", "do": [ { "emit": "hide", "with": { "x": "=each" } } ] },
+        { "on": "didScroll", "do": [ { "emit": "moved" } ] } ]
+      """#)
+    // Cell 4 begins at 160 pt, cell 5 at 210 pt, of 200 pt.
+    #expect(
+      recording.history == [
+        "1 willDisplay cell-1", "1 show", "1 willDisplay cell-2", "1 show", "1 willDisplay cell-3",
+        "1 show", "1 willDisplay cell-4", "1 show", "7 moved", "7 willDisplay cell-5", "7 show",
+        "7 didEndDisplaying cell-1", "7 hide",
+      ])
+    #expect(
+      recording.values(of: "show").map(\.value) == [
+        .string("cell-1"), .string("cell-2"), .string("cell-3"), .string("cell-4!"),
+        .string("cell-5!"),
+      ])
+    #expect(recording.values(of: "hide").map(\.value) == [.string("cell-1")])
+  }
+
+  @Test("A cell that the animator moves comes and goes too")
+  func moved() throws {
+    let recording = try play(
+      #""behaviors": [ { "type": "gravity", "items": ["cell-4"] } ], "run": { "timeLimit": 1 }"#)
+    let gone = recording.events.filter { $0.kind == .didEndDisplaying }
+    #expect(gone.map(\.item) == ["cell-4"])
+    // 180 pt + 500 t² reach 220 pt after 0.28 s.
+    #expect(gone.map(\.tick) == [17] || gone.map(\.tick) == [18])
+  }
+
+  @Test("What is known of the collection view, and what cannot be")
+  func names() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0.1, "do": [ { "set": "collectionView.contentOffset", "to": [5, 70] },
+        { "emit": "x", "with": { "x": "=collectionView.bounds.maxX" } }, { "emit": "x", "with": { "x": "=collectionView.bounds.midY" } },
+        { "emit": "x", "with": { "x": "=collectionView.contentSize.y" } } ] } ]
+      """#)
+    #expect(recording.numbers(of: "x") == [325, 170, 1_600])
+    func errors(_ text: String) -> [String] {
+      SceneLoader.load(Array(text.utf8), name: "scene.json").diagnostics
+        .filter { $0.severity == .error }.map(\.message)
+    }
+    #expect(
+      errors(#"{ "gestures": [ { "id": "g", "type": "scroll", "touches": [[0, 1, 1]] } ] }"#)
+        == ["nothing here scrolls"])
+    #expect(
+      load(#""events": [ { "at": 0, "do": [ { "set": "collectionView.bounds", "to": 1 } ] } ]"#)
+        .diagnostics.map(\.message) == [#""collectionView" has no property "bounds""#])
+    #expect(
+      errors(
+        #"{ "events": [ { "at": 0, "if": "collectionView.contentOffset.y > 1", "do": [] } ] }"#)
+        == [#""collectionView" is known only while a scene with a collection view runs"#])
+    #expect(
+      SceneLoader.load(Array(#"{ "events": [ { "on": "didScroll", "do": [] } ] }"#.utf8), name: "s")
+        .diagnostics.map(\.message) == ["the scene has no collection view, so this never happens"])
+  }
+}
