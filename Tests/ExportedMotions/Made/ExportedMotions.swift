@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+import UIDynamics
+public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [:]
