@@ -37,13 +37,18 @@ let package = Package(
     .target(
       name: "UIKitCode", dependencies: ["Facts", "Geometry", "SceneFormat"],
       swiftSettings: strict),
+    .target(name: "Keyframing", dependencies: ["Numerics"], swiftSettings: strict),
+    .target(
+      name: "MotionExport",
+      dependencies: ["Geometry", "Keyframing", "SceneFormat", "Trajectory", "UIKitCode"],
+      swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
-      dependencies: ["Comparison", "SceneRunner", "SceneFormat", "Trajectory"],
+      dependencies: ["Comparison", "MotionExport", "SceneRunner", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
@@ -98,6 +103,8 @@ let package = Package(
       name: "SceneFormatTests",
       dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "Trajectory", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "UIKitCodeTests", dependencies: ["UIKitCode"], swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),

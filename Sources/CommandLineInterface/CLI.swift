@@ -31,6 +31,7 @@ package enum CLI {
     case .run: return try RunCommand.perform(arguments, console, messages)
     case .check: return try CheckCommand.perform(arguments, console, messages)
     case .diff: return try DiffCommand.perform(arguments, console, messages)
+    case .export: return try ExportCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)
     case .new: return try NewCommand.perform(arguments, console)
     case .parameters: return try ParametersCommand.perform(arguments, console, messages)

@@ -16,10 +16,10 @@ struct CodeFile {
   }
 
   private var header: CodeBlock {
-    let title = ["// Made by uidyn export --as uikit.", ""]
-    if sheet.remarks.isEmpty { return title }
+    let title = CodeComment.lines("\(sheet.file), by uidyn export --as uikit.", "//")
+    if sheet.remarks.isEmpty { return title + [""] }
     let remarks = sheet.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
-    return [title[0], "//", "// What is not said here:"] + remarks + [""]
+    return title + ["//", "// What is not said here:"] + remarks + [""]
   }
 
   private var imports: CodeBlock {

@@ -62,7 +62,7 @@ struct MotionClass {
       guard let emission = emissions[name], let callback = sheet.names.callbacks[name] else {
         return nil
       }
-      return ["/// Told of \"\(name)\".", "var \(callback): (\(emission.closure))?"]
+      return CodeComment.lines("Told of \"\(name)\".") + ["var \(callback): (\(emission.closure))?"]
     }
   }
 

@@ -21,12 +21,12 @@ package struct UIKitCode {
   ///
   /// - Parameters:
   ///   - scene: What is to be said.
-  ///   - name: The name of its file without the ending, of which that of the class is made.
+  ///   - file: The name of its file, of which that of the class is made.
   ///   - pointer: Where a part stands in the scene.
   package init(
-    _ scene: Scene, called name: String, pointer: @escaping (ScenePart) -> String? = { _ in nil }
+    _ scene: Scene, file: String, pointer: @escaping (ScenePart) -> String? = { _ in nil }
   ) {
-    let sheet = CodeSheet(scene, called: name, pointer)
+    let sheet = CodeSheet(scene, file: file, pointer)
     scene.remarkSettings(on: sheet)
     // Once to learn what is needed.
     _ = CodeFile(sheet: sheet).lines

@@ -4,6 +4,7 @@ public import UIDynamics
 
 /// The code of a scene at work, without its type.
 public struct ExportedMotion {
+  /// What lets ticks pass.
   public let animator: UIDynamicAnimator
   /// In the order of the scene's rows.
   public let items: [any UIDynamicItem]

@@ -49,6 +49,18 @@ enum OutputPlaces {
     }
   }
 
+  /// The same for a command with one output.
+  static func check(
+    _ output: Destination, _ input: String, _ overlays: [String], _ console: Console
+  ) throws(CommandFailure) {
+    let place = try Place(output: output, "the output", console)
+    for path in [input] + overlays where path != "-" {
+      if try Place(input: path, console).isSame(as: place) {
+        throw .usage("the output would overwrite \(output.name)")
+      }
+    }
+  }
+
   private static func outputs(
     _ options: RunOptions, _ console: Console
   ) throws(CommandFailure) -> [Place] {

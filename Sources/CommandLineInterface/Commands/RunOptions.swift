@@ -40,7 +40,7 @@ struct RunOptions {
     lineEnd = arguments.has(.crlf) ? .carriageReturnLineFeed : .lineFeed
     columns = try Self.columns(arguments)
     items = try arguments.names(.items)
-    filter = try Self.filter(arguments)
+    filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
     timeLimit = try arguments.duration(.timeLimit)
     requiresStasis = arguments.has(.requireStasis)
     ignoresExpectations = arguments.has(.noExpect)
@@ -77,17 +77,6 @@ struct RunOptions {
       "unknown column \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
         ?? "\"uidyn help output\" lists the columns")
-  }
-
-  private static func filter(_ arguments: Arguments) throws(CommandFailure) -> RowFilter {
-    let (from, to) = (try arguments.time(.from), try arguments.time(.to))
-    let filter = RowFilter(
-      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity,
-      tolerance: RunSettings.timeTolerance)
-    guard filter.from <= filter.to else {
-      throw .usage("--from lies behind --to: there would be no rows")
-    }
-    return filter
   }
 
   private func checkForm() throws(CommandFailure) {

@@ -100,7 +100,9 @@ struct ArgumentReader {
   }
 
   private func missingValue(of flag: Flag) -> CommandFailure {
-    .usage("\(flag.name) needs a value", hint: "\(flag.name) \(flag.placeholder ?? "")")
+    let wordings = arguments.command.flatMap(Command.named)?.wordings
+    let flag = flag.worded(wordings?[flag.id])
+    return .usage("\(flag.name) needs a value", hint: "\(flag.name) \(flag.placeholder ?? "")")
   }
 
   private func unknownOption(_ name: String) -> CommandFailure {

@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, check, diff, validate, new, parameters, schema, completions, help, version
+    case run, check, diff, export, validate, new, parameters, schema, completions, help, version
   }
 
   let id: ID
@@ -18,6 +18,8 @@ struct Command: Sendable {
   let details: String
   /// Command lines for the end of the help.
   let examples: [String]
+  /// Options that mean something else here than elsewhere.
+  var wordings: [Flag.ID: Flag.Wording] = [:]
 
   /// The commands of this release, in the order of the help.
   static let all: [Command] = [
@@ -70,6 +72,29 @@ struct Command: Sendable {
       examples: [
         "uidyn diff falling.log falling.log.new",
         "uidyn diff recording.csv falling.json --align time --tolerance position=1",
+      ]),
+    Command(
+      id: .export, name: "export", operand: "SCENE", operandCount: 1...1,
+      flags: [
+        .form, .output, .fromStart, .compact, .item, .from, .to, .tolerance, .set, .merge, .limit,
+        .quiet, .color, .help,
+      ],
+      summary: "write the motion for the web, iOS, Android or a player",
+      details: """
+        Plays SCENE and writes its motion in a form that products take, in few keys. A LOG
+        with all ticks will do as well. At every tick each coordinate is within the tolerance,
+        and so is the way of a turning corner; a comment says how near it is. Exits with 1
+        when the form cannot hold the motion. "docs/export.md" tells how to use each form.
+        """,
+      examples: [
+        "uidyn export falling.json --as css",
+        "uidyn export falling.json -o falling.css --item square --tolerance 0.1",
+      ],
+      wordings: [
+        .tolerance: Flag.Wording(
+          placeholder: "PT", summary: "how far a point may be off, in pt (default: 0.25)"),
+        .from: Flag.Wording(placeholder: "S", summary: "the motion from this time on, in s"),
+        .to: Flag.Wording(placeholder: "S", summary: "the motion up to this time, in s"),
       ]),
     Command(
       id: .validate, name: "validate", operand: "SCENE", operandCount: 1...Int.max,
@@ -149,6 +174,11 @@ struct Command: Sendable {
 
   /// Whether the operands are files.
   var takesFiles: Bool { ["SCENE", "FILE", "A B"].contains(operand) }
+
+  /// The options in the order of the table, in this command's words.
+  var options: [Flag] {
+    FlagTable.flags.filter { flags.contains($0.id) }.map { $0.worded(wordings[$0.id]) }
+  }
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }

@@ -9,6 +9,7 @@ struct Flag: Sendable {
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
+    case form, item, fromStart, compact
     case man, quiet, color, help, version
   }
 
@@ -32,6 +33,12 @@ struct Flag: Sendable {
     case messages = "Messages"
   }
 
+  /// What an option is called in the help of one command.
+  struct Wording: Sendable {
+    var placeholder: String
+    var summary: String
+  }
+
   let id: ID
   /// The name with its dashes.
   let name: String
@@ -41,12 +48,20 @@ struct Flag: Sendable {
   var mayRepeat = false
   let group: Group
   /// One sentence for the help, the default included.
-  let summary: String
+  var summary: String
 
   var names: [String] { shortName.map { [$0, name] } ?? [name] }
 
   var takesValue: Bool {
     if case .none = value { false } else { true }
+  }
+
+  /// The same in the words of a command.
+  func worded(_ wording: Wording?) -> Flag {
+    guard let wording else { return self }
+    var flag = self
+    (flag.value, flag.summary) = (.text(wording.placeholder), wording.summary)
+    return flag
   }
 
   /// What the help shows behind the name.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Comparison
+internal import MotionExport
 
 /// Every option of every command.
 enum FlagTable {
@@ -8,6 +9,9 @@ enum FlagTable {
     Flag(
       id: .format, name: "--format", value: .choice(["jsonl", "csv"]), group: .output,
       summary: "form of the rows (default: csv for -o NAME.csv, else jsonl)"),
+    Flag(
+      id: .form, name: "--as", value: .choice(ExportForm.allCases.map(\.rawValue)), group: .output,
+      summary: "form of the motion (default: what the name of -o FILE says)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
       summary: "where the answer goes (default: -, standard output)"),
@@ -21,11 +25,20 @@ enum FlagTable {
       id: .log, name: "--log", value: .text("FILE"), group: .output,
       summary: "write the whole run, with header, events and summary, as JSON Lines"),
     Flag(
+      id: .fromStart, name: "--relative", group: .output,
+      summary: "count places from where the item is at the start"),
+    Flag(
+      id: .compact, name: "--compact", group: .output,
+      summary: "fewer keys for what moves and turns, played on the main thread"),
+    Flag(
       id: .columns, name: "--columns", value: .text("A,B,…"), group: .rows,
       summary: "columns in this order; \"uidyn help output\" lists them"),
     Flag(
       id: .items, name: "--items", value: .text("A,B,…"), group: .rows,
       summary: "rows of these items only"),
+    Flag(
+      id: .item, name: "--item", value: .text("A,B,…"), group: .rows,
+      summary: "these items only"),
     Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
       summary: "rows of every Nth tick only, counted from tick 0"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import SceneFormat
+internal import Trajectory
 
 /// Options read as numbers and lists, with one way to say what is wrong with them.
 extension Arguments {
@@ -20,6 +21,17 @@ extension Arguments {
     throw Self.wrongValue(
       self[id] ?? "", of: id,
       "it takes a time in s above 0; \"uidyn validate\" looks at a scene without playing it")
+  }
+
+  /// The times of `--from` and `--to`.
+  func timeRange(every count: Int = 1) throws(CommandFailure) -> RowFilter {
+    let (from, to) = (try time(.from), try time(.to))
+    let filter = RowFilter(
+      every: count, from: from ?? 0, to: to ?? .infinity, tolerance: RunSettings.timeTolerance)
+    guard filter.from <= filter.to else {
+      throw .usage("--from lies behind --to: there would be no rows")
+    }
+    return filter
   }
 
   /// A whole number of at least 1.

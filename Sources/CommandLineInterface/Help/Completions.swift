@@ -45,7 +45,7 @@ enum Completions {
   }
 
   static func flags(of command: Command) -> [Flag] {
-    FlagTable.flags.filter { command.flags.contains($0.id) }
+    command.options
   }
 
   // MARK: bash

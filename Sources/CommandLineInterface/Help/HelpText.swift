@@ -24,7 +24,7 @@ enum HelpText {
   /// The page of one command.
   static func page(of command: Command) -> String {
     var page = "Usage: \(command.usage)\n\n\(command.details)\n"
-    let flags = FlagTable.flags.filter { command.flags.contains($0.id) }
+    let flags = command.options
     for group in Flag.Group.allCases {
       let rows = flags.filter { $0.group == group }.map { (label(of: $0), $0.summary) }
       if !rows.isEmpty { page += "\n\(group.rawValue):\n\(table(rows))\n" }

@@ -33,7 +33,7 @@ enum ManualPage {
 
   private static func section(of command: Command) -> String {
     var text = ".SS \(escaped(command.usage))\n\(escaped(command.details))\n"
-    for flag in FlagTable.flags where command.flags.contains(flag.id) {
+    for flag in command.options {
       text += ".TP\n.B \(escaped(HelpText.label(of: flag)))\n\(escaped(flag.summary))\n"
     }
     text += ".PP\nExamples:\n.nf\n"

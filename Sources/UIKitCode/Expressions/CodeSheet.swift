@@ -5,6 +5,7 @@ internal import SceneFormat
 /// What is known, and what turns out to be needed, while the code of one scene is written.
 final class CodeSheet {
   let scene: Scene
+  let file: String
   let names: CodeNames
   let live: LiveVariables
   /// Behaviors that are made where they are added, and may be made again.
@@ -16,6 +17,8 @@ final class CodeSheet {
   var needsMath = false
   /// Whether something is done later.
   var needsClock = false
+  /// Whether something is looked at in every tick.
+  var hasTicker = false
   /// Whether the last touch must be remembered.
   var needsTouch = false
   var helpers: Set<CodeHelper> = []
@@ -29,8 +32,10 @@ final class CodeSheet {
   /// Expressions of which the code has only the value.
   private var folded: [String] = []
 
-  init(_ scene: Scene, called name: String, _ pointer: @escaping (ScenePart) -> String?) {
-    (self.scene, self.pointer) = (scene, pointer)
+  init(_ scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?) {
+    (self.scene, self.file, self.pointer) = (scene, file, pointer)
+    let ending = ".json"
+    let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : scene.title ?? ""
     names = CodeNames(scene, called: name)
     live = LiveVariables(scene)
     renewed = scene.renewedBehaviors
@@ -49,7 +54,10 @@ final class CodeSheet {
     if !flags.contains(where: { $0.name == name }) { flags.append((name, meaning)) }
   }
 
-  func fold(_ text: String) { if !folded.contains(text) { folded.append(text) } }
+  func fold(_ text: String) {
+    let plain = CodeComment.plain(text)
+    if !folded.contains(plain) { folded.append(plain) }
+  }
 
   /// A line, and behind it the expressions it has the values of.
   func line(_ text: String) -> String {

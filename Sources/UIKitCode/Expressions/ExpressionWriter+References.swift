@@ -107,14 +107,6 @@ extension ExpressionWriter {
 extension BehaviorProperty {
   /// The type of a property of two numbers.
   var vectorKind: VectorKind {
-    switch self {
-    case .anchorPoint, .snapPoint, .position: .point
-    case .gravityDirection, .pushDirection, .direction, .angle, .magnitude, .active,
-      .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets, .length, .damping,
-      .frequency, .frictionTorque, .attachmentRange, .elasticity, .friction, .density,
-      .resistance, .angularResistance, .charge, .isAnchored, .allowsRotation, .strength, .falloff,
-      .minimumRadius, .smoothness, .animationSpeed:
-      .vector
-    }
+    [.anchorPoint, .snapPoint, .position].contains(self) ? .point : .vector
   }
 }

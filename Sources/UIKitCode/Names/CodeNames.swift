@@ -30,7 +30,9 @@ struct CodeNames {
     parameters = scene.parameters.map { names.take(SwiftName.lower($0.name), suffix: "Parameter") }
     variables = scene.variables.map { names.take(SwiftName.lower($0.name), suffix: "Value") }
     gestures = scene.gestures.map { names.take(SwiftName.lower($0.id), suffix: "Gesture") }
-    itemTypes = scene.itemIDs.map(SwiftName.upper)
+    // What the code or UIKit has with "View", "Attributes" or "Item" behind it.
+    var types = SwiftNames(besides: ["Ellipse", "UI", "UICollection", "UICollectionViewLayout"])
+    itemTypes = scene.itemIDs.map { types.take(SwiftName.upper($0), suffix: "Item") }
     let told = scene.emittedNames
     callbacks = Dictionary(
       told.map { ($0, names.take("on" + SwiftName.upper($0), suffix: "Event")) },
@@ -53,7 +55,9 @@ struct CodeNames {
   }
 
   private static func type(of scene: Scene, called name: String) -> String {
-    let word = SwiftName.upper(name)
+    let name = SwiftName.upper(name)
+    let isForeign = ["UI", "NS", "CG"].contains { name.hasPrefix($0) }
+    let word = name.isEmpty || isForeign ? "Scene" + name : name
     if scene.collectionViewLayout != nil { return word + "Layout" }
     return word + (scene.referenceView == nil ? "Motion" : "View")
   }

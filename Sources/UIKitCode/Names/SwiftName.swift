@@ -6,8 +6,11 @@ enum SwiftName {
   static func lower(_ text: String) -> String {
     let parts = words(text)
     guard let first = parts.first else { return "" }
-    let whole =
-      first.prefix(1).lowercased() + first.dropFirst() + parts.dropFirst().map(capital).joined()
+    // "UIView" becomes "uiView".
+    let capitals = first.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < first.count ? capitals - 1 : capitals
+    let head = first.prefix(count).lowercased() + first.dropFirst(count)
+    let whole = head + parts.dropFirst().map(capital).joined()
     return whole.first?.isNumber == true ? "_" + whole : whole
   }
 
@@ -47,7 +50,9 @@ enum SwiftName {
 
 /// Hands out names, each once.
 struct SwiftNames {
-  private var taken = SwiftName.reserved
+  private var taken: Set<String>
+
+  init(besides reserved: Set<String> = SwiftName.reserved) { taken = reserved }
 
   /// The first that is free: the name, the name with a suffix, and then with a number.
   mutating func take(_ name: String, suffix: String) -> String {

@@ -125,7 +125,7 @@ struct BehaviorWriter {
   private var action: CodeBlock {
     let writer = ActionWriter(sheet: sheet, moment: CodeMoment())
     let lines = writer.lines(behavior.actions, sheet.pointer(toBehavior: index) + "/action")
-    if lines.isEmpty { return [] }
+    if lines.isSilent { return lines }
     return ["behavior.action = { [unowned self] in"] + lines.indented + ["}"]
   }
 }

@@ -10,7 +10,10 @@ struct Emission {
   /// The type of the closure that is told.
   var closure: String {
     guard let members else { return "(_ data: [String: Any]) -> Void" }
-    let list = members.map { "_ \(SwiftName.lower($0.key)): \($0.type)" }.joined(separator: ", ")
+    var names = SwiftNames(besides: ["inout", "let", "var"])
+    let list = members.map {
+      "_ \(names.take(SwiftName.lower($0.key), suffix: "Value")): \($0.type)"
+    }.joined(separator: ", ")
     return "(\(list)) -> Void"
   }
 

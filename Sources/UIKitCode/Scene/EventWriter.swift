@@ -29,7 +29,8 @@ struct EventWriter {
       }
       return body(moment, conditions)
     } catch {
-      return CodeComment.lines("\(pointer)/if: \(error.reason).", "//", depth: 3)
+      sheet.remark(pointer + "/if", error.reason)
+      return []
     }
   }
 
@@ -64,17 +65,19 @@ struct EventWriter {
       sheet.remember(held, "Whether \(pointer)/when was true in the last tick.")
       return ["let \(holds) = \(condition)"] + body + ["\(held) = \(holds)"]
     } catch {
-      return CodeComment.lines("\(pointer)/when: \(error.reason).", "//", depth: 3)
+      sheet.remark(pointer + "/when", error.reason)
+      return []
     }
   }
 
   /// The line that looks at a condition for the first time.
   func firstLook(_ expression: Expression) -> CodeBlock {
-    guard let condition = try? sheet.term(expression, CodeMoment()).text,
-      !sheet.live.isIdle(event.actions)
+    let held = sheet.names.events[index] + "Held"
+    guard sheet.flags.contains(where: { $0.name == held }),
+      let condition = try? sheet.term(expression, CodeMoment()).text
     else { return [] }
     sheet.endLine()
-    return ["\(sheet.names.events[index])Held = \(condition)"]
+    return ["\(held) = \(condition)"]
   }
 }
 

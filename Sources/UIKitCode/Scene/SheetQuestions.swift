@@ -16,14 +16,4 @@ extension CodeSheet {
   func isHandled(_ name: String) -> Bool {
     events { $0 == .emit(name) }.contains { !live.isIdle(scene.events[$0].actions) }
   }
-
-  /// Whether something is looked at in every tick.
-  var hasTicker: Bool {
-    scene.events.contains { event in
-      switch event.trigger {
-      case .tick, .when: !live.isIdle(event.actions)
-      case .at, .start, .pause, .resume, .contactBegan, .contactEnded, .gesture, .emit: false
-      }
-    }
-  }
 }

@@ -55,7 +55,7 @@ struct TimeWriter {
       .map { CodeLiteral.number($0.time) }
     if times.isEmpty { return [] }
     let body = lines(event)
-    if body.isEmpty { return [] }
+    if body.isSilent { return body }
     sheet.needsClock = true
     let isOne = times.count == 1
     let block =
@@ -68,11 +68,12 @@ struct TimeWriter {
 
   /// The behavior whose action looks at what the scene looks at in every tick.
   var ticker: CodeBlock {
-    guard sheet.hasTicker else { return [] }
     let ticks = sheet.events { $0 == .tick }.flatMap { lines($0) }
     let watches = conditions().flatMap {
       EventWriter(sheet: sheet, index: $0.index).watching($0.expression)
     }
+    if ticks.isEmpty && watches.isEmpty { return [] }
+    sheet.hasTicker = true
     let block =
       (["let behavior = UIDynamicBehavior()", "behavior.action = { [unowned self] in"]
       + (ticks + watches).indented + ["}", "return behavior"])

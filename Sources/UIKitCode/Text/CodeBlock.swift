@@ -10,6 +10,9 @@ extension CodeBlock {
   /// The lines between a head and a closing brace.
   func within(_ head: String) -> CodeBlock { ["\(head) {"] + indented + ["}"] }
 
+  /// Whether nothing is done in them.
+  var isSilent: Bool { allSatisfy { $0.drop { $0 == " " }.starts(with: "//") } }
+
   /// As a text, with lines that are too long broken.
   var text: String { flatMap { CodeLine($0).broken }.joined(separator: "\n") + "\n" }
 }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The colors of drawings, one item after the other; legible on light and dark grounds.
+enum Palette {
+  /// Red, green and blue from 0 to 255.
+  private static let colors: [(red: Int, green: Int, blue: Int)] = [
+    (0, 136, 255), (255, 141, 40), (52, 199, 89), (203, 48, 224), (255, 56, 60), (0, 195, 208),
+  ]
+
+  /// `#0088ff`.
+  static func hexadecimal(_ place: Int) -> String {
+    let color = colors[place % colors.count]
+    return "#"
+      + [color.red, color.green, color.blue].map { part in
+        (part < 16 ? "0" : "") + String(part, radix: 16)
+      }.joined()
+  }
+
+  /// `[0,0.533,1]`, shares of 1.
+  static func shares(_ place: Int) -> String {
+    let color = colors[place % colors.count]
+    let parts = [color.red, color.green, color.blue].map {
+      DecimalText.text(DecimalText.rounded(Double($0) / 255, 3))
+    }
+    return "[\(parts.joined(separator: ","))]"
+  }
+}

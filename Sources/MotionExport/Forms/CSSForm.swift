@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// Keyframes of CSS, a class for each item, and the end pose for who wants less motion.
+enum CSSForm {
+  static func text(
+    _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) -> String {
+    var sheet = try StyleSheet(motion, options)
+    for item in motion.chosen where item.moves(options.tolerance) || item.angle[0] != 0 {
+      try sheet.add(item, class: nil)
+    }
+    let units = "relative to where the item is at the start; 1 pt is 1 px"
+    return "/* \(CommentText.code(sheet.note.text))\n   \(units) */\n\(sheet.text)"
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// Kotlin code for Jetpack Compose: for each item an object with `keyframes` for each of its values.
+///
+/// Compose counts whole milliseconds, so that the keys stand beside the ticks.
+enum ComposeForm {
+  static func text(
+    _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) -> String {
+    var (note, names, objects) = (ExportNote(motion), ExportNames(.type), "")
+    for item in motion.chosen where item.moves(options.tolerance) {
+      objects += try object(item, motion, options, names.name(for: item.id), &note)
+    }
+    return """
+      // \(CommentText.code(note.text))
+
+      import androidx.compose.animation.core.CubicBezierEasing
+      import androidx.compose.animation.core.LinearEasing
+      import androidx.compose.animation.core.keyframes
+
+      """ + objects
+  }
+
+  private static func object(
+    _ item: MotionItem, _ motion: Motion, _ options: ExportOptions, _ name: String,
+    _ note: inout ExportNote
+  ) throws(ExportRefusal) -> String {
+    let printer = CurvePrinter(
+      clock: ExportClock(unitsPerTick: 1000 / motion.ticksPerSecond, digits: 0), style: .bezier,
+      tolerance: options.tolerance)
+    var tracks = ""
+    for channel in ItemChannel.allCases {
+      guard item.moves(channel, options.tolerance) else {
+        note.addStill(item, [channel])
+        continue
+      }
+      let base = options.isRelative ? item.track(channel)[0] : 0
+      guard let curve = printer.print(item.channel(channel, base: base)) else {
+        throw ExportRefusal(
+          "whole milliseconds do not hold \"\(item.id)\" within"
+            + " \(DecimalText.text(options.tolerance)) pt",
+          hint: "a larger --tolerance, or another form")
+      }
+      note.add(curve)
+      tracks += track(curve, channel)
+    }
+    return """
+
+      /** The motion of "\(CommentText.code(item.id))"\
+      \(options.isRelative ? ", counted from its place at the start" : ""): center in dp, \
+      clockwise turn in rad, size in dp. */
+      object \(name)Motion {
+      \(tracks)}
+
+      """
+  }
+
+  private static func track(_ curve: PrintedCurve, _ channel: ItemChannel) -> String {
+    let end = DecimalText.text(curve.keys[curve.keys.count - 1].time)
+    let lines = curve.keys.enumerated().map { place, key in
+      let line = "    \(DecimalText.text(key.value))f at \(DecimalText.text(key.time))"
+      return place == curve.keys.count - 1 ? line : "\(line) using \(easing(key.easing))"
+    }
+    return "  val \(channel) = keyframes<Float> {\n    durationMillis = \(end)\n"
+      + lines.joined(separator: "\n") + "\n  }\n"
+  }
+
+  private static func easing(_ easing: PrintedCurve.Easing) -> String {
+    switch easing {
+    case .linear, .hermite: return "LinearEasing"
+    case .bezier(let x1, let y1, let x2, let y2):
+      let numbers = [x1, y1, x2, y2].map { "\(DecimalText.text($0))f" }.joined(separator: ", ")
+      return "CubicBezierEasing(\(numbers))"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// Swift code for SwiftUI's `KeyframeAnimator`: for each item its values, and a track for each of them.
+enum SwiftUIForm {
+  static func text(
+    _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) -> String {
+    var (note, names, types) = (ExportNote(motion), ExportNames(.type), "")
+    for item in motion.chosen where item.moves(options.tolerance) {
+      types += try type(item, motion, options, names.name(for: item.id), &note)
+    }
+    return "// \(CommentText.code(note.text))\n\nimport SwiftUI\n\(types)"
+  }
+
+  private static func type(
+    _ item: MotionItem, _ motion: Motion, _ options: ExportOptions, _ name: String,
+    _ note: inout ExportNote
+  ) throws(ExportRefusal) -> String {
+    let printer = CurvePrinter(
+      clock: ExportClock(unitsPerTick: 1 / motion.ticksPerSecond), style: .hermite,
+      tolerance: options.tolerance)
+    var (values, tracks) = ("", "")
+    for channel in ItemChannel.allCases {
+      let isSize = channel == .width || channel == .height
+      let base = options.isRelative && !isSize ? item.track(channel)[0] : 0
+      let moves = item.moves(channel, options.tolerance)
+      guard moves, let curve = printer.print(item.channel(channel, base: base)) else {
+        if moves { throw .tooFine(item.id, options.tolerance) }
+        note.addStill(item, [channel])
+        values += "  var \(channel) = \(number(item.track(channel)[0] - base))\n"
+        continue
+      }
+      note.add(curve)
+      values += "  var \(channel) = \(number(curve.keys[0].value))\n"
+      tracks += track(curve, channel)
+    }
+    return """
+
+      /// Where "\(CommentText.code(item.id))" is\
+      \(options.isRelative ? ", counted from its place at the start" : ""): center in pt, \
+      clockwise turn in rad, size in pt.
+      struct \(name)Motion {
+      \(values)
+        @KeyframesBuilder<\(name)Motion>
+        static var keyframes: some Keyframes<\(name)Motion> {
+      \(tracks)  }
+      }
+
+      """
+  }
+
+  private static func track(_ curve: PrintedCurve, _ channel: ItemChannel) -> String {
+    var lines = "    KeyframeTrack(\\.\(channel)) {\n"
+    for (key, next) in zip(curve.keys, curve.keys.dropFirst()) {
+      let value = number(next.value)
+      // The times are rounded, so that their differences add up to them again.
+      let duration = number(DecimalText.rounded(next.time - key.time, 9))
+      switch key.easing {
+      case .linear, .bezier: lines += "      LinearKeyframe(\(value), duration: \(duration))\n"
+      case .hermite(let start, let end):
+        lines +=
+          "      CubicKeyframe(\(value), duration: \(duration),"
+          + " startVelocity: \(number(start)), endVelocity: \(number(end)))\n"
+      }
+    }
+    return lines + "    }\n"
+  }
+
+  /// With a point, for a number of Swift is whole without one.
+  private static func number(_ value: Double) -> String {
+    let text = DecimalText.text(DecimalText.rounded(value, 9))
+    return text.contains(".") || text.contains("e") ? text : text + ".0"
+  }
+}

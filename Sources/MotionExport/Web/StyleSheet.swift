@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// The rules of CSS that move some elements.
+struct StyleSheet {
+  private let animator: WebAnimator
+  private var names = ExportNames(.css)
+  private(set) var note: ExportNote
+  private var frames = ""
+  private var moving: [String] = []
+  private var resting: [String] = []
+
+  init(_ motion: Motion, _ options: ExportOptions) throws(ExportRefusal) {
+    animator = WebAnimator(motion, options)
+    note = ExportNote(motion)
+  }
+
+  /// Adds the rules of an item under the name of a class, its own where none is given.
+  mutating func add(_ item: MotionItem, class given: String?) throws(ExportRefusal) {
+    let motion = try animator.motion(of: item, &note)
+    if !motion.effects.isEmpty { add(motion, class: given ?? names.name(for: item.id)) }
+  }
+
+  /// Adds rules that scale a shape as the size of its item changes.
+  mutating func addScale(_ item: MotionItem, class name: String) throws(ExportRefusal) {
+    add(try animator.scale(of: item, &note), class: name)
+  }
+
+  private mutating func add(_ motion: WebMotion, class name: String) {
+    for effect in motion.effects { frames += keyframes(effect, "\(name)-\(effect.suffix)") }
+    let seconds = DecimalText.text(animator.duration, leadingZero: false)
+    let animations = motion.effects.map { "\(name)-\($0.suffix) \(seconds)s linear both" }
+    var rule = ".\(name) { animation: \(animations.joined(separator: ", "));"
+    if motion.effects.contains(where: \.isAdded) {
+      let words = motion.effects.map { $0.isAdded ? "add" : "replace" }
+      rule += " animation-composition: \(words.joined(separator: ", "));"
+    }
+    moving.append(rule + " }")
+    let pose = motion.end.map { "\($0.property): \($0.value);" }
+    resting.append(".\(name) { \(pose.joined(separator: " ")) }")
+  }
+
+  var text: String {
+    frames + media("no-preference", moving) + media("reduce", resting)
+  }
+
+  private func keyframes(_ effect: WebEffect, _ name: String) -> String {
+    let lines = effect.keys.map { key in
+      let percent = DecimalText.text(DecimalText.rounded(100 * key.offset, 7), leadingZero: false)
+      let easing = key.easing.css.map { " animation-timing-function: \($0);" } ?? ""
+      return "  \(percent)% { \(effect.property): \(key.value);\(easing) }\n"
+    }
+    return "@keyframes \(name) {\n\(lines.joined())}\n"
+  }
+
+  private func media(_ preference: String, _ rules: [String]) -> String {
+    if rules.isEmpty { return "" }
+    return "@media (prefers-reduced-motion: \(preference)) {\n"
+      + rules.map { "  \($0)\n" }.joined() + "}\n"
+  }
+}
