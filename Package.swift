@@ -109,6 +109,12 @@ let package = Package(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "KeyframingTests", dependencies: ["Keyframing", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "MotionExportTests",
+      dependencies: ["CommandLineInterface", "MotionExport", "TestSupport"],
+      exclude: ["Consumers", "Stubs"], swiftSettings: strict),
+    .testTarget(
       name: "SceneRunnerTests",
       dependencies: [
         "Facts", "Geometry", "SceneRunner", "SceneFormat", "Trajectory", "UIDynamics",

@@ -5,7 +5,7 @@
 /// The same shortest path as of `TrackFitter`, with chords for cubics and distances in the plane.
 package struct PolylineFitter {
   private static let mostMisses = 8
-  private static let longest = 1000
+  private static let longest = 240
 
   private let x: [Double]
   private let y: [Double]
@@ -43,6 +43,7 @@ package struct PolylineFitter {
     for next in tick + 1...min(x.count - 1, tick + Self.longest) {
       if counts[next] <= counts[tick] { continue }
       let isTie = counts[next] == counts[tick] + 1
+      if isTie && errors[next] <= 0.1 * tolerance { continue }
       guard let error = error(from: tick, to: next) else {
         misses += 1
         if misses > Self.mostMisses { return }

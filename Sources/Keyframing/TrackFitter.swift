@@ -9,8 +9,10 @@
 package struct TrackFitter {
   /// Whether a longer segment fits is not decided by a shorter one; so many that do not end the search.
   private static let mostMisses = 8
-  /// Segments of more ticks are not tried: the work stays proportional to the length.
-  private static let longest = 1000
+  /// Segments of more ticks are not tried: the work stays proportional to the length of the track.
+  private static let longest = 240
+  /// A way that is off by no more than this share of the tolerance is not bettered by another as short.
+  private static let goodEnough = 0.1
 
   /// The best way to a tick that is known.
   private struct Way {
@@ -60,12 +62,14 @@ package struct TrackFitter {
 
   private mutating func explore(from tick: Int) {
     let (count, merit) = (ways[tick].count + 1, ways[tick].merit)
+    let enough = Self.goodEnough * tolerance
     var misses = 0
     for next in tick + 1...min(track.last, tick + Self.longest) where ways[next].count >= count {
       let merit = merit + (preferred.contains(next) ? 1 : 0)
       let rival = ways[next]
       let isTie = rival.count == count
       if isTie && rival.merit > merit { continue }
+      if isTie && rival.merit == merit && rival.error <= enough { continue }
       // Of two ways that are equal but for it the one with the smaller error is better.
       let bound = isTie && rival.merit == merit ? min(tolerance, rival.error) : tolerance
       if let segment = FitSegment(track, from: tick, to: next, within: bound) {

@@ -9,7 +9,7 @@ struct CodeTextTests {
   @Test(
     "Numbers read back to the same bits",
     arguments: [
-      0, -0.0, 1, -30, 172.5, 0.1, 1.0 / 3, -1.7453292519943295, 1e-7, 5e-324,
+      0, -0.0, 1, -30, 172.5, 0.1, 1.0 / 3, -1.7453292519943295, 1e-7, .leastNonzeroMagnitude,
       9_007_199_254_740_991,
       0x1p53, 1e22, .greatestFiniteMagnitude,
     ])

@@ -23,7 +23,7 @@ struct CurvePrinter {
   let clock: ExportClock
   let style: Style
   /// In pt.
-  let tolerance: Double
+  var tolerance: Double
 
   /// One channel on its way into a form.
   struct Channel {

@@ -27,6 +27,9 @@ struct WebAnimator {
   /// The animations of an item, counted from where it is at the first tick; its angle is its own.
   func motion(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
     var writer = EffectWriter(item: item, printer: printer, note: note)
+    // The center is off by what the corner is, and by half of what the size is.
+    let isResized = item.changesSize(options.tolerance)
+    if isResized { writer.printer.tolerance *= 0.6 }
     let (left, top) = (item.offset(.x), item.offset(.y))
     let tolerance = options.tolerance
     let (movesX, movesY) = (left.moves(tolerance), top.moves(tolerance))
@@ -45,6 +48,10 @@ struct WebAnimator {
     }
     for (isMoving, track) in [(movesX, left), (movesY, top)] where !isMoving {
       writer.note.add(keys: 0, error: track.excursion)
+    }
+    if isResized {
+      writer.note.add(keys: 0, error: writer.worst + 0.4 * options.tolerance)
+      writer.printer.tolerance = 0.8 * options.tolerance
     }
     try addTurnAndSize(item, &writer)
     note = writer.note
@@ -92,7 +99,8 @@ struct WebAnimator {
   private func polyline(
     _ left: CurvePrinter.Channel, _ top: CurvePrinter.Channel, _ writer: inout EffectWriter
   ) throws(ExportRefusal) {
-    let fit = PolylineFitter.fit(left.track, top.track, tolerance: 0.98 * options.tolerance)
+    let tolerance = writer.printer.tolerance
+    let fit = PolylineFitter.fit(left.track, top.track, tolerance: 0.98 * tolerance)
     let last = left.track.count - 1
     var (across, down) = (PrintedCurve(keys: []), PrintedCurve(keys: []))
     for tick in fit.ticks {
@@ -102,10 +110,10 @@ struct WebAnimator {
       down.keys.append(PrintedCurve.Key(time: time, value: rounded(top, tick)))
     }
     (across.error, down.error) = (printer.error(of: across, left), printer.error(of: down, top))
-    guard max(across.error, down.error) <= options.tolerance else {
-      throw .tooFine(writer.item.id, options.tolerance)
-    }
-    writer.note.add(keys: across.keys.count, error: max(across.error, down.error))
+    let error = max(across.error, down.error)
+    guard error <= tolerance else { throw .tooFine(writer.item.id, options.tolerance) }
+    writer.note.add(keys: across.keys.count, error: error)
+    writer.worst = max(writer.worst, error)
     let keys = zip(across.keys, down.keys).map { x, y in
       WebEffect.Key(
         offset: x.time, value: "\(DecimalText.text(x.value))px \(DecimalText.text(y.value))px",
@@ -142,9 +150,11 @@ struct WebAnimator {
 /// Collects the animations of an item.
 private struct EffectWriter {
   let item: MotionItem
-  let printer: CurvePrinter
+  var printer: CurvePrinter
   var note: ExportNote
   var effects: [WebEffect] = []
+  /// The largest error so far.
+  var worst = 0.0
 
   mutating func add(
     _ suffix: String, _ property: String, _ channel: CurvePrinter.Channel, isAdded: Bool = false,
@@ -154,6 +164,7 @@ private struct EffectWriter {
       throw .tooFine(item.id, printer.tolerance)
     }
     note.add(curve)
+    worst = max(worst, curve.error)
     let keys = curve.keys.map {
       WebEffect.Key(
         offset: $0.time, value: value(DecimalText.text($0.value)), easing: $0.easing)

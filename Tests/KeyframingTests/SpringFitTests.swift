@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Keyframing
+import TestSupport
+import Testing
+
+@Suite("The nearest spring", .timeLimit(.minutes(30)))
+struct SpringFitTests {
+  /// x″ = −2ζω·x′ − ω²·x from (1, 0), in the steps of Runge and Kutta, twenty in a sample.
+  private func integrated(_ spring: DampedSpring, _ count: Int, every step: Double) -> [Double] {
+    let (w, z) = (spring.frequency, spring.damping)
+    func slope(_ x: Double, _ v: Double) -> (Double, Double) { (v, -2 * z * w * v - w * w * x) }
+    var (x, v, samples) = (1.0, 0.0, [1.0])
+    let h = step / 20
+    while samples.count < count {
+      for _ in 0..<20 {
+        let a = slope(x, v)
+        let b = slope(x + h / 2 * a.0, v + h / 2 * a.1)
+        let c = slope(x + h / 2 * b.0, v + h / 2 * b.1)
+        let d = slope(x + h * c.0, v + h * c.1)
+        x += h / 6 * (a.0 + 2 * b.0 + 2 * c.0 + d.0)
+        v += h / 6 * (a.1 + 2 * b.1 + 2 * c.1 + d.1)
+      }
+      samples.append(x)
+    }
+    return samples
+  }
+
+  @Test(
+    "Samples solve the equation, below, at and above critical damping",
+    arguments: [0.001, 0.2, 0.9, 0.999999, 1, 1.000001, 1.2, 3])
+  func samples(_ damping: Double) {
+    for frequency in [2.0, 14, 26] {
+      let spring = DampedSpring(frequency: frequency, damping: damping)
+      let (got, wanted) = (
+        spring.samples(120, every: 1.0 / 60), integrated(spring, 120, every: 1.0 / 60)
+      )
+      for place in got.indices {
+        expectClose(got[place], wanted[place], within: 2e-5, "\(frequency) \(damping) \(place)")
+      }
+    }
+  }
+
+  @Test("A spring is found again from what it does")
+  func recovery() {
+    withEverySeed(0..<25) { random in
+      let spring = DampedSpring(
+        frequency: random.double(in: 3..<40), damping: random.double(in: 0.08..<1.6))
+      let fit = SpringFit.fit(integrated(spring, 150, every: 1.0 / 60), step: 1.0 / 60)
+      expectClose(fit.frequency, spring.frequency, within: 2e-3 * spring.frequency, "frequency")
+      expectClose(fit.damping, spring.damping, within: 2e-3, "damping")
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import Keyframing
+import TestSupport
+import Testing
+
+@Suite("Fitting keys to a track", .timeLimit(.minutes(30)))
+struct TrackFitterTests {
+  /// What a curve is at a tick, by de Casteljau's way through the control points of the segment.
+  private func value(_ curve: KeyedCurve, at tick: Double) -> Double {
+    guard let next = curve.keys.firstIndex(where: { $0.time > tick }) else {
+      return curve.keys[curve.keys.count - 1].value
+    }
+    let (start, end) = (curve.keys[next - 1], curve.keys[next])
+    let (h, u) = (end.time - start.time, (tick - start.time) / (end.time - start.time))
+    var points = [
+      start.value, start.value + start.slopeOut * h / 3, end.value - end.slopeIn * h / 3, end.value,
+    ]
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map { $0 + ($1 - $0) * u }
+    }
+    return points[0]
+  }
+
+  private func worst(_ curve: KeyedCurve, _ track: [Double]) -> Double {
+    track.indices.map { (value(curve, at: Double($0)) - track[$0]).magnitude }.max() ?? 0
+  }
+
+  private func expectFit(
+    _ track: [Double], keys: Int? = nil, tolerance: Double, breaks: [Int] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let curve = TrackFitter.fit(FitTrack(track), breaks: breaks, tolerance: tolerance)
+    let off = worst(curve, track)
+    expectClose(curve.error, off, within: 1e-9 * (1 + off), sourceLocation: sourceLocation)
+    #expect(off <= tolerance, Seed.label, sourceLocation: sourceLocation)
+    #expect(curve.keys.first?.time == 0 && curve.keys.last?.time == Double(track.count - 1))
+    if let keys { #expect(curve.keys.count == keys, Seed.label, sourceLocation: sourceLocation) }
+  }
+
+  @Test("A cubic takes two keys, whatever its length")
+  func cubics() {
+    for length in [1, 2, 3, 4, 50, 240] {
+      expectFit((0...length).map { 3 * Double($0) }, keys: 2, tolerance: 1e-6)
+      expectFit((0...length).map { 0.14 * Double($0 * $0) - 5 }, keys: 2, tolerance: 1e-6)
+      expectFit(
+        (0...length).map { 1e-4 * Double($0 * $0 * $0) - Double($0) }, keys: 2, tolerance: 1e-6)
+      expectFit([Double](repeating: -7.25, count: length + 1), keys: 2, tolerance: 1e-6)
+    }
+  }
+
+  @Test("A single tick is a key, and none of its values is touched")
+  func single() {
+    let curve = TrackFitter.fit(FitTrack([4.5]), tolerance: 0.1)
+    #expect(curve == KeyedCurve(keys: [MotionKey(time: 0, value: 4.5)]))
+  }
+
+  private static func parabola(_ start: Double, _ slope: Double, _ time: Double) -> Double {
+    start + slope * time + 0.14 * time * time
+  }
+
+  @Test("Two parabolas that meet in a corner take three keys, with the middle one on the corner")
+  func corner() {
+    let fall: [Double] = (0...49).map { Self.parabola(0, 0, Double($0)) }
+    let rise: [Double] = (1...20).map { Self.parabola(fall[49], -4, Double($0)) }
+    let curve = TrackFitter.fit(FitTrack(fall + rise), tolerance: 0.01)
+    #expect(curve.keys.map(\.time) == [0, 49, 69])
+    expectClose(curve.keys[1].slopeIn, 2 * 0.14 * 49, within: 1e-9)
+    expectClose(curve.keys[1].slopeOut, -4, within: 1e-9)
+  }
+
+  @Test("The bound holds at every tick of random walks, jumps and noise")
+  func bound() {
+    withEverySeed(0..<60) { random in
+      var track = [random.double(in: -500..<500)]
+      let step = random.double(in: 0.01..<30)
+      for _ in 0..<random.integer(in: 1...160) {
+        let jump = random.integer(in: 0...20) == 0 ? 10.0 : 1.0
+        track.append(track[track.count - 1] + random.double(in: -step..<step) * jump)
+      }
+      let tolerance = random.double(in: 0.001..<5)
+      expectFit(track, tolerance: tolerance, breaks: [3, track.count / 2])
+    }
+  }
+
+  /// Every set of knots is tried: what the search gives has as few.
+  @Test("No curve with fewer keys stays within the tolerance")
+  func fewest() {
+    withEverySeed(0..<40) { random in
+      let track = (0...8).map { _ in random.double(in: -10..<10) }
+      let tolerance = random.double(in: 0.2..<6)
+      let found = TrackFitter.fit(FitTrack(track), tolerance: tolerance)
+      let best = (0..<128).filter { set in
+        let knots = [0] + (1...7).filter { set >> ($0 - 1) & 1 == 1 } + [8]
+        return zip(knots, knots.dropFirst()).allSatisfy { start, end in
+          fits(Array(track[start...end]), tolerance)
+        }
+      }.map { 2 + $0.nonzeroBitCount }.min()
+      #expect(found.keys.count == best, "\(Seed.label)")
+    }
+  }
+
+  /// Whether one cubic does: by the normal equations, solved with Cramer's rule.
+  private func fits(_ piece: [Double], _ tolerance: Double) -> Bool {
+    let n = piece.count - 1
+    if n < 3 { return true }
+    var (a, b, c, d, e) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    let chord = piece[n] - piece[0]
+    func basis(_ k: Int) -> (Double, Double, Double) {
+      let u = Double(k) / Double(n)
+      return (u * (1 - u) * (1 - u), -u * u * (1 - u), 3 * u * u - 2 * u * u * u)
+    }
+    for k in 1..<n {
+      let (p, q, blend) = basis(k)
+      let rest = piece[k] - piece[0] - chord * blend
+      (a, b, c, d, e) = (a + p * p, b + p * q, c + q * q, d + p * rest, e + q * rest)
+    }
+    let m0 = (d * c - e * b) / (a * c - b * b)
+    let m1 = (a * e - b * d) / (a * c - b * b)
+    if max(m0.magnitude, m1.magnitude) > 300 * chord.magnitude { return false }
+    return (1..<n).allSatisfy { k in
+      let (p, q, blend) = basis(k)
+      return (piece[0] + chord * blend + m0 * p + m1 * q - piece[k]).magnitude <= tolerance
+    }
+  }
+
+  @Test("A track and its mirror image have the same keys")
+  func mirror() {
+    withEverySeed(0..<10) { random in
+      var track = [0.0]
+      for _ in 0..<90 { track.append(track[track.count - 1] + random.double(in: -3..<4)) }
+      let one = TrackFitter.fit(FitTrack(track), breaks: [17], tolerance: 0.8)
+      let other = TrackFitter.fit(FitTrack(track.map { -$0 }), breaks: [17], tolerance: 0.8)
+      #expect(one.keys.map(\.time) == other.keys.map(\.time), "\(Seed.label)")
+      #expect(one.keys.map(\.value) == other.keys.map { -$0.value }, "\(Seed.label)")
+    }
+  }
+
+  @Test("Of curves with as few keys the one with a key on the turning point is taken")
+  func turningPoint() {
+    // Up and down in straight lines: three keys, and only the one at the top is exact.
+    let track = (0...40).map { 20 - (Double($0) - 13).magnitude }
+    let curve = TrackFitter.fit(FitTrack(track), tolerance: 0.6)
+    #expect(curve.keys.map(\.time) == [0, 13, 40])
+  }
+
+  @Test("Knots beside the ticks hold the bound at the ticks")
+  func roundedTimes() {
+    // Milliseconds at 60 ticks a second; a corner in the fastest motion.
+    let track: [Double] = (0...100).map { (tick: Int) -> Double in
+      tick < 49 ? Self.parabola(0, 0, Double(tick)) : 322 - 7 * Double(tick - 49)
+    }
+    let times = track.indices.map { (Double($0) * 1000 / 60).rounded() * 0.06 }
+    let curve = TrackFitter.fit(FitTrack(track, knotTimes: times), tolerance: 0.1)
+    #expect(curve.error <= 0.1)
+    expectClose(worst(curve, track), curve.error, within: 1e-9)
+    #expect(curve.keys.allSatisfy { times.contains($0.time) })
+    #expect(curve.keys.count <= 6)
+  }
+
+  @Test("A long track at constant speed takes time in proportion to its length")
+  func longTrack() {
+    // Segments have 240 ticks at most. Were the work the square of the length, this would not end.
+    let track = (0...40_000).map { 0.25 * Double($0) }
+    let curve = TrackFitter.fit(FitTrack(track), tolerance: 0.1)
+    #expect(curve.keys.count == 168 && curve.error < 1e-9)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+//
+// Stops every animation at every tick, and looks where the elements are.
+//
+// `cases` comes before this: for each example its name, a form, the ticks per second, and rows by item:
+// x, y, angle, width, height. The page says for each the largest distance in each channel, in pt.
+
+function place(host, entry) {
+  const root = host.attachShadow({ mode: "open" });
+  const elements = {};
+  if (entry.form === "svg") {
+    root.innerHTML = entry.text;
+    for (const id in entry.rows) {
+      const group = root.querySelector("g[class='" + id + "']");
+      if (group) elements[id] = group.querySelector("rect, ellipse, path");
+    }
+    return [root, elements];
+  }
+  if (entry.form === "css") root.innerHTML = "<style>div { position: absolute }\n" + entry.text + "</style>";
+  else root.innerHTML = "<style>div { position: absolute }</style>";
+  for (const id in entry.rows) {
+    const rows = entry.rows[id];
+    const element = document.createElement("div");
+    element.className = id;
+    element.style.left = rows.x[0] - rows.width[0] / 2 + "px";
+    element.style.top = rows.y[0] - rows.height[0] / 2 + "px";
+    element.style.width = rows.width[0] + "px";
+    element.style.height = rows.height[0] + "px";
+    root.append(element);
+    elements[id] = element;
+  }
+  if (entry.form === "waapi")
+    for (const item of JSON.parse(entry.text).items)
+      for (const effect of item.effects) elements[item.item].animate(effect.keyframes, effect.options);
+  return [root, elements];
+}
+
+// The center, the turn and the size as the browser computes them.
+function poseOfElement(element) {
+  const style = getComputedStyle(element);
+  const way = style.translate === "none" ? [0, 0] : style.translate.split(" ").map(parseFloat);
+  const matrix = style.transform === "none" ? null : new DOMMatrix(style.transform);
+  const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
+  const angle = style.rotate === "none" ? 0 : parseFloat(style.rotate) * (style.rotate.endsWith("deg") ? Math.PI / 180 : 1);
+  return {
+    x: parseFloat(style.left) + width / 2 + way[0] + (matrix ? matrix.e : 0),
+    y: parseFloat(style.top) + height / 2 + (way[1] || 0) + (matrix ? matrix.f : 0),
+    angle, width, height,
+  };
+}
+
+// The same of a shape in a drawing: what is on the screen in the end.
+function poseOfShape(shape, box, rows) {
+  const matrix = shape.getCTM();
+  return {
+    x: matrix.e + box.x, y: matrix.f + box.y, turn: Math.atan2(matrix.b, matrix.a),
+    width: rows.width[0] * Math.hypot(matrix.a, matrix.b),
+    height: rows.height[0] * Math.hypot(matrix.c, matrix.d),
+  };
+}
+
+function worstOf(entry) {
+  const [root, elements] = place(document.body.appendChild(document.createElement("div")), entry);
+  const animations = Object.values(elements).length ? root.getAnimations ? root.getAnimations() : [] : [];
+  for (const animation of animations) animation.pause();
+  const box = entry.form === "svg" ? root.querySelector("svg").viewBox.baseVal : null;
+  const worst = { x: 0, y: 0, angle: 0, width: 0, height: 0 };
+  const ticks = Object.values(entry.rows)[0].x.length;
+  for (let tick = 0; tick < ticks; tick++) {
+    for (const animation of animations) animation.currentTime = (tick * 1000) / entry.ticksPerSecond;
+    for (const id in elements) {
+      const rows = entry.rows[id];
+      const pose = box ? poseOfShape(elements[id], box, rows) : poseOfElement(elements[id]);
+      const reach = Math.hypot(Math.max(...rows.width), Math.max(...rows.height)) / 2;
+      for (const channel of Object.keys(worst)) {
+        let off = pose[channel] === undefined ? 0 : Math.abs(pose[channel] - rows[channel][tick]);
+        if (channel === "angle" && pose.turn !== undefined) {
+          off = Math.abs(pose.turn - rows.angle[tick]) % (2 * Math.PI);
+          off = Math.min(off, 2 * Math.PI - off);
+        }
+        if (channel === "angle") off *= reach;
+        if (!(off <= worst[channel])) worst[channel] = off;
+      }
+    }
+  }
+  root.host.remove();
+  return { name: entry.name, form: entry.form, elements: Object.keys(elements).length, animations: animations.length, worst };
+}
+
+document.querySelector("pre").textContent = "\n" + cases.map((entry) => JSON.stringify(worstOf(entry))).join("\n") + "\n";

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The error that an output tells", .timeLimit(.minutes(30)))
+struct PrintedErrorTests {
+  private static let forms = ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"]
+
+  /// What an output says, by the reader of its form.
+  private func read(_ text: String, _ form: String) throws -> [String: ReadItem] {
+    switch form {
+    case "css", "svg": WebReader.classes(of: text)
+    case "waapi": try WebReader.items(of: text)
+    case "lottie": try LottieReader.items(of: text)
+    case "ca": CodeReader.coreAnimation(text)
+    case "swiftui": CodeReader.swiftUI(text)
+    default: CodeReader.compose(text)
+    }
+  }
+
+  @Test(
+    "is what the printed numbers are off at the worst tick, and within the tolerance",
+    arguments: Recording.names)
+  func error(_ name: String) throws {
+    let recording = try Recording(name)
+    for form in Self.forms {
+      let text = try recording.exported(form)
+      let worst = try worst(try read(text, form), recording, form)
+      let told = try #require(text.firstMatch(of: /at most ([0-9.]+) pt off/)?.1)
+      let bound = try #require(Double(told))
+      // Of a size that changes only a bound is told; a channel that is left out moves by 0.005 at most.
+      let slack = name == "position-to-bounds" ? 0.15 : 0.005
+      // The last digit is rounded up.
+      let unit = bound < 0.01 ? 1.1e-5 : bound < 0.1 ? 1.1e-4 : 1.1e-3
+      #expect(
+        worst <= bound + 1e-9 && worst >= bound - unit - slack,
+        "\(name) as \(form): \(worst), told \(told)")
+      #expect(worst <= 0.25, "\(name) as \(form)")
+    }
+  }
+
+  /// The largest distance of a point of an item at a tick, channel by channel.
+  private func worst(
+    _ items: [String: ReadItem], _ recording: Recording, _ form: String
+  ) throws -> Double {
+    var worst = 0.0
+    for (id, item) in items {
+      guard let rows = recording.items[id] else { continue }
+      for channel in ["x", "y", "angle", "width", "height"] {
+        let track = rows.track(channel)
+        for tick in track.indices {
+          guard var value = item.value(channel, atTick: tick) else { continue }
+          if item.isRelative && (channel == "x" || channel == "y") {
+            value += track[0]
+            // `translate` moves the upper left corner of the unturned bounds.
+            let (name, sizes) = channel == "x" ? ("width", rows.width) : ("height", rows.height)
+            if form == "css" || form == "waapi", let size = item.value(name, atTick: tick) {
+              value += (size - sizes[0]) / 2
+            }
+          }
+          let off = (value - track[tick]).magnitude * rows.weight(channel)
+          if off > worst || off.isNaN { worst = off.isNaN ? .infinity : off }
+        }
+      }
+    }
+    return worst
+  }
+
+  @Test("Everything that moves is written", arguments: Recording.names)
+  func completeness(_ name: String) throws {
+    let recording = try Recording(name)
+    for form in Self.forms {
+      let items = try read(try recording.exported(form), form)
+      // Groups and mapped items are there for what they move.
+      for id in recording.ids where !["piece", "buttonSize"].contains(id) {
+        let rows = try #require(recording.items[id])
+        for channel in ["x", "y", "angle"] {
+          let track = rows.track(channel)
+          let way = track.map { ($0 - track[0]).magnitude }.max() ?? 0
+          guard way * rows.weight(channel) > 0.01 else { continue }
+          #expect(
+            items[id]?.value(channel, atTick: 0) != nil,
+            "\(name) as \(form): \(id).\(channel)")
+        }
+      }
+    }
+  }
+}
