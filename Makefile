@@ -72,7 +72,7 @@ test-one: need-swift ## run the tests whose name matches NAME=
 # The page of diagnostics is made of the fixtures, so it is renewed after them.
 renew: need-swift docs ## write all goldens, fixtures and made pages as this build makes them
 	UIDYNAMICS_RENEW=1 $(SWIFT) test --disable-xctest \
-	  --filter 'ExampleTests.ExampleTests|DiagnosticGoldenTests'
+	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests'
 	UIDYNAMICS_RENEW=1 $(SWIFT) test --disable-xctest --skip-build --filter 'DiagnosticPageTests'
 	@git diff --stat -- Examples Tests/Fixtures docs
 

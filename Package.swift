@@ -53,10 +53,15 @@ let package = Package(
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
+    // A scene as the Swift code of an app.
+    .target(
+      name: "UIKitCode", dependencies: ["Facts", "Geometry", "SceneFormat"],
+      swiftSettings: strict),
     .target(name: "Keyframing", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "MotionExport",
-      dependencies: ["Geometry", "Keyframing", "SceneFormat", "Trajectory"], swiftSettings: strict),
+      dependencies: ["Geometry", "Keyframing", "SceneFormat", "Trajectory", "UIKitCode"],
+      swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
@@ -131,6 +136,8 @@ let package = Package(
       dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "UIKitCodeTests", dependencies: ["UIKitCode"], swiftSettings: strict),
+    .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -162,10 +169,15 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
       swiftSettings: strict),
+    // The code that `uidyn export --as uikit` writes of the examples: nothing that is not public.
+    .target(
+      name: "ExportedMotions", dependencies: ["UIDynamics"], path: "Tests/ExportedMotions",
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "UIDynamics", "Facts", "Geometry", "PhysicsKernel", "SceneFormat", "CommandLineInterface",
+        "UIDynamics", "UIKitCode", "ExportedMotions", "Facts", "Geometry", "PhysicsKernel",
+        "SceneFormat", "CommandLineInterface",
         "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],

@@ -4,7 +4,7 @@ package import SceneFormat
 
 /// What a motion can be written as; the raw value is its word on the command line.
 package enum ExportForm: String, CaseIterable, Sendable {
-  case css, linear, waapi, svg, lottie, ca, swiftui, compose, spring
+  case css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit
 
   /// How the names of its files end; a form that has none is asked for by its word.
   package var endings: [String] {
@@ -18,6 +18,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .swiftui: [".swiftui.swift"]
     case .compose: [".kt"]
     case .spring: []
+    case .uikit: [".uikit.swift"]
     }
   }
 
@@ -33,6 +34,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .swiftui: "Swift code for KeyframeAnimator"
     case .compose: "Kotlin code for Jetpack Compose"
     case .spring: "the nearest spring, in the words of five libraries"
+    case .uikit: "Swift code for UIKit Dynamics: the scene itself"
     }
   }
 
@@ -56,6 +58,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .swiftui: try SwiftUIForm.text(motion, options)
     case .compose: try ComposeForm.text(motion, options)
     case .spring: try SpringForm.text(motion, options)
+    case .uikit: try UIKitForm.text(motion, subject.scene, subject.pointer)
     }
   }
 }
@@ -66,8 +69,14 @@ package struct ExportSubject {
   package var options: ExportOptions
   /// The scene that was played; nil where a log was read.
   package var scene: Scene?
+  /// Where a part stands in the scene.
+  package var pointer: (ScenePart) -> String?
 
-  package init(motion: Motion, options: ExportOptions, scene: Scene?) {
+  package init(
+    motion: Motion, options: ExportOptions, scene: Scene?,
+    pointer: @escaping (ScenePart) -> String? = { _ in nil }
+  ) {
     (self.motion, self.options, self.scene) = (motion, options, scene)
+    self.pointer = pointer
   }
 }

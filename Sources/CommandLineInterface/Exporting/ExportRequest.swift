@@ -25,6 +25,7 @@ struct ExportRequest {
       tolerance: try arguments.length(.tolerance) ?? ExportOptions().tolerance,
       isRelative: arguments.has(.fromStart), isCompact: arguments.has(.compact))
     filter = try arguments.timeRange()
+    if form == .uikit { try Self.refuseKeys(arguments) }
     changes = try SceneChanges(arguments)
     if !isScene && !(changes.settings.isEmpty && changes.overlays.isEmpty) {
       throw .usage("--set and --merge are for scenes, and \(inQuotes(input)) is a log")
@@ -33,6 +34,14 @@ struct ExportRequest {
 
   /// A file of this name is played; any other was recorded.
   var isScene: Bool { input == "-" || input.lowercased().hasSuffix(".json") }
+
+  /// The code of a scene has no keys and no range of times, and all items.
+  private static func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
+    for id in [Flag.ID.item, .tolerance, .from, .to, .fromStart, .compact] where arguments.has(id) {
+      throw .usage(
+        "\(FlagTable.flag(id)?.name ?? "the option") is for the motion, and uikit writes the scene")
+    }
+  }
 
   /// `--as`, else what the name of the file says.
   private static func form(_ arguments: Arguments) throws(CommandFailure) -> ExportForm {

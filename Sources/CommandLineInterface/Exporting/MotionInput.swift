@@ -37,7 +37,8 @@ struct MotionInput {
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if outcome.ending.status == .guard { throw guarded(outcome.reason, at: outcome.frame.time) }
     return ExportSubject(
-      motion: recorder.recorded(reason: outcome.reason), options: request.options, scene: scene)
+      motion: recorder.recorded(reason: outcome.reason), options: request.options, scene: scene
+    ) { loading.place(of: $0)?.pointer }
   }
 
   private func motion(of scene: Scene, _ cast: MotionCast) -> Motion {

@@ -2,10 +2,10 @@
 
 /// The parts of a scene that hold expressions, as they were written.
 final class DocumentTemplates: SceneTemplateMaker {
-  private let outline: SceneOutline
-  private let names: SceneNames
+  let outline: SceneOutline
+  let names: SceneNames
   private let parameters: SceneParameters
-  private let expressions: SceneExpressions
+  let expressions: SceneExpressions
   private let limits: SceneLimits
 
   init(

@@ -158,7 +158,7 @@ extension SceneDecoder {
   }
 
   /// A value of any type.
-  private func value(_ value: JSONValue) -> SceneOperand {
+  func value(_ value: JSONValue) -> SceneOperand {
     let elements = Array(outline.document.elements(of: value))
     return SceneOperand((elements.isEmpty ? [value] : elements).map { limited($0, nil) })
   }

@@ -7,7 +7,7 @@ package struct Expression: Equatable, Sendable {
   /// As it stands in the scene, without the `=`.
   package let text: String
   package let type: ExpressionType
-  let tree: ExpressionTree
+  package let tree: ExpressionTree
 
   /// An expression that is one value, for what the scene writes as a literal.
   package init(_ value: ExpressionValue, text: String) {

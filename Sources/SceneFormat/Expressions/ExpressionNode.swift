@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A value, a name or an operation of a checked expression; operands are given by their places.
-struct ExpressionNode: Equatable, Sendable {
-  enum Content: Equatable, Sendable {
+package struct ExpressionNode: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case constant(ExpressionValue)
     case reference(ExpressionReference)
     case component(ExpressionComponent, of: UInt16)
@@ -15,8 +15,8 @@ struct ExpressionNode: Equatable, Sendable {
     case aggregate(ExpressionAggregate, list: UInt16, body: UInt16?)
   }
 
-  let content: Content
-  let type: ExpressionType
+  package let content: Content
+  package let type: ExpressionType
   /// Byte offsets in the text of the expression.
   let lower: UInt16
   let upper: UInt16
@@ -28,16 +28,16 @@ struct ExpressionNode: Equatable, Sendable {
 }
 
 /// A checked expression as a flat list in which every operand stands in front of its operation.
-struct ExpressionTree: Equatable, Sendable {
-  var nodes: [ExpressionNode] = []
+package struct ExpressionTree: Equatable, Sendable {
+  package internal(set) var nodes: [ExpressionNode] = []
   /// The place of a value among the nodes, or of something else among the things.
-  var arguments: [UInt16] = []
-  var things: [ExpressionArgument] = []
+  package internal(set) var arguments: [UInt16] = []
+  package internal(set) var things: [ExpressionArgument] = []
 
   /// The place of the node that stands for the whole.
-  var root: UInt16 { UInt16(nodes.count - 1) }
+  package var root: UInt16 { UInt16(nodes.count - 1) }
 
-  func operands(of node: ExpressionNode) -> [UInt16] {
+  package func operands(of node: ExpressionNode) -> [UInt16] {
     switch node.content {
     case .constant, .reference, .aggregate: []
     case .component(_, let operand), .prefix(_, let operand): [operand]

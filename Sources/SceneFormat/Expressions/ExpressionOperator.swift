@@ -93,5 +93,5 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
 package enum ExpressionComponent: String, CaseIterable, Sendable {
   case x, y, dx, dy, width, height
 
-  var isHorizontal: Bool { [.x, .dx, .width].contains(self) }
+  package var isHorizontal: Bool { [.x, .dx, .width].contains(self) }
 }

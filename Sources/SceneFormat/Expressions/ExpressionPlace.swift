@@ -12,7 +12,7 @@ package enum ExpressionPlace: Hashable, Sendable {
 }
 
 /// A rectangle as a function takes it, in the coordinates of the reference view.
-enum ExpressionRegion: Equatable, Sendable {
+package enum ExpressionRegion: Equatable, Sendable {
   /// The thing itself, turned as it is.
   case whole(ExpressionPlace)
   /// The smallest upright rectangle around it.
@@ -24,7 +24,7 @@ enum ExpressionRegion: Equatable, Sendable {
 }
 
 /// What a function is told of the scene beside values.
-enum ExpressionArgument: Equatable, Sendable {
+package enum ExpressionArgument: Equatable, Sendable {
   case space(ExpressionPlace)
   case region(ExpressionRegion)
   /// The place of a behavior in the list of behaviors.

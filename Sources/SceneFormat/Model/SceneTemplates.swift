@@ -15,7 +15,8 @@ package struct SceneTemplates: Equatable, Sendable {
   }
 }
 
-/// Makes the parts of a scene that hold expressions, with the values these have now.
+/// Makes the parts of a scene that hold expressions, with the values these have now, or tells the
+/// expressions themselves.
 ///
 /// The document they are written in stays behind this: who runs the scene gets plain values.
 package protocol SceneTemplateMaker: AnyObject, Sendable {
@@ -30,4 +31,22 @@ package protocol SceneTemplateMaker: AnyObject, Sendable {
   func boundary<Context: ExpressionContext>(
     _ template: SceneTemplate, in context: borrowing Context
   ) throws(ExpressionFault) -> SceneBoundary
+
+  /// A behavior as it is written, with 0 in the place of what expressions come to later.
+  func draft(of behavior: SceneBehavior, at index: Int) -> SceneBehavior
+
+  /// The boundary of an `addBoundary` action, likewise.
+  func draft(of template: SceneTemplate) -> SceneBoundary?
+
+  /// The expressions in a behavior that are worked out when it is added.
+  func expressions(ofBehavior index: Int) -> [Expression]
+
+  /// The expressions in the boundary of an `addBoundary` action.
+  func expressions(of template: SceneTemplate) -> [Expression]
+
+  /// What stands in a behavior under one key after the other, elements by their numbers; nil for nothing.
+  func operand(ofBehavior index: Int, at path: [String]) -> SceneOperand?
+
+  /// The same of the boundary of an `addBoundary` action.
+  func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand?
 }

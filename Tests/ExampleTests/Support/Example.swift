@@ -7,12 +7,14 @@ import Testing
 
 /// A scene of the folder `Examples`, with its golden.
 struct Example: CustomTestStringConvertible {
-  let name: String
-  var path: String { "Examples/\(name).json" }
-  var golden: String { "Examples/\(name).log" }
+  let path: String
+  var name: String { String(path.split(separator: "/").last?.dropLast(".json".count) ?? "") }
+  var golden: String { path.dropLast(".json".count) + ".log" }
   var testDescription: String { name }
 
-  static func all() throws -> [Example] { try Repository.examples().map(Example.init) }
+  static func all() throws -> [Example] {
+    try Repository.examples().map { Example(path: "Examples/\($0).json") }
+  }
 
   /// As many as a test takes that plays each of them more than once.
   static func some() throws -> ArraySlice<Example> {

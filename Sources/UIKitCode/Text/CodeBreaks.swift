@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a line of code may be broken.
+struct CodeBreaks {
+  private enum Kind { case list, operation, choice, assignment }
+
+  private struct Place {
+    /// Where the new line would begin.
+    var at: Int
+    /// How many brackets are open there.
+    var depth: Int
+    var kind: Kind
+  }
+
+  private let text: [Character]
+  private var places: [Place] = []
+
+  /// Finds the places in a text that has so many columns.
+  init(_ text: [Character], width: Int) {
+    self.text = text
+    var (depth, isInText) = (0, false)
+    for index in text.indices {
+      let character = text[index]
+      if character == "\"" && (index == 0 || text[index - 1] != "\\") { isInText.toggle() }
+      if isInText { continue }
+      if "([{".contains(character) {
+        depth += 1
+        // What closes in time may stay together.
+        if character != "{", closes(index) > width - 4 { add(index + 1, depth, .list) }
+      }
+      if ")]}".contains(character) { depth -= 1 }
+      if character == " ", index > 0, let kind = kind(ofBlank: index) {
+        add(index + 1, depth, kind)
+      }
+    }
+  }
+
+  private mutating func add(_ index: Int, _ depth: Int, _ kind: Kind) {
+    if index < text.count { places.append(Place(at: index, depth: depth, kind: kind)) }
+  }
+
+  /// Where the bracket closes that opens at a place.
+  private func closes(_ opening: Int) -> Int {
+    var depth = 0
+    for index in text.indices[opening...] {
+      if "([{".contains(text[index]) { depth += 1 }
+      if ")]}".contains(text[index]) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return text.count
+  }
+
+  private func kind(ofBlank index: Int) -> Kind? {
+    if text[index - 1] == "," { return .list }
+    switch String(text[(index + 1)...].prefix { $0 != " " }) {
+    case "&&", "||", "+", "-", "<", ">", "<=", ">=", "==", "!=": return .operation
+    case "?", ":": return .choice
+    case "=": return .assignment
+    default: return nil
+    }
+  }
+
+  /// The blank in front of `=`, if operators follow that may begin lines.
+  var assignment: Int? {
+    guard let sign = places.first(where: { $0.kind == .assignment && $0.depth == 0 }),
+      places.contains(where: { $0.depth == 0 && ($0.kind == .operation || $0.kind == .choice) })
+    else { return nil }
+    return sign.at - 1
+  }
+
+  /// Those where the line is broken: the outermost, and of these lists first.
+  private var used: [Place] {
+    let all = places.filter { $0.kind != .assignment }
+    let outermost = all.filter { place in place.depth == all.map(\.depth).min() }
+    for kind in [Kind.list, .choice] where outermost.contains(where: { $0.kind == kind }) {
+      return outermost.filter { $0.kind == kind }
+    }
+    return outermost
+  }
+
+  /// Whether the line is broken at every place, since it is a choice.
+  var isChoice: Bool { used.first?.kind == .choice }
+
+  /// The parts between the places where the line may be broken, blanks at their ends.
+  var pieces: [String] {
+    var (pieces, start) = ([String](), 0)
+    for place in used {
+      pieces.append(String(text[start..<place.at]))
+      start = place.at
+    }
+    return pieces + [String(text[start...])]
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import ExportedMotions
+import SceneFormat
+import TestSupport
+import Testing
+import UIKitCode
+
+/// `ExportedMotions` compiles the code without any name of the package that is not public.
+@Suite("The code of a scene", .timeLimit(.minutes(30)))
+struct ExportedCodeTests {
+  /// The examples; scenes that a mirror image, a swap or a strange name would show; and one of everything.
+  static func scenes() throws -> [Example] {
+    let fixtures = try Repository.files(under: "Tests/Fixtures/uikit", ending: ".json")
+    return try Example.all()
+      + (fixtures + ["Tests/Fixtures/schema/views.json"]).map { Example(path: $0) }
+  }
+
+  @Test("is what the tests compile", arguments: try scenes())
+  func text(_ example: Example) throws {
+    let exported = try ExportedCode(example)
+    try expectFile(exported.path, exported.file)
+  }
+
+  @Test("is played by a list that has all of them, and there is no file besides")
+  func list() throws {
+    let exported = try Self.scenes().map(ExportedCode.init)
+    try expectFile(ExportedCode.listPath, ExportedCode.list(exported))
+    let files = try Repository.files(under: ExportedCode.folder + "/Made", ending: ".swift")
+    #expect(files == (exported.map(\.path) + [ExportedCode.listPath]).sorted())
+  }
+
+  /// What a scene says and UIKit cannot moves otherwise.
+  private static let unlike: Set = ["unsaid"]
+
+  @Test(
+    "comes to the same state of the engine as the scene, and tells the same names in the same ticks",
+    arguments: try scenes().filter { !unlike.contains($0.name) })
+  func motion(_ example: Example) throws {
+    let scene = try #require(try example.load().scene)
+    let motion = try #require(exportedMotions[example.name])
+    let run = try LoggedRun(example.log().output)
+    let play = ExportedPlay(motion(), of: scene)
+    play.play(ticks: run.ticks)
+    #expect(play.stateHash == run.stateHash, "\(example.name) after \(run.ticks) ticks")
+    #expect(play.places == run.places)
+    if let difference = FirstDifference(run.told, play.told) {
+      Issue.record("\(example.name): \(difference)")
+    }
+  }
+
+  @Test("compiles as on iOS, where UIKit belongs to the main actor", arguments: [5, 6])
+  func mainActor(_ version: Int) throws {
+    guard Playground.has("swiftc") else { return print("not tried, because swiftc is missing") }
+    let playground = try Playground()
+    try playground.write("UIKit.swift", Repository.text("Tests/Fixtures/uikit/UIKit.swift"))
+    for exported in try Self.scenes().map(ExportedCode.init) {
+      // There is no Objective-C here.
+      let text = exported.code.text.replacing("@objc ", with: "")
+        .replacing(/#selector\((\w+)\)/) { "Selector(\"\($0.1)\")" }
+      try playground.write("App-\(exported.name).swift", text)
+    }
+    let flags = "-swift-version \(version) -parse-as-library -warnings-as-errors"
+    let result = try playground.shell(
+      """
+      swiftc -parse-as-library -emit-module -module-name UIKit UIKit.swift -o UIKit.swiftmodule &&
+        swiftc \(flags) -typecheck -I . -module-name App App-*.swift
+      """)
+    #expect(result.status == 0, "\(result.output.prefix(2000))")
+  }
+
+  @Test(
+    "takes no options that are for motions", arguments: ["--item card", "--tolerance 1", "--to 1"])
+  func options(_ option: String) {
+    let words = option.split(separator: " ").map(String.init)
+    let result = cli(["export", Repository.path("Examples/flick.json"), "--as", "uikit"] + words)
+    #expect(result.code == .usage)
+    #expect(
+      result.messages.hasPrefix(
+        "uidyn: error: \(words[0]) is for the motion, and uikit writes the scene\n"))
+  }
+
+  @Test("is asked for by the name of the file as well, and cannot be had of a log")
+  func form() {
+    let (scene, folder) = (Repository.path("Examples/snap.json"), TestFolder())
+    let code = cli(["export", scene, "--as", "uikit"])
+    #expect(code.output.hasPrefix("// snap.json, by uidyn export --as uikit.\n"))
+    let log = folder("snap.log")
+    #expect(cli(["run", scene, "-q", "-o", "/dev/null", "--log", log]).code == .success)
+    let result = cli(["export", log, "--as", "uikit"])
+    #expect(result.code == .negative)
+    #expect(
+      result.messages
+        == "uidyn: error: a log has the motion and not the behaviors\n  hint: the scene itself will do\n"
+    )
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import UIKitCode
+
+/// The code of the scenes that are exported by the tests, and the list by which it is played.
+struct ExportedCode {
+  static let folder = "Tests/ExportedMotions"
+  /// The formatter leaves alone what the exporter writes.
+  private static let mark = "// swift-format-ignore-file\n"
+
+  let name: String
+  let scene: Scene
+  let code: UIKitCode
+
+  init(_ example: Example) throws {
+    let loading = try example.load()
+    guard let scene = loading.scene else { throw NoScene(path: example.path) }
+    (name, self.scene) = (example.name, scene)
+    code = UIKitCode(scene, file: "\(example.name).json") { loading.place(of: $0)?.pointer }
+  }
+
+  struct NoScene: Error { let path: String }
+
+  var path: String { "\(Self.folder)/Made/\(name).swift" }
+  var file: String { Self.mark + code.text }
+
+  /// The lines that make an `ExportedMotion` of an object of the class.
+  private var entry: [String] {
+    var lines = [
+      "  \"\(name)\": {", "    let motion = \(code.type)()", "    return ExportedMotion(",
+      "      motion, motion.animator,",
+      "      items: [\(code.items.map { "motion.\($0)" }.joined(separator: ", "))],",
+      "      start: motion.start",
+    ]
+    if code.hasClock { lines += [",", "      setClock: { motion.after = $0 }"] }
+    if !code.callbacks.isEmpty {
+      lines += [",", "      listen: { tell in"] + callbacks + ["      }"]
+    }
+    if !code.gestures.isEmpty { lines += [",", "      gestures: ["] + gestures + ["      ]"] }
+    return lines + ["    )", "  },"]
+  }
+
+  private var callbacks: [String] {
+    code.callbacks.map { callback in
+      let values = (0..<callback.count).map { _ in "_" }.joined(separator: ", ")
+      let head = values.isEmpty ? "{" : "{ \(values) in"
+      return "        motion.\(callback.property) = \(head) tell(\"\(callback.name)\") }"
+    }
+  }
+
+  private var gestures: [String] {
+    code.gestures.sorted { $0.key < $1.key }
+      .map { "        \"\($0.key)\": { motion.\($0.value)(at: $0, velocity: $1) }," }
+  }
+
+  static let listPath = "\(folder)/Made/ExportedMotions.swift"
+
+  static func list(_ codes: [ExportedCode]) -> String {
+    let head = [
+      mark + "// Made by ExportedCodeTests: make renew.", "", "import UIDynamics", "",
+      "/// The motions by the names of their scenes.",
+      "public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [",
+    ]
+    return (head + codes.flatMap(\.entry) + ["]"]).joined(separator: "\n") + "\n"
+  }
+}

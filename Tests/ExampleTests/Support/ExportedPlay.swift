@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ExportedMotions
+import SceneFormat
+import UIDynamics
+
+/// Plays exported code tick by tick, with the touches of the scene.
+final class ExportedPlay {
+  private let motion: ExportedMotion
+  private let scene: Scene
+  private var tick = 0
+  /// What is to happen and when, s.
+  private var agenda: [(time: Double, work: () -> Void)] = []
+  /// The emitted names, each with the tick of its row.
+  private(set) var told: [String] = []
+
+  init(_ motion: ExportedMotion, of scene: Scene) {
+    (self.motion, self.scene) = (motion, scene)
+    for gesture in scene.gestures { plan(gesture) }
+    motion.setClock { [unowned self] in agenda.append(($0, $1)) }
+    motion.listen { [unowned self] in told.append("\(tick + 1) \($0)") }
+    motion.animator.screenScale = scene.screenScale
+  }
+
+  private func plan(_ gesture: SceneGesture) {
+    for (place, touch) in gesture.touches.enumerated() {
+      let states: [SceneGesture.State] =
+        gesture.touches.count == 1
+        ? [.began, gesture.ends]
+        : [place == 0 ? .began : place == gesture.touches.count - 1 ? gesture.ends : .changed]
+      for state in states {
+        guard let method = motion.gestures["\(gesture.id).\(state.rawValue)"] else { continue }
+        let velocity = CGPoint(x: touch.velocity.dx, y: touch.velocity.dy)
+        agenda.append((touch.time, { method(touch.location, velocity) }))
+      }
+    }
+  }
+
+  /// Lets ticks pass; what is due at the start of one is done before it, as by a timer.
+  func play(ticks: Int) {
+    motion.start()
+    while tick < ticks {
+      let due = agenda.enumerated().filter { $0.element.time <= time + RunSettings.timeTolerance }
+        .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      agenda.removeAll { $0.time <= time + RunSettings.timeTolerance }
+      for entry in due { entry.element.work() }
+      seed(motion.animator.behaviors)
+      motion.animator.advance(by: 1 / scene.run.ticksPerSecond)
+      tick += 1
+    }
+  }
+
+  private var time: Double { Double(tick) / scene.run.ticksPerSecond }
+
+  /// The noise of the scene: UIKit has no choice of it, so that the code cannot say it.
+  private func seed(_ behaviors: [UIDynamicBehavior]) {
+    let seed = UInt64(bitPattern: Int64(scene.run.seed))
+    for behavior in behaviors {
+      if let field = behavior as? UIFieldBehavior, field.seed != seed { field.seed = seed }
+      self.seed(behavior.childBehaviors)
+    }
+  }
+
+  /// What the summary of a log says in the end, of this play.
+  var stateHash: String {
+    let digits = String(motion.animator.stateDigest, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The places of the items, in the digits of the rows.
+  var places: [String] { motion.items.map { "\(Float($0.center.x)) \(Float($0.center.y))" } }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a log says of the end of a run, and of what was emitted.
+struct LoggedRun {
+  let ticks: Int
+  let stateHash: String
+  let told: [String]
+  let places: [String]
+
+  init(_ log: String) throws {
+    var (told, summary) = ([String](), [String: Any]())
+    for line in log.split(separator: "\n") {
+      guard line.contains("\"emit\"") || line.hasPrefix("{\"record\":\"summary\"") else { continue }
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      guard let record = object as? [String: Any] else { continue }
+      if let name = record["name"] as? String, let tick = record["tick"] as? Int {
+        told.append("\(tick) \(name)")
+      } else {
+        summary = record
+      }
+    }
+    self.told = told
+    ticks = summary["ticks"] as? Int ?? 0
+    stateHash = summary["stateHash"] as? String ?? ""
+    let items = summary["items"] as? [[String: Any]] ?? []
+    places = items.map { item in
+      let numbers = ["x", "y"].map { Float((item[$0] as? Double) ?? .nan) }
+      return "\(numbers[0]) \(numbers[1])"
+    }
+  }
+}

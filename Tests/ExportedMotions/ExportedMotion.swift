@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+public import UIDynamics
+
+/// The code of a scene at work, without its type.
+public struct ExportedMotion {
+  /// What lets ticks pass.
+  public let animator: UIDynamicAnimator
+  /// In the order of the scene's rows.
+  public let items: [any UIDynamicItem]
+  /// Adds the behaviors.
+  public let start: () -> Void
+  /// Has what happens later be told to another clock.
+  public let setClock: (@escaping (Double, @escaping () -> Void) -> Void) -> Void
+  /// Has the emitted names be told.
+  public let listen: (@escaping (String) -> Void) -> Void
+  /// What is called with a finger, by the gesture and its state.
+  public let gestures: [String: (CGPoint, CGPoint) -> Void]
+  /// Holds what the animator holds weakly.
+  private let owner: AnyObject
+
+  init(
+    _ owner: AnyObject, _ animator: UIDynamicAnimator, items: [any UIDynamicItem],
+    start: @escaping () -> Void,
+    setClock: @escaping (@escaping (Double, @escaping () -> Void) -> Void) -> Void = { _ in },
+    listen: @escaping (@escaping (String) -> Void) -> Void = { _ in },
+    gestures: [String: (CGPoint, CGPoint) -> Void] = [:]
+  ) {
+    (self.owner, self.animator, self.items, self.start) = (owner, animator, items, start)
+    (self.setClock, self.listen, self.gestures) = (setClock, listen, gestures)
+  }
+}

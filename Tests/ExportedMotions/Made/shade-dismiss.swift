@@ -1,0 +1,223 @@
+// swift-format-ignore-file
+// shade-dismiss.json, by uidyn export --as uikit.
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIDynamics
+#endif
+
+/// Shade: dismiss.
+///
+/// A shade that covers the screen is taken by its lower edge and pushed up. Let go with its center
+/// above the screen and the finger not on its way down, it is drawn up by the spring and removed;
+/// completeTransition is heard with true. Try --set startZone=10: the touch begins too high, and
+/// nothing happens. The rules in this file are the same as in the other two scenes of the shade;
+/// only the touches and the direction differ.
+final class ShadeDismissView: UIView {
+  var presenting = false
+
+  /// How far from the edge a touch may begin, in pt.
+  var startZone: CGFloat = 90
+
+  /// Of the finger above the lower edge of the shade, in pt.
+  var fingerInset: CGFloat = 20
+
+  /// Of the animator's elapsed time, in s.
+  var timeLimit: CGFloat = 4
+
+  let shade = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+  /// Told of "progress".
+  var onProgress: ((_ value: CGFloat) -> Void)?
+
+  /// Told of "beginTransition".
+  var onBeginTransition: ((_ presenting: Bool) -> Void)?
+
+  /// Told of "released".
+  var onReleased: (() -> Void)?
+
+  /// Told of "haptic".
+  var onHaptic: ((_ style: String) -> Void)?
+
+  /// Told of "finishInteractiveTransition".
+  var onFinishInteractiveTransition: (() -> Void)?
+
+  /// Told of "completeTransition".
+  var onCompleteTransition: ((_ didComplete: Bool) -> Void)?
+
+  /// Told of "cancelInteractiveTransition".
+  var onCancelInteractiveTransition: (() -> Void)?
+
+  private var isTracking = false
+  private var isCancelled = false
+  private var touch = (location: CGPoint.zero, velocity: CGPoint.zero)
+  /// Whether /events/6 has happened, which it does once.
+  private var finishInteractiveTransitionHappened = false
+
+  private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
+
+  private lazy var fall: UIDynamicBehavior = {
+    let behavior = UIDynamicBehavior()
+    behavior.addChildBehavior(pull)
+    behavior.addChildBehavior(edges)
+    behavior.addChildBehavior(properties)
+    behavior.action = { [unowned self] in
+      if animator.elapsedTime > timeLimit {
+        animator.removeAllBehaviors()
+      } else {
+        onProgress?(shade.frame.maxY / bounds.height)
+      }
+    }
+    return behavior
+  }()
+
+  private lazy var pull: UIAttachmentBehavior = {
+    let behavior = UIAttachmentBehavior(
+      item: shade,
+      attachedToAnchor: CGPoint(
+        x: shade.center.x,
+        y: presenting == isCancelled ? -shade.bounds.height : shade.bounds.height))
+    behavior.length = shade.bounds.height / 2
+    behavior.damping = 0.1
+    behavior.frequency = 3
+    return behavior
+  }()
+
+  private lazy var edges: UICollisionBehavior = {
+    let behavior = UICollisionBehavior(items: [shade])
+    behavior.collisionDelegate = self
+    behavior.setTranslatesReferenceBoundsIntoBoundary(
+      with: UIEdgeInsets(top: -shade.bounds.height, left: 0, bottom: 0, right: 0))
+    return behavior
+  }()
+
+  private lazy var properties: UIDynamicItemBehavior = {
+    let behavior = UIDynamicItemBehavior(items: [shade])
+    behavior.elasticity = 0.6
+    behavior.allowsRotation = false
+    return behavior
+  }()
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    addSubview(shade)
+    #if canImport(UIKit)
+      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
+    #endif
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the behaviors to the animator; call it once.
+  func start() {
+    animator.delegate = self
+  }
+
+  func panBegan(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    if (presenting ? location.y < startZone : location.y > bounds.height - startZone) {
+      isTracking = true
+      onBeginTransition?(presenting)
+    }
+  }
+
+  func panChanged(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    if isTracking {
+      easeInOut(for: 0.2) { [self] in
+        shade.frame.origin.y = location.y - shade.bounds.height + fingerInset
+      }
+      onProgress?(shade.frame.maxY / bounds.height)
+    }
+  }
+
+  func panEnded(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    if isTracking {
+      onReleased?()
+      handleReleased()
+    }
+  }
+
+  func panCancelled(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    if isTracking {
+      onReleased?()
+      handleReleased()
+    }
+  }
+
+  private func handleReleased() {
+    isCancelled =
+      presenting
+      ? touch.velocity.y < 0.5 || shade.center.y < 0
+      : touch.velocity.y > 0.5 || shade.center.y > 0
+    animator.addBehavior(fall)
+  }
+
+  /// Shows a change little by little; where nothing is shown, it is just made.
+  private func easeInOut(for duration: TimeInterval, _ changes: @escaping () -> Void) {
+    #if canImport(UIKit)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+        animations: changes)
+    #else
+      changes()
+    #endif
+  }
+}
+
+extension ShadeDismissView: UICollisionBehaviorDelegate {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {
+    if p.y > 0 {
+      onHaptic?("light")
+    }
+  }
+}
+
+extension ShadeDismissView: UIDynamicAnimatorDelegate {
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    if !finishInteractiveTransitionHappened {
+      finishInteractiveTransitionHappened = true
+      if shade.center.y < 0 {
+        shade.removeFromSuperview()
+        onFinishInteractiveTransition?()
+        onCompleteTransition?(!presenting)
+      } else {
+        if presenting {
+          shade.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+          onFinishInteractiveTransition?()
+          onCompleteTransition?(true)
+        } else {
+          shade.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+          onCancelInteractiveTransition?()
+          onCompleteTransition?(false)
+        }
+      }
+      fall.removeChildBehavior(pull)
+      fall.removeChildBehavior(edges)
+      fall.removeChildBehavior(properties)
+      animator.removeAllBehaviors()
+    }
+  }
+}
+
+#if canImport(UIKit)
+  extension ShadeDismissView {
+    @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
+      let location = recognizer.location(in: self)
+      let velocity = recognizer.velocity(in: self)
+      switch recognizer.state {
+      case .began: panBegan(at: location, velocity: velocity)
+      case .changed: panChanged(at: location, velocity: velocity)
+      case .ended: panEnded(at: location, velocity: velocity)
+      case .cancelled: panCancelled(at: location, velocity: velocity)
+      default: break
+      }
+    }
+  }
+#endif
