@@ -99,6 +99,9 @@ let package = Package(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "PictureTests", dependencies: ["Picture", "Trajectory", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SceneRunnerTests",
       dependencies: [
         "Facts", "Geometry", "SceneRunner", "SceneFormat", "Trajectory", "UIDynamics",

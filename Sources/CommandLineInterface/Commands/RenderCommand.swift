@@ -38,7 +38,9 @@ struct RenderCommand {
       try write(
         sheet.svg(from: options.filter.from, at: options.moment, ghosts: options.ghosts),
         to: options.output)
-    case .html: throw .usage("not yet")
+    case .html:
+      let page = PlayerPage(motions, start: options.moment)
+      try write(to: options.output) { page.write(to: &$0) }
     case .frames(let folder): try writeFrames(motions, folder)
     }
     if let failure = failure(among: sources) { throw failure }
@@ -90,8 +92,14 @@ struct RenderCommand {
   }
 
   private func write(_ text: String, to destination: Destination) throws(CommandFailure) {
+    try write(to: destination) { $0.append(text) }
+  }
+
+  private func write(
+    to destination: Destination, _ body: (inout ByteBuffer) -> Void
+  ) throws(CommandFailure) {
     let channel = try OutputChannel(destination, console)
-    channel.buffer.append(text)
+    body(&channel.buffer)
     try OutputChannel.complete([channel])
   }
 
