@@ -45,7 +45,13 @@ struct RecordedPicture {
     if scenery == nil { motion.notes = [unknown] }
     if !reader.hasTimes { motion.notes.append("Without times, 60 ticks are taken for a second") }
     var recorder = MotionRecorder(motion, filter)
-    for row in rows { recorder.take(row.frame(of: reader.ids.count), row.events) }
+    for row in rows {
+      if let frame = row.frame(of: reader.ids.count) {
+        recorder.take(frame, row.events)
+      } else {
+        recorder.note(row.events, at: row.time)
+      }
+    }
     motion = recorder.finished()
     motion.parts = scenery?.parts ?? []
     thicken(&motion, scenery)
@@ -123,8 +129,9 @@ private struct RecordedRow {
     }
   }
 
-  /// Items that have no row are nowhere.
-  func frame(of count: Int) -> Frame {
+  /// Items that have no row are nowhere; nil for a tick that is known by its events alone.
+  func frame(of count: Int) -> Frame? {
+    if states.isEmpty { return nil }
     let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
     var frame = Frame(tick: tick, time: time, states: Array(repeating: nowhere, count: count))
     for (item, state) in states { frame.states[item] = state }
