@@ -62,13 +62,16 @@ let package = Package(
       name: "MotionExport",
       dependencies: ["Geometry", "Keyframing", "SceneFormat", "Trajectory", "UIKitCode"],
       swiftSettings: strict),
+    .target(name: "Picture", dependencies: ["Numerics", "Trajectory"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
-      dependencies: ["Comparison", "MotionExport", "SceneRunner", "SceneFormat", "Trajectory"],
+      dependencies: [
+        "Comparison", "MotionExport", "Picture", "SceneRunner", "SceneFormat", "Trajectory",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
@@ -146,6 +149,9 @@ let package = Package(
       name: "MotionExportTests",
       dependencies: ["CommandLineInterface", "MotionExport", "TestSupport"],
       exclude: ["Consumers", "Stubs"], swiftSettings: strict),
+    .testTarget(
+      name: "PictureTests", dependencies: ["Picture", "Trajectory", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",
       dependencies: [

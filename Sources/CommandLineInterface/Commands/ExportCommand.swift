@@ -9,7 +9,8 @@ enum ExportCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let request = try ExportRequest(arguments)
-    try OutputPlaces.check(request.output, request.input, request.changes.overlays, console)
+    try OutputPlaces.check(
+      request.output, [request.input] + request.changes.overlays, console)
     let subject = try MotionInput(request: request, console: console, messages: messages).subject()
     let text: String
     do throws(ExportRefusal) {

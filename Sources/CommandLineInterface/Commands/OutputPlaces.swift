@@ -49,14 +49,14 @@ enum OutputPlaces {
     }
   }
 
-  /// The same for a command with one output.
+  /// The same for a command with one output, which must not take the place of what is read.
   static func check(
-    _ output: Destination, _ input: String, _ overlays: [String], _ console: Console
+    _ output: Destination, _ inputs: [String], _ console: Console
   ) throws(CommandFailure) {
     let place = try Place(output: output, "the output", console)
-    for path in [input] + overlays where path != "-" {
-      if try Place(input: path, console).isSame(as: place) {
-        throw .usage("the output would overwrite \(output.name)")
+    for path in inputs where path != "-" {
+      if place.isSame(as: try Place(input: path, console)) {
+        throw .usage("the output would overwrite \(place.destination.name), which is read")
       }
     }
   }

@@ -10,6 +10,7 @@ struct Flag: Sendable {
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
     case form, item, fromStart, compact
+    case at, ghosts, size, frames
     case man, quiet, color, help, version
   }
 
@@ -26,6 +27,7 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case output = "Output"
     case rows = "Rows"
+    case picture = "Picture"
     case scene = "Scene"
     case run = "Run"
     case comparison = "Comparison"

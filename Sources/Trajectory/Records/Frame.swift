@@ -14,6 +14,8 @@ package struct Frame: Equatable, Sendable {
   package var states: [ItemState]
   /// A digest of the engine's whole motion state, filled only for a run that keeps a log.
   package var stateHash: UInt64 = 0
+  /// What stands around the items, filled only for a run that is drawn.
+  package var scenery: [SceneryPart] = []
 
   package init(tick: Int = 0, time: Double = 0, states: [ItemState] = []) {
     (self.tick, self.time, self.states) = (tick, time, states)
