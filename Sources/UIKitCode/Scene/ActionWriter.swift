@@ -42,7 +42,11 @@ struct ActionWriter {
       return try animation(duration, curve, target, value)
     case .updateItem(let index):
       return ["animator.updateItem(usingCurrentState: \(item(index)))"]
-    case .removeFromSuperview(let index): return ["\(item(index)).removeFromSuperview()"]
+    case .removeFromSuperview(let index):
+      guard sheet.scene.collectionViewLayout == nil else {
+        throw Unsaid("layout attributes lie in no view")
+      }
+      return ["\(item(index)).removeFromSuperview()"]
     case .addLinearVelocity(let value, let index, let owner):
       let velocity = try sheet.vector(value, .point, moment)
       return call(owner, "addLinearVelocity(\(velocity), for: \(item(index)))")
