@@ -6,6 +6,9 @@ import Testing
 
 @Suite("The error that an output tells", .timeLimit(.minutes(30)))
 struct PrintedErrorTests {
+  /// Rows have the digits of 32 bits.
+  private static let digits = 1e-5
+
   private static let forms = ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"]
 
   /// What an output says, by the reader of its form.
@@ -27,24 +30,26 @@ struct PrintedErrorTests {
     let recording = try Recording(name)
     for form in Self.forms {
       let text = try recording.exported(form)
-      let worst = try worst(try read(text, form), recording, form)
+      let items = try read(text, form)
+      expectComplete(items, recording, form)
+      let worst = worst(items, recording, form)
       let told = try #require(text.firstMatch(of: /at most ([0-9.]+) pt off/)?.1)
       let bound = try #require(Double(told))
       // Of a size that changes only a bound is told; a channel that is left out moves by 0.005 at most.
-      let slack = name == "position-to-bounds" ? 0.15 : 0.005
+      let slack = name == "position-to-bounds" ? 0.25 : 0.005
       // The last digit is rounded up.
       let unit = bound < 0.01 ? 1.1e-5 : bound < 0.1 ? 1.1e-4 : 1.1e-3
       #expect(
-        worst <= bound + 1e-9 && worst >= bound - unit - slack,
-        "\(name) as \(form): \(worst), told \(told)")
-      #expect(worst <= 0.25, "\(name) as \(form)")
+        worst <= bound + Self.digits && worst >= bound - unit - slack,
+        "\(name) as \(form): got \(worst), told \(told)")
+      #expect(worst <= 0.25 + Self.digits, "\(name) as \(form)")
     }
   }
 
   /// The largest distance of a point of an item at a tick, channel by channel.
   private func worst(
     _ items: [String: ReadItem], _ recording: Recording, _ form: String
-  ) throws -> Double {
+  ) -> Double {
     var worst = 0.0
     for (id, item) in items {
       guard let rows = recording.items[id] else { continue }
@@ -68,22 +73,17 @@ struct PrintedErrorTests {
     return worst
   }
 
-  @Test("Everything that moves is written", arguments: Recording.names)
-  func completeness(_ name: String) throws {
-    let recording = try Recording(name)
-    for form in Self.forms {
-      let items = try read(try recording.exported(form), form)
-      // Groups and mapped items are there for what they move.
-      for id in recording.ids where !["piece", "buttonSize"].contains(id) {
-        let rows = try #require(recording.items[id])
-        for channel in ["x", "y", "angle"] {
-          let track = rows.track(channel)
-          let way = track.map { ($0 - track[0]).magnitude }.max() ?? 0
-          guard way * rows.weight(channel) > 0.01 else { continue }
-          #expect(
-            items[id]?.value(channel, atTick: 0) != nil,
-            "\(name) as \(form): \(id).\(channel)")
-        }
+  /// Nothing that moves is left out.
+  private func expectComplete(
+    _ items: [String: ReadItem], _ recording: Recording, _ form: String
+  ) {
+    for (id, rows) in recording.seen {
+      for channel in ["x", "y", "angle"] {
+        let track = rows.track(channel)
+        let way = track.map { ($0 - track[0]).magnitude }.max() ?? 0
+        guard way * rows.weight(channel) > 0.01 else { continue }
+        let isWritten = items[id]?.value(channel, atTick: 0) != nil
+        #expect(isWritten, "\(recording.name) as \(form): \(id).\(channel)")
       }
     }
   }

@@ -75,10 +75,13 @@ struct Recording {
   /// Every example of this package has 60 ticks in a second.
   static let ticksPerSecond = 60.0
 
+  /// Groups and mapped items are there for what they move, and are not written unless they are named.
+  var seen: [String: Item] { items.filter { !["piece", "buttonSize"].contains($0.key) } }
+
   var ticks: Int { (items[ids[0]]?.x.count ?? 1) - 1 }
 
   /// The motion in a form; the items that can be seen, all ids of examples being plain words.
-  func exported(_ form: String, _ options: String...) throws -> String {
+  func exported(_ form: String, options: [String] = []) throws -> String {
     let result = cli(["export", log, "--as", form, "-q"] + options)
     try #require(result.code == .success, "\(name) as \(form): \(result.messages)")
     return result.output

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("In a browser", .timeLimit(.minutes(30)))
+struct BrowserTests {
+  private struct Case: Encodable {
+    var name: String
+    var form: String
+    var ticksPerSecond = Recording.ticksPerSecond
+    var rows: [String: [String: [Double]]]
+    var text: String
+  }
+
+  private struct Answer: Decodable {
+    var name: String
+    var form: String
+    var elements: Int
+    var animations: Int
+    var worst: [String: Double]
+  }
+
+  /// One page for a form: the examples come and go in it, each in a shadow tree of its own.
+  @Test(
+    "every element is at every tick where its row says, within the tolerance and 0.01 pt",
+    .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
+    arguments: [("css", ""), ("css", "--compact"), ("waapi", ""), ("svg", "")])
+  func computedStyles(_ form: String, _ option: String) throws {
+    let cases = try Recording.names.map { name in
+      let recording = try Recording(name)
+      let rows = recording.seen.mapValues { item in
+        Dictionary(
+          uniqueKeysWithValues: ["x", "y", "angle", "width", "height"].map { ($0, item.track($0)) })
+      }
+      let text = try recording.exported(form, options: option.isEmpty ? [] : [option])
+      return Case(name: name, form: form, rows: rows, text: text)
+    }
+    let answers = try look(at: cases)
+    #expect(answers.map(\.name) == Recording.names)
+    for answer in answers {
+      #expect(answer.elements > 0 && answer.animations > 0, "\(answer.name) as \(form)")
+      for (channel, off) in answer.worst {
+        #expect(off <= 0.26, "\(answer.name) as \(form), \(channel): off by \(off) pt")
+      }
+    }
+  }
+
+  @Test(
+    "an animation that is off is found out",
+    .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
+  func difference() throws {
+    let recording = try Recording("falling-square")
+    let text = try recording.exported("css").replacing("317.925px", with: "318.525px")
+    let rows = recording.seen.mapValues { item in
+      Dictionary(
+        uniqueKeysWithValues: ["x", "y", "angle", "width", "height"].map { ($0, item.track($0)) })
+    }
+    let answer = try look(at: [Case(name: "off", form: "css", rows: rows, text: text)]).first
+    #expect((0.59...0.61).contains(try #require(answer?.worst["y"])))
+  }
+
+  private func look(at cases: [Case]) throws -> [Answer] {
+    let data = String(decoding: try JSONEncoder().encode(cases), as: UTF8.self)
+    let script = try String(contentsOfFile: Consumer.path("Consumers/page.js"), encoding: .utf8)
+    let page = try Consumer.page(
+      "<!DOCTYPE html><body><pre></pre><script>const cases = \(data.replacing("</", with: "<\\/"));\n"
+        + "\(script)</script>")
+    // The text of the answers stands between the marks of the element.
+    let lines = page.split(separator: "\n").filter { $0.hasPrefix("{\"name\"") }
+    return try lines.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
+  }
+}

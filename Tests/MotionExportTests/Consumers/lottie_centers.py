@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""Plays a Lottie file with rlottie and prints frame, x and y of the middle of each layer's pixels.
+
+The layers have six colors. What is covered, or reaches over the edge, is left out.
+Usage: lottie_centers.py FILE STEP
+"""
+import json
+import sys
+
+import numpy
+import rlottie_python
+
+SCALE = 2
+path, step = sys.argv[1], int(sys.argv[2])
+with open(path) as file:
+    animation = json.load(file)
+width, height = animation["w"] * SCALE, animation["h"] * SCALE
+player = rlottie_python.LottieAnimation.from_file(path)
+for frame in range(0, player.lottie_animation_get_totalframe(), step):
+    pixels = player.lottie_animation_render(frame, width, height, width * 4)
+    image = numpy.frombuffer(pixels, numpy.uint8).reshape(height, width, 4).astype(float)
+    alpha = image[..., 3]
+    for layer in animation["layers"]:
+        if layer["ty"] != 4:
+            continue
+        color = next(s for s in layer["shapes"][0]["it"] if s["ty"] == "fl")["c"]["k"]
+        # rlottie gives blue, green, red.
+        near = abs(image[..., 2::-1] - 255 * numpy.array(color)).sum(axis=2) < 12
+        near &= alpha > 250
+        if near[0].any() or near[-1].any() or near[:, 0].any() or near[:, -1].any() or not near.any():
+            continue
+        rows, columns = numpy.nonzero(near)
+        print(layer["nm"], frame, (columns.mean() + 0.5) / SCALE, (rows.mean() + 0.5) / SCALE, len(rows))

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("In Lottie players", .timeLimit(.minutes(30)))
+struct LottieTests {
+  private static let noSchema: Comment =
+    "python3 with lottie-specs and jsonschema is not installed"
+  private static let noPlayer: Comment =
+    "python3 with rlottie-python, pillow and numpy is not installed"
+
+  @Test(
+    "every example follows the schema of the Lottie Animation Community",
+    .enabled(if: Consumer.hasLottieSchema, noSchema))
+  func schema() throws {
+    let folder = TestFolder()
+    let files = try Recording.names.map { name in
+      folder.write("\(name).json", try Recording(name).exported("lottie"))
+    }
+    let broken = folder.write(
+      "broken.json",
+      try Recording("snap").exported("lottie").replacing("\"x\":[0.33]", with: "\"x\":[1.4]"))
+    let words = ["python3", Consumer.path("Consumers/lottie_schema.py")]
+    let (code, report) = try Consumer.run(words + files + [broken])
+    #expect(code == 0, "\(report)")
+    for file in files { #expect(report.contains("0 \(file)\n"), "\(report)") }
+    #expect(!report.contains("\n0 \(broken)\n"), "a handle beyond the segment is found")
+  }
+
+  /// rlottie solves its curves to half a point; what overlaps or leaves the picture is not looked at.
+  @Test(
+    "rlottie shows every item where its row says, within 1 pt",
+    .enabled(if: Consumer.hasLottiePlayer, noPlayer),
+    arguments: [
+      "falling-square", "bouncing-square", "snap", "pendulum", "newtons-cradle", "attachment-pin",
+    ])
+  func centers(_ name: String) throws {
+    let (folder, recording) = (TestFolder(), try Recording(name))
+    let file = folder.write("motion.json", try recording.exported("lottie"))
+    let words = ["python3", Consumer.path("Consumers/lottie_centers.py"), file, "3"]
+    let (code, output) = try Consumer.run(words)
+    try #require(code == 0, "\(output)")
+    var count = 0
+    for line in output.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count == 5, let frame = Int(fields[1]), let x = Double(fields[2]),
+        let y = Double(fields[3]), let pixels = Double(fields[4]),
+        let rows = recording.items[String(fields[0])], isWhole(rows, pixels)
+      else { continue }
+      count += 1
+      let off = max((x - rows.x[frame]).magnitude, (y - rows.y[frame]).magnitude)
+      #expect(off <= 1, "\(name), \(fields[0]) at tick \(frame): off by \(off) pt")
+    }
+    #expect(count > recording.ticks / 6, "\(name): \(count) places were compared")
+  }
+
+  /// Whether so many pixels at twice the size are all that can be seen of an item; an ellipse has fewer.
+  private func isWhole(_ rows: Recording.Item, _ pixels: Double) -> Bool {
+    let all = 4 * rows.width[0] * rows.height[0]
+    return pixels > 0.93 * all || (pixels > 0.72 * all && pixels < 0.80 * all)
+  }
+}

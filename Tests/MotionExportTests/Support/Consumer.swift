@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+
+/// Programs of others that take what is exported, where they are installed.
+enum Consumer {
+  /// A browser without a window, as Debian's chromium-headless-shell.
+  static let hasBrowser = (try? run([browser, "--version"]).code) == 0
+  /// `pip install lottie-specs jsonschema`
+  static let hasLottieSchema = (try? python("import lottie_specs, jsonschema")) == 0
+  /// `pip install rlottie-python pillow numpy`
+  static let hasLottiePlayer = (try? python("import rlottie_python, PIL, numpy")) == 0
+  static let hasSwiftCompiler = (try? run(["swiftc", "--version"]).code) == 0
+
+  private static let browser = "chromium-headless-shell"
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A file beside the tests.
+  static func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  /// What is left of a page when its script has run.
+  static func page(_ html: String) throws -> String {
+    let folder = TestFolder()
+    let page = folder.write("page.html", html)
+    let words = [
+      browser, "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder("profile"))",
+      "--dump-dom", "--virtual-time-budget=3000", "file://\(page)",
+    ]
+    return try run(words).output
+  }
+
+  private static func python(_ code: String) throws -> Int32 {
+    try run(["python3", "-c", code]).code
+  }
+
+  /// Runs a program to its end, for four minutes at most.
+  static func run(_ words: [String], in folder: String = "/") throws -> (
+    code: Int32, output: String
+  ) {
+    let streams = TestFolder()
+    let output = streams.write("output", "")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["timeout", "240"] + words
+    process.currentDirectoryURL = URL(filePath: folder)
+    let handle = try FileHandle(forWritingTo: URL(filePath: output))
+    (process.standardOutput, process.standardError) = (handle, handle)
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, streams.read("output") ?? "")
+  }
+}
