@@ -9,13 +9,8 @@ extension CodeSheet {
     scene.events.indices.filter { isMeant(scene.events[$0].trigger) }
   }
 
-  /// What is told with each emitted name.
-  var emissions: [String: Emission] { scene.emissions }
-
   /// Whether an emitted name sets an event off.
-  func isHandled(_ name: String) -> Bool {
-    events { $0 == .emit(name) }.contains { !live.isIdle(scene.events[$0].actions) }
-  }
+  func isHandled(_ name: String) -> Bool { handled.contains(name) }
 
   /// Whether one behavior is made before another can be, because its settings ask for it.
   func isNeeded(_ one: Int, for other: Int) -> Bool {
