@@ -7,6 +7,8 @@ struct CodeMoment {
   var velocity = "touch.velocity"
   /// What is known of a contact; nil outside of an event about one.
   var contact: CodeContact?
+  /// The behavior that is being made; nil where none is.
+  var making: Int?
 
   static let touch = CodeMoment(location: "location", velocity: "velocity")
 
@@ -15,6 +17,8 @@ struct CodeMoment {
   }
 
   init(_ contact: CodeContact) { self.contact = contact }
+
+  init(making behavior: Int) { making = behavior }
 }
 
 /// A contact as the expressions of an event know it.

@@ -11,6 +11,22 @@ final class CodeSheet {
   /// Behaviors that are made where they are added, and may be made again.
   let renewed: Set<Int>
   private let pointer: (ScenePart) -> String?
+  /// What is told with each emitted name.
+  lazy var emissions = scene.emissions
+  /// The emitted names that set events off.
+  lazy var handled = Set(
+    scene.events.compactMap { event -> String? in
+      guard case .emit(let name) = event.trigger, !live.isIdle(event.actions) else { return nil }
+      return name
+    })
+  /// The collision behaviors that actions give more than they have.
+  lazy var growing: Set<Int> = {
+    var found: Set<Int> = []
+    for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
+      action.visit { if let behavior = $0.enlarged { found.insert(behavior) } }
+    }
+    return found
+  }()
   /// What UIKit has no word for, each with its place in the scene.
   private(set) var remarks: [String] = []
   /// Whether sine and their kin are called.

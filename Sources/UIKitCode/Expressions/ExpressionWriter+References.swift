@@ -20,7 +20,11 @@ extension ExpressionWriter {
       return .one(
         CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.names.items[index]))"))
     case .motion: throw Unsaid("UIKit does not tell of the body of an item")
-    case .behavior(let index, let property): return behavior(index, property)
+    case .behavior(let index, let property):
+      if let making = moment.making, sheet.isNeeded(making, for: index) {
+        throw Unsaid("\(sheet.scene.behaviors[index].id) is not there before it is made")
+      }
+      return behavior(index, property)
     case .isAdded(let index):
       let mark = sheet.renewed.contains(index) ? "?" : ""
       return .one(CodeTerm("\(sheet.name(index))\(mark).dynamicAnimator != nil", .comparison))

@@ -42,7 +42,11 @@ struct ActionWriter {
       return try animation(duration, curve, target, value)
     case .updateItem(let index):
       return ["animator.updateItem(usingCurrentState: \(item(index)))"]
-    case .removeFromSuperview(let index): return ["\(item(index)).removeFromSuperview()"]
+    case .removeFromSuperview(let index):
+      guard sheet.scene.collectionViewLayout == nil else {
+        throw Unsaid("layout attributes lie in no view")
+      }
+      return ["\(item(index)).removeFromSuperview()"]
     case .addLinearVelocity(let value, let index, let owner):
       let velocity = try sheet.vector(value, .point, moment)
       return call(owner, "addLinearVelocity(\(velocity), for: \(item(index)))")
@@ -136,10 +140,11 @@ struct ActionWriter {
     _ condition: Expression, _ then: [SceneAction], _ otherwise: [SceneAction], _ place: String
   ) throws(Unsaid) -> CodeBlock {
     let condition = try sheet.term(condition, moment)
+    sheet.endLine()
     let (yes, no) = (lines(then, place + "/then"), lines(otherwise, place + "/else"))
     if let truth = condition.constant?.truth { return truth ? yes : no }
     if yes.isEmpty { return no.isEmpty ? [] : no.within("if !(\(condition.text))") }
-    let head = yes.within(sheet.line("if \(condition.text)"))
+    let head = yes.within("if \(condition.text)")
     return no.isEmpty ? head : head.dropLast() + ["} else {"] + no.indented + ["}"]
   }
 
@@ -150,6 +155,7 @@ struct ActionWriter {
     guard case .item = target else { return lines }
     sheet.curves.insert(curve)
     let head = "\(curve.rawValue)(for: \(try sheet.number(duration, moment))) { [self] in"
+    sheet.endLine()
     return [head] + lines.indented + ["}"]
   }
 }

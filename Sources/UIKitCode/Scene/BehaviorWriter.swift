@@ -16,7 +16,7 @@ struct BehaviorWriter {
     let maker = described.isTemplate ? sheet.scene.templates?.maker : nil
     behavior = maker?.draft(of: described, at: index) ?? described
     values = WrittenValues(
-      sheet: sheet, place: sheet.pointer(toBehavior: index), moment: CodeMoment()
+      sheet: sheet, place: sheet.pointer(toBehavior: index), moment: CodeMoment(making: index)
     ) { maker?.operand(ofBehavior: index, at: $0) }
   }
 
@@ -38,7 +38,11 @@ struct BehaviorWriter {
     let name = sheet.name(index)
     if sheet.renewed.contains(index) { return ["private var \(name): \(type)?"] }
     let (first, lines) = (creation, configuration)
-    if lines.isEmpty { return made("private lazy var \(name)", first) }
+    // What names others names its type, since these may name it.
+    let isAlone = !behavior.isTemplate && !first.contains(" in\n")
+    if lines.isEmpty {
+      return made("private lazy var \(name)\(isAlone ? "" : ": \(type)")", first)
+    }
     var block = (made("let behavior", first) + lines + ["return behavior"])
       .within("private lazy var \(name): \(type) =")
     block[block.count - 1] = "}()"

@@ -139,40 +139,17 @@ extension CodeSheet {
       let behavior = scene.behaviors[index]
       guard behavior.type == .collision else { return false }
       let items = [filter.item, filter.with].compactMap(\.self)
-      return grows(index) || items.allSatisfy(behavior.items.contains)
+      return growing.contains(index) || items.allSatisfy(behavior.items.contains)
     }
   }
 
   fileprivate func mayMeetItems(_ index: Int) -> Bool {
-    grows(index) || scene.behaviors[index].items.count > 1
+    growing.contains(index) || scene.behaviors[index].items.count > 1
   }
 
   fileprivate func mayMeetBoundary(_ index: Int) -> Bool {
     guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
-    return grows(index) || !collision.boundaries.isEmpty
+    return growing.contains(index) || !collision.boundaries.isEmpty
       || scene.behaviors[index].usesReferenceBounds || scene.behaviors[index].isTemplate
-  }
-
-  /// Whether actions give a collision behavior more than it has.
-  private func grows(_ index: Int) -> Bool {
-    var isFound = false
-    for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
-      action.visit { isFound = isFound || $0.changes(index) }
-    }
-    return isFound
-  }
-}
-
-extension SceneAction {
-  fileprivate func changes(_ collision: Int) -> Bool {
-    switch self {
-    case .addItem(_, let owner), .addBoundary(_, let owner): owner == collision
-    case .set(.behavior(let owner, _), _): owner == collision
-    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
-      .removeChildBehavior, .removeItem, .removeBoundary, .removeAllBoundaries, .set, .updateItem,
-      .addLinearVelocity, .addAngularVelocity, .removeFromSuperview, .animate, .emit, .condition,
-      .stop:
-      false
-    }
   }
 }

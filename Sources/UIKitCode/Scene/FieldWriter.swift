@@ -65,7 +65,19 @@ struct FieldWriter {
         if case .sample(let property) = reference { property } else { nil }
       })
     let names = ["_"] + known.map { used.contains($0) ? $0.rawValue : "_" }
-    return "{ \(names.joined(separator: ", ")) in\n  \(force)\n}"
+    let force = self.force
+    let capture = asksForSelf(force) ? "[unowned self] " : ""
+    return "{ \(capture)\(names.joined(separator: ", ")) in\n  \(force)\n}"
+  }
+
+  /// Whether a piece of code names something that the class has.
+  private func asksForSelf(_ code: String) -> Bool {
+    let names = sheet.names
+    let own = Set(
+      names.items + names.behaviors + names.variables + names.parameters
+        + ["animator", "touch", "bounds", "center", "self", "convert", "contentSize"])
+    return code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .contains { own.contains(String($0)) }
   }
 
   private var force: String {

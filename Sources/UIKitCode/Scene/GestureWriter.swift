@@ -79,6 +79,7 @@ struct GestureWriter {
 
   /// The lines of the initializer that add recognizers to the view.
   var recognizers: CodeBlock {
+    let groups = self.groups.filter { !states(of: $0[0]).isEmpty }
     guard sheet.scene.referenceView != nil, !groups.isEmpty else { return [] }
     let lines = groups.map { group in
       "addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(\(handler(group[0])))))"
@@ -92,6 +93,7 @@ struct GestureWriter {
 
   /// What the recognizers call.
   var handlers: CodeBlock {
+    let groups = self.groups.filter { !states(of: $0[0]).isEmpty }
     guard sheet.scene.referenceView != nil, !groups.isEmpty else { return [] }
     let methods = groups.map { group -> CodeBlock in
       let cases = states(of: group[0]).map { state in

@@ -54,7 +54,9 @@ struct ItemWriter {
         types.append(body(type(index), bounds))
       case .mapped(let target, let mappings):
         types.append(
-          MappingWriter(sheet: sheet, target: target, mappings: mappings).type(type(index)))
+          MappingWriter(
+            sheet: sheet, item: scene.views.count + index, target: target, mappings: mappings
+          ).type(type(index)))
       case .body, .group: break
       }
     }

@@ -5,6 +5,8 @@ internal import SceneFormat
 /// Writes the class of an item whose center or angle are other numbers of a view.
 struct MappingWriter {
   let sheet: CodeSheet
+  /// The item, and the view it stands for.
+  let item: Int
   let target: Int
   let mappings: [SceneMapping]
 
@@ -13,7 +15,7 @@ struct MappingWriter {
       sheet.scene.collectionViewLayout == nil ? "UIView" : "UICollectionViewLayoutAttributes"
     let lines =
       ["private let view: \(view)", "", "init(view: \(view)) { self.view = view }", ""]
-      + center + ["", "var bounds: CGRect { view.bounds }", ""] + transform
+      + center + [""] + bounds + [""] + transform
     return ["/// A dynamic item whose place is \(sentence) of a view."]
       + lines.within("final class \(name): NSObject, UIDynamicItem")
   }
@@ -33,6 +35,13 @@ struct MappingWriter {
       + (y == nil ? ["view.center.y = newValue.y"] : [])
     let writing = passing + [write(x, "newValue.x"), write(y, "newValue.y")].compactMap(\.self)
     return (["get { \(reading) }"] + writing.within("set")).within("var center: CGPoint")
+  }
+
+  /// UIKit only reads it.
+  private var bounds: CodeBlock {
+    sheet.setsBounds(of: item)
+      ? ["get { view.bounds }", "set { view.bounds = newValue }"].within("var bounds: CGRect")
+      : ["var bounds: CGRect { view.bounds }"]
   }
 
   private var transform: CodeBlock {

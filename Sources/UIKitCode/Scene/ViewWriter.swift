@@ -22,7 +22,7 @@ struct ViewWriter {
   /// What brings them into their places, for the initializer.
   var arrangement: CodeBlock {
     scene.views.indices.flatMap { index -> CodeBlock in
-      isLayout ? pose(index) : pose(index) + [addition(index)]
+      pose(index) + addition(index)
     }
   }
 
@@ -37,10 +37,11 @@ struct ViewWriter {
     return isExact && isShort ? frame : CGRect(origin: .zero, size: view.size)
   }
 
-  private func addition(_ index: Int) -> String {
+  /// What puts it into its superview; an animator without a reference view moves views that have none.
+  private func addition(_ index: Int) -> CodeBlock {
     let superview = scene.views[index].superview.map { sheet.names.items[$0] + "." }
-    let container = superview ?? ""
-    return "\(container)addSubview(\(sheet.names.items[index]))"
+    guard let owner = superview ?? (scene.referenceView == nil ? nil : "") else { return [] }
+    return ["\(owner)addSubview(\(sheet.names.items[index]))"]
   }
 
   /// The place where the frame does not say it in all digits, and the rotation.

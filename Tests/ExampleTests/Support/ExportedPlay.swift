@@ -20,6 +20,11 @@ final class ExportedPlay {
     motion.setClock { [unowned self] in agenda.append(($0, $1)) }
     motion.listen { [unowned self] in told.append("\(tick + 1) \($0)") }
     motion.animator.screenScale = scene.screenScale
+    switch scene.run.profile {
+    case .uikit: motion.animator.profile = .uikit
+    case .uikit7: motion.animator.profile = .uikit70
+    case .documented: motion.animator.profile = .documented
+    }
   }
 
   private func plan(_ gesture: SceneGesture) {
