@@ -10,4 +10,6 @@
 
   /// Text, so that `"floor" as NSString` names a boundary; Foundation's class of this name would not.
   public typealias NSString = String
+#else
+  @_exported public import Dispatch
 #endif

@@ -28,6 +28,7 @@ package struct UIKitCode {
   ) {
     let sheet = CodeSheet(scene, file: file, pointer)
     scene.remarkSettings(on: sheet)
+    scene.remarkEvents(on: sheet)
     // Once to learn what is needed.
     _ = CodeFile(sheet: sheet).lines
     text = CodeFile(sheet: sheet).lines.text
@@ -53,5 +54,27 @@ extension Scene {
     }
     if run.profile != .uikit { sheet.remark("/run/profile", "UIKit is what it is on the device") }
     if run.seed != 0 { sheet.remark("/run/seed", "UIKit's noise cannot be chosen") }
+  }
+}
+
+extension Scene {
+  /// Remarks what sets events off that the code has no method for.
+  fileprivate func remarkEvents(on sheet: CodeSheet) {
+    for (index, event) in events.enumerated() {
+      for trigger in event.trigger.all where trigger.isLeftOut {
+        sheet.remark("/events/\(index)", "what sets it off is left out")
+      }
+    }
+  }
+}
+
+extension SceneTrigger {
+  fileprivate var isLeftOut: Bool {
+    switch self {
+    case .every, .didScroll, .didEndDecelerating, .willDisplay, .didEndDisplaying: true
+    case .at, .start, .tick, .pause, .resume, .contactBegan, .contactEnded, .gesture, .emit, .when,
+      .several:
+      false
+    }
   }
 }

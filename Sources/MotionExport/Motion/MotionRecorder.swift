@@ -92,7 +92,9 @@ extension EventRecord {
       ["contactBegan", item, other ?? boundary ?? "bounds"].compactMap(\.self)
         .joined(separator: " ")
     case .emit: name
-    case .contactEnded, .pause, .resume, .gesture, .stop: nil
+    case .contactEnded, .pause, .resume, .gesture, .willDisplay, .didEndDisplaying, .didEndDecelerating,
+      .stop:
+      nil
     }
   }
 }

@@ -11,6 +11,9 @@ extension EventRecord {
     case .pause: "pause"
     case .resume: "resume"
     case .gesture: "touch \(name ?? "")"
+    case .willDisplay: "shows \(item ?? "")"
+    case .didEndDisplaying: "hides \(item ?? "")"
+    case .didEndDecelerating: "scroll \(name ?? "") at rest"
     case .emit: "emits \(name ?? "")"
     case .stop: "stop"
     }

@@ -23,7 +23,7 @@ final class CodeSheet {
   lazy var growing: Set<Int> = {
     var found: Set<Int> = []
     for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
-      action.visit { if let behavior = $0.enlarged { found.insert(behavior) } }
+      action.visit { found.formUnion($0.enlarged) }
     }
     return found
   }()
@@ -92,7 +92,7 @@ extension Scene {
   fileprivate var renewedBehaviors: Set<Int> {
     var found = Set(behaviors.indices.filter { behaviors[$0].namesTouch })
     for action in events.flatMap(\.actions) + behaviors.flatMap(\.actions) {
-      action.visit { if case .addBehavior(let list, isNew: true) = $0 { found.formUnion(list) } }
+      action.visit { if case .addBehavior(let list, isNew: true) = $0 { found.formUnion(list.known) } }
     }
     let children = behaviors.flatMap { behavior -> [Int] in
       if case .composite(let children) = behavior.kind { children } else { [] }

@@ -104,6 +104,7 @@ extension ExpressionWriter {
         throw Unsaid("only views convert places")
       }
       return sheet.names.items[index]
+    case .each, .copied: throw Unsaid("which view it is turns out when it happens")
     }
   }
 

@@ -33,6 +33,9 @@ extension ExpressionWriter {
     case .contact(let property): return try contact(property)
     case .touch(let property): return try touch(property)
     case .sample(let property): return sample(property)
+    case .each, .copied: throw Unsaid("which item it is turns out when it happens")
+    case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to know")
+    case .collectionView: throw Unsaid("the content of a collection view is the app's to scroll")
     }
   }
 
@@ -92,6 +95,9 @@ extension ExpressionWriter {
     switch property {
     case .location: text = moment.location
     case .velocity: text = moment.velocity
+    case .translation, .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches,
+      .view:
+      throw Unsaid("the methods are told of place and velocity only")
     case .state: throw Unsaid("the state of a gesture is the name of the method it calls")
     }
     if text.hasPrefix("touch.") { sheet.needsTouch = true }

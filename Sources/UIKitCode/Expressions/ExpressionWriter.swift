@@ -31,6 +31,7 @@ struct ExpressionWriter {
       return try choice(condition, then, otherwise)
     case .call(let function, let first, let count):
       return try call(function, Int(first)..<Int(first + count), at: place)
+    case .aggregate: throw Unsaid("UIKit has no list of the items of a scene")
     }
   }
 
@@ -70,7 +71,7 @@ struct ExpressionWriter {
     case .constant, .reference: return false
     case .prefix(_, let operand): return isCalculated(operand)
     case .call(.point, _, _): return tree.operands(of: node).contains(where: isCalculated)
-    case .component, .infix, .conditional, .call: return true
+    case .component, .infix, .conditional, .call, .aggregate: return true
     }
   }
 

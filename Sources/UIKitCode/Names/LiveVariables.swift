@@ -17,7 +17,7 @@ struct LiveVariables {
       for event in scene.events where !isIdle(event.actions) {
         note(event.actions, scene)
         if let condition = event.condition { note([condition]) }
-        if case .when(let condition) = event.trigger { note([condition]) }
+        for case .when(let condition) in event.trigger.all { note([condition]) }
       }
     }
   }
@@ -31,10 +31,11 @@ struct LiveVariables {
     // An app goes on.
     case .stop: true
     case .condition(_, let then, let otherwise): isIdle(then) && isIdle(otherwise)
+    case .forEach(_, let actions), .after(_, let actions): isIdle(actions)
     case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
       .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
       .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .animate, .emit:
+      .removeFromSuperview, .addSubview, .copy, .animate, .emit:
       false
     }
   }
@@ -45,10 +46,7 @@ struct LiveVariables {
       if case .addBoundary(let boundary, _) = action {
         note(scene.templates?.maker.expressions(of: boundary) ?? [])
       }
-      if case .condition(_, let then, let otherwise) = action {
-        note(then, scene)
-        note(otherwise, scene)
-      }
+      note(action.parts, scene)
     }
   }
 
@@ -61,18 +59,44 @@ extension SceneAction {
   /// The expressions of the action itself, without those of its branches.
   var expressions: [Expression] {
     switch self {
-    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
-      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeAllBoundaries, .updateItem,
-      .removeFromSuperview:
-      []
-    case .removeBoundary(let name, _): [name]
+    case .removeAllBehaviors: []
+    case .addBehavior(let list, _), .removeBehavior(let list), .removeAllBoundaries(let list),
+      .updateItem(let list), .removeFromSuperview(let list), .copy(let list, _),
+      .addBoundary(_, let list):
+      list.expressions
+    case .addChildBehavior(let list, let owner), .removeChildBehavior(let list, let owner),
+      .addItem(let list, let owner), .removeItem(let list, let owner):
+      list.expressions + owner.expressions
+    case .addSubview(let list, let view): list.expressions + (view?.expressions ?? [])
+    case .removeBoundary(let names, let owner): names + owner.expressions
     case .set(_, let value): value.expressions
-    case .addLinearVelocity(let value, _, _), .addAngularVelocity(let value, _, _):
-      value.expressions
-    case .animate(let duration, _, _, let value): duration.expressions + value.expressions
+    case .addLinearVelocity(let value, let list, let owner),
+      .addAngularVelocity(let value, let list, let owner):
+      value.expressions + list.expressions + owner.expressions
+    case .animate(let animation):
+      animation.duration.expressions + (animation.delay?.expressions ?? [])
+        + animation.steps.flatMap(\.value.expressions)
     case .emit(_, let members): members.flatMap(\.value.expressions)
     case .condition(let condition, _, _): [condition]
+    case .forEach: []
+    case .after(let delay, _): delay.expressions
     case .stop(let reason): [reason]
+    }
+  }
+}
+
+extension SceneAction {
+  /// The actions that are written in it.
+  fileprivate var parts: [SceneAction] {
+    switch self {
+    case .condition(_, let then, let otherwise): then + otherwise
+    case .forEach(_, let actions), .after(_, let actions): actions
+    case .animate(let animation): animation.then
+    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
+      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
+      .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
+      .removeFromSuperview, .addSubview, .copy, .emit, .stop:
+      []
     }
   }
 }

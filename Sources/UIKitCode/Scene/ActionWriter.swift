@@ -23,41 +23,68 @@ struct ActionWriter {
 
   private func lines(_ action: SceneAction, _ place: String) throws(Unsaid) -> CodeBlock {
     switch action {
-    case .addBehavior(let list, let isNew): return try additions(list, isNew)
-    case .removeBehavior(let list): return list.flatMap(removal)
+    case .addBehavior(let list, let isNew): return try additions(known(list), isNew)
+    case .removeBehavior(let list): return try known(list).flatMap(removal)
     case .removeAllBehaviors: return removalOfAll
-    case .addChildBehavior(let child, let parent):
-      return call(parent, "addChildBehavior(\(sheet.name(child)))")
-    case .removeChildBehavior(let child, let parent):
-      return call(parent, "removeChildBehavior(\(sheet.name(child)))")
-    case .addItem(let index, let owner): return call(owner, "addItem(\(item(index)))")
-    case .removeItem(let index, let owner): return call(owner, "removeItem(\(item(index)))")
-    case .addBoundary(let boundary, let owner): return addBoundary(boundary, owner, place)
-    case .removeBoundary(let name, let owner):
-      let name = try sheet.term(name, moment).text
-      return call(owner, "removeBoundary(withIdentifier: \(name) as NSString)")
-    case .removeAllBoundaries(let owner): return call(owner, "removeAllBoundaries()")
+    case .addChildBehavior(let children, let parents):
+      return try calls(parents, known(children)) { "addChildBehavior(\(sheet.name($0)))" }
+    case .removeChildBehavior(let children, let parents):
+      return try calls(parents, known(children)) { "removeChildBehavior(\(sheet.name($0)))" }
+    case .addItem(let items, let owners):
+      return try calls(owners, known(items)) { "addItem(\(item($0)))" }
+    case .removeItem(let items, let owners):
+      return try calls(owners, known(items)) { "removeItem(\(item($0)))" }
+    case .addBoundary(let boundary, let owners):
+      return try known(owners).flatMap { addBoundary(boundary, $0, place) }
+    case .removeBoundary(let names, let owners):
+      var texts: [String] = []
+      for name in names { texts.append(try sheet.term(name, moment).text) }
+      return try calls(owners, texts) { "removeBoundary(withIdentifier: \($0) as NSString)" }
+    case .removeAllBoundaries(let owners):
+      return try calls(owners, [()]) { "removeAllBoundaries()" }
     case .set(let target, let value): return try ChangeWriter(sheet, moment).lines(target, value)
-    case .animate(let duration, let curve, let target, let value):
-      return try animation(duration, curve, target, value)
-    case .updateItem(let index):
-      return ["animator.updateItem(usingCurrentState: \(item(index)))"]
-    case .removeFromSuperview(let index):
-      guard sheet.scene.collectionViewLayout == nil else {
-        throw Unsaid("layout attributes lie in no view")
-      }
-      return ["\(item(index)).removeFromSuperview()"]
-    case .addLinearVelocity(let value, let index, let owner):
+    case .animate(let animation): return try self.animation(animation)
+    case .updateItem(let items):
+      return try known(items).map { "animator.updateItem(usingCurrentState: \(item($0)))" }
+    case .removeFromSuperview(let views):
+      return try known(views).map { "\(item($0)).removeFromSuperview()" }
+    case .addLinearVelocity(let value, let items, let owners):
       let velocity = try sheet.vector(value, .point, moment)
-      return call(owner, "addLinearVelocity(\(velocity), for: \(item(index)))")
-    case .addAngularVelocity(let value, let index, let owner):
+      return try calls(owners, known(items)) { "addLinearVelocity(\(velocity), for: \(item($0)))" }
+    case .addAngularVelocity(let value, let items, let owners):
       let velocity = try sheet.number(value, moment)
-      return call(owner, "addAngularVelocity(\(velocity), for: \(item(index)))")
+      return try calls(owners, known(items)) { "addAngularVelocity(\(velocity), for: \(item($0)))" }
     case .emit(let name, let members): return try emission(name, members)
     case .condition(let condition, let then, let otherwise):
       return try choice(condition, then, otherwise, place)
+    case .after(let delay, let actions): return try delayed(delay, actions, place)
+    case .addSubview, .copy: throw Unsaid("views that come later are the app's to make")
+    case .forEach: throw Unsaid("UIKit has no list of the items of a scene")
     case .stop: return []
     }
+  }
+
+  private func known(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
+    if selection.isOpen { throw Unsaid("which one it is turns out when it happens") }
+    return selection.known
+  }
+
+  /// The calls of each owner with each operand.
+  private func calls<Operand>(
+    _ owners: SceneSelection, _ operands: [Operand], _ method: (Operand) -> String
+  ) throws(Unsaid) -> CodeBlock {
+    try known(owners).flatMap { owner in operands.flatMap { call(owner, method($0)) } }
+  }
+
+  private func delayed(
+    _ delay: SceneOperand, _ actions: [SceneAction], _ place: String
+  ) throws(Unsaid) -> CodeBlock {
+    let seconds = try sheet.number(delay, moment)
+    let body = lines(actions, place + "/do")
+    if body.isSilent { return body }
+    sheet.needsClock = true
+    return ["after(\(seconds)) { [weak self] in"]
+      + (["guard let self else { return }"] + body).indented + ["}"]
   }
 
   private func item(_ index: Int) -> String { sheet.names.items[index] }
@@ -148,14 +175,14 @@ struct ActionWriter {
     return no.isEmpty ? head : head.dropLast() + ["} else {"] + no.indented + ["}"]
   }
 
-  private func animation(
-    _ duration: SceneOperand, _ curve: SceneCurve, _ target: SceneTarget, _ value: SceneOperand
-  ) throws(Unsaid) -> CodeBlock {
-    let lines = try ChangeWriter(sheet, moment).lines(target, value)
-    guard case .item = target else { return lines }
+  private func animation(_ animation: SceneAnimation) throws(Unsaid) -> CodeBlock {
+    guard animation.delay == nil, animation.then.isEmpty, animation.steps.count == 1,
+      let step = animation.steps.first, case .curve(let curve) = step.timing
+    else { throw Unsaid("delays, key frames and what follows are UIView.animate's to say") }
+    let lines = try ChangeWriter(sheet, moment).lines(animation.target, step.value)
+    guard case .item = animation.target else { return lines }
     sheet.curves.insert(curve)
-    let head = "\(curve.rawValue)(for: \(try sheet.number(duration, moment))) { [self] in"
-    sheet.endLine()
+    let head = "\(curve.rawValue)(for: \(try sheet.number(animation.duration, moment))) { [self] in"
     return [head] + lines.indented + ["}"]
   }
 }

@@ -25,6 +25,9 @@ struct ChangeWriter {
     case .referenceView(let property):
       if sheet.scene.collectionViewLayout == nil { return try geometry("", property, value) }
       return "contentSize = \(try sheet.vector(value, .size, moment))"
+    case .each, .copied: throw Unsaid("which view it is turns out when it happens")
+    case .contentOffset: throw Unsaid("the content of a collection view is the app's to scroll")
+    case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to say")
     }
   }
 

@@ -50,14 +50,24 @@ struct CollisionWriter {
   }
 }
 
+extension SceneTrigger {
+  /// The contacts it is about, and whether about their begin.
+  var contact: (isBegin: Bool, filter: SceneContactFilter)? {
+    switch self {
+    case .contactBegan(let filter): (true, filter)
+    case .contactEnded(let filter): (false, filter)
+    case .at, .start, .tick, .pause, .resume, .gesture, .emit, .when, .every, .several, .didScroll,
+      .didEndDecelerating, .willDisplay, .didEndDisplaying:
+      nil
+    }
+  }
+}
+
 extension Scene {
   /// Whether something happens at a contact.
   var hasContactEvents: Bool {
     events.contains { event in
-      switch event.trigger {
-      case .contactBegan, .contactEnded: true
-      case .at, .start, .tick, .pause, .resume, .gesture, .emit, .when: false
-      }
+      event.trigger.all.contains { $0.contact != nil }
     }
   }
 }

@@ -22,7 +22,7 @@ struct GestureWriter {
   private func sets(_ one: Int, off other: Int) -> Bool {
     SceneGesture.State.allCases.allSatisfy { state in
       let pairs = [one, other].map { gesture in
-        sheet.events { $0 == .gesture(gesture, state) }.map { sheet.scene.events[$0] }
+        sheet.events { $0.isAbout(gesture, state) }.map { sheet.scene.events[$0] }
       }
       return pairs[0].map(\.withoutTrigger) == pairs[1].map(\.withoutTrigger)
     }
@@ -52,7 +52,7 @@ struct GestureWriter {
   /// The states that something is done in.
   private func states(_ gesture: Int) -> [SceneGesture.State] {
     SceneGesture.State.allCases.filter { state in
-      sheet.events { $0 == .gesture(gesture, state) }
+      sheet.events { $0.isAbout(gesture, state) }
         .contains { !EventWriter(sheet: sheet, index: $0).lines(.touch).isEmpty }
     }
   }
@@ -67,7 +67,7 @@ struct GestureWriter {
   }
 
   private func method(_ gesture: Int, _ state: SceneGesture.State) -> CodeBlock {
-    let lines = sheet.events { $0 == .gesture(gesture, state) }.flatMap {
+    let lines = sheet.events { $0.isAbout(gesture, state) }.flatMap {
       EventWriter(sheet: sheet, index: $0).lines(.touch)
     }
     let memory = sheet.needsTouch ? ["touch = (location, velocity)"] : []
@@ -84,7 +84,7 @@ struct GestureWriter {
     let lines = groups.map { group in
       "addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(\(handler(group[0])))))"
     }
-    return ["#if canImport(UIKit)"] + lines.indented + ["#endif"]
+    return [CodeFile.onApple] + lines.indented + ["#endif"]
   }
 
   private func handler(_ gesture: Int) -> String {
@@ -109,7 +109,14 @@ struct GestureWriter {
         "@objc private func \(handler(group[0]))(_ recognizer: UIPanGestureRecognizer)")
     }
     let block = CodeBlock(methods.joined(separator: [""])).within("extension \(sheet.names.type)")
-    return ["#if canImport(UIKit)"] + block.indented + ["#endif"]
+    return [CodeFile.onApple] + block.indented + ["#endif"]
+  }
+}
+
+extension SceneTrigger {
+  /// Whether it is a gesture in a state, or the gesture in any.
+  fileprivate func isAbout(_ gesture: Int, _ state: SceneGesture.State) -> Bool {
+    self == .gesture(gesture, state) || self == .gesture(gesture, nil)
   }
 }
 

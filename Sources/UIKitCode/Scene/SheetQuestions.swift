@@ -6,7 +6,7 @@ internal import SceneFormat
 extension CodeSheet {
   /// The events that something sets off, in the order of the scene.
   func events(where isMeant: (SceneTrigger) -> Bool) -> [Int] {
-    scene.events.indices.filter { isMeant(scene.events[$0].trigger) }
+    scene.events.indices.filter { scene.events[$0].trigger.all.contains(where: isMeant) }
   }
 
   /// Whether an emitted name sets an event off.
@@ -32,7 +32,7 @@ extension CodeSheet {
     for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
       action.visit {
         if case .set(.item(item, let property), _) = $0 { isFound = isFound || property.isSize }
-        if case .animate(_, _, .item(item, let property), _) = $0 {
+        if case .animate(let animation) = $0, case .item(item, let property) = animation.target {
           isFound = isFound || property.isSize
         }
       }

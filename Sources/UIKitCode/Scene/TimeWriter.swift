@@ -24,7 +24,8 @@ struct TimeWriter {
 
   private func conditions() -> [(index: Int, expression: Expression)] {
     sheet.scene.events.enumerated().compactMap { index, event in
-      if case .when(let expression) = event.trigger { (index, expression) } else { nil }
+      for case .when(let expression) in event.trigger.all { return (index, expression) }
+      return nil
     }
   }
 
@@ -41,8 +42,10 @@ struct TimeWriter {
 
   private var timed: [(time: Double, event: Int)] {
     sheet.scene.events.enumerated().flatMap { index, event -> [(time: Double, event: Int)] in
-      guard case .at(let times) = event.trigger else { return [] }
-      return times.map { ($0, index) }
+      event.trigger.all.flatMap { trigger -> [(time: Double, event: Int)] in
+        guard case .at(let times) = trigger else { return [] }
+        return times.map { ($0, index) }
+      }
     }
   }
 

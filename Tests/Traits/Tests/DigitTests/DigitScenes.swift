@@ -1,1 +1,1 @@
-../../../ParityTests/Support/DigitScenes.swift
+../../../UIDynamicsTests/Numbers/DigitScenes.swift

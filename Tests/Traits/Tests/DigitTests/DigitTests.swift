@@ -1,1 +1,1 @@
-../../../ParityTests/Porting/DigitTests.swift
+../../../UIDynamicsTests/Numbers/DigitTests.swift

@@ -77,7 +77,7 @@ final class Disc: UIDynamicBehavior {
   }
 }
 
-@Suite("Behaviors as apps write them") struct BehaviorSnippets {
+@Suite("Behaviors as apps write them", .timeLimit(.minutes(30))) struct BehaviorSnippets {
   let screen = Screen()
 
   @Test func aCompositeWithItems() {

@@ -87,7 +87,7 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
   func finalFrame(for viewController: UIViewController) -> CGRect { containerView.bounds }
 }
 
-@Suite("Controllers as apps write them") struct ControllerSnippets {
+@Suite("Controllers as apps write them", .timeLimit(.minutes(30))) struct ControllerSnippets {
   @Test func theViewIsLoadedOnce() {
     let controller = DragController()
     #expect(!controller.isViewLoaded)

@@ -47,7 +47,7 @@ final class SpringyLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
-@Suite("Idioms of apps") struct IdiomSnippets {
+@Suite("Idioms of apps", .timeLimit(.minutes(30))) struct IdiomSnippets {
   let screen = Screen()
 
   @Test func scalarsAreTwoTypes() {

@@ -46,7 +46,7 @@ extension UIView {
   }
 }
 
-@Suite("Views as apps write them") struct ViewSnippets {
+@Suite("Views as apps write them", .timeLimit(.minutes(30))) struct ViewSnippets {
   let screen = Screen()
 
   @Test func aViewWithoutAFrame() {
