@@ -37,6 +37,7 @@ struct Flag: Sendable {
   struct Wording: Sendable {
     var placeholder: String
     var summary: String
+    var group: Group?
   }
 
   let id: ID
@@ -46,7 +47,7 @@ struct Flag: Sendable {
   var shortName: String?
   var value = Value.none
   var mayRepeat = false
-  let group: Group
+  var group: Group
   /// One sentence for the help, the default included.
   var summary: String
 
@@ -61,6 +62,7 @@ struct Flag: Sendable {
     guard let wording else { return self }
     var flag = self
     (flag.value, flag.summary) = (.text(wording.placeholder), wording.summary)
+    flag.group = wording.group ?? group
     return flag
   }
 
