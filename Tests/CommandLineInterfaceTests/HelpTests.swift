@@ -10,7 +10,7 @@ struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "render", "check", "diff", "validate", "new", "parameters", "schema",
+      "", "run", "render", "check", "diff", "export", "validate", "new", "parameters", "schema",
       "completions", "help",
       "version",
       "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
@@ -24,7 +24,7 @@ struct HelpTests {
 
   @Test(
     "No line of a page is wider than a terminal",
-    arguments: ["", "run", "render", "check", "diff", "output", "limits"])
+    arguments: ["", "run", "render", "check", "diff", "export", "output", "limits"])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
   }

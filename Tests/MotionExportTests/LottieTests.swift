@@ -17,11 +17,11 @@ struct LottieTests {
   func schema() throws {
     let folder = TestFolder()
     let files = try Recording.names.map { name in
-      folder.write("\(name).json", try Recording(name).exported("lottie"))
+      folder.write("\(name).json", try Recording.of(name).exported("lottie"))
     }
     let broken = folder.write(
       "broken.json",
-      try Recording("snap").exported("lottie").replacing("\"x\":[0.33]", with: "\"x\":[1.4]"))
+      try Recording.of("snap").exported("lottie").replacing("\"x\":[0.33]", with: "\"x\":[1.4]"))
     let words = ["python3", Consumer.path("Consumers/lottie_schema.py")]
     let (code, report) = try Consumer.run(words + files + [broken])
     #expect(code == 0, "\(report)")
@@ -37,7 +37,7 @@ struct LottieTests {
       "falling-square", "bouncing-square", "snap", "pendulum", "newtons-cradle", "attachment-pin",
     ])
   func centers(_ name: String) throws {
-    let (folder, recording) = (TestFolder(), try Recording(name))
+    let (folder, recording) = (TestFolder(), try Recording.of(name))
     let file = folder.write("motion.json", try recording.exported("lottie"))
     let words = ["python3", Consumer.path("Consumers/lottie_centers.py"), file, "3"]
     let (code, output) = try Consumer.run(words)

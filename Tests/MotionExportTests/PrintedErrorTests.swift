@@ -27,7 +27,7 @@ struct PrintedErrorTests {
     "is what the printed numbers are off at the worst tick, and within the tolerance",
     arguments: Recording.names)
   func error(_ name: String) throws {
-    let recording = try Recording(name)
+    let recording = try Recording.of(name)
     for form in Self.forms {
       let text = try recording.exported(form)
       let items = try read(text, form)

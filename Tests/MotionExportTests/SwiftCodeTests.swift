@@ -23,7 +23,7 @@ struct SwiftCodeTests {
     // Turns, sizes, several items, and more keys than elsewhere.
     let names = ["drop-out-dismiss", "position-to-bounds", "newtons-cradle", "snap", "field-noise"]
     for name in names {
-      let code = try Recording(name).exported(form, options: options)
+      let code = try Recording.of(name).exported(form, options: options)
       let file = folder.write("\(name).swift", code)
       let check = try Consumer.run(
         ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", ".", file],

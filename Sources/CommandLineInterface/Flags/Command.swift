@@ -110,7 +110,8 @@ struct Command: Sendable {
       ],
       wordings: [
         .tolerance: Flag.Wording(
-          placeholder: "PT", summary: "how far a point may be off, in pt (default: 0.25)"),
+          placeholder: "PT", summary: "how far a point may be off, in pt (default: 0.25)",
+          group: .output),
         .from: Flag.Wording(placeholder: "S", summary: "the motion from this time on, in s"),
         .to: Flag.Wording(placeholder: "S", summary: "the motion up to this time, in s"),
       ]),

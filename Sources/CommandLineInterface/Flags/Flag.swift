@@ -39,6 +39,7 @@ struct Flag: Sendable {
   struct Wording: Sendable {
     var placeholder: String
     var summary: String
+    var group: Group?
   }
 
   let id: ID
@@ -48,7 +49,7 @@ struct Flag: Sendable {
   var shortName: String?
   var value = Value.none
   var mayRepeat = false
-  let group: Group
+  var group: Group
   /// One sentence for the help, the default included.
   var summary: String
 
@@ -63,6 +64,7 @@ struct Flag: Sendable {
     guard let wording else { return self }
     var flag = self
     (flag.value, flag.summary) = (.text(wording.placeholder), wording.summary)
+    flag.group = wording.group ?? group
     return flag
   }
 

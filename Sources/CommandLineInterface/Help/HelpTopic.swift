@@ -60,7 +60,8 @@ enum HelpTopic: String, CaseIterable {
   private static let exitCodesPage = """
       0    done, or valid
       1    the answer is no: an expectation failed, invalid under validate, no stasis under
-           --require-stasis, another motion under check and diff
+           --require-stasis, another motion under check and diff, a motion that the form of
+           export cannot hold
       2    wrong command line
       3    an input cannot be read or is not a valid scene, log or file of rows
       4    a guard stopped the run: a number was not finite, an expression had no value, an action

@@ -23,6 +23,11 @@ enum SpringForm {
         worst = max(worst, share)
         parts += section(item, way, spring, share)
       }
+      if item.moves(.angle, options.tolerance), item.turnsBack(options.tolerance) {
+        let most = item.angle.map { ($0 - item.angle[0]).magnitude }.max() ?? 0
+        parts +=
+          "  (It turns by up to \(DecimalText.bound(most)) rad and back, which no spring says.)\n"
+      }
     }
     if parts.isEmpty { throw ExportRefusal("nothing moves") }
     let source = "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene)"
@@ -77,8 +82,18 @@ extension DampedSpring {
   fileprivate var dampingForce: Double { DecimalText.rounded(2 * damping * frequency, 2) }
 }
 
+extension MotionItem {
+  /// Whether it ends with the angle with which it starts.
+  fileprivate func turnsBack(_ tolerance: Double) -> Bool {
+    (angle[angle.count - 1] - angle[0]).magnitude * reach <= SpringWay.shortest * tolerance
+  }
+}
+
 /// A way of an item that a spring can go: between two places, or between two angles.
 private struct SpringWay {
+  /// A way of fewer tolerances has no progress to speak of.
+  static let shortest = 4.0
+
   var noun: String
   var ends: String
   /// In pt.
@@ -96,7 +111,7 @@ private struct SpringWay {
       ways.append(
         try SpringWay(item, (item.x, item.y), weight: 1, noun: "place", options.tolerance))
     }
-    if item.moves(.angle, options.tolerance) {
+    if item.moves(.angle, options.tolerance), !item.turnsBack(options.tolerance) {
       let zeros = item.angle.map { _ in 0.0 }
       ways.append(
         try SpringWay(
@@ -113,7 +128,7 @@ private struct SpringWay {
     let end = (track.0[last], track.1[last])
     let (dx, dy) = (track.0[0] - end.0, track.1[0] - end.1)
     let square = dx * dx + dy * dy
-    guard square.squareRoot() * weight > 4 * tolerance else {
+    guard square.squareRoot() * weight > Self.shortest * tolerance else {
       throw .otherForm(
         "the \(noun) of \"\(item.id)\" ends where it starts, and a spring has a way to go")
     }

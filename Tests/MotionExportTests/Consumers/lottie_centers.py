@@ -17,15 +17,14 @@ with open(path) as file:
 width, height = animation["w"] * SCALE, animation["h"] * SCALE
 player = rlottie_python.LottieAnimation.from_file(path)
 for frame in range(0, player.lottie_animation_get_totalframe(), step):
-    pixels = player.lottie_animation_render(frame, width, height, width * 4)
-    image = numpy.frombuffer(pixels, numpy.uint8).reshape(height, width, 4).astype(float)
+    picture = player.render_pillow_frame(frame_num=frame, width=width, height=height)
+    image = numpy.array(picture).astype(float)
     alpha = image[..., 3]
     for layer in animation["layers"]:
         if layer["ty"] != 4:
             continue
         color = next(s for s in layer["shapes"][0]["it"] if s["ty"] == "fl")["c"]["k"]
-        # rlottie gives blue, green, red.
-        near = abs(image[..., 2::-1] - 255 * numpy.array(color)).sum(axis=2) < 12
+        near = abs(image[..., :3] - 255 * numpy.array(color)).sum(axis=2) < 12
         near &= alpha > 250
         if near[0].any() or near[-1].any() or near[:, 0].any() or near[:, -1].any() or not near.any():
             continue

@@ -2,11 +2,12 @@
 
 import CommandLineInterface
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
 /// What `uidyn run` says of a scene of the examples, and a log of it to export from.
-struct Recording {
+struct Recording: @unchecked Sendable {
   /// What one item does, one number per tick.
   struct Item {
     var x: [Double] = []
@@ -51,7 +52,18 @@ struct Recording {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Examples")
       .standardizedFileURL.path(percentEncoded: false))
 
-  init(_ name: String) throws {
+  /// Each is played once for all tests.
+  private static let played: Mutex<[String: Result<Recording, any Error>]> = Mutex([:])
+
+  static func of(_ name: String) throws -> Recording {
+    try played.withLock { played in
+      let result = played[name] ?? Result { try Recording(name) }
+      played[name] = result
+      return result
+    }.get()
+  }
+
+  private init(_ name: String) throws {
     self.name = name
     log = folder("\(name).log")
     let words = [

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("uidyn export", .timeLimit(.minutes(30)))
+struct ExportCommandTests {
+  private static let falling = """
+    { "referenceView": { "size": [300, 400] },
+      "views": [ { "id": "box", "frame": [130, 20, 40, 40] },
+        { "id": "still", "frame": [10, 10, 20, 20] } ],
+      "behaviors": [ { "type": "gravity", "items": ["box"] },
+        { "type": "collision", "items": ["box"], "translatesReferenceBoundsIntoBoundary": true } ] }
+    """
+
+  @Test(
+    "A wrong command line says what is wrong and exits with 2",
+    arguments: [
+      UsageCase(
+        "export", "export needs a SCENE", hint: #""-" reads the scene from standard input"#),
+      UsageCase(
+        "export -", "--as is missing: in which form?",
+        hint: "one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring"),
+      UsageCase(
+        "export - -o motion.txt", "--as is missing: in which form?",
+        hint: "one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring"),
+      UsageCase("export - --as cs", #""cs" is no value of --as"#, hint: #"did you mean "css"?"#),
+      UsageCase(
+        "export - --as css --tolerance", "--tolerance needs a value", hint: "--tolerance PT"),
+      UsageCase(
+        "export - --as css --items box", "export has no option --items",
+        hint: #""uidyn help export" lists the options"#),
+      UsageCase(
+        "export - --as css --item box,box", #""box,box" is no value of --item"#,
+        hint: #""box" is named twice"#),
+      UsageCase(
+        "export - --as css --item bix", #"the scene has no item "bix""#,
+        hint: #"did you mean "box"?"#),
+      UsageCase(
+        "export - --as css --from 2 --to 1", "--from lies behind --to: there would be no rows"),
+      UsageCase(
+        "export x.log --as css --set a=1",
+        #"--set and --merge are for scenes, and "x.log" is a log"#),
+    ])
+  func usage(example: UsageCase) {
+    let result = cli(example.words, input: Self.falling)
+    #expect(result == CommandResult(messages: example.messages, code: .usage))
+  }
+
+  @Test("A tolerance is a length above 0", arguments: ["0", "-1", "nan", "1e-9", "1pt", "inf"])
+  func tolerance(_ text: String) {
+    let result = cli("export - --as css --tolerance=\(text)", input: Self.falling)
+    let error = UsageCase(
+      "x", "\"\(text)\" is no value of --tolerance",
+      hint: "it takes a length in pt from 0.0001 on, such as 0.25")
+    #expect(result == CommandResult(messages: error.messages, code: .usage))
+  }
+
+  @Test(
+    "The name of the file chooses the form, and --as goes before it",
+    arguments: [
+      ("x.css", "", "/* uidyn"), ("x.linear.css", "--item box", "/* uidyn"),
+      ("x.waapi.json", "", "{\"about\":"), ("x.SVG", "", "<svg "),
+      ("x.lottie.json", "", "{\"v\":"), ("x.lot", "", "{\"v\":"), ("x.swift", "", "// uidyn"),
+      ("x.swiftui.swift", "", "// uidyn"), ("x.kt", "", "// uidyn"),
+      ("x.css", "--as svg", "<svg "), ("x", "--as lottie", "{\"v\":"),
+    ])
+  func formByName(_ name: String, _ option: String, _ start: String) {
+    let folder = TestFolder()
+    let result = cli("export - -o \(folder(name)) \(option)", input: Self.falling)
+    #expect(result == CommandResult(code: .success))
+    #expect(folder.read(name)?.hasPrefix(start) == true)
+    #expect(name != "x.swift" || folder.read(name)?.contains("import QuartzCore") == true)
+    #expect(name != "x.swiftui.swift" || folder.read(name)?.contains("import SwiftUI") == true)
+    #expect(name != "x.linear.css" || folder.read(name)?.contains("linear(0, ") == true)
+  }
+
+  @Test("Only what is asked for, and only what moves, is written")
+  func items() {
+    let all = cli("export - --as css", input: Self.falling).output
+    #expect(all.contains(".box {") && !all.contains(".still"))
+    let still = cli("export - --as css --item still", input: Self.falling)
+    #expect(still.code == .success && !still.output.contains(".box"))
+    let drawing = cli("export - --as svg", input: Self.falling).output
+    #expect(drawing.contains("class=\"box\"") && drawing.contains("class=\"still\""))
+  }
+
+  @Test("A range of times begins and ends the motion")
+  func range() throws {
+    let text = cli("export - --as swiftui --from 0.1 --to 0.4", input: Self.falling).output
+    let seconds = text.matches(of: /duration: ([0-9.]+)/).compactMap { Double($0.1) }
+    expectClose(seconds.reduce(0, +), 0.3, within: 1e-4)
+    let rows = cli("run - --columns item,y --items box", input: Self.falling).lines
+    let shown = try #require(rows[6].firstMatch(of: /"y":([0-9.]+)/)?.1)
+    let written = try #require(text.firstMatch(of: /var y = ([0-9.]+)/)?.1)
+    expectClose(try #require(Double(written)), try #require(Double(shown)), within: 0.0015)
+    let none = cli("export - --as css --from 9", input: Self.falling)
+    #expect(none.code == .negative)
+    #expect(none.messages.hasPrefix("uidyn: error: the motion is shorter than a tick\n"))
+  }
+
+  @Test("An output never overwrites its scene")
+  func overwriting() {
+    let folder = TestFolder()
+    let scene = folder.write("x.json", Self.falling)
+    let result = cli(["export", scene, "--as", "css", "-o", scene])
+    #expect(result.code == .usage)
+    #expect(result.messages == "uidyn: error: the output would overwrite \"\(scene)\"\n")
+    #expect(folder.read("x.json") == Self.falling)
+  }
+
+  // MARK: What a form cannot hold
+
+  /// An example of the repository, a form, and the sentence.
+  @Test(
+    "A form that cannot hold a motion says why, names one that can, and exits with 1",
+    arguments: [
+      (
+        "pendulum", "linear",
+        #""bob" still moves at the end (the time limit of 6 s is reached), and linear() ends at the end of a way"#
+      ),
+      ("snap", "linear", #""loose" moves and turns, and linear() has one progress for both"#),
+      (
+        "bouncing-square", "linear",
+        #""square" leaves the straight way by 325.314 pt, and linear() says only how far along it is"#
+      ),
+      (
+        "custom-item", "linear",
+        #""label" ends where it starts, and linear() has no progress then"#
+      ),
+      (
+        "bouncing-square", "spring",
+        #"the nearest spring is 60.1 % of the way off for the place of "square", more than 5 %"#
+      ),
+      (
+        "pendulum", "spring",
+        #""bob" still moves at the end (the time limit of 6 s is reached), and a spring comes to rest"#
+      ),
+    ])
+  func refusals(_ name: String, _ form: String, _ message: String) {
+    let result = cli(["export", Self.example(name), "--as", form, "-q"])
+    let hint = "--as css holds it; --item chooses what to write"
+    #expect(
+      result
+        == CommandResult(messages: "uidyn: error: \(message)\n  hint: \(hint)\n", code: .negative))
+    #expect(cli(["export", Self.example(name), "--as", "css", "-q"]).code == .success)
+  }
+
+  private static func example(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples/\(name).json").standardizedFileURL.path
+  }
+
+  @Test("A drawing has places: --relative is refused", arguments: ["svg", "lottie"])
+  func relativeDrawing(_ form: String) {
+    let result = cli("export - --as \(form) --relative", input: Self.falling)
+    #expect(result.code == .negative)
+    #expect(result.messages.hasSuffix("  hint: without --relative, or --as css\n"))
+  }
+
+  @Test("A motion that a guard ended has no end; what was before can be exported")
+  func guarded() throws {
+    let scene = Self.falling.replacing(
+      #""behaviors""#,
+      with:
+        #""variables": { "n": 0 }, "events": [ { "at": 0.5, "do": [ { "set": "n", "to": "=1/0" } ] } ], "behaviors""#
+    )
+    let run = cli("run -", input: scene)
+    #expect(run.code == .guarded)
+    let result = cli("export - --as css", input: scene)
+    #expect(result.code == .negative && result.output == "")
+    #expect(result.messages.hasPrefix("uidyn: error: the motion has no end, the run was stopped: "))
+    let time = try #require(result.messages.firstMatch(of: /--to ([0-9.]+) exports/)?.1)
+    #expect(cli("export - --as css --to \(time)", input: scene).code == .success)
+  }
+
+  // MARK: Logs
+
+  @Test("A log gives the same bytes as its scene, moved away or not")
+  func log() {
+    let folder = TestFolder()
+    let scene = folder.write("x.json", Self.falling)
+    #expect(cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"]).code == .success)
+    for form in ["css", "lottie", "svg"] {
+      let played = cli(["export", scene, "--as", form])
+      #expect(played.code == .success)
+      #expect(cli(["export", folder("x.log"), "--as", form]) == played)
+    }
+    // Without the scene there are no outlines and no reference view, and the motion is the same.
+    let css = cli(["export", folder("x.log"), "--as", "css"]).output
+    folder.write("x.json", "{}")
+    #expect(cli(["export", folder("x.log"), "--as", "css", "--item", "box"]).output == css)
+  }
+
+  @Test("A log that lacks rows is refused with what would do")
+  func incompleteLogs() throws {
+    let folder = TestFolder()
+    let scene = folder.write("x.json", Self.falling)
+    _ = cli(["run", scene, "--log", folder("thin.log"), "--every", "10", "-o", folder("x.csv")])
+    _ = cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"])
+    let whole = try #require(folder.read("x.log"))
+    let lines = whole.split(separator: "\n")
+    folder.write(
+      "torn.log",
+      lines.filter { !$0.contains(#""tick":7,"#) || !$0.contains("still") }
+        .joined(separator: "\n") + "\n")
+    let cases = [
+      (
+        "thin.log", "\"\(folder("thin.log"))\" has the rows of every 10th tick only",
+        "the scene itself will do: uidyn export \(folder("x.json"))"
+      ),
+      (
+        "torn.log", "\(folder("torn.log")) has no row of every item at tick 7",
+        "--item, --from and --to choose what is there"
+      ),
+      (
+        "x.csv", "\(folder("x.csv")) has rows and does not say of what",
+        "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do"
+      ),
+    ]
+    for (name, message, hint) in cases {
+      let result = cli(["export", folder(name), "--as", "css"])
+      #expect(result.messages == "uidyn: error: \(message)\n  hint: \(hint)\n")
+      #expect(result.code == .negative && result.output == "")
+    }
+    #expect(cli(["export", folder("torn.log"), "--as", "css", "--item", "box"]).code == .success)
+    #expect(cli(["export", folder("gone.log"), "--as", "css"]).code == .input)
+    let unknown = cli(["export", folder("x.log"), "--as", "css", "--item", "bos"])
+    #expect(
+      unknown.messages
+        == "uidyn: error: the log has no item \"bos\"\n  hint: did you mean \"box\"?\n")
+  }
+
+  // MARK: Hostile texts
+
+  @Test(
+    "Nothing in an id or a name gets out of its place",
+    arguments: ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"])
+  func hostileIDs(_ form: String) throws {
+    let id = "a*/</style>--><script>\\\"\\n\\u202e`;}"
+    let scene = Self.falling.replacing("box", with: id)
+    let text = cli("export - --as \(form)", input: scene).output
+    #expect(!text.isEmpty)
+    switch form {
+    case "waapi", "lottie":
+      let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      #expect(document != nil)
+    case "svg":
+      #expect(!text.contains("<script") && text.components(separatedBy: "</style>").count == 2)
+    default:
+      #expect(!text.contains("<script") || !text.contains("*/<"))
+      for line in text.split(separator: "\n") where line.contains("script") {
+        // Behind a comment's mark, or as a word of letters, digits and hyphens.
+        let isComment = line.hasPrefix("//") || line.hasPrefix("/*")
+        #expect(isComment || !line.contains("<"), "\(line)")
+      }
+    }
+  }
+
+  @Test("Two ids that would have one name have two")
+  func names() {
+    let scene = Self.falling.replacing("still", with: "b o").replacing(
+      #""items": ["box"]"#, with: #""items": ["b.o", "b o"]"#
+    ).replacing("\"box\"", with: "\"b.o\"")
+    let css = cli("export - --as css", input: scene).output
+    #expect(css.contains(".b-o {") && css.contains(".b-o-2 {"))
+    let code = cli("export - --as ca", input: scene).output
+    #expect(code.contains("func motionOfBO()") && code.contains("func motionOfBO2()"))
+  }
+}
