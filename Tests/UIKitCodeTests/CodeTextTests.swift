@@ -34,7 +34,7 @@ struct CodeTextTests {
     #expect(SwiftName.upper("3d") == "_3d")
     var names = SwiftNames()
     let taken = ["frame", "class", "a", "a", "a", ""].map { names.take($0, suffix: "View") }
-    #expect(taken == ["frameView", "classView", "a", "aView", "aView2", "view2"])
+    #expect(taken == ["frameView", "classView", "a", "aView", "aView2", "viewView"])
   }
 
   /// A line that is too long, and how swift-format breaks it.

@@ -531,19 +531,9 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
 ,
       gestures: [
         "pan.began": { motion.panBegan(at: $0, velocity: $1) },
-        "pan.cancelled": { motion.swipeCancelled(at: $0, velocity: $1) },
         "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
         "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
-        "pan.failed": { motion.tapFailed(at: $0, velocity: $1) },
-        "swipe.began": { motion.panBegan(at: $0, velocity: $1) },
         "swipe.cancelled": { motion.swipeCancelled(at: $0, velocity: $1) },
-        "swipe.changed": { motion.panChanged(at: $0, velocity: $1) },
-        "swipe.ended": { motion.panEnded(at: $0, velocity: $1) },
-        "swipe.failed": { motion.tapFailed(at: $0, velocity: $1) },
-        "tap.began": { motion.panBegan(at: $0, velocity: $1) },
-        "tap.cancelled": { motion.swipeCancelled(at: $0, velocity: $1) },
-        "tap.changed": { motion.panChanged(at: $0, velocity: $1) },
-        "tap.ended": { motion.panEnded(at: $0, velocity: $1) },
         "tap.failed": { motion.tapFailed(at: $0, velocity: $1) },
       ]
     )

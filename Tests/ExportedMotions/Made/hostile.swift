@@ -124,7 +124,11 @@ extension HostileMotion: UICollisionBehaviorDelegate {
     let boundary = identifier as? String ?? ""
     if boundary == "import" {
       onOnInout?()
-      initValue = true
+      if aB.center.x > 6 {
+        initValue = true
+      } else {
+        classValue = 0.25  // 1 / 4
+      }
     }
   }
 }
