@@ -22,20 +22,23 @@ struct Command: Sendable {
   /// The commands of this release, in the order of the help.
   static let all: [Command] = [
     Command(
-      id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
+      id: .run, name: "run", operand: "SCENE", operandCount: 1...Int.max,
       flags: [
-        .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
-        .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet, .color, .help,
+        .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
+        .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet,
+        .color, .help,
       ],
       summary: "play a scene and write one row per tick and item",
       details: """
         Plays a scene and writes one row per tick and item. SCENE is a file, or - for
         standard input. A FILE may be - for standard output; a file appears under its name
-        only when it is whole.
+        only when it is whole. Several scenes need --output-dir.
         """,
       examples: [
         "uidyn run falling.json",
         "uidyn run falling.json -o falling.csv --columns tick,item,x,y",
+        "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
+        "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
         "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
       ]),
     Command(

@@ -6,11 +6,15 @@ internal import Comparison
 enum FlagTable {
   static let flags: [Flag] = [
     Flag(
-      id: .format, name: "--format", value: .choice(["jsonl", "csv"]), group: .output,
-      summary: "form of the rows (default: csv for -o NAME.csv, else jsonl)"),
+      id: .format, name: "--format", value: .choice(RowFormat.allCases.map(\.rawValue)),
+      group: .output,
+      summary: "form of the rows (default: the ending of -o FILE, else jsonl)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
       summary: "where the answer goes (default: -, standard output)"),
+    Flag(
+      id: .outputFolder, name: "--output-dir", value: .text("DIR"), group: .output,
+      summary: "play several scenes into a folder; * is a scene's name: --log '*.log'"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
       summary: "write contacts, pauses, touches and emitted names as JSON Lines"),
@@ -22,10 +26,10 @@ enum FlagTable {
       summary: "write the whole run, with header, events and summary, as JSON Lines"),
     Flag(
       id: .columns, name: "--columns", value: .text("A,B,…"), group: .rows,
-      summary: "columns in this order; \"uidyn help output\" lists them"),
+      summary: "columns in this order, NAME=EXPRESSION too; \"uidyn help output\" lists them"),
     Flag(
       id: .items, name: "--items", value: .text("A,B,…"), group: .rows,
-      summary: "rows of these items only"),
+      summary: "rows of these items only: ids, those of repeated views, card-*"),
     Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
       summary: "rows of every Nth tick only, counted from tick 0"),
@@ -37,7 +41,7 @@ enum FlagTable {
       summary: "rows up to this time, in s"),
     Flag(
       id: .wide, name: "--wide", group: .rows,
-      summary: "CSV with one row per tick and columns item.column"),
+      summary: "one row per tick, with columns item.column"),
     Flag(
       id: .crlf, name: "--crlf", group: .rows,
       summary: "CSV whose lines end with CR LF"),

@@ -37,11 +37,7 @@ struct Request {
     }
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
-    throw .usage(
-      "\(inQuotes(extra)) is one operand too many for \(command.name)",
-      hint: command.id == .run
-        ? "a run plays one scene; a loop of the shell plays several, and validate takes several"
-        : nil)
+    throw .usage("\(inQuotes(extra)) is one operand too many for \(command.name)")
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {

@@ -56,14 +56,14 @@ struct SceneOutline {
       known = found
       return found
     }
-    let nest = Self.behaviors(root) { $0.copies(lists, copies, most: limits[.behaviors] + 1 - $1) }
+    let nest = Self.behaviors(root) { $0.copies(lists, copies, most: limits.most(.behaviors) - $1) }
     (behaviors, composites) = (nest.map(\.reader), nest.map(\.composite))
     behaviorEaches = nest.map(\.each)
     run = root.object("run")
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
     func all(_ key: String, _ limit: SceneLimit) -> [(reader: ObjectReader, each: SceneEach?)] {
       ObjectReader(document, .root).elements(key).flatMap {
-        ObjectReader(document, $0).copies(lists, copies, most: limits[limit] + 1)
+        ObjectReader(document, $0).copies(lists, copies, most: limits.most(limit))
       }
     }
     let (happening, expected) = (all("events", .events), all("expect", .expectations))

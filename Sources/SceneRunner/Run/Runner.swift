@@ -17,6 +17,7 @@ package struct Runner: ~Copyable {
   private var timetable: Timetable
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
+  private var columns: ComputedColumns
   /// The events without whose waiting for a time the run would have been over.
   private var awaited: Set<Int> = []
   /// The last frame that was delivered, and the one that is being filled.
@@ -39,6 +40,7 @@ package struct Runner: ~Copyable {
     timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
+    columns = ComputedColumns(scene)
     player.stage.animator.contactLimit = scene.limits[.contacts]
   }
 
@@ -116,6 +118,7 @@ package struct Runner: ~Copyable {
     player.animations.prune(at: time(of: tick))
     capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
     if let fault = nonFiniteNumber() { return fault }
+    columns.compute(player.state, into: &nextFrame)
     if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
     swap(&frame, &nextFrame)
     settleTimes.observe(frame)
@@ -165,6 +168,7 @@ package struct Runner: ~Copyable {
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
-      expectations: verdicts, stateHash: animator.stateDigest)
+      expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
+      stateHash: animator.stateDigest)
   }
 }

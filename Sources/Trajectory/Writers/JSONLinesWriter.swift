@@ -14,13 +14,10 @@ package struct JSONLinesWriter: TrajectoryWriter {
     self.layout = layout
     let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
     keys = layout.columns.enumerated().map { place, column in
-      Array("\(place == 0 ? start : ",")\"\(column.rawValue)\":".utf8)
+      Array("\(place == 0 ? start : ",")\"\(column.name)\":".utf8)
     }
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
   }
-
-  /// JSON Lines have no header.
-  package mutating func begin(_ buffer: inout ByteBuffer) {}
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)

@@ -6,6 +6,9 @@ enum PlotProgram {
   static let hasMatplotlib =
     (try? Playground().shell("python3 -c 'import matplotlib'").status) == 0
 
+  static let hasMCAP =
+    (try? Playground().shell("python3 -c 'import mcap, mcap_protobuf'").status) == 0
+
   /// Whether the installed gnuplot is of the version that drew a picture.
   static func isAuthor(of picture: String) throws -> Bool {
     let version = try Playground().shell("gnuplot --version").output.dropFirst("gnuplot".count)
