@@ -29,6 +29,8 @@ package enum CLI {
     try request.checkOperands(console)
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
+    case .plot: return try PlotCommand.perform(arguments, console, messages)
+    case .watch: return try WatchCommand.perform(arguments, console, messages)
     case .check: return try CheckCommand.perform(arguments, console, messages)
     case .diff: return try DiffCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)

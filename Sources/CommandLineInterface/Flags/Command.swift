@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, check, diff, validate, new, parameters, schema, completions, help, version
+    case run, plot, watch, check, diff, validate, new, parameters, schema, completions, help, version
   }
 
   let id: ID
@@ -40,6 +40,36 @@ struct Command: Sendable {
         "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
         "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
         "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+      ]),
+    Command(
+      id: .plot, name: "plot", operand: "SCENE", operandCount: 1...Int.max,
+      flags: [
+        .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
+      ],
+      summary: "draw numbers of a run over time into the terminal",
+      details: """
+        Plays a scene and draws numbers over time with dots of Braille. Behind SCENE stand columns
+        of items, such as square.y, or expressions; with "each" in it there is a line for every
+        item, and without any it is each.y. Lines of y grow downwards, as on a screen.
+        """,
+      examples: [
+        "uidyn plot falling.json",
+        "uidyn plot falling.json square.y square.vy",
+        "uidyn plot shade.json \"knob.center.y - rest\" --set rest=100",
+        "uidyn plot cards.json each.speed --items 'card-*'",
+      ]),
+    Command(
+      id: .watch, name: "watch", operand: "SCENE", operandCount: 1...1,
+      flags: [.set, .merge, .timeLimit, .limit, .port, .quiet, .color, .help],
+      summary: "show a scene in the browser, anew on every save and with every slider",
+      details: """
+        Prints an address of this machine at which a browser shows the scene. It is played anew on
+        every save and whenever a parameter is moved there; errors stand in the place of the
+        picture. Nobody else can reach the address, and nothing is written but what "Write into
+        the scene" asks for. Ctrl-C ends.
+        """,
+      examples: [
+        "uidyn watch falling.json", "uidyn watch card.json --merge dark.json --port 8080",
       ]),
     Command(
       id: .check, name: "check", operand: "SCENE", operandCount: 1...Int.max,

@@ -9,7 +9,7 @@ struct Flag: Sendable {
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
-    case man, quiet, color, help, version
+    case port, man, quiet, color, help, version
   }
 
   /// What stands behind the name.

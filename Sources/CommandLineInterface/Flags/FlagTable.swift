@@ -95,6 +95,9 @@ enum FlagTable {
       id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .goldens,
       summary: "play N scenes at a time (default: as many as there are processors)"),
     Flag(
+      id: .port, name: "--port", value: .text("N"), group: .run,
+      summary: "port of this machine to listen on (default: one that is free)"),
+    Flag(
       id: .man, name: "--man", group: .output,
       summary: "print everything as a manual page, in the language of man"),
     Flag(

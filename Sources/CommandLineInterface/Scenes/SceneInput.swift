@@ -5,7 +5,8 @@ internal import SceneFormat
 /// Reads and loads the scene that an operand names.
 enum SceneInput {
   static func load(
-    _ path: String, _ changes: SceneChanges, columns: [SceneColumnText] = [], _ console: Console
+    _ path: String, _ changes: SceneChanges, columns: [SceneColumnText] = [],
+    as option: String = "--columns", _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     let scene = try text(path, changes, console)
     var overrides = SceneOverrides(settings: changes.settings, columns: columns)
@@ -16,7 +17,7 @@ enum SceneInput {
       throw .usage("--set: \(fault.message)", hint: fault.hint)
     }
     if let fault = loading.columnFault {
-      throw .usage("--columns: \(fault.message)", hint: fault.hint)
+      throw .usage("\(option): \(fault.message)", hint: fault.hint)
     }
     return loading
   }

@@ -3,6 +3,7 @@
 /// What the plots need and a machine may not have.
 enum PlotProgram {
   static let hasGnuplot = Playground.has("gnuplot")
+  static let hasPython = Playground.has("python3")
   static let hasMatplotlib =
     (try? Playground().shell("python3 -c 'import matplotlib'").status) == 0
 
