@@ -33,13 +33,14 @@ let package = Package(
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
+    .target(name: "Picture", dependencies: ["Numerics", "Trajectory"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
-      dependencies: ["Comparison", "SceneRunner", "SceneFormat", "Trajectory"],
+      dependencies: ["Comparison", "Picture", "SceneRunner", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
@@ -96,6 +97,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PictureTests", dependencies: ["Picture", "Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",

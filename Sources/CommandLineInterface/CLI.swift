@@ -29,6 +29,7 @@ package enum CLI {
     try request.checkOperands(console)
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
+    case .render: return try RenderCommand.perform(arguments, console, messages)
     case .plot: return try PlotCommand.perform(arguments, console, messages)
     case .watch: return try WatchCommand.perform(arguments, console, messages)
     case .check: return try CheckCommand.perform(arguments, console, messages)

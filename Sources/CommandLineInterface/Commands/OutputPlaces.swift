@@ -55,6 +55,18 @@ enum OutputPlaces {
     }
   }
 
+  /// Refuses a picture that would take the place of what it is drawn from.
+  static func check(
+    picture: Destination, inputs: [String], _ console: Console
+  ) throws(CommandFailure) {
+    let output = try Place(output: picture, "the picture", console)
+    for path in inputs where path != "-" {
+      if output.isSame(as: try Place(input: path, console)) {
+        throw .usage("the picture would overwrite \(output.destination.name), which is read")
+      }
+    }
+  }
+
   private static func outputs(
     _ options: RunOptions, _ console: Console
   ) throws(CommandFailure) -> [Place] {

@@ -69,6 +69,13 @@ extension Console {
       pendingSignal: pendingSignal, terminalSize: terminalSize)
   }
 
+  /// The same console with standard input that was read already.
+  func reading(_ bytes: [UInt8]) -> Console {
+    var console = self
+    console.readInput = { (limit: Int) throws(SystemError) in Array(bytes.prefix(limit)) }
+    return console
+  }
+
   /// Whether an environment variable is set to something.
   func isSet(_ name: String) -> Bool {
     environment(name).map { !$0.isEmpty } ?? false

@@ -3,7 +3,8 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, plot, watch, check, diff, validate, new, parameters, schema, completions, help, version
+    case run, render, plot, watch, check, diff, validate, new, parameters, schema, completions, help
+    case version
   }
 
   let id: ID
@@ -40,6 +41,23 @@ struct Command: Sendable {
         "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
         "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
         "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+      ]),
+    Command(
+      id: .render, name: "render", operand: "SCENE|LOG", operandCount: 1...2,
+      flags: [
+        .output, .items, .every, .from, .to, .at, .ghosts, .size, .frames, .set, .merge,
+        .timeLimit, .limit, .quiet, .color, .help,
+      ],
+      summary: "draw a run as a picture, or as a page that plays it",
+      details: """
+        Draws a run: a scene, NAME.json, is played, a log or a file of rows is read; - is standard
+        input. -o NAME.svg is a picture, -o NAME.html a page that plays the run and needs nothing
+        but a browser. Of two runs the second is drawn dashed, behind the first.
+        """,
+      examples: [
+        "uidyn render falling.json -o falling.svg",
+        "uidyn render falling.json -o falling.html",
+        "uidyn render falling.log falling.log.new -o diff.html",
       ]),
     Command(
       id: .plot, name: "plot", operand: "SCENE", operandCount: 1...Int.max,
@@ -177,11 +195,11 @@ struct Command: Sendable {
 
   /// The words that an operand can be; empty where it is something else.
   var words: [String] {
-    operand.contains("|") ? operand.split(separator: "|").map(String.init) : []
+    operand.contains("|") && !takesFiles ? operand.split(separator: "|").map(String.init) : []
   }
 
   /// Whether the operands are files.
-  var takesFiles: Bool { ["SCENE", "FILE", "A B"].contains(operand) }
+  var takesFiles: Bool { ["SCENE", "SCENE|LOG", "FILE", "A B"].contains(operand) }
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }
@@ -194,6 +212,7 @@ struct Command: Sendable {
       case (_, 0): ""
       case (0, _): " [\(operand)]"
       case (_, 1): " \(operand)"
+      case (1, 2): " \(operand) [\(operand)]"
       default: " \(operand)…"
       }
     return "uidyn \(name)\(operands) [options]"

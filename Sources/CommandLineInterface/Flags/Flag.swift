@@ -9,6 +9,7 @@ struct Flag: Sendable {
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
+    case at, ghosts, size, frames
     case port, man, quiet, color, help, version
   }
 
@@ -25,6 +26,7 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case output = "Output"
     case rows = "Rows"
+    case picture = "Picture"
     case scene = "Scene"
     case run = "Run"
     case comparison = "Comparison"

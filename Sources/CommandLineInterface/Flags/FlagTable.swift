@@ -46,6 +46,18 @@ enum FlagTable {
       id: .crlf, name: "--crlf", group: .rows,
       summary: "CSV whose lines end with CR LF"),
     Flag(
+      id: .at, name: "--at", value: .text("S"), group: .picture,
+      summary: "show how things are at this time, in s (default: at the end)"),
+    Flag(
+      id: .ghosts, name: "--ghosts", value: .text("N"), group: .picture,
+      summary: "show N moments before it, denser where things are fast (default: 8)"),
+    Flag(
+      id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
+      summary: "width in pixels, or a box to fit into (default: 720 at the longer side)"),
+    Flag(
+      id: .frames, name: "--frames", value: .text("DIR"), group: .picture,
+      summary: "write an SVG of each tick into a new folder, for a video"),
+    Flag(
       id: .set, name: "--set", value: .text("NAME=VALUE"), mayRepeat: true, group: .scene,
       summary: "give a parameter of the scene another value"),
     Flag(

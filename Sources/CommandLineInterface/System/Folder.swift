@@ -40,10 +40,10 @@ enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Makes a folder, unless there is one of this name.
+  /// Makes a folder, unless it is there; that in which it lies must be.
   static func make(_ path: String) throws(SystemError) {
     if isFolder(path) { return }
-    if (SystemCall.makeFolder.perform { mkdir(path, 0o777) }) != 0 { throw .last }
+    if SystemCall.makeFolder.perform({ mkdir(path, 0o777) }) != 0 { throw .last }
   }
 
   /// Removes a file, if it is there.

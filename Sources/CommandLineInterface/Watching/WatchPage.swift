@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The page that a browser shows; it holds nothing of the scene, which comes as data.
+internal import Picture
+
+/// The page that a browser shows: the player with a panel beside it.
+///
+/// It holds nothing of the scene, which comes as data.
 enum WatchPage {
   static let bytes = Array(text.utf8)
 
@@ -12,12 +16,15 @@ enum WatchPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
     <title>uidyn watch</title>
     <style>
-    \(WatchMarkup.style)</style>
+    \(PlayerPage.style)\(WatchMarkup.style)</style>
     </head>
     <body>
-    \(WatchMarkup.body)<script>
+    \(WatchMarkup.body)\(PlayerPage.markup)<script>
+    \(PlayerPage.script)</script>
+    <script>
     \(WatchScript.text)</script>
     </body>
     </html>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Picture
 internal import SceneFormat
 internal import SceneRunner
 internal import Trajectory
@@ -15,11 +16,18 @@ struct WatchedPicture {
   ) throws(CommandFailure) -> WatchedPicture {
     let runner: Runner
     do throws(StageFault) {
-      runner = try Runner(scene)
+      runner = try Runner(scene, includesScenery: true)
     } catch {
       throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
     }
-    let outcome = runner.run(shouldStop: shouldStop) { (_, _) in }
-    return WatchedPicture(outcome: outcome, motion: Array("null".utf8))
+    var recorder = MotionRecorder(
+      Motion(name: name, title: scene.title, looks: scene.itemLooks), RowFilter())
+    let outcome = runner.run(shouldStop: shouldStop) { recorder.take($0, $1) }
+    var motion = recorder.finished()
+    (motion.ending, motion.expectations) = (outcome.reason, outcome.expectations)
+    motion.isFaulty = outcome.ending.status == .guard
+    var buffer = ByteBuffer()
+    PlayerData([motion]).write(to: &buffer)
+    return WatchedPicture(outcome: outcome, motion: buffer.bytes)
   }
 }

@@ -92,6 +92,24 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
     return result
   }
 
+  /// What a shape looks like from outside, in the region's unit.
+  package enum Outline {
+    case disk(radius: Float)
+    case box(width: Float, height: Float)
+  }
+
+  /// The outlines of the primitives, whatever they are joined by; none of everything.
+  package var outlines: [Outline] {
+    (operation == .none ? [first] : [first, second]).compactMap { primitive in
+      switch primitive.shape {
+      case .everything: nil
+      case .disk(let radius): .disk(radius: radius.magnitude)
+      case .box(let halfWidth, let halfHeight):
+        .box(width: max(2 * halfWidth, 0), height: max(2 * halfHeight, 0))
+      }
+    }
+  }
+
   /// Whether a point, relative to the region's origin, lies in it.
   package func contains(_ point: Vector) -> Bool {
     let isInFirst = first.contains(point)

@@ -14,6 +14,8 @@ package struct Runner: ~Copyable {
   private let stopRule: StopRule
   private let ticksPerSecond: Double
   private let includesStateHash: Bool
+  /// Nil for a run that is not drawn.
+  private let scenery: SceneryCapture?
   private var timetable: Timetable
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
@@ -24,12 +26,13 @@ package struct Runner: ~Copyable {
   private var frame = Frame()
   private var nextFrame = Frame()
 
-  /// Builds the stage and registers the behaviors; frames hold the extent of every item and the digest
-  /// of the engine's state only where that is asked for.
+  /// Builds the stage and registers the behaviors; frames hold the extent of every item, the digest
+  /// of the engine's state and the scenery only where that is asked for.
   ///
   /// Throws where an object cannot be made; a scene that loads has none of these.
   package init(
-    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false
+    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
+    includesScenery: Bool = false
   ) throws(StageFault) {
     let player = try Self.player(of: scene)
     self.player = player
@@ -37,6 +40,7 @@ package struct Runner: ~Copyable {
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
     self.includesStateHash = includesStateHash
+    scenery = includesScenery ? SceneryCapture(player.stage) : nil
     timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
@@ -120,6 +124,7 @@ package struct Runner: ~Copyable {
     if let fault = nonFiniteNumber() { return fault }
     columns.compute(player.state, into: &nextFrame)
     if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
+    if let scenery { nextFrame.scenery = scenery.parts() }
     swap(&frame, &nextFrame)
     settleTimes.observe(frame)
     try deliver(frame, player.recorder.events)

@@ -16,6 +16,8 @@ package struct Frame: Equatable, Sendable {
   package var stateHash: UInt64 = 0
   /// What the columns of the run's own come to: of each one value, or one per item; nil for none.
   package var computed: [[RecordValue?]] = []
+  /// What stands around the items, filled only for a run that is drawn.
+  package var scenery: [SceneryPart] = []
 
   package init(tick: Int = 0, time: Double = 0, states: [ItemState] = []) {
     (self.tick, self.time, self.states) = (tick, time, states)

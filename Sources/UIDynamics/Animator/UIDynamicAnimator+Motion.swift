@@ -16,6 +16,9 @@ extension UIDynamicAnimator {
   /// The item whose motion stopped being finite, if one did; nothing moves any more then.
   package var faultyItem: (any UIDynamicItem)? { bridge.faultyItem }
 
+  /// The behaviors at work, children included, in the order in which they began.
+  package var behaviorsAtWork: [UIDynamicBehavior] { registered.list() }
+
   /// 64 bits over everything that decides what happens next in the world: each body's pose,
   /// velocity and sleep, and the time owed to it.
   package var stateDigest: UInt64 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+package import Geometry
 
 /// A boundary with a name; the path is the behavior's own copy.
 struct CollisionBoundary {
@@ -45,6 +45,17 @@ extension UICollisionBehavior {
       if let record { change(animator.bridge, record) }
     }
     parametersDidChange()
+  }
+
+  /// The boundaries that have a name, with the corners that the engine has of them, pt.
+  package final var boundaryOutlines: [(name: String, corners: [CGPoint], isClosed: Bool)] {
+    boundaries.list().map { boundary in
+      let name = boundary.name.identifier as? String ?? ""
+      return switch boundary.shape {
+      case .segment(let from, let to): (name, [from, to], false)
+      case .loop(let path): (name, path.outline(), true)
+      }
+    }
   }
 
   // MARK: The implicit boundary

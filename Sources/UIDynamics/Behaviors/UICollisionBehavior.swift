@@ -39,12 +39,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// The boundaries that have a name, in the order of adding.
-  final var boundaries = OrderedTable<BoundaryName, CollisionBoundary>()
+  final var boundaries = OrderedTable<BoundaryName, CollisionBoundary>() {
+    didSet { boundaryRevision &+= 1 }
+  }
+  /// Another number whenever the boundaries may be others.
+  package private(set) final var boundaryRevision = 0
   /// While it is at work.
   private(set) final var record: CollisionRecord?
 
   /// How far the implicit boundary lies inside the reference bounds; nil while there is none.
-  final var implicitBoundaryInsets: UIEdgeInsets?
+  package internal(set) final var implicitBoundaryInsets: UIEdgeInsets?
 
   /// Creates a behavior in which the items collide with each other.
   public init(items: [any UIDynamicItem]) {

@@ -50,6 +50,9 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
   }
 
+  /// What it draws to its point, for pictures.
+  package var drawnItem: (any UIDynamicItem)? { members.first }
+
   // MARK: Work in an animator
 
   override var isComposite: Bool { false }

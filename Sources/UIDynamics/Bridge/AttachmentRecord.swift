@@ -50,6 +50,12 @@ final class AttachmentRecord {
     return (vector(first), vector(second))
   }
 
+  /// The same in pt.
+  var places: (first: CGPoint, second: CGPoint) {
+    let (first, second) = world.localAnchors(of: joint)
+    return (UnitConversion.points(first), UnitConversion.points(second))
+  }
+
   /// The axis of a rail in the item's own coordinates; nil without one.
   var axis: CGVector? {
     world.kind(of: joint) == .prismatic ? vector(world.localAxis(of: joint)) : nil

@@ -30,6 +30,14 @@ extension WorldBridge {
     if let record = record(of: item) { world.remove(record.body, from: field) }
   }
 
+  /// What a field does to a resting item of 1 kg with the charge 1, at offsets from the field in pt; nil
+  /// where that depends on more.
+  func forces(of behavior: UIFieldBehavior, at offsets: [CGPoint]) -> [CGVector?] {
+    kernelField(of: behavior).forces(at: offsets.map(UnitConversion.metres)).map { force in
+      force.map { CGVector(dx: CGFloat($0.x), dy: CGFloat($0.y)) }
+    }
+  }
+
   private func kernelField(of behavior: UIFieldBehavior) -> Field {
     var field = Field(behavior.kind)
     field.position = UnitConversion.metres(behavior.position)

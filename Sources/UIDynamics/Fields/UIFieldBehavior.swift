@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
+package import Facts
 public import Geometry
 internal import PhysicsKernel
 
@@ -236,6 +236,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
     guard let animator = dynamicAnimator, let field else { return }
     animator.bridge.updateField(field, of: self)
     parametersDidChange()
+  }
+
+  // MARK: Pictures
+
+  /// What it does.
+  package final var fieldKind: FieldKind { kind }
+
+  /// The forces on a resting item of 1 kg with the charge 1, N, of a velocity field the velocities, at
+  /// offsets from its position in pt; nil where they depend on more, or while it is not at work.
+  package final func forces(at offsets: [CGPoint]) -> [CGVector?] {
+    dynamicAnimator?.bridge.forces(of: self, at: offsets) ?? offsets.map { _ in nil }
   }
 
   // MARK: Work in an animator

@@ -48,6 +48,23 @@ public final class UIRegion: NSObject, NSCopying, @unchecked Sendable {
     shape.contains(Vector(Float(point.x), Float(point.y)))
   }
 
+  /// The outlines of the shapes it is made of, the radius of a disk or the extents of a rectangle, pt.
+  package var outlines: [Outline] {
+    shape.outlines.map { outline in
+      switch outline {
+      case .disk(let radius): .circle(radius: CGFloat(radius))
+      case .box(let width, let height):
+        .rectangle(CGSize(width: CGFloat(width), height: CGFloat(height)))
+      }
+    }
+  }
+
+  /// An outline about the region's origin.
+  package enum Outline {
+    case circle(radius: CGFloat)
+    case rectangle(CGSize)
+  }
+
   /// Returns a region of its own with the same points: a `UIRegion`.
   public func copy(with zone: NSZone?) -> Any { UIRegion(shape) }
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that stands around the items at a tick: bounds, a boundary, or what a behavior does where.
+package struct SceneryPart: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// The bounds of the reference view, or of the content of a layout.
+    case bounds(Box)
+    /// A line or an outline that items collide with, pt.
+    case boundary([Spot], isClosed: Bool)
+    case attachment(SceneryAttachment)
+    /// An item is drawn to a point.
+    case snap(item: Int, to: Spot)
+    case field(SceneryField)
+    /// The gravity of the animator; a length of 1 is 1,000 pt/s².
+    case gravity(Spot)
+    /// The view was taken out of its superview.
+    case hidden(item: Int)
+  }
+
+  /// Of the boundary or the behavior; empty where there is none.
+  package var id: String
+  package var kind: Kind
+
+  package init(_ id: String, _ kind: Kind) { (self.id, self.kind) = (id, kind) }
+}
+
+/// An attachment at work.
+package struct SceneryAttachment: Equatable, Sendable {
+  /// What holds; the raw value is its word in pictures.
+  package enum Form: String, CaseIterable, Sendable {
+    case rod, spring, rope, rail, pin, weld
+  }
+
+  package var form: Form
+  package var first: SceneryEnd
+  package var second: SceneryEnd
+  /// Of rod, spring or rope, pt; nil for other forms.
+  package var length: Double?
+  /// Of a rail, in the first item's own coordinates, of length 1.
+  package var axis: Spot?
+  /// How far the second end may be from the first along the rail, pt; nil without limits.
+  package var range: ClosedRange<Double>?
+
+  package init(_ form: Form, _ first: SceneryEnd, _ second: SceneryEnd, length: Double? = nil) {
+    (self.form, self.first, self.second, self.length) = (form, first, second, length)
+  }
+}
+
+/// Where an attachment ends.
+package enum SceneryEnd: Equatable, Sendable {
+  /// In reference coordinates, pt.
+  case spot(Spot)
+  /// From the center of an item, in coordinates that turn with it, pt.
+  case item(Int, Spot)
+}
+
+/// A field at work.
+package struct SceneryField: Equatable, Sendable {
+  /// The outlines of a region around the field's position; a region of two has both.
+  package enum Outline: Equatable, Sendable {
+    case circle(radius: Double)
+    case rectangle(width: Double, height: Double)
+  }
+
+  /// The force at a place, both relative: to the field's position, pt, and to the largest force.
+  package struct Arrow: Equatable, Sendable {
+    package var spot: Spot
+    /// Nil where it depends on how an item moves, or on chance.
+    package var force: Spot?
+
+    package init(_ spot: Spot, force: Spot?) { (self.spot, self.force) = (spot, force) }
+  }
+
+  /// Its word in scenes.
+  package var kind: String
+  package var position: Spot
+  /// Empty for a field that acts everywhere.
+  package var outlines: [Outline]
+  package var arrows: [Arrow]
+  /// Between two arrows, pt.
+  package var spacing: Double
+
+  package init(
+    kind: String, position: Spot, outlines: [Outline], arrows: [Arrow], spacing: Double
+  ) {
+    (self.kind, self.position, self.outlines) = (kind, position, outlines)
+    (self.arrows, self.spacing) = (arrows, spacing)
+  }
+}

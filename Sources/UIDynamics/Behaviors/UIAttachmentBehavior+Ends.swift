@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+package import Geometry
+
+/// Where an attachment at work holds its items, for pictures.
+package struct AttachmentEnds {
+  package enum Form {
+    case rod, spring, rope, rail, pin, weld
+  }
+
+  package var form: Form
+  /// From the center of the first item, in coordinates that turn with it, pt.
+  package var first: CGPoint
+  /// The same in the second item; of an attachment to a point the point, in the animator's coordinates.
+  package var second: CGPoint
+  /// Of rod, spring or rope, pt.
+  package var length: CGFloat?
+  /// The direction of a rail in the first item's own coordinates.
+  package var axis: CGVector?
+}
+
+extension UIAttachmentBehavior {
+  /// Nil while it is not at work.
+  package var ends: AttachmentEnds? {
+    guard let record else { return nil }
+    let (first, second) = record.places
+    return AttachmentEnds(
+      form: form(record), first: first,
+      second: attachedBehaviorType == .anchor ? anchorPoint : second, length: record.length,
+      axis: record.axis)
+  }
+
+  private func form(_ record: AttachmentRecord) -> AttachmentEnds.Form {
+    switch kind {
+    case .distance: record.isHinge ? .pin : frequency == 0 ? .rod : .spring
+    case .limit: .rope
+    case .sliding: .rail
+    case .pin: .pin
+    case .fixed: .weld
+    }
+  }
+}

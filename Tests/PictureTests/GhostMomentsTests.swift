@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Trajectory
+
+@testable import Picture
+
+@Suite("Ghosts and trails", .timeLimit(.minutes(5)))
+struct GhostMomentsTests {
+  @Test("Ghosts stand in denser time where things are fast")
+  func density() {
+    // Ten times as fast in the second half.
+    let motion = TestMotion.of(
+      [("a", { tick in (Double(tick) + 9 * max(0, Double(tick) - 50), 0, 0) })], ticks: 101)
+    let ghosts = GhostMoments(motion, in: 0..<101, count: 11).frames
+    #expect(ghosts.first == 0 && ghosts.count == 11)
+    let (slow, fast) = (ghosts.count { $0 <= 50 }, ghosts.count { $0 > 50 })
+    #expect(slow <= 2 && fast >= 9, "\(ghosts)")
+    #expect(!ghosts.contains(100), "the last frame is drawn in full")
+  }
+
+  @Test("What does not move has no ghosts, and what turns has")
+  func turning() {
+    let still = TestMotion.of([("a", { _ in (5, 5, 1) })], ticks: 50)
+    #expect(GhostMoments(still, in: 0..<50, count: 8).frames == [])
+    let turning = TestMotion.of([("a", { (5, 5, Double($0) / 10) })], ticks: 50)
+    #expect(GhostMoments(turning, in: 0..<50, count: 8).frames.count == 8)
+    #expect(GhostMoments(turning, in: 0..<50, count: 0).frames == [])
+  }
+
+  @Test("A trail keeps its ends and is nowhere farther from the way than it may be")
+  func trails() {
+    let way = (0...500).map { Spot(Double($0) / 5, 40 * (Double($0 % 167) / 167)) }
+    let line = Trail.simplified(way, within: 0.3)
+    #expect(line.first == way.first && line.last == way.last && line.count < way.count / 10)
+    for spot in way {
+      let distance =
+        zip(line, line.dropFirst()).map { Self.distance(spot, $0, $1) }.min() ?? .infinity
+      #expect(distance <= 0.3 + 1e-9, "\(spot) lies \(distance) pt from the trail")
+    }
+  }
+
+  /// By sampling the side densely, in place of a formula.
+  private static func distance(_ spot: Spot, _ a: Spot, _ b: Spot) -> Double {
+    (0...2000).map { (a + Double($0) / 2000 * (b - a) - spot).length }.min() ?? .infinity
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import Picture
+
+@Suite("Texts in pictures", .timeLimit(.minutes(5)))
+struct ShownTextTests {
+  private static let texts = [
+    "ball", "<b>&amp;</b>", "\"quoted\" and 'single'", "</script><script>alert(1)</script>",
+    "a\u{202E}b", "\u{2066}x\u{2069}", "tab\there", "\u{0}", "line\u{2028}break", "Ärger – 漢字",
+    "<!--", "]]>", "{{x}}", "\\u003c",
+  ]
+
+  @Test("The markup characters of XML are written as entities, and nothing else is changed")
+  func markup() {
+    #expect(ShownText.xml("<a href=\"x\">&'") == "&lt;a href=&quot;x&quot;&gt;&amp;&#39;")
+    #expect(ShownText.xml("Ärger – 漢字") == "Ärger – 漢字")
+  }
+
+  @Test("What cannot be seen, and what would turn the direction round, shows its number")
+  func invisible() {
+    #expect(ShownText.visible("a\u{202E}b\u{2066}") == "a[U+202E]b[U+2066]")
+    #expect(ShownText.visible("\u{0}\t\u{2028}\u{FEFF}") == "[U+0000][U+0009][U+2028][U+FEFF]")
+  }
+
+  @Test("XML reads back what is visible of a text", arguments: texts)
+  func xmlRoundTrip(text: String) {
+    let reader = TextReader()
+    let parser = XMLParser(
+      data: Data("<t a=\"\(ShownText.xml(text))\">\(ShownText.xml(text))</t>".utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(text.debugDescription)")
+    #expect(reader.text == ShownText.visible(text) && reader.attribute == reader.text)
+  }
+
+  @Test("JSON reads back what is visible, and holds nothing that ends a script", arguments: texts)
+  func jsonRoundTrip(text: String) throws {
+    let json = ShownText.json(text)
+    let value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+    #expect(value as? String == ShownText.visible(text))
+    #expect(!json.contains("<") && !json.contains(">") && !json.contains("&"))
+  }
+}
+
+/// Keeps the text and the attribute of the one element.
+private final class TextReader: NSObject, XMLParserDelegate {
+  var text = ""
+  var attribute: String?
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes: [String: String]
+  ) { attribute = attributes["a"] }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}
