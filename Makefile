@@ -104,7 +104,7 @@ api: need-swift ## compare the pages about UIKit with what the compiler says is 
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
 	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json
 
-pictures: build ## draw the pictures of the pages anew; needs gnuplot
+pictures: build ## draw the pictures of the pages anew
 	.ci/pictures .build/debug/uidyn
 
 plots: build ## run the recipes of docs/plots.md; what a machine lacks is skipped with a word

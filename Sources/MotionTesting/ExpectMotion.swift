@@ -61,7 +61,8 @@ private struct Golden {
       }
       try write(recording, to: candidate)
       let advice = [
-        ("look closer", "uidyn diff \(file.path) \(candidate.path)"),
+        ("look closer", "uidyn render \(file.path) \(candidate.path) -o diff.html"),
+        ("", "uidyn diff \(file.path) \(candidate.path)"),
         ("accept", "RECORD=1 swift test"),
       ]
       return TextReport(result, advice: advice).lines.joined(separator: "\n")

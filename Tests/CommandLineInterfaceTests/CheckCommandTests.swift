@@ -64,7 +64,8 @@ struct CheckCommandTests {
       result.output.hasSuffix(
         """
 
-        look closer        uidyn diff s.log s.log.new
+        look closer        uidyn render s.log s.log.new -o diff.html
+                           uidyn diff s.log s.log.new
         accept             uidyn check s.json --update changed
 
         """))

@@ -10,8 +10,9 @@ struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "plot", "check", "diff", "validate", "new", "parameters", "schema", "completions",
-      "help",
+      "", "run", "render", "plot", "watch", "check", "diff", "validate", "new", "parameters",
+      "schema",
+      "completions", "help",
       "version",
       "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
       "unresolved-id",
@@ -24,7 +25,7 @@ struct HelpTests {
 
   @Test(
     "No line of a page is wider than a terminal",
-    arguments: ["", "run", "plot", "check", "diff", "output", "limits"])
+    arguments: ["", "run", "render", "plot", "watch", "check", "diff", "output", "limits"])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
   }

@@ -70,13 +70,13 @@ struct PlotCommandTests {
 
   @Test("Nothing is wider than the terminal, and a narrow one shows something all the same")
   func width() {
-    for (columns, widest) in [(120, 120), (60, 60), (24, 24), (5, 24)] {
+    for (columns, widest) in [(120, 120), (60, 60), (24, 24), (5, 16)] {
       let result = plot(["a.y", "b.x"]) {
         $0.terminals = [.output]
         $0.terminalSize = (columns, 12)
         $0.environment = ["NO_COLOR": "1"]
       }
-      let lines = result.output.split(separator: "\n").filter { $0.contains { "│┤└".contains($0) } }
+      let lines = result.output.split(separator: "\n")
       #expect(lines.map(\.count).max() ?? 0 <= widest, "\(columns)")
       #expect(lines.contains { $0.count == widest }, "\(columns)")
       #expect(!result.output.contains("\u{1B}"))

@@ -3,22 +3,19 @@
 import Testing
 
 /// `.ci/pictures` draws them.
-@Suite("Pictures of the behaviors", .timeLimit(.minutes(30)))
+@Suite("Pictures of the pages", .timeLimit(.minutes(30)))
 struct PictureTests {
   /// A line of the list.
   struct Picture: Sendable, CustomTestStringConvertible {
     var page: String
-    var panel: String
-    var items: String
-    var checksum: String
+    /// Of `uidyn render`.
+    var options: String
     var testDescription: String { page }
 
     static func all() throws -> [Picture] {
       try Repository.text("docs/behaviors/pictures/list").split(separator: "\n").map { line in
-        let words = line.split(separator: " ").map(String.init)
-        return Picture(
-          page: words[0], panel: words[1], items: words[2],
-          checksum: words.dropFirst(3).joined(separator: " "))
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        return Picture(page: words[0], options: words.count > 1 ? words[1] : "")
       }
     }
   }
@@ -38,37 +35,30 @@ struct PictureTests {
     }
   }
 
-  @Test("The rows behind a picture are those that uidyn writes now", arguments: try Picture.all())
-  func rows(_ picture: Picture) throws {
-    try run(picture)
-    let checksum = try playground.shell("cksum < rows.csv").output
-    #expect(checksum == picture.checksum + "\n", "\(picture.page): make pictures")
-  }
-
-  /// Another gnuplot sets the text a little elsewhere; then there is nothing to compare.
-  @Test(
-    "A picture is what gnuplot draws of these rows",
-    .enabled(if: PlotProgram.hasGnuplot, "gnuplot is not installed"),
-    arguments: try Picture.all())
-  func drawing(_ picture: Picture) throws {
-    let path = "docs/behaviors/pictures/\(picture.page).svg"
-    let shown = try Repository.text(path)
-    guard try PlotProgram.isAuthor(of: shown) else { return }
-    try run(picture)
-    let result = try playground.shell(
-      "gnuplot -e \"data='rows.csv'; output='new.svg'; panel='\(picture.panel)'\" "
-        + "Examples/plot/plot.gnuplot")
-    #expect(result.status == 0 && result.output == "")
-    if let difference = FirstDifference(shown, try playground.text("new.svg")) {
-      Issue.record("\(path): \(difference)")
-    }
-  }
-
-  private func run(_ picture: Picture) throws {
+  @Test("The picture of a behavior is what uidyn draws of its scene", arguments: try Picture.all())
+  func behavior(_ picture: Picture) throws {
     let page = try MarkdownPage("docs/behaviors/\(picture.page).md")
-    try playground.write("scene.json", try #require(page.blocks("json", "scene").first).text)
-    let items = picture.items == "all" ? "" : " --items \(picture.items)"
-    let result = try playground.shell("uidyn run scene.json -o rows.csv\(items)")
-    #expect(result.status == 0 && result.output == "", "\(picture.page): \(result.output)")
+    let scene = try #require(page.blocks("json", "scene").first).text
+    try playground.write("\(picture.page).json", scene)
+    try compare(
+      "docs/behaviors/pictures/\(picture.page).svg", "\(picture.page).json \(picture.options)")
+  }
+
+  @Test(
+    "The picture of an example is what uidyn draws of it, and a page shows it",
+    arguments: try Repository.files(under: "docs/images", ending: ".svg"))
+  func example(_ path: String) throws {
+    let name = String(path.split(separator: "/").last?.dropLast(4) ?? "")
+    try compare(path, "Examples/\(name).json --quiet")
+    let pages = try Repository.text("README.md") + Repository.text("docs/see-the-motion.md")
+    #expect(pages.contains("images/\(name).svg"), "\(path) is shown nowhere")
+  }
+
+  private func compare(_ path: String, _ words: String) throws {
+    let result = try playground.shell("uidyn render \(words) -o new.svg")
+    #expect(result.status == 0 && result.output == "", "\(result.output)")
+    if let difference = FirstDifference(try Repository.text(path), try playground.text("new.svg")) {
+      Issue.record("\(path): make pictures; \(difference)")
+    }
   }
 }

@@ -179,22 +179,6 @@ struct PlotTests {
       result.output == "wide.csv has no columns time, item, x and y: write it without --wide\n")
   }
 
-  /// Another gnuplot sets the text a little elsewhere; then there is nothing to compare.
-  @Test(
-    "The picture of README.md is what the command there makes",
-    .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
-  func picture() throws {
-    let path = "docs/images/falling-square.svg"
-    let shown = try Repository.text(path)
-    guard try PlotProgram.isAuthor(of: shown) else { return }
-    try draw(
-      "uidyn run Examples/falling-square.json -o falling-square.csv",
-      "gnuplot -e \"data='falling-square.csv'; output='new.svg'\" Examples/plot/plot.gnuplot")
-    if let difference = FirstDifference(shown, try playground.text("new.svg")) {
-      Issue.record("\(path): \(difference)")
-    }
-  }
-
   private static let twoBoxes = """
     {
       "referenceView": { "size": [200, 200] },

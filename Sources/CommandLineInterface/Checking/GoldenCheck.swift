@@ -110,7 +110,8 @@ struct GoldenCheck {
       advice: isAccepted
         ? []
         : [
-          ("look closer", "uidyn diff \(target.golden) \(target.candidate)\(words)"),
+          ("look closer", "uidyn render \(target.golden) \(target.candidate) -o diff.html"),
+          ("", "uidyn diff \(target.golden) \(target.candidate)\(words)"),
           ("accept", "uidyn check \(target.name) --update changed"),
         ])
     var entry = entry(isAccepted ? .updated : .differs, report.lines)

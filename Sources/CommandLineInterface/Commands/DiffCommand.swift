@@ -20,12 +20,17 @@ struct DiffCommand {
     let result = try command.compare(a, b)
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
-      lines: TextReport(result, title: "\(a) → \(b)", advice: []).lines)
+      lines: TextReport(result, title: "\(a) → \(b)", advice: advice(a, b)).lines)
     entry.result = result
     let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
     channel.buffer.append(options.reporter.report([entry]))
     try OutputChannel.complete([channel])
     return result.isSame ? .success : .negative
+  }
+
+  /// What comes from standard input cannot be looked at a second time.
+  private static func advice(_ a: String, _ b: String) -> [(label: String, command: String)] {
+    [a, b].contains("-") ? [] : [("look closer", "uidyn render \(a) \(b) -o diff.html")]
   }
 
   private func compare(_ a: String, _ b: String) throws(CommandFailure) -> ComparisonOutcome {

@@ -68,16 +68,19 @@ struct RunCommand {
     if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
     log?.end(summary)
     try outputs.complete()
+    report(summary, rows: tickCount * (options.isWide ? 1 : layout.ids.count))
+    return try Self.verdict(
+      on: outcome.ending, outcome.reason, outcome.expectations,
+      requiresStasis: options.requiresStasis, place: loading.place)
+  }
+
+  private func report(_ summary: RunSummary, rows: Int) {
     if console.isTerminal(.messages) && options.rows != .standardOutput {
-      messages.remark(
-        summary.endReport(rows: tickCount * (options.isWide ? 1 : layout.ids.count)))
+      messages.remark(summary.endReport(rows: rows))
     }
     for expectation in summary.expectations where !expectation.passed {
       messages.report(expectation)
     }
-    return try Self.verdict(
-      on: outcome.ending, outcome.reason, outcome.expectations,
-      requiresStasis: options.requiresStasis, place: loading.place)
   }
 
   private func warnOfNoRows(_ end: Double) {

@@ -60,7 +60,7 @@ struct Command: Sendable {
         "uidyn render falling.log falling.log.new -o diff.html",
       ]),
     Command(
-      id: .plot, name: "plot", operand: "SCENE", operandCount: 1...Int.max,
+      id: .plot, name: "plot", operand: "SCENE [NUMBER…]", operandCount: 1...Int.max,
       flags: [
         .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
       ],
@@ -68,7 +68,7 @@ struct Command: Sendable {
       details: """
         Plays a scene and draws numbers over time with dots of Braille. Behind SCENE stand columns
         of items, such as square.y, or expressions; with "each" in it there is a line for every
-        item, and without any it is each.y. Lines of y grow downwards, as on a screen.
+        item, and without any it is each.y. Lines of heights grow downwards, as on a screen.
         """,
       examples: [
         "uidyn plot falling.json",
@@ -199,7 +199,10 @@ struct Command: Sendable {
   }
 
   /// Whether the operands are files.
-  var takesFiles: Bool { ["SCENE", "SCENE|LOG", "FILE", "A B"].contains(operand) }
+  var takesFiles: Bool { takesScenes || ["FILE", "A B"].contains(operand) }
+
+  /// Whether the first of them is a scene.
+  var takesScenes: Bool { operand.hasPrefix("SCENE") }
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }
@@ -213,6 +216,7 @@ struct Command: Sendable {
       case (0, _): " [\(operand)]"
       case (_, 1): " \(operand)"
       case (1, 2): " \(operand) [\(operand)]"
+      case (_, _) where operand.contains("["): " \(operand)"
       default: " \(operand)…"
       }
     return "uidyn \(name)\(operands) [options]"

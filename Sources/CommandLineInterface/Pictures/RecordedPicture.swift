@@ -40,7 +40,7 @@ struct RecordedPicture {
     motion.ending = reader.summary?.reason
     motion.isFaulty = reader.summary?.status == .guard
     motion.expectations = reader.summary?.expectations ?? []
-    let scenery = try scenery(of: reader.header)
+    let scenery = try scenery(of: reader.header, filter)
     if let scenery, isSized { motion.looks = scenery.looks }
     if scenery == nil { motion.notes = [unknown] }
     if !reader.hasTimes { motion.notes.append("Without times, 60 ticks are taken for a second") }
@@ -48,7 +48,18 @@ struct RecordedPicture {
     for row in rows { recorder.take(row.frame(of: reader.ids.count), row.events) }
     motion = recorder.finished()
     motion.parts = scenery?.parts ?? []
+    thicken(&motion, scenery)
     return motion
+  }
+
+  /// A thin log whose scene still goes where the log says is drawn with every tick of the scene.
+  private func thicken(_ motion: inout Motion, _ scenery: Motion?) {
+    guard let header = reader.header, header.every > 1 else { return }
+    if let scenery, scenery.passes(motion.frames) {
+      motion.frames = scenery.frames
+    } else {
+      motion.notes.append("The log has frames of every \(header.every)th tick only")
+    }
   }
 
   /// What a picture of a log alone does not show.
@@ -75,7 +86,9 @@ struct RecordedPicture {
   // MARK: The scene
 
   /// What the scene of a log has around its items, if it is there and means what it meant.
-  private func scenery(of header: RunHeader?) throws(CommandFailure) -> Motion? {
+  private func scenery(
+    of header: RunHeader?, _ filter: RowFilter
+  ) throws(CommandFailure) -> Motion? {
     guard let header, let hash = header.sceneHash, let way = header.path, path != "-",
       header.numericsID == Runner.numericsID
     else { return nil }
@@ -88,8 +101,7 @@ struct RecordedPicture {
     else { return nil }
     if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
     scene.expectations = []
-    var recorder = MotionRecorder(
-      Motion(name: "", looks: scene.itemLooks), RowFilter(every: .max))
+    var recorder = MotionRecorder(Motion(name: "", looks: scene.itemLooks), filter)
     _ = try ScenePicture.play(scene, console) { recorder.take($0, $1) }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     return recorder.finished()

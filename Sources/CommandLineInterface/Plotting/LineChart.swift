@@ -5,7 +5,7 @@ internal import Trajectory
 /// Lines over time as text: dots of Braille, numbers at the sides, a line of words for each.
 struct LineChart {
   /// The least that shows something.
-  static let leastColumns = 24
+  static let leastColumns = 16
   static let leastRows = 3
 
   let lines: [PlottedLine]
@@ -85,19 +85,27 @@ struct LineChart {
     let pad = String(repeating: " ", count: gutter + 1)
     let start = "\(Self.short(times.first ?? 0))"
     let end = "\(Self.short(times.last ?? 0)) s"
-    let room = max(1, columns - start.count - end.count)
-    return "\(pad)└\(String(repeating: "─", count: columns))\n"
-      + "\(pad) \(start)\(String(repeating: " ", count: room))\(end)\n"
+    let room = columns - start.count - end.count
+    let words = room < 1 ? "" : start + String(repeating: " ", count: room) + end
+    return "\(pad)└\(String(repeating: "─", count: columns))\n\(pad) \(words)\n"
   }
 
-  /// `⣿ square.y from 333.5 to 651.85, at the end 651.43`.
+  /// `⣿ square.y from 333.5 to 651.85, at the end 651.43`, or as much of it as there is room for.
   private func legend(_ line: Numbered) -> String {
     let mark = isColored ? "\(Self.start(of: line.offset))⣿\(Self.plain) " : ""
-    guard !line.element.isEmpty, let last = line.element.last else {
-      return "\(mark)\(line.element.name) has no value"
-    }
-    return "\(mark)\(line.element.name) from \(Self.short(line.element.lowest)) to "
-      + "\(Self.short(line.element.highest)), at the end \(Self.short(last))"
+    let room = columns - (isColored ? 2 : 0)
+    let words = words(of: line.element)
+    return mark + (words.first { $0.count <= room } ?? String((words.last ?? "").prefix(room)))
+  }
+
+  /// What is said of a line, from the longest to the shortest.
+  private func words(of line: PlottedLine) -> [String] {
+    guard !line.isEmpty, let last = line.last else { return ["\(line.name) has no value"] }
+    let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
+    return [
+      "\(line.name) from \(low) to \(high), at the end \(Self.short(last))",
+      "\(line.name) \(low) to \(high)", line.name,
+    ]
   }
 
   /// A number with about five digits.

@@ -54,7 +54,8 @@ enum WatchMarkup {
     #w-problem pre{margin:0;overflow:auto;font:13px/1.4 ui-monospace,monospace}
     .w-stale main,.w-stale header{opacity:.35;filter:grayscale(1)}
     #verdicts{display:none}
-    @media(max-width:60rem){#w-panel{position:static;width:auto;border:0}body{margin-left:0}}
+    @media(max-width:60rem){body{margin-left:0;display:flex;flex-direction:column}
+    #w-panel{position:static;width:auto;border:0;order:1}footer{order:2}}
 
     """#
 }

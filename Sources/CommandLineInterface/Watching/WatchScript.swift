@@ -176,6 +176,8 @@ enum WatchScript {
           [run.place, run.hint].filter(Boolean).join("\n"));
         if (run.motion && window.uidyn) {
           window.uidyn.show(run.motion, hasMotion);
+          const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+          if (!hasMotion && !window.uidyn.readAddress() && !isCalm) window.uidyn.play();
           hasMotion = true;
         }
         document.documentElement.classList.remove("w-stale");

@@ -105,7 +105,6 @@ final class WatchedScene {
     return members
   }
 
-
   // MARK: What a person asks to be written
 
   /// Puts values of parameters into the file of the scene, if it is the one that the page shows.

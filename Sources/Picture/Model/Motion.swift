@@ -40,6 +40,20 @@ extension Motion {
     }
   }
 
+  /// Whether every item is where some frames of the same items say, to the last bit.
+  package func passes(_ others: [Frame]) -> Bool {
+    var known: [Int: Frame] = [:]
+    for frame in frames { known[frame.tick] = frame }
+    return others.allSatisfy { other in
+      guard let states = known[other.tick]?.states, states.count == other.states.count else {
+        return false
+      }
+      return zip(states, other.states).allSatisfy { state, there in
+        ItemState.drawnColumns.allSatisfy { state.number($0) == there.number($0) }
+      }
+    }
+  }
+
   /// Draws some items alone.
   package mutating func show(only ids: [String]) {
     isShown = looks.map { ids.contains($0.id) }

@@ -76,14 +76,19 @@ extension PlayerScript {
         if (column < columnNames.length)
           return Array.from({ length: run.count }, (_, frame) =>
             [run.time(frame), run.value(item, column, frame)]);
-        const other = this.runs[1];
-        const partner = other ? other.items.findIndex((entry) => entry.id === id) : -1;
-        if (number > 0 || partner < 0) return [];
-        return Array.from({ length: run.count }, (_, frame) => {
-          const there = Math.min(other.frameOfTick(run.tick(frame)), other.count - 1);
-          const [ax, ay] = run.pose(item, frame);
-          const [bx, by] = other.pose(partner, there);
-          return [run.time(frame), Math.hypot(bx - ax, by - ay)];
+        return number > 0 || !this.runs[1] ? [] : this.distances(id);
+      }
+
+      /* Of the run that is over the last place counts. */
+      distances(id) {
+        const places = this.runs.map((run) => {
+          const item = run.items.findIndex((other) => other.id === id);
+          return (tick) => (item < 0 ? [NaN, NaN] : run.pose(item, run.frameOfTick(tick)));
+        });
+        return Array.from({ length: this.master.count }, (_, frame) => {
+          const tick = this.master.tick(frame);
+          const [[ax, ay], [bx, by]] = places.map((place) => place(tick));
+          return [this.master.time(frame), Math.hypot(bx - ax, by - ay)];
         });
       }
 

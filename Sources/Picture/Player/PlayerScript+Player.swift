@@ -38,12 +38,19 @@ extension PlayerScript {
         this.graphs = new Graphs(this.runs, this.master, seek);
         this.readout = new Readout(this.runs, this.stage);
         this.write(data);
+        /* The ways of a crowd hide it. */
+        if (!keepsTime) this.isOn.trails = this.stage.actors.length <= 60;
         this.listLayers();
         if (!keepsTime) this.time = data.start ?? this.start;
         this.draw();
         this.timings.first = performance.now() - began;
+        this.stage.isReady = true;
         const stage = this.stage;
-        setTimeout(() => stage.drawTrails(), 0);
+        const timeline = this.timeline;
+        setTimeout(() => {
+          timeline.listEvents();
+          if (this.isOn.trails) stage.drawTrails();
+        }, 0);
         return this;
       }
 

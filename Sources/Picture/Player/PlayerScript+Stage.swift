@@ -53,8 +53,9 @@ extension PlayerScript {
         this.actors = [];
         for (let run = runs.length - 1; run >= 0; run--) this.cast(run);
         this.parts = (runs[0] ? runs[0].data.parts : []).map((part) => this.part(part));
-        this.contacts = this.marks("contactBegan");
-        this.visible = new Set();
+        const events = runs[0] ? runs[0].data.events : [];
+        this.contacts = events.filter((event) => event[1] === "contactBegan" && event[3] !== null);
+        [this.marks, this.shownMarks] = [[], 0];
         this.gravity = drawn("g", { class: "dim" }, svg);
         this.finger = drawn("ellipse",
           { class: "touch mark", rx: 10 * this.unit, ry: 10 * this.unit, display: "none" },
@@ -126,21 +127,9 @@ extension PlayerScript {
         return { part, group, strokes, isShown: false };
       }
 
-      marks(kind) {
-        const run = this.runs[0];
-        if (!run) return [];
-        const [r, d] = [3 * this.unit, 6 * this.unit];
-        const cross = "M" + -r + " " + -r + "l" + d + " " + d + "M" + -r + " " + r + "l" + d + " " + -d;
-        const events = run.data.events.filter((event) => event[1] === kind && event[3] !== null);
-        return events.map((event) => {
-          const mark = drawn("g", { class: "contact off" }, this.layers.contacts, event[2]);
-          drawn("path", { class: "mark", d: cross, transform: moved(event[3], event[4], 0) }, mark);
-          return { tick: event[0], mark };
-        });
-      }
-
       /* Long ways take a moment, so they come after the first frame. */
       drawTrails() {
+        if (this.layers.trails.firstChild) return;
         for (const actor of this.actors) {
           if (!actor.shape || !actor.run.isMoving(actor.item)) continue;
           const { run, item } = actor;
@@ -159,6 +148,7 @@ extension PlayerScript {
 
       show(name, isOn) {
         this.layers[name].classList.toggle("off", !isOn);
+        if (name === "trails" && isOn && this.isReady) this.drawTrails();
         if (name === "velocities") this.showsVelocities = isOn;
         if (name === "bodies") this.showsBodies = isOn;
       }
@@ -184,6 +174,7 @@ extension PlayerScript {
         if (group) {
           const isGone = Number.isNaN(x);
           group.classList.toggle("off", isGone);
+          for (const text of actor.label || []) text.classList.toggle("off", isGone);
           if (isGone) return;
           const transform = moved(x, y, angle);
           if (transform !== actor.last) {
@@ -282,19 +273,38 @@ extension PlayerScript {
         }
       }
 
-      /* Those of the last half second. */
+      /* Those of the last half second; a few marks are used again and again. */
       drawContacts(tick, run) {
         const last = run.count - 1;
         const rate = run.tick(last) / (run.time(last) || 1) || 60;
-        for (const { mark } of this.visible) mark.classList.add("off");
-        this.visible.clear();
-        for (const entry of this.contacts) {
-          if (entry.tick > tick) break;
-          if (entry.tick < tick - rate / 2) continue;
-          entry.mark.classList.remove("off");
-          entry.mark.style.opacity = 1 - (tick - entry.tick) / rate;
-          this.visible.add(entry);
+        let shown = 0;
+        for (let place = this.contactsBy(tick) - 1; place >= 0 && shown < 200; place--) {
+          const [began, , , x, y] = this.contacts[place];
+          if (began < tick - rate / 2) break;
+          const mark = (this.marks[shown] ||= this.mark());
+          mark.setAttribute("transform", moved(x, y, 0));
+          mark.setAttribute("opacity", fine(1 - (tick - began) / rate));
+          shown += 1;
         }
+        for (let place = shown; place < this.shownMarks; place++)
+          this.marks[place].setAttribute("opacity", 0);
+        this.shownMarks = shown;
+      }
+
+      mark() {
+        const [r, d] = [3 * this.unit, 6 * this.unit];
+        const cross = "M" + -r + " " + -r + "l" + d + " " + d + "M" + -r + " " + r + "l" + d + " " + -d;
+        return drawn("path", { class: "mark contact", d: cross }, this.layers.contacts);
+      }
+
+      /* How many contacts began up to a tick. */
+      contactsBy(tick) {
+        let [low, high] = [0, this.contacts.length];
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (this.contacts[middle][0] <= tick) low = middle + 1; else high = middle;
+        }
+        return low;
       }
 
       /* An arrow at the upper right, as long as gravity is strong within reason. */

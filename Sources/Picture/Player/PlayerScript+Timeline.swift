@@ -14,8 +14,9 @@ extension PlayerScript {
         this.master = master;
         this.range = element("seek");
         this.range.max = Math.max(master.count - 1, 0);
+        this.entries = [];
         this.drawMarks(data);
-        this.listEvents(seek);
+        this.seek = seek;
       }
 
       share(tick) {
@@ -44,8 +45,8 @@ extension PlayerScript {
       }
 
       /* A list of more would not be read. */
-      listEvents(seek) {
-        const most = 1000;
+      listEvents() {
+        const [most, seek] = [500, this.seek];
         const run = this.master;
         const events = run.data.events;
         this.entries = events.slice(0, most).map(([tick, , words]) => {

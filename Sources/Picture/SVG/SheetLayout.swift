@@ -36,9 +36,9 @@ struct SheetLayout {
     let cut = canvas.isCut ? ["Some of it lies outside of the picture"] : []
     let all = notes.enumerated().filter { !notes[..<$0].contains($1) }.map(\.element) + cut
     self.notes = all.flatMap { Self.lines($0, size: Self.noteSize, width: width) }
-    // Below stand a line about the time and those of the notes.
+    // Below stand a line about the time of each run, and those of the notes.
     let above = (Double(heading.count) * 1.3 * Self.headingSize + 14) * unit
-    let below = (Double(self.notes.count + 1) * 1.4 * Self.noteSize + 10) * unit
+    let below = (Double(self.notes.count + motions.count) * 1.4 * Self.noteSize + 10) * unit
     box = Box(
       minX: shown.minX, minY: shown.minY - above, maxX: shown.maxX, maxY: shown.maxY + below)
   }
@@ -71,7 +71,7 @@ struct SheetLayout {
     }
     if let gravity { drawGravity(gravity, &svg) }
     y = shown.maxY + Self.noteSize * unit
-    for line in [moment(moments)] + notes {
+    for line in lines(of: moments) + notes {
       svg.group(
         "dim", nil,
         [
@@ -81,11 +81,11 @@ struct SheetLayout {
     }
   }
 
-  private func moment(_ moments: [String]) -> String {
-    if names.count < 2 { return moments.first ?? "" }
+  private func lines(of moments: [String]) -> [String] {
+    if names.count < 2 { return moments }
     return zip(names, moments).enumerated().map { place, run in
-      "\(place == 0 ? "solid" : "dashed") \(run.0): \(run.1)"
-    }.joined(separator: "; ")
+      "\(place == 0 ? "solid" : "dashed"): \(run.0), \(run.1)"
+    }
   }
 
   /// An arrow at the upper right, as long as gravity is strong within reason.

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of `uidyn render -o x.html` in a browser: what it shows, and what keys and the scrubber do.
+@Suite(
+  "The player in a browser", .timeLimit(.minutes(30)),
+  .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
+struct PlayerTests {
+  private static let scenes = ["pinball", "groups", "newtons-cradle", "tear-off", "sticky-corners"]
+
+  private func page(_ words: String..., in folder: TestFolder) -> String {
+    let page = folder("page.html")
+    let result = cli(["render"] + words + ["-o", page, "-q"])
+    #expect(result.code == .success, "\(result)")
+    return page
+  }
+
+  @Test("Items are where their rows are at ten times, and nothing is asked for", arguments: scenes)
+  func positions(name: String) throws {
+    let folder = TestFolder()
+    let example = Example.path("\(name).json")
+    let report = try Browser.report(
+      on: page(example, in: folder), in: folder,
+      """
+      const run = uidyn.runs[0];
+      for (let part = 0; part < 10; part++) {
+        const frame = Math.round((part / 9) * (run.count - 1));
+        uidyn.seek(run.time(frame));
+        const items = {};
+        for (const group of document.querySelectorAll("#stage .subject"))
+          items[run.items[group.dataset.item].id] = group.getAttribute("transform");
+        report.ticks.push([run.tick(frame), items]);
+      }
+      """)
+    let rows = try Self.rows(of: example)
+    #expect(report.ticks.count == 10)
+    for (tick, items) in report.ticks {
+      for (id, transform) in items {
+        let row = try #require(rows["\(tick) \(id)"])
+        let numbers = transform.split { !"-.0123456789e".contains($0) }.compactMap { Double($0) }
+        #expect((numbers[0] - row[0]).magnitude < 0.01, "\(id) at tick \(tick)")
+        #expect((numbers[1] - row[1]).magnitude < 0.01, "\(id) at tick \(tick)")
+        let degrees = numbers.count > 2 ? numbers[2] : 0
+        #expect((degrees - row[2] * 180 / .pi).magnitude < 0.01, "\(id) at tick \(tick)")
+      }
+    }
+    #expect(report.errors == [] && report.requests == 0)
+  }
+
+  /// x, y and angle of every row, by tick and item.
+  private static func rows(of scene: String) throws -> [String: [Double]] {
+    let lines = cli(["run", scene, "-q", "--format", "csv", "--columns", "tick,item,x,y,angle"])
+      .lines
+    var rows: [String: [Double]] = [:]
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: ",")
+      rows["\(fields[0]) \(fields[1])"] = fields.dropFirst(2).compactMap { Double($0) }
+    }
+    return rows
+  }
+
+  @Test("Keys, scrubber, list of events and address go where they should")
+  func controls() throws {
+    let folder = TestFolder()
+    let report = try Browser.report(
+      on: page(Example.path("falling-square.json"), in: folder), in: folder,
+      """
+      const run = uidyn.runs[0];
+      const tick = () => run.tick(uidyn.frames[0]);
+      const press = (key, shiftKey = false) =>
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
+      const note = (name) => { report.notes[name] = tick(); };
+      uidyn.pause();
+      press("Home"); note("home");
+      press("ArrowRight"); press("ArrowRight"); note("right");
+      press("ArrowLeft"); note("left");
+      press("ArrowRight", true); note("shift");
+      press("5"); note("five");
+      press("End"); note("end");
+      const seek = document.getElementById("seek");
+      seek.value = 37; seek.dispatchEvent(new Event("input")); note("scrubber");
+      document.querySelectorAll("#events button")[1].click(); note("event");
+      report.notes.words = document.querySelectorAll("#events button")[1].textContent;
+      report.notes.address = location.hash;
+      location.hash = "#t=0.5";
+      await new Promise((done) => setTimeout(done, 50)); note("hash");
+      press(" "); report.notes.plays = uidyn.isPlaying;
+      report.notes.label = document.getElementById("play").getAttribute("aria-label");
+      await new Promise((done) => setTimeout(done, 300));
+      press(" "); report.notes.stops = uidyn.isPlaying; report.notes.moved = tick() > 30;
+      report.notes.value = document.getElementById("seek").getAttribute("aria-valuetext");
+      """)
+    let expected: [String: String] = [
+      "home": "0", "right": "2", "left": "1", "shift": "11", "five": "50", "end": "100",
+      "scrubber": "37", "event": "49", "words": "0.817 scontact square – bounds",
+      "address": "#t=0.817", "hash": "30", "plays": "true", "label": "Pause", "stops": "false",
+      "moved": "true",
+    ]
+    for (name, value) in expected { #expect(report.notes[name] == value, "\(name)") }
+    #expect(report.notes["value"]?.contains(" s, tick ") == true)
+    #expect(report.errors == [])
+  }
+
+  @Test("Switches show and hide, graphs come and go, an item is chosen")
+  func panels() throws {
+    let folder = TestFolder()
+    let report = try Browser.report(
+      on: page(Example.path("pinball.json"), in: folder), in: folder,
+      """
+      uidyn.seek(2.4);
+      const isOff = (name) =>
+        document.querySelector("[data-layer=" + name + "]").classList.contains("off");
+      for (const check of document.querySelectorAll("#layers input")) {
+        const before = isOff(check.name);
+        check.click();
+        report.notes[check.name] = before !== isOff(check.name) && check.checked === !isOff(check.name);
+      }
+      report.notes.arrow = document.querySelector("[data-layer=velocities] path").getAttribute("d") !== "";
+      report.notes.body = document.querySelector("[data-layer=bodies] path").getAttribute("d") !== "";
+      report.notes.graphs = document.querySelectorAll(".graph").length;
+      document.getElementById("add").click();
+      report.notes.more = document.querySelectorAll(".graph").length;
+      document.querySelector(".graph button").click();
+      report.notes.fewer = document.querySelectorAll(".graph").length;
+      document.querySelectorAll("#stage .subject")[1].dispatchEvent(
+        new MouseEvent("click", { bubbles: true }));
+      report.notes.chosen = document.getElementById("chosen").selectedOptions[0].textContent;
+      report.notes.x = document.querySelector("#values td").textContent;
+      """)
+    for name in [
+      "names", "trails", "bounds", "boundaries", "fields", "contacts", "velocities", "bodies",
+    ] {
+      #expect(report.notes[name] == "true", "\(name)")
+    }
+    #expect(report.notes["arrow"] == "true" && report.notes["body"] == "true")
+    #expect(
+      report.notes["graphs"] == "2" && report.notes["more"] == "3" && report.notes["fewer"] == "2")
+    #expect(report.notes["chosen"] == "bumper-left" && report.notes["x"] == "110")
+    #expect(report.errors == [])
+  }
+
+  @Test("Two runs show where they part, and how far")
+  func twoRuns() throws {
+    let folder = TestFolder()
+    let text = try String(contentsOfFile: Example.path("falling-square.json"), encoding: .utf8)
+    folder.write("a.json", text)
+    folder.write(
+      "b.json",
+      text.replacing(
+        "\"behaviors\": [",
+        with: #""behaviors": [ { "type": "dynamicItem", "items": ["square"], "elasticity": 0.21 },"#
+      ))
+    let report = try Browser.report(
+      on: page(folder("a.json"), folder("b.json"), in: folder), in: folder,
+      """
+      document.querySelector("#difference button").click();
+      report.notes.words = document.querySelector("#difference").firstChild.textContent;
+      report.notes.tick = uidyn.runs[0].tick(uidyn.frames[0]);
+      const series = uidyn.graphs.distances("square");
+      report.notes.before = series[48][1];
+      report.notes.after = series[67][1].toFixed(2);
+      report.notes.runs = document.querySelectorAll("#stage .other-run").length;
+      """)
+    #expect(report.notes["words"] == "First difference: tick 49, square.y")
+    #expect(report.notes["tick"] == "49" && report.notes["before"] == "0")
+    // What `uidyn diff` says of the same two.
+    #expect(report.notes["after"] == "2.31" && report.notes["runs"] == "1")
+    #expect(report.errors == [])
+  }
+
+  @Test("Hostile names are shown as text, in light and dark, wide and narrow")
+  func hostile() throws {
+    let folder = TestFolder()
+    folder.write(
+      "s.json",
+      #"""
+      { "title": "</title><script>document.x = 1</script>",
+        "referenceView": { "size": [100, 100] },
+        "views": [ { "id": "</script><script>document.x = 1</script>", "frame": [0, 0, 9, 9] } ],
+        "behaviors": [ { "type": "gravity", "items": ["</script><script>document.x = 1</script>"] } ] }
+      """#)
+    for options in [["--window-size=375,800"], ["--window-size=1400,900", Browser.dark]] {
+      let report = try Browser.report(
+        on: page(folder("s.json"), in: folder), in: folder, options: options,
+        """
+        report.notes.ran = document.x === undefined;
+        report.notes.name = document.querySelector("#chosen option").textContent;
+        report.notes.wide = document.documentElement.scrollWidth <= innerWidth;
+        report.notes.dark = matchMedia("(prefers-color-scheme: dark)").matches;
+        """)
+      #expect(report.notes["ran"] == "true" && report.notes["wide"] == "true")
+      #expect(report.notes["name"] == "</script><script>document.x = 1</script>")
+      #expect(report.notes["dark"] == (options.count > 1 ? "true" : "false"))
+      #expect(report.errors == [])
+    }
+  }
+}

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Foundation
+import FoundationXML
+import TestSupport
+import Testing
+
+@Suite("uidyn render", .timeLimit(.minutes(30)))
+struct RenderCommandTests {
+  private let folder = TestFolder()
+
+  /// A ball on a rope of a turned view's, a wall, and a second item that nothing moves.
+  private static let scene = """
+    {
+      "title": "A <b>title</b> & more",
+      "referenceView": { "size": [300, 200] },
+      "views": [
+        { "id": "ball", "center": [60, 40], "size": [20, 20], "collisionBounds": "ellipse" },
+        { "id": "post", "center": [200, 60], "size": [30, 10], "angle": 0.5 },
+        { "id": "flag", "center": [10, 4], "size": [8, 6], "superview": "post" }
+      ],
+      "behaviors": [
+        { "type": "gravity", "items": ["ball"] },
+        { "type": "collision", "items": ["ball"], "translatesReferenceBoundsIntoBoundary": true,
+          "boundaries": [ { "id": "ramp", "from": [40, 150], "to": [160, 190] } ] },
+        { "type": "dynamicItem", "items": ["post"], "isAnchored": true }
+      ],
+      "run": { "timeLimit": 1 }
+    }
+    """
+
+  private func render(_ line: String, input: String = "") -> CommandResult {
+    var result = cli("render " + line.replacing("@", with: folder.path + "/"), input: input)
+    result.messages = result.messages.replacing(folder.path + "/", with: "")
+    return result
+  }
+
+  // MARK: Pictures
+
+  @Test("Items are drawn where their rows are, at any time", arguments: [0, 0.25, 0.5, 1])
+  func positions(time: Double) throws {
+    let svg = render("- --at \(time) --ghosts 0", input: Self.scene)
+    #expect(svg.code == .success && svg.messages == "")
+    let drawn = try DrawnItems(svg.output)
+    let rows = cli(
+      "run - --format csv --from \(time) --to \(time) --columns item,x,y,angle", input: Self.scene)
+    for row in rows.lines.dropFirst() where !row.hasPrefix("flag") {
+      let fields = row.split(separator: ",")
+      let place = try #require(drawn.places[String(fields[0])])
+      for (shown, field) in zip([place.x, place.y, place.radians], fields.dropFirst()) {
+        let number = try #require(Double(field))
+        #expect((shown - number).magnitude <= 0.0051, "\(fields[0]): \(shown), not \(number)")
+      }
+    }
+    // From the middle of the post (-5, -1), turned by half a radian.
+    let flag = try #require(drawn.places["flag"])
+    #expect((flag.x - (200 - 5 * cos(0.5) + sin(0.5))).magnitude < 0.01)
+    #expect((flag.y - (60 - 5 * sin(0.5) - cos(0.5))).magnitude < 0.01)
+  }
+
+  @Test("The same scene makes the same bytes, and its log makes the same picture")
+  func deterministic() {
+    let path = folder.write("s.json", Self.scene)
+    _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
+    for form in ["svg", "html"] {
+      for (input, name) in [("s.json", "a"), ("s.json", "b"), ("s.log", "c")] {
+        #expect(render("@\(input) -o @\(name).\(form)") == CommandResult(code: .success))
+      }
+      #expect(folder.read("a.\(form)") == folder.read("b.\(form)"))
+    }
+    #expect(folder.read("a.svg") == folder.read("c.svg"))
+    #expect(render("@s.json").output == folder.read("a.svg"))
+  }
+
+  @Test("A log whose scene is gone or means something else says what it does not know")
+  func unknown() throws {
+    let path = folder.write("s.json", Self.scene)
+    _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
+    folder.write("s.json", Self.scene.replacing("0.5", with: "0.6"))
+    let changed = render("@s.log").output
+    #expect(changed.contains("Its scene is gone or was changed"))
+    #expect(!changed.contains("boundary") || !changed.contains("boundary ramp"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(render("@s.log").output == changed)
+  }
+
+  @Test("--items leaves the others out, and what concerns only them")
+  func items() throws {
+    let svg = render("- --items post", input: Self.scene).output
+    #expect(try DrawnItems(svg).places.keys.sorted() == ["post"])
+    #expect(!svg.contains("contact ball"))
+    #expect(svg.contains("boundary ramp"))
+  }
+
+  @Test("--size is the size, and --ghosts how many moments there are")
+  func options() throws {
+    let svg = render("- --size 500 --ghosts 3", input: Self.scene).output
+    #expect(svg.components(separatedBy: "class=\"ghosts\"").count == 4)
+    let narrow = render("- --size 200", input: Self.scene).output
+    #expect(DrawnItems.width(of: svg) > DrawnItems.width(of: narrow))
+    #expect(!render("- --ghosts 0", input: Self.scene).output.contains("\"ghosts\""))
+  }
+
+  @Test("--frames writes a picture of every tick, all of one size")
+  func frames() throws {
+    let result = render("- --frames @video --to 0.1", input: Self.scene)
+    #expect(result == CommandResult(messages: "7 pictures in \"video\"\n", code: .success))
+    let video = folder("video")
+    let names = try FileManager.default.contentsOfDirectory(atPath: video).sorted()
+    #expect(names == (0..<7).map { "frame-0000\($0).svg" })
+    let first = try String(contentsOfFile: video + "/frame-00000.svg", encoding: .utf8)
+    let last = try String(contentsOfFile: video + "/frame-00006.svg", encoding: .utf8)
+    #expect(first.prefix(200) == last.prefix(200) && first != last)
+    #expect(last.contains("0 to 0.1 s, tick 6"))
+    let again = render("- --frames @video", input: Self.scene)
+    #expect(again.code == .usage && again.messages.contains("the folder \"video\" is not empty"))
+    let thin = render("- --frames @thin --every 3 --to 0.1 -q", input: Self.scene)
+    #expect(thin == CommandResult(code: .success))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("thin")).count == 3)
+  }
+
+  @Test("Two runs: one solid, one dashed, and nothing is hidden of either")
+  func twoRuns() throws {
+    folder.write("a.json", Self.scene)
+    folder.write("b.json", Self.scene.replacing("[60, 40]", with: "[70, 40]"))
+    let svg = render("@a.json @b.json --ghosts 0").output
+    #expect(svg.contains("solid: a.json") && svg.contains("dashed: b.json"))
+    #expect(svg.components(separatedBy: "item other").count == 4)
+    #expect(try DrawnItems(svg).isWellFormed)
+  }
+
+  // MARK: Bad input
+
+  @Test(
+    "A command line that makes no sense is refused with a sentence",
+    arguments: [
+      ("- -o x.png", "\"x.png\" is neither .svg nor .html"),
+      ("- --at 2 --to 1", "--at lies behind --to"),
+      ("- --at 0 --from 1", "--at lies before --from"),
+      ("- --from 2 --to 1", "--from lies behind --to: there would be nothing to draw"),
+      ("- --ghosts -1", "\"-1\" is no value of --ghosts"),
+      ("- --ghosts 1e3", "\"1e3\" is no value of --ghosts"),
+      ("- --size 0", "\"0\" is no value of --size"), ("- --size 3x4x5", "is no value of --size"),
+      ("- --size big", "\"big\" is no value of --size"),
+      ("- -o x.html --ghosts 3", "--ghosts is for SVG"),
+      ("- -o x.html --size 300", "--size is for SVG"),
+      ("- --every 2", "--every is for --frames"),
+      ("- --frames d -o x.svg", "--frames names its files itself: leave out --output"),
+      ("- --frames d --at 1", "--at is for one picture, and --frames makes one of each tick"),
+      ("- -", "standard input can be read only once"),
+      ("- a b", "\"b\" is one operand too many for render"),
+      ("- --items nobody", "there is no item \"nobody\""),
+      ("- --from 50", "there is nothing to draw"),
+    ])
+  func usage(line: String, sentence: String) {
+    let result = render(line, input: Self.scene)
+    #expect(result.code == .usage && result.output == "", "\(result)")
+    #expect(result.messages.hasPrefix("uidyn: error: "), "\(result.messages)")
+    #expect(result.messages.contains(sentence), "\(result.messages)")
+  }
+
+  @Test(
+    "A file that is not what it should be is told by its place, and nothing is written",
+    arguments: [
+      ("{\"record\":\"header\"}", "the record has no \"scene\""), ("", "the file is empty"),
+      ("tick,item,x\n0,a,1\n", "has no column \"y\""), ("a,b\n1,2\n", "unknown column \"a\""),
+      ("{\"tick\":0,\"y\":1}\n", "has no column \"x\""),
+    ])
+  func input(text: String, sentence: String) {
+    folder.write("x.log", text)
+    for form in ["svg", "html"] {
+      let result = render("@x.log -o @x.\(form)")
+      #expect(result.code == .input && result.messages.contains(sentence), "\(result)")
+    }
+    #expect(folder.names == ["x.log"])
+  }
+
+  @Test("A log without its end is refused as other commands refuse it")
+  func cutOff() throws {
+    let path = folder.write("s.json", Self.scene)
+    _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
+    let log = try #require(folder.read("s.log"))
+    folder.write("s.log", log.split(separator: "\n").dropLast().joined(separator: "\n") + "\n")
+    let result = render("@s.log -o @s.html")
+    #expect(result.code == .input && result.messages.contains("the log ends without a summary"))
+    #expect(folder.read("s.html") == nil)
+  }
+
+  @Test("Rows without a size are drawn as points, and that is said")
+  func sizeless() throws {
+    folder.write("x.csv", "time,item,x,y\n0,a,1,2\n0.1,a,30,4\n")
+    let result = render("@x.csv")
+    #expect(
+      result.messages
+        == "uidyn: warning: x.csv has no width and height: its items are drawn as points\n")
+    #expect(result.code == .success)
+    let place = try #require(try DrawnItems(result.output).places["a"])
+    #expect(place.x == 30 && place.y == 4)
+    #expect(result.output.contains("Rows do not tell outlines"))
+  }
+
+  @Test("Ids that are markup, quotes or marks of direction stay texts", arguments: ["svg", "html"])
+  func hostile(form: String) throws {
+    let id = "</script><script>alert(1)</script>&\\\"'\\u202e"
+    let scene = Self.scene.replacing("\"ball\"", with: "\"\(id)\"")
+    #expect(render("- -o @x.\(form)", input: scene).code == .success)
+    let text = try #require(folder.read("x.\(form)"))
+    #expect(!text.contains("<script>alert") && !text.contains("\u{202E}"))
+    if form == "svg" { #expect(try DrawnItems(text).isWellFormed) }
+  }
+
+  @Test(
+    "A scene that ends in a fault is drawn as far as it came, and the exit code is that of a run")
+  func fault() throws {
+    let scene = Self.scene.replacing(
+      "\"run\"",
+      with:
+        #""events": [ { "at": 0.5, "do": [ { "set": "ball.center", "to": "=point(1 / (time - time), 0)" } ] } ], "run""#
+    )
+    let run = cli("run - -o /dev/null", input: scene)
+    for form in ["svg", "html"] {
+      let result = render("- -o @x.\(form)", input: scene)
+      #expect(result.code == .guarded && result.code == run.code, "\(result)")
+      #expect(result.messages == run.messages)
+      #expect(folder.read("x.\(form)") != nil)
+    }
+  }
+
+  @Test("An invalid scene is told as under run")
+  func invalid() {
+    let result = render("-", input: TestScenes.faulty)
+    #expect(result == cli("run -", input: TestScenes.faulty) && result.code == .input)
+  }
+
+  @Test("A target that cannot be written, and one that is read, are told")
+  func targets() {
+    let path = folder.write("s.svg", "x")
+    #expect(render("- -o @no/x.svg", input: Self.scene).code == .output)
+    #expect(render("- --frames @no/x", input: Self.scene).code == .output)
+    let result = render("@s.svg -o @s.svg")
+    #expect(result.code == .usage && result.messages.contains("would overwrite"), "\(result)")
+    #expect(folder.read("s.svg") == "x" && path.hasSuffix("s.svg"))
+  }
+
+  @Test("A time behind the end is warned of, and the end is drawn")
+  func late() {
+    let result = render("- --at 5", input: Self.scene)
+    #expect(
+      result.messages
+        == "uidyn: warning: --at 5 lies behind the end of the run, at 1 s, which is drawn\n")
+    #expect(result.output == render("- --at 1", input: Self.scene).output)
+  }
+
+  @Test("Ten thousand views are drawn, and none is lost", arguments: ["svg", "html"])
+  func crowd(form: String) throws {
+    let views = (0..<10_000).map {
+      #"{ "id": "v\#($0)", "center": [\#($0 % 100 * 10), \#($0 / 100 * 10)], "size": [8, 8] }"#
+    }
+    let scene = """
+      { "referenceView": { "size": [1000, 1000] }, "views": [\(views.joined(separator: ","))],
+        "behaviors": [ { "type": "gravity", "items": ["v7"] } ], "run": { "timeLimit": 0.1 } }
+      """
+    #expect(render("- -o @x.\(form) -q", input: scene).code == .success)
+    let text = try #require(folder.read("x.\(form)"))
+    let mark = form == "svg" ? "class=\"item\"" : "\"shape\":\"rectangle\""
+    #expect(text.components(separatedBy: mark).count == 10_001)
+  }
+}
+
+/// The items of a picture: where each is drawn in full.
+private final class DrawnItems: NSObject, XMLParserDelegate {
+  struct Place {
+    var x: Double
+    var y: Double
+    var radians: Double
+  }
+
+  private(set) var places: [String: Place] = [:]
+  private(set) var isWellFormed = false
+  private var name = ""
+  private var isInTitle = false
+
+  init(_ svg: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = self
+    isWellFormed = parser.parse()
+    if !isWellFormed { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
+  }
+
+  static func width(of svg: String) -> Double {
+    Double(svg.split(separator: " width=\"").dropFirst().first?.prefix { $0 != "\"" } ?? "") ?? 0
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes: [String: String]
+  ) {
+    if elementName == "g" { name = "" }
+    isInTitle = elementName == "title"
+    guard attributes["class"]?.split(separator: " ").first == "item",
+      let transform = attributes["transform"]
+    else { return }
+    let numbers = transform.split { !"-.0123456789e".contains($0) }.compactMap { Double($0) }
+    places[name] = Place(
+      x: numbers[0], y: numbers[1], radians: numbers.count > 2 ? numbers[2] * .pi / 180 : 0)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if isInTitle { name += string }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) { isInTitle = false }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Foundation
+import FoundationXML
+import TestSupport
+import Testing
+
+@Suite("Pictures of the examples", .timeLimit(.minutes(30)))
+struct RenderExamplesTests {
+  private static let names =
+    ((try? FileManager.default.contentsOfDirectory(atPath: Example.path(""))) ?? [])
+    .filter { $0.hasSuffix(".json") }.sorted()
+
+  @Test("Each is well-formed, small, and the same a second time", arguments: names)
+  func picture(name: String) {
+    let svg = cli(["render", Example.path(name), "-q"])
+    #expect(svg.code == .success && svg.messages == "")
+    #expect(svg.output.utf8.count < 200_000, "\(svg.output.utf8.count) bytes")
+    #expect(XMLParser(data: Data(svg.output.utf8)).parse())
+    #expect(cli(["render", Example.path(name), "-q"]).output == svg.output)
+  }
+
+  @Test("A log beside its scene makes the picture of the scene", arguments: names)
+  func logs(name: String) {
+    let log = Example.path(String(name.dropLast(5)) + ".log")
+    #expect(FileManager.default.fileExists(atPath: log))
+    // A golden is thin, and what it leaves out is what the scene does.
+    let (thin, whole) = (cli(["render", log, "-q"]), cli(["render", Example.path(name), "-q"]))
+    #expect(thin.code == .success && thin.output == whole.output)
+  }
+
+  @Test(
+    "Another program than a browser draws them, too",
+    .enabled(if: Self.hasRSVG, "rsvg-convert is not installed"), arguments: names)
+  func elsewhere(name: String) throws {
+    let folder = TestFolder()
+    #expect(cli(["render", Example.path(name), "-q", "-o", folder("x.svg")]).code == .success)
+    let child = try ChildProcess(
+      [Self.rsvg, folder("x.svg"), "-o", folder("x.png")], folder: folder.path,
+      messages: folder("said"))
+    #expect(child.wait().code == 0)
+    #expect(folder.read("said") == "")
+    let size = try FileManager.default.attributesOfItem(atPath: folder("x.png"))[.size] as? Int
+    #expect(size ?? 0 > 5000)
+  }
+
+  private static let rsvg = "/usr/bin/rsvg-convert"
+  private static var hasRSVG: Bool { FileManager.default.isExecutableFile(atPath: rsvg) }
+}
