@@ -16,7 +16,7 @@ struct HTTPRequest: Equatable {
   var fields: [(name: String, value: String)] = []
   var body: [UInt8] = []
 
-  /// The value of a field; nil for none. One that comes twice was refused.
+  /// The value of a field that can be there once; nil for none.
   func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 
   static func == (one: HTTPRequest, other: HTTPRequest) -> Bool {
