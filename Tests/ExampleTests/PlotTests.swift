@@ -136,7 +136,7 @@ struct PlotTests {
       "python3 Examples/plot/plot.py - --scene Examples/pinball.json -o input.svg < run.log")
     let crossing = Self.twoBoxes.replacing(
       #""type": "collision","#,
-      with: #""type": "collision", "boundaries": [ { "id": "c", "path": { "svg": "M0 0L9 9" } } ],"#
+      with: #""type": "collision", "boundaries": [ { "id": "c", "path": { "svg": "M0 90L90 90L0 180Z" } } ],"#
     )
     try playground.write("curve.json", crossing)
     let result = try playground.shell(
