@@ -46,3 +46,21 @@ package struct ComputedColumn: Hashable, Sendable {
     (self.belongsToTick, self.isText) = (belongsToTick, isText)
   }
 }
+
+/// Where the value of a column comes from: a row is written of these, which cost nothing to copy.
+enum RowCell: Equatable, Sendable {
+  case known(Column)
+  /// Of the computed ones, by place: one value per tick, or one per tick and item.
+  case ofTick(Int)
+  case ofItem(Int)
+}
+
+extension RowColumn {
+  var cell: RowCell {
+    switch self {
+    case .known(let column): .known(column)
+    case .computed(let column):
+      column.belongsToTick ? .ofTick(column.place) : .ofItem(column.place)
+    }
+  }
+}

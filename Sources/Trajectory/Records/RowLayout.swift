@@ -25,11 +25,11 @@ package struct RowLayout: Sendable {
   ///
   /// First come those of the tick, then those of every item, with its number among the chosen ones, under
   /// the name `item.column`. Whose values they are stands in the name, so `item` is not among them.
-  var wideCells: [(name: String, column: RowColumn, item: Int?)] {
+  var wideCells: [(name: String, cell: RowCell, item: Int?)] {
     let itemColumns = columns.filter { !$0.belongsToTick && $0 != .known(.item) }
-    return columns.filter(\.belongsToTick).map { ($0.name, $0, nil) }
+    return columns.filter(\.belongsToTick).map { ($0.name, $0.cell, nil) }
       + ids.enumerated().flatMap { item, id in
-        itemColumns.map { ("\(id).\($0.name)", $0, item) }
+        itemColumns.map { ("\(id).\($0.name)", $0.cell, item) }
       }
   }
 }

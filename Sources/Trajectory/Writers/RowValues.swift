@@ -32,11 +32,11 @@ struct RowValues {
   /// Appends one value of the item that is number `item` among the chosen ones.
   ///
   /// For the columns of the tick the number of the item has no meaning.
-  func append(_ column: RowColumn, of item: Int, in frame: Frame, to buffer: inout ByteBuffer) {
-    switch column {
+  func append(_ cell: RowCell, of item: Int, in frame: Frame, to buffer: inout ByteBuffer) {
+    switch cell {
     case .known(let column): append(column, of: item, in: frame, to: &buffer)
-    case .computed(let column):
-      append(frame.value(of: column, item: column.belongsToTick ? 0 : places[item]), to: &buffer)
+    case .ofTick(let place): append(frame.computed[place][0], to: &buffer)
+    case .ofItem(let place): append(frame.computed[place][places[item]], to: &buffer)
     }
   }
 

@@ -5,7 +5,7 @@
 package struct WideCSVWriter: TrajectoryWriter {
   private let lineEnd: CSVText.LineEnd
   /// The columns of a row with the item each belongs to; no item for those of the tick.
-  private let cells: [(name: String, column: RowColumn, item: Int?)]
+  private let cells: [(name: String, cell: RowCell, item: Int?)]
   private var values: RowValues
 
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
@@ -21,7 +21,7 @@ package struct WideCSVWriter: TrajectoryWriter {
     values.prepare(frame)
     for (number, cell) in cells.enumerated() {
       if number > 0 { buffer.append(UInt8(ascii: ",")) }
-      values.append(cell.column, of: cell.item ?? 0, in: frame, to: &buffer)
+      values.append(cell.cell, of: cell.item ?? 0, in: frame, to: &buffer)
     }
     CSVText.append(lineEnd, to: &buffer)
   }

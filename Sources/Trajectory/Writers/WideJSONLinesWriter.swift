@@ -3,7 +3,7 @@
 /// Rows as JSON Lines, one object per tick with the columns and names of wide CSV.
 package struct WideJSONLinesWriter: TrajectoryWriter {
   /// The columns of a row with the item each belongs to, and what stands before each value.
-  private let cells: [(key: [UInt8], column: RowColumn, item: Int?)]
+  private let cells: [(key: [UInt8], cell: RowCell, item: Int?)]
   private var values: RowValues
 
   package init(_ layout: RowLayout) {
@@ -12,7 +12,7 @@ package struct WideJSONLinesWriter: TrajectoryWriter {
       key.append(UInt8(ascii: place == 0 ? "{" : ","))
       JSONText.append(cell.name, to: &key)
       key.append(UInt8(ascii: ":"))
-      return (key.bytes, cell.column, cell.item)
+      return (key.bytes, cell.cell, cell.item)
     }
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
   }
@@ -22,7 +22,7 @@ package struct WideJSONLinesWriter: TrajectoryWriter {
     if cells.isEmpty { buffer.append(UInt8(ascii: "{")) }
     for cell in cells {
       buffer.append(cell.key)
-      values.append(cell.column, of: cell.item ?? 0, in: frame, to: &buffer)
+      values.append(cell.cell, of: cell.item ?? 0, in: frame, to: &buffer)
     }
     buffer.append(literal: "}\n")
   }
