@@ -175,17 +175,12 @@ struct PlayerTests {
   @Test("Hostile names are shown as text, in light and dark, wide and narrow")
   func hostile() throws {
     let folder = TestFolder()
-    folder.write(
-      "s.json",
-      #"""
-      { "title": "</title><script>document.x = 1</script>",
-        "referenceView": { "size": [100, 100] },
-        "views": [ { "id": "</script><script>document.x = 1</script>", "frame": [0, 0, 9, 9] } ],
-        "behaviors": [ { "type": "gravity", "items": ["</script><script>document.x = 1</script>"] } ] }
-      """#)
+    let id = "</script><script>document.x = 1</script>"
+    let row = "{\"tick\":0,\"item\":\"\(id)\",\"x\":1,\"y\":2,\"width\":3,\"height\":4}"
+    folder.write("rows.jsonl", row + "\n")
     for options in [["--window-size=375,800"], ["--window-size=1400,900", Browser.dark]] {
       let report = try Browser.report(
-        on: page(folder("s.json"), in: folder), in: folder, options: options,
+        on: page(folder("rows.jsonl"), in: folder), in: folder, options: options,
         """
         report.notes.ran = document.x === undefined;
         report.notes.name = document.querySelector("#chosen option").textContent;
@@ -193,7 +188,7 @@ struct PlayerTests {
         report.notes.dark = matchMedia("(prefers-color-scheme: dark)").matches;
         """)
       #expect(report.notes["ran"] == "true" && report.notes["wide"] == "true")
-      #expect(report.notes["name"] == "</script><script>document.x = 1</script>")
+      #expect(report.notes["name"] == id)
       #expect(report.notes["dark"] == (options.count > 1 ? "true" : "false"))
       #expect(report.errors == [])
     }

@@ -42,7 +42,7 @@ struct PosesTests {
   func frames() {
     let motion = TestMotion.straight(ticks: 10)
     #expect(motion.frame(at: -1) == 0 && motion.frame(at: 0.0501) == 3)
-    #expect(motion.frame(at: 0.0499) == 2 && motion.frame(at: 99) == 9)
+    #expect(motion.frame(at: 0.0498) == 2 && motion.frame(at: 99) == 9)
     #expect(motion.frame(ofTick: 4) == 4 && motion.frame(ofTick: 40) == 9)
     #expect(TestMotion.straight(ticks: 0).frame(at: 0) == nil)
   }

@@ -30,26 +30,44 @@ struct RecordedPicture {
         hint: "a picture needs x and y")
     }
     let rows = try reporting { () throws(RecordFault) in try self.rows() }
-    let isSized = reader.columns.contains(.width) && reader.columns.contains(.height)
     if !isSized {
       messages.warn("\(reader.file) has no width and height: its items are drawn as points")
     }
-    var motion = Motion(
-      name: FilePath(reader.file).name, title: reader.header?.title,
-      looks: reader.ids.map { ItemLook(id: $0, outline: isSized ? .rectangle : .point) })
-    motion.ending = reader.summary?.reason
-    motion.isFaulty = reader.summary?.status == .guard
-    motion.expectations = reader.summary?.expectations ?? []
     let scenery = try scenery(of: reader.header, filter)
-    if let scenery, isSized { motion.looks = scenery.looks }
-    if scenery == nil { motion.notes = [unknown] }
-    if !reader.hasTimes { motion.notes.append("Without times, 60 ticks are taken for a second") }
-    var recorder = MotionRecorder(motion, filter)
-    for row in rows { recorder.take(row.frame(of: reader.ids.count), row.events) }
-    motion = recorder.finished()
+    var motion = record(rows, MotionRecorder(blank(scenery), filter))
     motion.parts = scenery?.parts ?? []
     thicken(&motion, scenery)
     return motion
+  }
+
+  private var isSized: Bool {
+    reader.columns.contains(.width) && reader.columns.contains(.height)
+  }
+
+  /// What there is to say of the run beside its frames.
+  private func blank(_ scenery: Motion?) -> Motion {
+    let unsized = reader.ids.map { ItemLook(id: $0, outline: isSized ? .rectangle : .point) }
+    var motion = Motion(
+      name: FilePath(reader.file).name, title: reader.header?.title,
+      looks: isSized ? scenery?.looks ?? unsized : unsized)
+    motion.ending = reader.summary?.reason
+    motion.isFaulty = reader.summary?.status == .guard
+    motion.expectations = reader.summary?.expectations ?? []
+    if scenery == nil { motion.notes = [unknown] }
+    if !reader.hasTimes { motion.notes.append("Without times, 60 ticks are taken for a second") }
+    return motion
+  }
+
+  private func record(_ rows: [RecordedRow], _ recorder: MotionRecorder) -> Motion {
+    var recorder = recorder
+    for row in rows {
+      if let frame = row.frame(of: reader.ids.count) {
+        recorder.take(frame, row.events)
+      } else {
+        recorder.note(row.events, at: row.time)
+      }
+    }
+    return recorder.finished()
   }
 
   /// A thin log whose scene still goes where the log says is drawn with every tick of the scene.
@@ -123,8 +141,9 @@ private struct RecordedRow {
     }
   }
 
-  /// Items that have no row are nowhere.
-  func frame(of count: Int) -> Frame {
+  /// Items that have no row are nowhere; nil for a tick that is known by its events alone.
+  func frame(of count: Int) -> Frame? {
+    if states.isEmpty { return nil }
     let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
     var frame = Frame(tick: tick, time: time, states: Array(repeating: nowhere, count: count))
     for (item, state) in states { frame.states[item] = state }

@@ -92,12 +92,16 @@ package struct MotionRecorder {
 
   package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
     history.observe(frame.scenery, tick: frame.tick)
-    guard filter.admits(time: frame.time) else { return }
-    motion.events += events
+    note(events, at: frame.time)
     guard filter.admits(tick: frame.tick, time: frame.time) else { return }
     var kept = frame
     kept.scenery = []
     motion.frames.append(kept)
+  }
+
+  /// Takes what happened in a tick of which a thin log has no rows.
+  package mutating func note(_ events: [EventRecord], at time: Double) {
+    if filter.admits(time: time) { motion.events += events }
   }
 
   /// The motion with what stood around the items.

@@ -14,20 +14,13 @@ extension PlayerScript {
         Object.assign(this, { runs, master, seek });
         this.graphs = [];
         element("graphs").replaceChildren();
-        element("add").onclick = () => this.add(this.firstItem(), 1);
+        element("add").onclick = () => this.add(runs[0].firstItem(), 1);
         if (!runs[0].items.length) return;
-        const item = this.firstItem();
+        const item = runs[0].firstItem();
         if (runs.length > 1) this.add(item, columnNames.length);
         for (const column of [0, 1, 2]) {
           if (!runs[0].isConstant(item, column) && this.graphs.length < 2) this.add(item, column);
         }
-      }
-
-      firstItem() {
-        const run = this.runs[0];
-        for (let item = 0; item < run.items.length; item++)
-          if (run.items[item].shown && run.isMoving(item)) return item;
-        return 0;
       }
 
       add(item, column) {

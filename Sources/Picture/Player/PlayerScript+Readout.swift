@@ -30,9 +30,8 @@ extension PlayerScript {
         layer.onpointerover = (event) => this.hover(itemOf(event));
         layer.onpointerleave = () => this.hover(null);
         layer.onclick = (event) => { if (itemOf(event) !== null) this.choose(itemOf(event)); };
-        this.chosen = 0;
         this.hovered = null;
-        if (run.items.length) this.choose(0);
+        this.choose(run.firstItem());
       }
 
       get item() { return this.hovered === null ? this.chosen : this.hovered; }

@@ -95,6 +95,13 @@ enum PlayerScript {
         return [x + c * end[1] - s * end[2], y + s * end[1] + c * end[2]];
       }
 
+      /* The first that moves and is drawn. */
+      firstItem() {
+        const found = this.items.findIndex(({ shown, placed }, item) =>
+          shown && placed && this.isMoving(item));
+        return Math.max(found, 0);
+      }
+
       isMoving(item) { return [0, 1, 2, 6, 7].some((column) => !this.isConstant(item, column)); }
     }
 
