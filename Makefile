@@ -35,7 +35,7 @@ METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked traits test-one renew bench every-float same-digits lint format arrows \
-  docs docs-check api pictures sizes attack fuzz coverage install clean need-swift
+  docs docs-check api pictures plots sizes attack fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -120,6 +120,9 @@ api: need-swift ## compare the pages about UIKit with what the compiler says is 
 
 pictures: build ## draw the pictures of the pages anew
 	.ci/pictures .build/debug/uidyn
+
+plots: build ## run the recipes of docs/plots.md; what a machine lacks is skipped with a word
+	.ci/plots .build/debug/uidyn
 
 sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \

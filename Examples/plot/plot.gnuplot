@@ -2,56 +2,193 @@
 #
 # Draws a run of uidyn: the way of every item, and its x and y over time.
 #
-#   uidyn run Examples/bouncing-square.json --format csv -o bounce.csv
-#   gnuplot -e "data='bounce.csv'; output='bounce.svg'" Examples/plot/plot.gnuplot
+#   uidyn run Examples/pinball.json --log pinball.log
+#   gnuplot -e "data='pinball.log'; output='pinball.svg'" Examples/plot/plot.gnuplot
 #
-# data    rows as CSV with the columns time, item, x and y; more may be there
+# data    a log, or rows as CSV or JSON Lines with time, item, x and y; '-' is standard input
+# scene   the scene of the run, whose bounds and boundaries are drawn; of a log it is found by itself
 # output  NAME.svg or NAME.png; without it the plot comes up in a window
 # panel   'way', 'x', 'y' or another column: that alone, the items named
 #
 # y grows downwards, as on a screen. If the rows have angle, width and height, every item is drawn
-# at about a dozen moments. Needs gnuplot 5.4 or later.
+# at about a dozen moments. Contacts of a log are crosses. Needs gnuplot 5.4 or later, and awk.
 
 if (!exists("data")) {
-  printerr "usage: gnuplot -e \"data='FILE.csv'; output='FILE.svg'\" plot.gnuplot"
+  printerr "usage: gnuplot -e \"data='FILE'; output='FILE.svg'\" plot.gnuplot"
   exit status 2
 }
+if (!exists("scene")) scene = ""
+set encoding utf8
+
+# Whatever the file is becomes CSV: rows, contacts, and the outlines of the scene as broken lines.
+$READ << END_OF_AWK
+function value(key, found) {
+  if (!match($0, "\"" key "\":(\"[^\"]*\"|[^,}]*)")) return ""
+  found = substr($0, RSTART + length(key) + 3, RLENGTH - length(key) - 3)
+  gsub(/"/, "", found)
+  return found == "null" ? "NaN" : found
+}
+function columnsOf(line, name) {
+  while (match(line, /"[A-Za-z_.0-9-]+":("[^"]*"|[^,}]*)/)) {
+    name = substr(line, RSTART + 1)
+    sub(/".*/, "", name)
+    if (name != "record") columns[++count] = name
+    line = substr(line, RSTART + RLENGTH)
+  }
+  for (i = 1; i <= count; i++) printf "%s%s", columns[i], i < count ? "," : "\n" > rows
+}
+function row(i) {
+  if (!count) columnsOf($0)
+  for (i = 1; i <= count; i++) printf "%s%s", value(columns[i]), i < count ? "," : "\n" > rows
+}
+{ sub(/\r$/, "") }
+NR == 1 { print "time,x,y" > contacts }
+NR == 1 { sub(/^\357\273\277/, ""); isJSON = /^[ \t]*[{]/ }
+!isJSON { print > rows; next }
+/^[{]"record":"header"/ { print value("path") > path; next }
+/"event":/ { if (/"event":"contactBegan"/ && value("x") != "NaN") print value("time") "," value("x") "," value("y") > contacts; next }
+/^[{]"record":"(digests|summary)"/ { next }
+/^[{]/ { row() }
+END_OF_AWK
+
+# The lists of numbers in the scene's text; what is an expression is not drawn.
+$OUTLINES << END_OF_AWK
+function numbers(text, key, least) {
+  if (!match(text, "\"" key "\":\\[[-+0-9.eE,]*\\]")) return 0
+  text = substr(text, RSTART + length(key) + 4, RLENGTH - length(key) - 5)
+  return split(text, n, ",") >= least
+}
+function rectangle(x, y, w, h) {
+  print x "," y "\n" x + w "," y "\n" x + w "," y + h "\n" x "," y + h "\n" x "," y "\n"
+}
+function oval(x, y, w, h, i) {
+  for (i = 0; i <= 48; i++) print x + w / 2 * (1 + cos(i * 0.1308996939)) "," y + h / 2 * (1 + sin(i * 0.1308996939))
+  print ""
+}
+function boundary(text, x, y, i) {
+  if (numbers(text, "from", 2)) { x = n[1]; y = n[2]; if (numbers(text, "to", 2)) print x "," y "\n" n[1] "," n[2] "\n" }
+  else if (numbers(text, "rect", 4) || numbers(text, "roundedRect", 4)) rectangle(n[1], n[2], n[3], n[4])
+  else if (numbers(text, "oval", 4)) oval(n[1], n[2], n[3], n[4])
+  else if (match(text, /"points":\[[-+0-9.eE,\[\]]*\]/)) {
+    text = substr(text, RSTART + 9, RLENGTH - 9)
+    gsub(/[\[\]]/, "", text)
+    i = split(text, n, ",")
+    for (x = 1; x < i; x += 2) print n[x] "," n[x + 1]
+    print n[1] "," n[2] "\n"
+  }
+}
+BEGIN { print "x,y" }
+{ text = text $0 }
+END {
+  gsub(/[ \t\r]/, "", text)
+  if (match(text, /"referenceView":[{][^{}]*/)) {
+    view = substr(text, RSTART, RLENGTH)
+    if (numbers(view, "bounds", 4)) rectangle(n[1], n[2], n[3], n[4])
+    else if (numbers(view, "size", 2)) rectangle(0, 0, n[1], n[2])
+  }
+  while (match(text, /"boundaries":\[/)) {
+    text = substr(text, RSTART + RLENGTH)
+    depth = 0
+    part = ""
+    for (i = 1; i <= length(text); i++) {
+      c = substr(text, i, 1)
+      if (c == "{") depth++
+      if (depth) part = part c
+      if (c == "}" && --depth == 0) { boundary(part); part = "" }
+      if (c == "]" && !depth) break
+    }
+  }
+}
+END_OF_AWK
+
+work = system("mktemp -d")
+quoted(name) = "'" . name . "'"
+isThere(name) = system("test -r " . quoted(name) . " && echo yes") eq "yes"
+fault = ""
+if (data ne "-" && (!isThere(data) || system("test -d " . quoted(data) . " && echo yes") eq "yes")) {
+  fault = data . " is not there or cannot be read"
+} else {
+  set print work . "/read.awk"
+  print $READ
+  set print work . "/outlines.awk"
+  print $OUTLINES
+  set print
+  system("touch " . work . "/rows " . work . "/contacts " . work . "/outlines " . work . "/path")
+  system("awk -f " . work . "/read.awk -v rows=" . work . "/rows -v contacts=" . work \
+    . "/contacts -v path=" . work . "/path " . (data eq "-" ? "-" : quoted(data)))
+  # The scene lies where the log says, as seen from the log.
+  found = system("cat " . work . "/path")
+  if (scene eq "" && found ne "" && found ne "NaN" && data ne "-") {
+    found = system("cd \"$(dirname " . quoted(data) . ")\" && test -r " . quoted(found) \
+      . " && echo \"$PWD\"/" . quoted(found))
+    scene = found
+  }
+  if (scene ne "" && !isThere(scene)) { fault = scene . " is not there or cannot be read" }
+  if (scene ne "" && fault eq "") {
+    system("awk -f " . work . "/outlines.awk " . quoted(scene) . " > " . work . "/outlines")
+  }
+  if (fault eq "" && system("test -s " . work . "/rows && echo yes") ne "yes") {
+    fault = data . " has no rows; a log has, and what uidyn run writes"
+  }
+}
+if (fault ne "") {
+  system("rm -r " . work)
+  printerr fault
+  exit status 1
+}
+file = work . "/rows"
+contacts = work . "/contacts"
+outlines = work . "/outlines"
+# The first line names the columns.
+hasContacts = system("wc -l < " . contacts) > 1
+hasOutlines = system("wc -l < " . outlines) > 1
 
 set datafile separator comma
 set datafile missing NaN
-set encoding utf8
 
 # The names in the header line.
 names = " "
-stats data every ::0::0 using (0) nooutput
+stats file every ::0::0 using (0) nooutput
 do for [c = 1:STATS_columns] {
-  stats data every ::0::0 using (names = names . strcol(c) . " ", 0) nooutput
+  stats file every ::0::0 using (names = names . strcol(c) . " ", 0) nooutput
 }
 has(name) = strstrt(names, " " . name . " ") > 0
 if (strstrt(names, "{") || !has("time") || !has("item") || !has("x") || !has("y")) {
-  printerr data . " has no columns time, item, x and y: write it with --format csv, without --wide"
+  system("rm -r " . work)
+  printerr data . " has no columns time, item, x and y: write it without --wide"
   exit status 1
 }
 set datafile columnheaders
+if (hasOutlines) { stats outlines using 1:2 name "O" nooutput }
+outlinesPart = hasOutlines ? "outlines using 1:2 with lines linestyle 100 notitle," : ""
+contactsPart = hasContacts ? ", contacts using 2:3 with points linestyle 101 notitle" : ""
 
 # The items in the order of their first rows, and how far everything reaches.
 items = " "
 note(item) = (strstrt(items, " " . item . " ") ? items : (items = items . item . " "))
-stats data using (note(strcol("item")), column("x")) name "X" nooutput
-stats data using (column("y")) name "Y" nooutput
-stats data using (column("time")) name "T" nooutput
+stats file using (note(strcol("item")), column("x")) name "X" nooutput
+stats file using (column("y")) name "Y" nooutput
+stats file using (column("time")) name "T" nooutput
 count = words(items)
 draws = has("angle") && has("width") && has("height")
 room = 0
 if (draws) {
-  stats data using (sqrt(column("width")**2 + column("height")**2) / 2) name "R" nooutput
+  stats file using (sqrt(column("width")**2 + column("height")**2) / 2) name "R" nooutput
   room = R_max
 }
 
+# What belongs to the scene is in the picture of the way, too.
+lower(a, b) = a < b ? a : b
+upper(a, b) = a > b ? a : b
+left = hasOutlines ? lower(X_min - room, O_min_x) : X_min - room
+right = hasOutlines ? upper(X_max + room, O_max_x) : X_max + room
+top = hasOutlines ? lower(Y_min - room, O_min_y) : Y_min - room
+bottom = hasOutlines ? upper(Y_max + room, O_max_y) : Y_max + room
+
 # Both axes of the way have the same scale; a way straight down gets some width all the same.
 larger(a, b) = a > b ? a : b
-reachX = X_max - X_min + 2 * room
-reachY = Y_max - Y_min + 2 * room
+reachX = right - left
+reachY = bottom - top
 wayX = 1.05 * larger(reachX, larger(reachY, 10) / 2)
 wayY = 1.05 * larger(reachY, larger(reachX, 10) / 2)
 
@@ -108,21 +245,24 @@ if (panel eq "all" || panel eq "way") {
   set ylabel "y (pt)"
   set xtics tics(wayX, 5)
   set ytics tics(wayY, 8)
-  set xrange [(X_min + X_max - wayX) / 2:(X_min + X_max + wayX) / 2]
-  set yrange [(Y_min + Y_max + wayY) / 2:(Y_min + Y_max - wayY) / 2]
+  set xrange [(left + right - wayX) / 2:(left + right + wayX) / 2]
+  set yrange [(top + bottom + wayY) / 2:(top + bottom - wayY) / 2]
   # The names stand where the items begin.
   named = panel eq "way" ? count : 0
+  set style line 100 linecolor rgb "#444444" linewidth 1.5
+  set style line 101 linecolor rgb "#000000" pointtype 2 pointsize 0.7
   if (draws) {
-    plot for [i = 1:count] for [k = 1:4] data \
+    plot @outlinesPart for [i = 1:count] for [k = 1:4] file \
       using (isDrawn(word(items, i)) ? cornerX(U[k], V[k]) : NaN):(cornerY(U[k], V[k])): \
       (cornerX(U[k+1], V[k+1]) - cornerX(U[k], V[k])):(cornerY(U[k+1], V[k+1]) - cornerY(U[k], V[k])) \
       with vectors nohead linetype i linewidth 1 notitle, \
-      for [i = 1:count] data using (only(i, "x")):"y" with lines linetype i title word(items, i), \
-      for [i = 1:named] data every ::(i - 1)::(i - 1) \
+      for [i = 1:count] file using (only(i, "x")):"y" with lines linetype i title word(items, i), \
+      for [i = 1:named] file every ::(i - 1)::(i - 1) \
       using "x":(column("y") - column("height") / 2):(strcol("item")) \
-      with labels offset 0, 0.6 notitle
+      with labels offset 0, 0.6 notitle @contactsPart
   } else {
-    plot for [i = 1:count] data using (only(i, "x")):"y" with lines linetype i title word(items, i)
+    plot @outlinesPart for [i = 1:count] file using (only(i, "x")):"y" with lines linetype i title word(items, i) \
+      @contactsPart
   }
 }
 
@@ -150,7 +290,7 @@ if (isDrawnOverTime("x")) {
   set ylabel "x (pt)"
   set ytics tics(spanX, 5)
   set yrange [(X_min + X_max - spanX) / 2:(X_min + X_max + spanX) / 2]
-  plot for [i = 1:count] data using "time":(only(i, "x")) with lines linetype i title word(items, i)
+  plot for [i = 1:count] file using "time":(only(i, "x")) with lines linetype i title word(items, i)
 }
 
 if (isDrawnOverTime("y")) {
@@ -164,16 +304,17 @@ if (isDrawnOverTime("y")) {
   set ylabel "y (pt)"
   set ytics tics(spanY, 5)
   set yrange [(Y_min + Y_max + spanY) / 2:(Y_min + Y_max - spanY) / 2]
-  plot for [i = 1:count] data using "time":(only(i, "y")) with lines linetype i title word(items, i)
+  plot for [i = 1:count] file using "time":(only(i, "y")) with lines linetype i title word(items, i)
 }
 if (isAlone) {
   if (panel ne "way" && panel ne "x" && panel ne "y") {
     set xlabel "time (s)"
     set ylabel panel
-    plot for [i = 1:count] data using "time":(only(i, panel)) with lines linetype i \
+    plot for [i = 1:count] file using "time":(only(i, panel)) with lines linetype i \
       title word(items, i)
   }
 } else {
   unset multiplot
 }
 if (exists("output")) { unset output } else { pause mouse close }
+system("rm -r " . work)

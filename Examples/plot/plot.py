@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Draws a run of uidyn: the way of every item, and its x and y over time.
 
-  uidyn run Examples/bouncing-square.json | python3 Examples/plot/plot.py - -o bounce.png
+  uidyn run Examples/pinball.json --log - -o /dev/null | python3 Examples/plot/plot.py - -o pinball.png
 
-DATA is a file, or - for standard input: JSON Lines or CSV, told apart by the first character, with
-the columns time, item, x and y; more may be there. y grows downwards, as on a screen. If the rows
-have angle, width and height, every item is drawn at about a dozen moments. Needs matplotlib.
+DATA is a file, or - for standard input: a log, or rows as JSON Lines or CSV, told apart by how they
+begin, with the columns time, item, x and y; more may be there. y grows downwards, as on a screen. If the
+rows have angle, width and height, every item is drawn at about a dozen moments. Contacts of a log are
+crosses. The bounds and boundaries of the scene are drawn if it is given, or found by what the log says.
+Needs matplotlib.
 """
 
 import argparse
@@ -22,19 +24,86 @@ COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 MOMENTS = 12
 
 
-def read_rows(text):
-    """The rows as dictionaries; numbers are numbers."""
-    lines = text.splitlines()
-    if lines and lines[0].startswith("{"):
-        rows = [json.loads(line) for line in lines]
-    else:
-        rows = list(csv.DictReader(lines))
-    if not rows or any(name not in rows[0] for name in NEEDED):
-        sys.exit("no rows with time, item, x and y: write them without --wide")
-    numbers = [name for name in ("time", "x", "y") + BOUNDS if name in rows[0]]
-    for row in rows:
-        row.update((name, float(row[name])) for name in numbers)
-    return rows
+class Run:
+    """The rows as dictionaries, numbers as numbers; the contacts of a log; where its scene lies."""
+
+    def __init__(self, text, name):
+        self.contacts, self.path = [], None
+        lines = text.lstrip("\ufeff").splitlines()
+        if not any(lines):
+            sys.exit(f"{name} is empty")
+        if lines[0].startswith("{"):
+            self.rows = [row for row in map(self.record, enumerate(lines, 1)) if row]
+        else:
+            self.rows = list(csv.DictReader(lines))
+        if not self.rows or any(column not in self.rows[0] for column in NEEDED):
+            sys.exit(f"{name} has no columns time, item, x and y: write it without --wide")
+        numbers = [key for key in ("time", "x", "y") + BOUNDS if key in self.rows[0]]
+        for number, row in enumerate(self.rows, 1):
+            try:
+                row.update((key, float(row[key])) for key in numbers)
+            except (KeyError, TypeError, ValueError):
+                sys.exit(f"{name}: row {number} lacks a number: is the file cut off?")
+
+    def record(self, numbered):
+        """A row; None for what is another record of a log."""
+        number, line = numbered
+        try:
+            record = json.loads(line)
+        except ValueError as error:
+            sys.exit(f"line {number} is not JSON, but rows and logs are, line by line: {error}")
+        kind = record.pop("record", "event" if "event" in record else "frame")
+        if kind == "header":
+            self.path = record.get("path")
+        if kind == "event" and record.get("event") == "contactBegan" and record["x"] is not None:
+            self.contacts.append(record)
+        return record if kind == "frame" else None
+
+
+class Outlines:
+    """The bounds and boundaries of a scene as rows of points; expressions are not drawn."""
+
+    def __init__(self, path):
+        try:
+            with open(path, encoding="utf-8-sig") as file:
+                scene = json.load(file)
+        except (OSError, ValueError) as error:
+            sys.exit(f"{path}: cannot read the scene: {error}")
+        self.lines, self.missing = [], 0
+        view = scene.get("referenceView", {})
+        if "bounds" in view:
+            self.add(lambda: rectangle(*view["bounds"]))
+        elif "size" in view:
+            self.add(lambda: rectangle(0, 0, *view["size"]))
+        for behavior in scene.get("behaviors", []):
+            for boundary in behavior.get("boundaries", []) if isinstance(behavior, dict) else []:
+                self.add(lambda: outline_of(boundary))
+
+    def add(self, points):
+        try:
+            self.lines.append([(float(x), float(y)) for x, y in points()])
+        except (TypeError, ValueError, KeyError):
+            self.missing += 1
+
+
+def rectangle(x, y, width, height):
+    return [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
+
+
+def outline_of(boundary):
+    if "from" in boundary:
+        return [boundary["from"], boundary["to"]]
+    path = boundary["path"]
+    for key in ("rect", "roundedRect"):
+        if key in path:
+            return rectangle(*path[key])
+    if "oval" in path:
+        x, y, width, height = path["oval"]
+        turns = [2 * math.pi * step / 48 for step in range(49)]
+        return [
+            (x + width / 2 * (1 + math.cos(t)), y + height / 2 * (1 + math.sin(t))) for t in turns
+        ]
+    return path["points"] + path["points"][:1]
 
 
 def by_item(rows):
@@ -60,6 +129,13 @@ def outline(row):
     )
 
 
+def draw_surroundings(axes, run, outlines):
+    for line in outlines.lines if outlines else []:
+        axes.plot(*zip(*line), color="#444444", linewidth=1)
+    if run.contacts:
+        axes.plot(column(run.contacts, "x"), column(run.contacts, "y"), "kx", markersize=5)
+
+
 def draw_way(axes, rows, color, name):
     axes.plot(column(rows, "x"), column(rows, "y"), color=color, label=name)
     if all(key in rows[0] for key in BOUNDS):
@@ -73,7 +149,8 @@ def widen(low, high, least):
     return middle - half, middle + half
 
 
-def draw(rows, title, plt):
+def draw(run, outlines, title, plt):
+    rows = run.rows
     items = by_item(rows)
     figure = plt.figure(figsize=(9, 4.2), layout="constrained", facecolor="white")
     grid = figure.add_gridspec(2, 2, width_ratios=(2, 3))
@@ -87,6 +164,7 @@ def draw(rows, title, plt):
         draw_way(way, states, color, name)
         for key, axes in over_time.items():
             axes.plot(column(states, "time"), column(states, key), color=color)
+    draw_surroundings(way, run, outlines)
     # A way straight down gets some width all the same, and a constant a calm axis.
     span_x, span_y = (abs(high - low) for low, high in (way.get_xlim(), way.get_ylim()))
     way.set_xlim(widen(*way.get_xlim(), span_y / 2))
@@ -109,23 +187,40 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("data", metavar="DATA", help="rows of uidyn run, - for standard input")
+    parser.add_argument("data", metavar="DATA", help="log or rows of uidyn run, - for standard input")
     parser.add_argument("-o", "--output", metavar="FILE", help="NAME.svg, NAME.png or NAME.pdf")
+    parser.add_argument("--scene", metavar="SCENE", help="the scene, for its bounds and boundaries")
     options = parser.parse_args()
-    if options.data == "-":
-        text, title = sys.stdin.read(), "standard input"
-    else:
-        with open(options.data, encoding="utf-8", newline="") as file:
-            text, title = file.read(), os.path.basename(options.data)
-    rows = read_rows(text)
+    name = "standard input" if options.data == "-" else options.data
+    try:
+        if options.data == "-":
+            text = sys.stdin.buffer.read().decode("utf-8")
+        else:
+            with open(options.data, encoding="utf-8", newline="") as file:
+                text = file.read()
+    except OSError as error:
+        sys.exit(f"{name} cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        sys.exit(f"{name} is not text; MCAP is for viewers")
+    run = Run(text, name)
+    scene = options.scene
+    if not scene and run.path and options.data != "-":
+        found = os.path.join(os.path.dirname(options.data), run.path)
+        scene = found if os.path.isfile(found) else None
+    outlines = Outlines(scene) if scene else None
+    if outlines and outlines.missing:
+        print(f"{scene}: {outlines.missing} outlines are not drawn", file=sys.stderr)
 
-    import matplotlib
+    try:
+        import matplotlib
+    except ImportError:
+        sys.exit("matplotlib is missing: pip install matplotlib")
 
     if options.output:
         matplotlib.use("agg")
     import matplotlib.pyplot as plt
 
-    figure = draw(rows, title, plt)
+    figure = draw(run, outlines, os.path.basename(name), plt)
     if options.output:
         figure.savefig(options.output, dpi=200)
     else:

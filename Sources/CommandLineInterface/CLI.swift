@@ -30,6 +30,8 @@ package enum CLI {
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
     case .render: return try RenderCommand.perform(arguments, console, messages)
+    case .plot: return try PlotCommand.perform(arguments, console, messages)
+    case .watch: return try WatchCommand.perform(arguments, console, messages)
     case .check: return try CheckCommand.perform(arguments, console, messages)
     case .diff: return try DiffCommand.perform(arguments, console, messages)
     case .export: return try ExportCommand.perform(arguments, console, messages)

@@ -6,9 +6,13 @@ package struct SceneOverrides: Sendable {
   package var overlays: [SourceText]
   /// Values for parameters, after the merging.
   package var settings: [SceneSetting]
+  /// Columns of the rows that expressions fill.
+  package var columns: [SceneColumnText]
 
-  package init(overlays: [SourceText] = [], settings: [SceneSetting] = []) {
-    (self.overlays, self.settings) = (overlays, settings)
+  package init(
+    overlays: [SourceText] = [], settings: [SceneSetting] = [], columns: [SceneColumnText] = []
+  ) {
+    (self.overlays, self.settings, self.columns) = (overlays, settings, columns)
   }
 }
 
@@ -20,6 +24,8 @@ package struct SceneLoading: Sendable {
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneSettingFault] = []
+  /// The first fault of a column that was asked for.
+  package var columnFault: SceneColumnFault?
   /// How many warnings there are at most among the diagnostics, and how many more there would be.
   package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
@@ -70,12 +76,19 @@ package enum SceneLoader {
         scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
         settingFaults: parts.settingFaults)
     }
-    let scene = parts.scene
+    var scene = parts.scene
+    var columnFault: SceneColumnFault?
+    do throws(SceneColumnFault) {
+      for column in overrides.columns { scene.columns.append(try parts.start.column(column)) }
+    } catch {
+      columnFault = error
+    }
     var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
     advice.advise()
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
-      mostWarnings: limits[.warnings], omittedWarnings: advice.warnings.omitted,
+      columnFault: columnFault, mostWarnings: limits[.warnings],
+      omittedWarnings: advice.warnings.omitted,
       document: document, outline: parts.outline)
   }
 

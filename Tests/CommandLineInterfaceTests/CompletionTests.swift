@@ -21,7 +21,7 @@ struct CompletionTests {
     let expected = """
       run
       --require-stasis
-      jsonl csv
+      jsonl csv mcap
       always
       unresolved-id
       frame
@@ -54,7 +54,7 @@ struct CompletionTests {
       complete -C $line | string split -f 1 \\t; end'
       """
     let result = try Tool.shell(script, in: folder)
-    #expect(result.output == "validate\n--require-stasis\ncsv\njsonl\nsnap\nscene.json\n")
+    #expect(result.output == "validate\n--require-stasis\ncsv\njsonl\nmcap\nsnap\nscene.json\n")
   }
 
   @Test("are made for three shells")

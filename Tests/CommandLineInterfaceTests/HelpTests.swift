@@ -10,7 +10,8 @@ struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "render", "check", "diff", "export", "validate", "new", "parameters", "schema",
+      "", "run", "render", "plot", "watch", "check", "diff", "export", "validate", "new",
+      "parameters", "schema",
       "completions", "help",
       "version",
       "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
@@ -24,7 +25,9 @@ struct HelpTests {
 
   @Test(
     "No line of a page is wider than a terminal",
-    arguments: ["", "run", "render", "check", "diff", "export", "output", "limits"])
+    arguments: [
+      "", "run", "render", "plot", "watch", "check", "diff", "export", "output", "limits",
+    ])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
   }

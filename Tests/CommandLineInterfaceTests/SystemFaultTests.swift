@@ -31,6 +31,7 @@ struct SystemFaultTests {
       outputs: ["rows", "events", "summary", "log"]),
     Line(words: "run SCENE --merge OVERLAY --format csv -o link", outputs: ["link"]),
     Line(words: "run SCENE --log log", outputs: ["log"]),
+    Line(words: "run SCENE --output-dir DIR --quiet", outputs: []),
     Line(words: "schema scene -o rows", outputs: ["rows"]),
     Line(words: "validate SCENE", outputs: []),
   ]
@@ -53,6 +54,7 @@ struct SystemFaultTests {
         switch word {
         case "SCENE": folder("scene.json")
         case "OVERLAY": folder("overlay.json")
+        case "DIR": folder("many")
         default: line.outputs.contains(String(word)) ? folder(String(word)) : String(word)
         }
       })

@@ -41,12 +41,12 @@ struct UsageErrorTests {
       UsageCase(
         "validate", "validate needs a SCENE", hint: #""-" reads the scene from standard input"#),
       UsageCase(
-        "run a.json b.json", #""b.json" is one operand too many for run"#,
-        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"
+        "run a.json b.json", "2 scenes cannot write their rows to one place",
+        hint: "--output-dir DIR gives each scene a file of its own"
       ),
       UsageCase(
-        "run -- a.json --wide", #""--wide" is one operand too many for run"#,
-        hint: "a run plays one scene; a loop of the shell plays several, and validate takes several"
+        "run -- a.json --wide", "2 scenes cannot write their rows to one place",
+        hint: "--output-dir DIR gives each scene a file of its own"
       ),
       UsageCase(
         "schema", "schema needs one of scene, frame, event, summary",
@@ -67,8 +67,9 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --forma=csv", #"unknown option "--forma""#, hint: #"did you mean "--format"?"#),
       UsageCase("run a.json --quiet=yes", "--quiet takes no value"),
-      UsageCase("run a.json --format", "--format needs a value", hint: "--format jsonl|csv"),
-      UsageCase("run a.json --format --wide", "--format needs a value", hint: "--format jsonl|csv"),
+      UsageCase("run a.json --format", "--format needs a value", hint: "--format jsonl|csv|mcap"),
+      UsageCase(
+        "run a.json --format --wide", "--format needs a value", hint: "--format jsonl|csv|mcap"),
       UsageCase(
         "run a.json --output --columns=x", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json --output -- x", "--output needs a value", hint: "--output FILE"),
@@ -82,7 +83,7 @@ struct UsageErrorTests {
         hint: #"did you mean "jsonl"?"#),
       UsageCase(
         "run a.json --format xml", #""xml" is no value of --format"#,
-        hint: "it takes one of jsonl, csv"),
+        hint: "it takes one of jsonl, csv, mcap"),
       UsageCase(
         "run a.json -qx", "unknown option \"-x\"", hint: #""uidyn help run" lists the options"#),
       UsageCase("run a.json -qo", "--output needs a value", hint: "--output FILE"),
@@ -147,8 +148,23 @@ struct UsageErrorTests {
         "run a.json --columns x,,y", #""x,,y" is no value of --columns"#,
         hint: "it takes names with commas between them"),
       UsageCase(
-        "run a.json --columns x,y,x", #""x,y,x" is no value of --columns"#,
-        hint: #""x" is named twice"#),
+        "run a.json --columns x,y,x", #"the column "x" is named twice"#),
+      UsageCase(
+        words: ["run", "a.json", "--columns", "x,gap=a.x,gap=a.y"],
+        #"the column "gap" is named twice"#),
+      UsageCase(
+        words: ["run", "a.json", "--columns", "x,speed=a.x"],
+        #"the column "speed" has its own meaning"#, hint: "another name is free"),
+      UsageCase(
+        words: ["run", "a.json", "--columns", "a.y - b.y"], #"unknown column "a.y - b.y""#,
+        hint: "an expression has a name in front: gap=a.center.y - b.center.y"),
+      UsageCase(
+        "run a.json --output-dir out --log a.log", #""a.log" is no value of --log"#,
+        hint: "under --output-dir a * stands for the name of the scene: *.log"),
+      UsageCase(
+        "run a.json - --output-dir out",
+        "standard input has no name for a file under --output-dir",
+        hint: "a scene in a file has one"),
       UsageCase(
         "run a.json --columns tick,witdh", #"unknown column "witdh""#,
         hint: #"did you mean "width"?"#),
@@ -157,7 +173,9 @@ struct UsageErrorTests {
         hint: #""uidyn help output" lists the columns"#),
       UsageCase(
         "run a.json --items a,a", #""a,a" is no value of --items"#, hint: #""a" is named twice"#),
-      UsageCase("run a.json --wide", "--wide is for CSV", hint: "add --format csv"),
+      UsageCase(
+        "run a.json --wide --format mcap", "--wide is for JSON Lines and CSV",
+        hint: "in MCAP every item is a topic"),
       UsageCase("run a.json --crlf --format jsonl", "--crlf is for CSV", hint: "add --format csv"),
       UsageCase(
         "run a.json --wide --format csv --columns item,x",

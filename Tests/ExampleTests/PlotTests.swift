@@ -66,14 +66,82 @@ struct PlotTests {
   @Test(
     "gnuplot says what is wrong with other data",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
-    arguments: ["--format csv --wide", "--format jsonl", "--format csv --columns x,y"])
+    arguments: ["--format csv --wide", "--wide", "--format csv --columns x,y"])
   func gnuplotRefusal(_ options: String) throws {
     try draw("uidyn run Examples/falling-square.json \(options) -o run")
     let result = try playground.shell("gnuplot -e \"data='run'\" Examples/plot/plot.gnuplot")
     #expect(result.status == 1)
     #expect(
       result.output
-        == "run has no columns time, item, x and y: write it with --format csv, without --wide\n")
+        == "run has no columns time, item, x and y: write it without --wide\n")
+  }
+
+  @Test(
+    "Both say what is wrong with a file that is none of theirs",
+    arguments: [
+      (
+        "none.csv", "none.csv is not there or cannot be read",
+        "none.csv cannot be read: No such file or directory"
+      ),
+      ("empty", "empty has no rows; a log has, and what uidyn run writes", "empty is empty"),
+      (
+        "Examples", "Examples is not there or cannot be read",
+        "Examples cannot be read: Is a directory"
+      ),
+      (
+        "README.md", "README.md has no columns time, item, x and y: write it without --wide",
+        "README.md has no columns time, item, x and y: write it without --wide"
+      ),
+    ])
+  func wrongFiles(_ name: String, _ gnuplot: String, _ matplotlib: String) throws {
+    try playground.write("empty", "")
+    if PlotProgram.hasGnuplot {
+      let result = try playground.shell("gnuplot -e \"data='\(name)'\" Examples/plot/plot.gnuplot")
+      #expect(result.output == gnuplot + "\n" && result.status == 1)
+    }
+    if PlotProgram.hasPython {
+      let result = try playground.shell("python3 Examples/plot/plot.py \(name) -o run.png")
+      #expect(result.output == matplotlib + "\n" && result.status == 1)
+    }
+  }
+
+  @Test(
+    "gnuplot draws a log with the bounds, boundaries and contacts of its scene",
+    .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
+  func gnuplotLog() throws {
+    try draw(
+      "uidyn run Examples/pinball.json --quiet -o run.csv --log run.log",
+      "gnuplot -e \"data='run.csv'; output='rows.svg'; panel='way'\" Examples/plot/plot.gnuplot",
+      "gnuplot -e \"data='run.log'; output='log.svg'; panel='way'\" Examples/plot/plot.gnuplot",
+      "gnuplot -e \"data='-'; scene='Examples/pinball.json'; output='input.svg'; panel='way'\" "
+        + "Examples/plot/plot.gnuplot < run.log")
+    let log = try playground.text("log.svg")
+    #expect(try playground.text("input.svg") == log)
+    // A cross for each contact that began, and what it leads to.
+    let events = try playground.text("run.log").components(separatedBy: "\n")
+    let contacts = events.count { $0.contains(#""event":"contactBegan""#) }
+    let crosses = { (text: String) in text.components(separatedBy: "xlink:href='#gpPt1'").count - 1
+    }
+    #expect(contacts > 5 && crosses(log) == contacts)
+    #expect(crosses(try playground.text("rows.svg")) == 0)
+  }
+
+  @Test(
+    "matplotlib draws a log, and says which outlines it cannot",
+    .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
+  func matplotlibLog() throws {
+    try draw(
+      "uidyn run Examples/pinball.json --quiet -o /dev/null --log run.log",
+      "python3 Examples/plot/plot.py run.log -o log.svg",
+      "python3 Examples/plot/plot.py - --scene Examples/pinball.json -o input.svg < run.log")
+    let crossing = Self.twoBoxes.replacing(
+      #""type": "collision","#,
+      with: #""type": "collision", "boundaries": [ { "id": "c", "path": { "svg": "M0 90L90 90L0 180Z" } } ],"#
+    )
+    try playground.write("curve.json", crossing)
+    let result = try playground.shell(
+      "uidyn run curve.json --quiet | python3 Examples/plot/plot.py - --scene curve.json -o x.png")
+    #expect(result.output == "curve.json: 1 outlines are not drawn\n" && result.status == 0)
   }
 
   @Test(
@@ -107,7 +175,8 @@ struct PlotTests {
       "uidyn run two.json --wide --format csv -o wide.csv")
     let result = try playground.shell("python3 Examples/plot/plot.py wide.csv -o run.png")
     #expect(result.status == 1)
-    #expect(result.output == "no rows with time, item, x and y: write them without --wide\n")
+    #expect(
+      result.output == "wide.csv has no columns time, item, x and y: write it without --wide\n")
   }
 
   private static let twoBoxes = """

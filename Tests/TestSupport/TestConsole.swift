@@ -9,6 +9,7 @@ package final class TestConsole {
   package var input: [UInt8] = []
   package var terminals: Set<Console.Stream> = []
   package var environment: [String: String] = [:]
+  package var terminalSize: (columns: Int, rows: Int)?
   /// How far the clock runs between two looks at it, in s.
   package var clockStep = 0.0
   /// How many bytes standard output takes before it fails with the error.
@@ -41,7 +42,7 @@ package final class TestConsole {
         return clock
       },
       watchSignals: {},
-      pendingSignal: { [self] in pendingSignal() })
+      pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {

@@ -54,7 +54,7 @@ struct TrajectoryReaderTests {
   func roundTrip(portion: Int) throws {
     let texts = [
       rows { JSONLinesWriter($0) }, rows { CSVWriter($0) }, rows { WideCSVWriter($0) },
-      rows { CSVWriter($0, lineEnd: .carriageReturnLineFeed) },
+      rows { WideJSONLinesWriter($0) }, rows { CSVWriter($0, lineEnd: .carriageReturnLineFeed) },
       "\u{FEFF}" + rows { CSVWriter($0) }, String(rows { JSONLinesWriter($0) }.dropLast()),
     ]
     for text in texts {

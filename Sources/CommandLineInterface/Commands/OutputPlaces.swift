@@ -33,17 +33,23 @@ enum OutputPlaces {
     }
   }
 
-  static func check(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
-    let outputs = try outputs(options, console)
-    let inputs = try inputs(options, console)
+  static func check(_ all: [RunOptions], _ console: Console) throws(CommandFailure) {
+    var outputs: [Place] = []
+    var inputs: [Place] = []
+    for options in all {
+      outputs += try self.outputs(options, console)
+      inputs += try self.inputs(options, console)
+    }
     for (number, output) in outputs.enumerated() {
       if let input = inputs.first(where: output.isSame) {
-        throw overwriting(input, output, options)
+        throw overwriting(input, output, all)
       }
       for other in outputs[..<number] where output.isSame(as: other) {
         throw .usage(
-          "\(other.use) and \(output.use) would both go to \(output.destination.name)",
-          hint: options.rows == .standardOutput && output.destination == .standardOutput
+          output.use == other.use
+            ? "two scenes would write \(output.use) to \(output.destination.name)"
+            : "\(other.use) and \(output.use) would both go to \(output.destination.name)",
+          hint: output.destination == .standardOutput && all[0].rows == .standardOutput
             ? "-o FILE gives the rows a place of their own" : nil)
       }
     }
@@ -84,11 +90,11 @@ enum OutputPlaces {
   }
 
   private static func overwriting(
-    _ input: Place, _ output: Place, _ options: RunOptions
+    _ input: Place, _ output: Place, _ all: [RunOptions]
   ) -> CommandFailure {
     let name = output.destination.name
     return .usage(
-      input.destination == .file(options.scene)
+      all.contains { input.destination == .file($0.scene) }
         ? "\(output.use) would overwrite the scene \(name)"
         : "\(output.use) would overwrite \(name), which is merged")
   }

@@ -13,18 +13,41 @@ struct RunCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
-    let options = try RunOptions(arguments)
-    try OutputPlaces.check(options, console)
-    return try RunCommand(options: options, console: console, messages: messages).perform()
+    let all = try RunOptions.all(arguments, console)
+    try OutputPlaces.check(all, console)
+    let commands = all.map { RunCommand(options: $0, console: console, messages: messages) }
+    guard arguments.has(.outputFolder) else { return try commands[0].perform() }
+    return try perform(commands, messages)
+  }
+
+  /// Plays every scene, whatever becomes of those before; the highest of the exit codes counts.
+  private static func perform(
+    _ commands: [RunCommand], _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    var worst = ExitCode.success
+    for command in commands {
+      var code: ExitCode
+      do throws(CommandFailure) {
+        code = try command.perform()
+      } catch {
+        if case .signal = error.exitCode { throw error }
+        messages.report(error, of: command.options.scene)
+        code = error.exitCode
+      }
+      if code.status > worst.status { worst = code }
+    }
+    return worst
   }
 
   private func perform() throws(CommandFailure) -> ExitCode {
-    let loading = try SceneInput.load(options.scene, options.changes, console)
+    let loading = try SceneInput.load(
+      options.scene, options.changes, columns: options.columns.expressions, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try options.apply(to: &scene.run)
     if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
+    try options.check(layout, console)
     let runner = try runner(for: scene, layout)
 
     console.watchSignals()
@@ -35,6 +58,7 @@ struct RunCommand {
     let outcome = try play(runner, options.writer(layout), outputs, log, progress, &tickCount)
     messages.show(outcome.warnings, behind: loading)
     warnOfNoRows(outcome.frame.time)
+    for gap in outcome.gaps { messages.warn(gap.sentence) }
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
@@ -44,16 +68,19 @@ struct RunCommand {
     if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
     log?.end(summary)
     try outputs.complete()
+    report(summary, rows: tickCount * (options.isWide ? 1 : layout.ids.count))
+    return try Self.verdict(
+      on: outcome.ending, outcome.reason, outcome.expectations,
+      requiresStasis: options.requiresStasis, place: loading.place)
+  }
+
+  private func report(_ summary: RunSummary, rows: Int) {
     if console.isTerminal(.messages) && options.rows != .standardOutput {
-      messages.remark(
-        summary.endReport(rows: tickCount * (options.isWide ? 1 : layout.ids.count)))
+      messages.remark(summary.endReport(rows: rows))
     }
     for expectation in summary.expectations where !expectation.passed {
       messages.report(expectation)
     }
-    return try Self.verdict(
-      on: outcome.ending, outcome.reason, outcome.expectations,
-      requiresStasis: options.requiresStasis, place: loading.place)
   }
 
   private func warnOfNoRows(_ end: Double) {
@@ -97,6 +124,7 @@ struct RunCommand {
     let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
       (frame, events) throws(CommandFailure) in
       isShown = true
+      if options.filter.admits(time: frame.time) { writer.write(events, to: &rows.buffer) }
       if options.filter.admits(tick: frame.tick, time: frame.time) {
         writer.write(frame, to: &rows.buffer)
         lastTick = frame.tick
@@ -116,6 +144,7 @@ struct RunCommand {
       writer.write(outcome.frame, to: &rows.buffer)
       tickCount += 1
     }
+    writer.end(&rows.buffer)
     return outcome
   }
 
@@ -142,5 +171,13 @@ struct RunCommand {
         exitCode: .negative, message: "the scene did not come to rest: \(reason)")
     }
     return .success
+  }
+}
+
+extension ColumnGap {
+  /// For a warning.
+  fileprivate var sentence: String {
+    let times = count == 1 ? "once" : "\(count) times"
+    return "the column \(inQuotes(column)) has no value \(times), first in tick \(tick): \(reason)"
   }
 }

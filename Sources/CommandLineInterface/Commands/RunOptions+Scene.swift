@@ -17,15 +17,31 @@ extension RunOptions {
       }
       chosen.formUnion(found)
     }
-    return RowLayout(columns: columns, items: ids, chosen: items.map { _ in chosen })
+    return RowLayout(
+      columns: columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
   }
 
   /// What turns frames into rows.
   func writer(_ layout: RowLayout) -> any TrajectoryWriter {
     switch format {
+    case .jsonLines where isWide: WideJSONLinesWriter(layout)
     case .jsonLines: JSONLinesWriter(layout)
+    case .mcap: MCAPWriter(layout, library: "uidyn \(ToolVersion.current)")
     case .csv where isWide: WideCSVWriter(layout, lineEnd: lineEnd)
     case .csv: CSVWriter(layout, lineEnd: lineEnd)
+    }
+  }
+
+  /// Refuses what a form has no room for, and what a terminal cannot show.
+  func check(_ layout: RowLayout, _ console: Console) throws(CommandFailure) {
+    guard format.isBinary else { return }
+    if rows == .standardOutput && console.isTerminal(.output) {
+      throw .usage("a terminal cannot show MCAP", hint: "-o NAME.mcap writes a file")
+    }
+    if layout.ids.count > MCAPWriter.mostItems {
+      throw .usage(
+        "a file of MCAP holds at most \(MCAPWriter.mostItems) items, and here are"
+          + " \(layout.ids.count)", hint: "--items chooses some")
     }
   }
 

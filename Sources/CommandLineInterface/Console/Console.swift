@@ -20,6 +20,8 @@ package struct Console {
   /// Writes all bytes to standard error; there is nobody to tell when that fails.
   package var writeMessages: (UnsafeRawBufferPointer) -> Void
   package var isTerminal: (Stream) -> Bool
+  /// How many characters the terminal of standard output shows; nil where nobody knows.
+  package var terminalSize: () -> (columns: Int, rows: Int)?
   /// Which file standard output is, so that no other output is sent there too.
   package var outputIdentity: () -> FileIdentity?
   package var environment: (_ name: String) -> String?
@@ -40,7 +42,8 @@ package struct Console {
     environment: @escaping (_ name: String) -> String?,
     uptime: @escaping () -> Double,
     watchSignals: @escaping () -> Void,
-    pendingSignal: @escaping () -> Int32?
+    pendingSignal: @escaping () -> Int32?,
+    terminalSize: @escaping () -> (columns: Int, rows: Int)? = { nil }
   ) {
     self.readInput = readInput
     self.writeOutput = writeOutput
@@ -52,6 +55,7 @@ package struct Console {
     self.uptime = uptime
     self.watchSignals = watchSignals
     self.pendingSignal = pendingSignal
+    self.terminalSize = terminalSize
   }
 }
 
@@ -62,7 +66,7 @@ extension Console {
       readInput: readInput, writeOutput: writeOutput, finishOutput: finishOutput,
       writeMessages: writeMessages, isTerminal: isTerminal, outputIdentity: outputIdentity,
       environment: environment, uptime: uptime, watchSignals: watchSignals,
-      pendingSignal: pendingSignal)
+      pendingSignal: pendingSignal, terminalSize: terminalSize)
   }
 
   /// The same console with standard input that was read already.

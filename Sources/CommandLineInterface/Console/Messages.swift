@@ -32,6 +32,16 @@ struct Messages {
     if let hint = failure.hint { write("  hint:", hint) }
   }
 
+  /// Says the same of one scene among several.
+  func report(_ failure: CommandFailure, of scene: String) {
+    var failure = failure
+    // What cannot be read or written is named already.
+    if failure.place == nil, [.negative, .guarded].contains(failure.exitCode) {
+      failure.message = failure.message.map { "\(scene): \($0)" }
+    }
+    report(failure)
+  }
+
   /// Says what a scene expected in vain, in the form of a diagnostic.
   func report(_ expectation: RunSummary.Expectation) {
     write(

@@ -23,7 +23,8 @@ extension Console {
         return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
       },
       watchSignals: Signals.watch,
-      pendingSignal: { Signals.pending })
+      pendingSignal: { Signals.pending },
+      terminalSize: { FileDescriptor.standardOutput.terminalSize })
   }
 }
 

@@ -3,7 +3,8 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, render, check, diff, export, validate, new, parameters, schema, completions, help
+    case run, render, plot, watch, check, diff, export, validate, new, parameters, schema
+    case completions, help
     case version
   }
 
@@ -25,20 +26,23 @@ struct Command: Sendable {
   /// The commands of this release, in the order of the help.
   static let all: [Command] = [
     Command(
-      id: .run, name: "run", operand: "SCENE", operandCount: 1...1,
+      id: .run, name: "run", operand: "SCENE", operandCount: 1...Int.max,
       flags: [
-        .format, .output, .events, .summary, .log, .columns, .items, .every, .from, .to, .wide,
-        .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet, .color, .help,
+        .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
+        .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet,
+        .color, .help,
       ],
       summary: "play a scene and write one row per tick and item",
       details: """
         Plays a scene and writes one row per tick and item. SCENE is a file, or - for
         standard input. A FILE may be - for standard output; a file appears under its name
-        only when it is whole.
+        only when it is whole. Several scenes need --output-dir.
         """,
       examples: [
         "uidyn run falling.json",
         "uidyn run falling.json -o falling.csv --columns tick,item,x,y",
+        "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
+        "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
         "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
       ]),
     Command(
@@ -57,6 +61,36 @@ struct Command: Sendable {
         "uidyn render falling.json -o falling.svg",
         "uidyn render falling.json -o falling.html",
         "uidyn render falling.log falling.log.new -o diff.html",
+      ]),
+    Command(
+      id: .plot, name: "plot", operand: "SCENE [NUMBER…]", operandCount: 1...Int.max,
+      flags: [
+        .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
+      ],
+      summary: "draw numbers of a run over time into the terminal",
+      details: """
+        Plays a scene and draws numbers over time with dots of Braille. Behind SCENE stand columns
+        of items, such as square.y, or expressions; with "each" in it there is a line for every
+        item, and without any it is each.y. Lines of heights grow downwards, as on a screen.
+        """,
+      examples: [
+        "uidyn plot falling.json",
+        "uidyn plot falling.json square.y square.vy",
+        "uidyn plot shade.json \"knob.center.y - rest\" --set rest=100",
+        "uidyn plot cards.json each.speed --items 'card-*'",
+      ]),
+    Command(
+      id: .watch, name: "watch", operand: "SCENE", operandCount: 1...1,
+      flags: [.set, .merge, .timeLimit, .limit, .port, .quiet, .color, .help],
+      summary: "show a scene in the browser, anew on every save and with every slider",
+      details: """
+        Prints an address of this machine at which a browser shows the scene. It is played anew on
+        every save and whenever a parameter is moved there; errors stand in the place of the
+        picture. Nobody else can reach the address, and nothing is written but what "Write into
+        the scene" asks for. Ctrl-C ends.
+        """,
+      examples: [
+        "uidyn watch falling.json", "uidyn watch card.json --merge dark.json --port 8080",
       ]),
     Command(
       id: .check, name: "check", operand: "SCENE", operandCount: 1...Int.max,
@@ -192,7 +226,10 @@ struct Command: Sendable {
   }
 
   /// Whether the operands are files.
-  var takesFiles: Bool { ["SCENE", "SCENE|LOG", "FILE", "A B"].contains(operand) }
+  var takesFiles: Bool { takesScenes || ["FILE", "A B"].contains(operand) }
+
+  /// Whether the first of them is a scene.
+  var takesScenes: Bool { operand.hasPrefix("SCENE") }
 
   /// The options in the order of the table, in this command's words.
   var options: [Flag] {
@@ -211,6 +248,7 @@ struct Command: Sendable {
       case (0, _): " [\(operand)]"
       case (_, 1): " \(operand)"
       case (1, 2): " \(operand) [\(operand)]"
+      case (_, _) where operand.contains("["): " \(operand)"
       default: " \(operand)…"
       }
     return "uidyn \(name)\(operands) [options]"

@@ -4,14 +4,14 @@
 struct Flag: Sendable {
   /// What an option is called inside the tool.
   enum ID: CaseIterable, Sendable {
-    case format, output, events, summary, log
+    case format, output, outputFolder, events, summary, log
     case columns, items, every, from, to, wide, crlf
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
     case form, item, fromStart, compact
     case at, ghosts, size, frames
-    case man, quiet, color, help, version
+    case port, man, quiet, color, help, version
   }
 
   /// What stands behind the name.

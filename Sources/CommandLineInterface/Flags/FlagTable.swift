@@ -7,14 +7,18 @@ internal import MotionExport
 enum FlagTable {
   static let flags: [Flag] = [
     Flag(
-      id: .format, name: "--format", value: .choice(["jsonl", "csv"]), group: .output,
-      summary: "form of the rows (default: csv for -o NAME.csv, else jsonl)"),
+      id: .format, name: "--format", value: .choice(RowFormat.allCases.map(\.rawValue)),
+      group: .output,
+      summary: "form of the rows (default: the ending of -o FILE, else jsonl)"),
     Flag(
       id: .form, name: "--as", value: .choice(ExportForm.allCases.map(\.rawValue)), group: .output,
       summary: "form of the motion (default: what the name of -o FILE says)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
       summary: "where the answer goes (default: -, standard output)"),
+    Flag(
+      id: .outputFolder, name: "--output-dir", value: .text("DIR"), group: .output,
+      summary: "play several scenes into a folder; * is a scene's name: --log '*.log'"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
       summary: "write contacts, pauses, touches and emitted names as JSON Lines"),
@@ -32,10 +36,10 @@ enum FlagTable {
       summary: "fewer keys for what moves and turns, played on the main thread"),
     Flag(
       id: .columns, name: "--columns", value: .text("A,B,…"), group: .rows,
-      summary: "columns in this order; \"uidyn help output\" lists them"),
+      summary: "columns in this order, NAME=EXPRESSION too; \"uidyn help output\" lists them"),
     Flag(
       id: .items, name: "--items", value: .text("A,B,…"), group: .rows,
-      summary: "rows of these items only"),
+      summary: "rows of these items only: ids, those of repeated views, card-*"),
     Flag(
       id: .item, name: "--item", value: .text("A,B,…"), group: .rows,
       summary: "these items only"),
@@ -50,7 +54,7 @@ enum FlagTable {
       summary: "rows up to this time, in s"),
     Flag(
       id: .wide, name: "--wide", group: .rows,
-      summary: "CSV with one row per tick and columns item.column"),
+      summary: "one row per tick, with columns item.column"),
     Flag(
       id: .crlf, name: "--crlf", group: .rows,
       summary: "CSV whose lines end with CR LF"),
@@ -115,6 +119,9 @@ enum FlagTable {
     Flag(
       id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .goldens,
       summary: "play N scenes at a time (default: as many as there are processors)"),
+    Flag(
+      id: .port, name: "--port", value: .text("N"), group: .run,
+      summary: "port of this machine to listen on (default: one that is free)"),
     Flag(
       id: .man, name: "--man", group: .output,
       summary: "print everything as a manual page, in the language of man"),

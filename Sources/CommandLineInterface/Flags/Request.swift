@@ -26,22 +26,18 @@ struct Request {
   func checkOperands(_ console: Console) throws(CommandFailure) {
     let operands = arguments.operands
     if operands.count < command.operandCount.lowerBound {
-      if console.isTerminal(.input), command.operand == "SCENE" { throw .shortHelp }
+      if console.isTerminal(.input), command.takesScenes { throw .shortHelp }
       throw .usage(
         command.words.isEmpty
-          ? "\(command.name) needs a \(command.operand)"
+          ? "\(command.name) needs a \(command.operand.prefix { $0 != " " || !command.takesScenes })"
           : "\(command.name) needs one of \(command.words.joined(separator: ", "))",
-        hint: command.operand == "SCENE"
+        hint: command.takesScenes
           ? "\"-\" reads the scene from standard input"
           : command.examples.first.map { "for example: \($0)" })
     }
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
-    throw .usage(
-      "\(inQuotes(extra)) is one operand too many for \(command.name)",
-      hint: command.id == .run
-        ? "a run plays one scene; a loop of the shell plays several, and validate takes several"
-        : nil)
+    throw .usage("\(inQuotes(extra)) is one operand too many for \(command.name)")
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {

@@ -27,7 +27,7 @@ enum Completions {
     switch flag.value {
     case .none: .none
     case .choice(let words): .words(words)
-    case .text("FILE"): .file
+    case .text("FILE"), .text("DIR"): .file
     case .text where flag.id == .columns: .words(Column.allCases.map(\.rawValue))
     case .text where flag.id == .limit:
       .words(SceneLimit.allCases.map { "\($0.rawValue)=" })

@@ -45,7 +45,8 @@ enum HelpTopic: String, CaseIterable {
 
       --every keeps ticks that are multiples of N. --from and --to keep a range of times, ends
       included; a tick within 0.1 ms of an end counts as inside. They choose rows and never
-      change the run. Under --wide a CSV row holds a whole tick in columns item.column.
+      change the run. Under --wide a row holds a whole tick in columns item.column. A column
+      NAME=EXPRESSION is worked out after every tick, for each item where it says "each".
 
       --events writes one JSON object per event with the keys tick, time, event, behavior, item,
       other, boundary, x, y, name, data; a contact with the implicit boundary has null for both

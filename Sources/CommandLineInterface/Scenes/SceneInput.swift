@@ -5,15 +5,19 @@ internal import SceneFormat
 /// Reads and loads the scene that an operand names.
 enum SceneInput {
   static func load(
-    _ path: String, _ changes: SceneChanges, _ console: Console
+    _ path: String, _ changes: SceneChanges, columns: [SceneColumnText] = [],
+    as option: String = "--columns", _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     let scene = try text(path, changes, console)
-    var overrides = SceneOverrides(settings: changes.settings)
+    var overrides = SceneOverrides(settings: changes.settings, columns: columns)
     for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
     let loading = SceneLoader.load(
       scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits)
     if let fault = loading.settingFaults.first {
       throw .usage("--set: \(fault.message)", hint: fault.hint)
+    }
+    if let fault = loading.columnFault {
+      throw .usage("\(option): \(fault.message)", hint: fault.hint)
     }
     return loading
   }

@@ -116,6 +116,15 @@ struct FileDescriptor: Equatable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// The characters that a terminal shows beside and above each other; nil for what is not one.
+  var terminalSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     if (SystemCall.status.perform { fstat(number, &status) }) != 0 { throw .last }

@@ -50,6 +50,7 @@ struct FileStatus {
   }
 
   var size: Int { Int(status.st_size) }
+  var changed: timespec { status.st_mtim }
   var owner: uid_t { status.st_uid }
   var group: gid_t { status.st_gid }
   var permissions: mode_t { status.st_mode & 0o7777 }

@@ -7,6 +7,7 @@ internal import Synchronization
 package enum SystemCall: CaseIterable, Sendable {
   case open, duplicate, status, readLink, read, write, poll, synchronize, close
   case setOwner, setMode, lock, link, rename, unlink, listFolder, makeFolder, askForProcess
+  case socket, bind, listen, accept
 
   /// What happens to a call in place of what would have.
   package enum Interference: Sendable {

@@ -115,6 +115,9 @@ package struct Expression: Equatable, Sendable {
     return text
   }
 
+  /// Whether it draws from the random numbers of the scene.
+  var isRandom: Bool { tree.nodes.contains(where: tree.isRandom) }
+
   /// Works out the value; a value that is no finite number is a fault.
   package func evaluate<Context: ExpressionContext & ~Copyable>(
     in context: borrowing Context

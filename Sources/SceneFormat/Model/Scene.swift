@@ -25,6 +25,8 @@ package struct Scene: Equatable, Sendable {
   package var expectations: [SceneExpectation] = []
   /// Where the behaviors and boundaries with expressions come from; nil where there are none.
   package var templates: SceneTemplates?
+  /// What the rows hold besides the columns of every run.
+  package var columns: [SceneColumn] = []
   package var run: RunSettings
   /// The random numbers that loading has left for the run; nil for those of the seed from the first on.
   package var random: SceneRandom?

@@ -22,6 +22,8 @@ package struct RunOutcome: Equatable, Sendable {
   package var warnings: [RunWarning]
   /// What the scene expects, in its order.
   package var expectations: [RunSummary.Expectation]
+  /// Columns of the run's own that had no value somewhere.
+  package var gaps: [ColumnGap]
   package var stateHash: UInt64
 }
 

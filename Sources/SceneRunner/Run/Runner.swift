@@ -18,6 +18,7 @@ package struct Runner: ~Copyable {
   private let scenery: SceneryCapture?
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
+  private var columns: ComputedColumns
   /// The events without whose waiting for a time the run would have been over.
   private var awaited: Set<Int> = []
   /// The last frame that was delivered, and the one that is being filled.
@@ -41,6 +42,7 @@ package struct Runner: ~Copyable {
     scenery = includesScenery ? SceneryCapture(player.stage) : nil
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
+    columns = ComputedColumns(scene)
     player.stage.animator.contactLimit = scene.limits[.contacts]
   }
 
@@ -116,6 +118,7 @@ package struct Runner: ~Copyable {
     player.animations.prune(at: time(of: tick))
     capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
     if let fault = nonFiniteNumber() { return fault }
+    columns.compute(player.state, into: &nextFrame)
     if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
     if let scenery { nextFrame.scenery = scenery.parts() }
     swap(&frame, &nextFrame)
@@ -170,6 +173,7 @@ package struct Runner: ~Copyable {
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
       settleTimes: settleTimes.times,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
-      expectations: verdicts, stateHash: animator.stateDigest)
+      expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
+      stateHash: animator.stateDigest)
   }
 }

@@ -3,7 +3,7 @@
 /// Reads rows of comma-separated values (RFC 4180), long or wide, by their header.
 struct CSVScanner {
   /// What a field of a line is; the item of a long row stands in the row itself.
-  private struct Cell {
+  struct Cell {
     var column: Column
     /// The place of the item in a wide file.
     var item: Int?
@@ -36,7 +36,7 @@ struct CSVScanner {
   }
 
   /// `square.y` is a column of the item `square`; ids may have points too.
-  private static func cell(named name: String, _ ids: inout ItemTable) -> Cell? {
+  static func cell(named name: String, _ ids: inout ItemTable) -> Cell? {
     if let column = Column(rawValue: name) { return Cell(column: column) }
     guard let point = name.lastIndex(of: "."),
       let column = Column(rawValue: String(name[name.index(after: point)...]))

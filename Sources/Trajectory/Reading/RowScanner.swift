@@ -10,6 +10,8 @@ struct RowScanner {
   let valueColumns: [Column]
   /// Whether keys that are not columns are passed over.
   let skipsUnknown: Bool
+  /// Of rows that hold a whole tick, what each of their keys is; empty for others.
+  private var cells: [String: CSVScanner.Cell] = [:]
   /// What stands before each value.
   private let keys: [[UInt8]]
   private(set) var ids: ItemTable
@@ -25,23 +27,33 @@ struct RowScanner {
     self.ids = ItemTable(ids)
   }
 
-  /// The columns of a first row.
-  static func columns(of line: RecordScanner) throws(RecordFault) -> [Column] {
+  /// What reads rows like a first one.
+  init(first line: RecordScanner) throws(RecordFault) {
     var scanner = line
-    var columns: [Column] = []
+    var (cells, ids, columns) = ([String: CSVScanner.Cell](), ItemTable([]), [Column]())
     for member in try scanner.members() {
-      guard let column = Column(rawValue: member.key) else {
+      guard let cell = CSVScanner.cell(named: member.key, &ids) else {
         throw RecordFault.unknownColumn(member.key)
       }
-      columns.append(column)
+      cells[member.key] = cell
+      if !columns.contains(cell.column) { columns.append(cell.column) }
     }
-    return columns
+    self.init(columns, tag: nil, ids: ids.ids)
+    guard cells.values.contains(where: { $0.item != nil }) else { return }
+    for (name, cell) in cells where cell.item == nil && !cell.column.belongsToTick {
+      throw RecordFault("\"\(name)\" does not say of which item it is")
+    }
+    self.cells = cells
   }
+
+  /// Whether a row holds a whole tick, its columns under names like `square.y`.
+  var isWide: Bool { !cells.isEmpty }
 
   /// Appends the values of a row and returns what identifies it.
   mutating func read(
     _ line: RecordScanner, into values: inout [Double]
   ) throws(RecordFault) -> RowKey {
+    if isWide { return try readWide(line, into: &values) }
     let count = values.count
     var scanner = line
     var key = RowKey()
@@ -76,6 +88,28 @@ struct RowScanner {
       let isNull = scanner.skip(Array("null".utf8))
       values.append(isNull ? .nan : try scanner.number(isSingle: true))
     }
+  }
+
+  /// Appends the values of all items one behind the other; NaN for what is not there.
+  private mutating func readWide(
+    _ line: RecordScanner, into values: inout [Double]
+  ) throws(RecordFault) -> RowKey {
+    var (scanner, key) = (line, RowKey())
+    let start = values.count
+    let members = try scanner.members()
+    scanner.skipSpace()
+    if !scanner.isAtEnd { throw scanner.fault("something stands behind the record") }
+    values += repeatElement(.nan, count: valueColumns.count * ids.ids.count)
+    for member in members {
+      guard let cell = cells[member.key] else { throw RecordFault.unknownColumn(member.key) }
+      var found: [Double] = []
+      try take(cell.column, member.value, into: &found, &key)
+      guard let item = cell.item, let value = found.first,
+        let column = valueColumns.firstIndex(of: cell.column)
+      else { continue }
+      values[start + item * valueColumns.count + column] = value
+    }
+    return key
   }
 
   private mutating func readByName(

@@ -26,7 +26,7 @@ package final class TrajectoryReader {
     if let header {
       json = RowScanner(Column.defaultColumns, tag: .frame, ids: header.items)
     } else if lines.beginning.first == UInt8(ascii: "{") {
-      json = RowScanner(try Self.firstColumns(lines), tag: nil, ids: [])
+      json = try Self.rowScanner(lines)
     } else {
       csv = try Self.csv(lines)
     }
@@ -47,10 +47,10 @@ package final class TrajectoryReader {
     return header
   }
 
-  private static func firstColumns(_ lines: LineReader) throws(RecordFault) -> [Column] {
-    var columns: [Column] = []
-    try lines.peek { line throws(RecordFault) in columns = try RowScanner.columns(of: line) }
-    return columns
+  private static func rowScanner(_ lines: LineReader) throws(RecordFault) -> RowScanner? {
+    var scanner: RowScanner?
+    try lines.peek { line throws(RecordFault) in scanner = try RowScanner(first: line) }
+    return scanner
   }
 
   private static func csv(_ lines: LineReader) throws(RecordFault) -> CSVScanner? {
@@ -133,7 +133,7 @@ package final class TrajectoryReader {
     if summary != nil { throw RecordFault("something stands behind the summary") }
     values.removeAll(keepingCapacity: true)
     let key = try readRow(line)
-    let isWide = csv?.isWide ?? false
+    let isWide = csv?.isWide ?? json?.isWide ?? false
     let count = isWide ? ids.count : 1
     let tick = try tick(of: key, after: record)
     try add(tick: tick, time: key.time, to: &record) { target throws(RecordFault) in

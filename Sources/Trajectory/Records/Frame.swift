@@ -14,6 +14,8 @@ package struct Frame: Equatable, Sendable {
   package var states: [ItemState]
   /// A digest of the engine's whole motion state, filled only for a run that keeps a log.
   package var stateHash: UInt64 = 0
+  /// What the columns of the run's own come to: of each one value, or one per item; nil for none.
+  package var computed: [[RecordValue?]] = []
   /// What stands around the items, filled only for a run that is drawn.
   package var scenery: [SceneryPart] = []
 
@@ -23,6 +25,11 @@ package struct Frame: Equatable, Sendable {
 }
 
 extension Frame {
+  /// The value of a column for the item at a place of the scene.
+  func value(of column: ComputedColumn, item: Int) -> RecordValue? {
+    computed[column.place][column.belongsToTick ? 0 : item]
+  }
+
   /// 64 bits over the engine's state and all that the standard columns show of the tick.
   package var digest: UInt64 {
     var digest = Digest()

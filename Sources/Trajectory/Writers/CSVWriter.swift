@@ -4,23 +4,25 @@
 package struct CSVWriter: TrajectoryWriter {
   private let layout: RowLayout
   private let lineEnd: CSVText.LineEnd
+  private let cells: [RowCell]
   private var values: RowValues
 
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
     (self.layout, self.lineEnd) = (layout, lineEnd)
+    cells = layout.columns.map(\.cell)
     values = RowValues(layout, null: "") { CSVText.append($0, to: &$1) }
   }
 
   package mutating func begin(_ buffer: inout ByteBuffer) {
-    CSVText.append(line: layout.columns.map(\.rawValue), lineEnd, to: &buffer)
+    CSVText.append(line: layout.columns.map(\.name), lineEnd, to: &buffer)
   }
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      for (number, column) in layout.columns.enumerated() {
+      for (number, cell) in cells.enumerated() {
         if number > 0 { buffer.append(UInt8(ascii: ",")) }
-        values.append(column, of: item, in: frame, to: &buffer)
+        values.append(cell, of: item, in: frame, to: &buffer)
       }
       CSVText.append(lineEnd, to: &buffer)
     }

@@ -5,6 +5,7 @@ package struct JSONLinesWriter: TrajectoryWriter {
   private let layout: RowLayout
   /// What stands before each value: `{"tick":`, then `,"time":` and so on.
   private let keys: [[UInt8]]
+  private let cells: [RowCell]
   private var values: RowValues
 
   package init(_ layout: RowLayout) { self.init(layout, tag: nil) }
@@ -14,20 +15,18 @@ package struct JSONLinesWriter: TrajectoryWriter {
     self.layout = layout
     let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
     keys = layout.columns.enumerated().map { place, column in
-      Array("\(place == 0 ? start : ",")\"\(column.rawValue)\":".utf8)
+      Array("\(place == 0 ? start : ",")\"\(column.name)\":".utf8)
     }
+    cells = layout.columns.map(\.cell)
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
   }
-
-  /// JSON Lines have no header.
-  package mutating func begin(_ buffer: inout ByteBuffer) {}
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      for (key, column) in zip(keys, layout.columns) {
+      for (key, cell) in zip(keys, cells) {
         buffer.append(key)
-        values.append(column, of: item, in: frame, to: &buffer)
+        values.append(cell, of: item, in: frame, to: &buffer)
       }
       buffer.append(literal: "}\n")
     }

@@ -7,11 +7,14 @@ struct RowValues {
   private let ids: [[UInt8]]
   /// What stands for no value.
   private let null: StaticString
+  private let text: (String, inout ByteBuffer) -> Void
   /// The longest text of a row, and the same for all items of a tick.
   private var time = ByteBuffer(capacity: 24)
 
-  init(_ layout: RowLayout, null: StaticString, text: (String, inout ByteBuffer) -> Void) {
-    self.null = null
+  init(
+    _ layout: RowLayout, null: StaticString, text: @escaping (String, inout ByteBuffer) -> Void
+  ) {
+    (self.null, self.text) = (null, text)
     places = layout.places
     ids = layout.ids.map { id in
       var buffer = ByteBuffer()
@@ -32,7 +35,25 @@ struct RowValues {
   /// Appends one value of the item that is number `item` among the chosen ones.
   ///
   /// For the columns of the tick the number of the item has no meaning.
-  func append(_ column: Column, of item: Int, in frame: Frame, to buffer: inout ByteBuffer) {
+  func append(_ cell: RowCell, of item: Int, in frame: Frame, to buffer: inout ByteBuffer) {
+    switch cell {
+    case .known(let column): append(column, of: item, in: frame, to: &buffer)
+    case .ofTick(let place): append(frame.computed[place][0], to: &buffer)
+    case .ofItem(let place): append(frame.computed[place][places[item]], to: &buffer)
+    }
+  }
+
+  private func append(_ value: RecordValue?, to buffer: inout ByteBuffer) {
+    switch value {
+    case nil: buffer.append(literal: null)
+    case .string(let string)?: text(string, &buffer)
+    case .some(let value): buffer.append(value)
+    }
+  }
+
+  private func append(
+    _ column: Column, of item: Int, in frame: Frame, to buffer: inout ByteBuffer
+  ) {
     var state: ItemState { frame.states[places[item]] }
     switch column {
     case .tick: NumberText.append(frame.tick, to: &buffer)

@@ -3,8 +3,12 @@
 /// What the plots need and a machine may not have.
 enum PlotProgram {
   static let hasGnuplot = Playground.has("gnuplot")
+  static let hasPython = Playground.has("python3")
   static let hasMatplotlib =
     (try? Playground().shell("python3 -c 'import matplotlib'").status) == 0
+
+  static let hasMCAP =
+    (try? Playground().shell("python3 -c 'import mcap, mcap_protobuf'").status) == 0
 
   /// Whether the installed gnuplot is of the version that drew a picture.
   static func isAuthor(of picture: String) throws -> Bool {

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+internal import SceneFormat
+internal import SceneRunner
+internal import Trajectory
+
+/// `uidyn plot SCENE item.y…`: numbers of a run over time, drawn into the terminal.
+struct PlotCommand {
+  private let arguments: Arguments
+  private let console: Console
+  private let messages: Messages
+
+  static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    try PlotCommand(arguments: arguments, console: console, messages: messages).perform()
+  }
+
+  private func perform() throws(CommandFailure) -> ExitCode {
+    // The options of a run hold for its rows, of which nothing is seen but these columns.
+    var options = try RunOptions(arguments)
+    let series = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["each.y"]
+    let columns = series.map { SceneColumnText(name: $0, text: Self.expression($0)) }
+    let loading = try SceneInput.load(
+      arguments.operands[0], options.changes, columns: columns, as: "plot", console)
+    messages.show(loading)
+    guard var scene = loading.scene else { return .input }
+    try options.apply(to: &scene.run)
+    options.rows = Destination(arguments[.output] ?? "-")
+    scene.expectations = []
+    for column in scene.columns where column.expression.type == .string {
+      throw .usage("plot: \(inQuotes(column.name)) is a text, and a line needs numbers")
+    }
+    console.watchSignals()
+    let (lines, times, outcome) = try play(scene, options)
+    messages.show(outcome.warnings, behind: loading)
+    try write(lines, times, options.rows)
+    return try RunCommand.verdict(
+      on: outcome.ending, outcome.reason, requiresStasis: false, place: loading.place)
+  }
+
+  /// `card-1.y` means what `` `card-1`.y `` does: who subtracts leaves spaces.
+  private static func expression(_ text: String) -> String {
+    guard let point = text.firstIndex(of: "."), !text.contains(" ") else { return text }
+    let (id, path) = (text[..<point], text[text.index(after: point)...])
+    let isID = id.contains("-") && SceneColumnText.isName(String(id).replacing("-", with: "_"))
+    return isID && ItemValueName.columns(of: String(path)) != nil ? "`\(id)`.\(path)" : text
+  }
+
+  // MARK: The lines
+
+  private func play(
+    _ scene: Scene, _ options: RunOptions
+  ) throws(CommandFailure) -> ([PlottedLine], [Double], RunOutcome) {
+    let layout = try options.layout(for: scene)
+    var recorder = PlotRecorder(scene, layout.places)
+    var times: [Double] = []
+    let runner: Runner
+    do throws(StageFault) {
+      runner = try Runner(scene)
+    } catch {
+      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
+    }
+    let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
+      (frame, _) throws(CommandFailure) in
+      guard options.filter.admits(time: frame.time) else { return }
+      times.append(frame.time)
+      recorder.take(frame)
+    }
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    return (recorder.lines, times, outcome)
+  }
+
+  private func write(
+    _ lines: [PlottedLine], _ times: [Double], _ place: Destination
+  ) throws(CommandFailure) {
+    let most = LineChart.mostColors
+    if lines.count > most {
+      messages.remark("\(most) of \(lines.count) lines are drawn; --items chooses the items")
+    }
+    let channel = try OutputChannel(place, console)
+    if times.isEmpty {
+      messages.warn("there is no tick between --from and --to")
+    } else {
+      let size = console.plotSize(isFile: place != .standardOutput)
+      channel.buffer.append(
+        LineChart(
+          lines: Array(lines.prefix(most)), times: times, columns: size.columns, rows: size.rows,
+          isColored: isColored(place)
+        ).text)
+    }
+    try OutputChannel.complete([channel])
+  }
+
+  private func isColored(_ place: Destination) -> Bool {
+    switch arguments[.color] {
+    case "always"?: true
+    case "never"?: false
+    default:
+      place == .standardOutput && console.isTerminal(.output) && !console.isSet("NO_COLOR")
+        && console.environment("TERM") != "dumb"
+    }
+  }
+}
+
+/// Collects the columns of a scene as lines: one for the tick, or one for each item.
+private struct PlotRecorder {
+  private(set) var lines: [PlottedLine] = []
+  private let sources: [(column: Int, item: Int)]
+
+  init(_ scene: Scene, _ items: [Int]) {
+    let ids = scene.itemIDs
+    var sources: [(column: Int, item: Int)] = []
+    for (place, column) in scene.columns.enumerated() {
+      for item in column.belongsToItem ? items : [0] {
+        sources.append((place, item))
+        let name = column.name.hasPrefix("each.") ? "\(ids[item])\(column.name.dropFirst(4))" : nil
+        lines.append(
+          PlottedLine(
+            name ?? (column.belongsToItem ? "\(column.name) (\(ids[item]))" : column.name)))
+      }
+    }
+    self.sources = sources
+  }
+
+  mutating func take(_ frame: Frame) {
+    for (line, source) in sources.enumerated() {
+      switch frame.computed[source.column][source.item] {
+      case .number(let number)?: lines[line].append(number)
+      case .boolean(let value)?: lines[line].append(value ? 1 : 0)
+      case .string?, .numbers?, .object?, nil: lines[line].append(.nan)
+      }
+    }
+  }
+}
+
+extension Console {
+  /// How large a picture may be: the terminal's size, what COLUMNS says, or 80 by 20.
+  fileprivate func plotSize(isFile: Bool) -> (columns: Int, rows: Int) {
+    let usual = (columns: 80, rows: 20)
+    let said = environment("COLUMNS").flatMap(Arguments.wholeNumber)
+    let size = isFile || !isTerminal(.output) ? nil : terminalSize()
+    let columns = size?.columns ?? said ?? usual.columns
+    // Words above, times below, and the line of the next prompt.
+    let rows = min(usual.rows, (size?.rows ?? usual.rows + 6) - 6)
+    return (
+      min(max(columns, LineChart.leastColumns), 1000), max(rows, LineChart.leastRows)
+    )
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// Several scenes, each with files of its own in one folder.
+extension RunOptions {
+  /// What stands for the name of the scene in the name of an output.
+  private static let star = "*"
+
+  /// What each scene of the command line is asked for.
+  static func all(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandFailure) -> [RunOptions] {
+    let first = try RunOptions(arguments)
+    guard let folder = arguments[.outputFolder] else {
+      guard arguments.operands.count > 1 else { return [first] }
+      throw .usage(
+        "\(arguments.operands.count) scenes cannot write their rows to one place",
+        hint: "--output-dir DIR gives each scene a file of its own")
+    }
+    var options: [RunOptions] = []
+    for scene in arguments.operands {
+      options.append(try first.placed(in: FilePath(folder), scene, arguments))
+    }
+    do throws(SystemError) {
+      try Folder.make(folder)
+    } catch {
+      throw .output(inQuotes(folder), error, console)
+    }
+    return options
+  }
+
+  private func placed(
+    in folder: FilePath, _ scene: String, _ arguments: Arguments
+  ) throws(CommandFailure) -> RunOptions {
+    if scene == "-" {
+      throw .usage(
+        "standard input has no name for a file under --output-dir",
+        hint: "a scene in a file has one")
+    }
+    var placed = self
+    placed.scene = scene
+    placed.rows = try Self.place("*.\(format.rawValue)", .output, folder, scene, arguments)
+    placed.events = try Self.optional(.events, folder, scene, arguments)
+    placed.summary = try Self.optional(.summary, folder, scene, arguments)
+    placed.log = try Self.optional(.log, folder, scene, arguments)
+    return placed
+  }
+
+  private static func optional(
+    _ id: Flag.ID, _ folder: FilePath, _ scene: String, _ arguments: Arguments
+  ) throws(CommandFailure) -> Destination? {
+    try arguments[id].map { name throws(CommandFailure) in
+      try place(name, id, folder, scene, arguments)
+    }
+  }
+
+  private static func place(
+    _ standard: String, _ id: Flag.ID, _ folder: FilePath, _ scene: String,
+    _ arguments: Arguments
+  ) throws(CommandFailure) -> Destination {
+    let pattern = arguments[id] ?? standard
+    if pattern == "/dev/null" { return .file(pattern) }
+    guard pattern.contains(star) else {
+      throw Arguments.wrongValue(
+        pattern, of: id, "under --output-dir a * stands for the name of the scene: *.\(ending(id))")
+    }
+    let name = FilePath(scene).name
+    let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    return .file(folder.appending(pattern.replacing(star, with: stem)).text)
+  }
+
+  private static func ending(_ id: Flag.ID) -> String {
+    id == .log ? "log" : id == .output ? "csv" : "jsonl"
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// A number over time.
+struct PlottedLine: Equatable {
+  let name: String
+  /// NaN where there is no number.
+  private(set) var values: [Double] = []
+  private(set) var lowest = Double.infinity
+  private(set) var highest = -Double.infinity
+
+  init(_ name: String) { self.name = name }
+
+  mutating func append(_ value: Double) {
+    values.append(value)
+    guard value.isFinite else { return }
+    (lowest, highest) = (min(lowest, value), max(highest, value))
+  }
+
+  var isEmpty: Bool { lowest > highest }
+
+  /// The last number that there is.
+  var last: Double? { values.last(where: \.isFinite) }
+
+  /// Whether it grows downwards on a screen, as `y` does.
+  var growsDownwards: Bool {
+    ["y", "minY", "maxY", "bodyY"].contains { name.hasSuffix(".\($0)") || name == $0 }
+      && !name.contains(" ")
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// What goes back to the browser.
+struct HTTPAnswer {
+  var status = HTTPStatus.ok
+  var type: String
+  var body: [UInt8]
+  /// Whether more of it comes later, as events.
+  var isStream = false
+
+  init(_ status: HTTPStatus = .ok, _ type: String, _ body: [UInt8]) {
+    (self.status, self.type, self.body) = (status, type, body)
+  }
+
+  /// A sentence for a person.
+  init(_ fault: HTTPFault) {
+    self.init(fault.status, "text/plain; charset=utf-8", Array((fault.message + "\n").utf8))
+  }
+
+  /// A stream of events, which begins with how long a browser waits before it asks again.
+  static var events: HTTPAnswer {
+    var answer = HTTPAnswer(.ok, "text/event-stream", Array("retry: 1000\n\n".utf8))
+    answer.isStream = true
+    return answer
+  }
+
+  /// Nothing from elsewhere is loaded into the page, nobody shows it in a frame, nothing is kept, and
+  /// the address with its token is told to nobody.
+  private static let fields = """
+    Cache-Control: no-store\r
+    Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'; style-src \
+    'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'\r
+    Cross-Origin-Opener-Policy: same-origin\r
+    Cross-Origin-Resource-Policy: same-origin\r
+    Referrer-Policy: no-referrer\r
+    X-Content-Type-Options: nosniff\r
+    Connection: close\r
+
+    """
+
+  /// The whole answer; each has a connection of its own.
+  var bytes: [UInt8] {
+    let length = isStream ? "" : "Content-Length: \(body.count)\r\n"
+    let allow = status == .methodNotAllowed ? "Allow: GET, POST\r\n" : ""
+    return Array(
+      "HTTP/1.1 \(status.rawValue) \(status.reason)\r\nContent-Type: \(type)\r\n\(length)\(allow)\(Self.fields)\r\n"
+        .utf8) + body
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// Lets in who was told the address, and nobody whom a page of somebody else's sends.
+struct HTTPGate {
+  let port: UInt16
+  let token: String
+
+  /// What stands behind the token in the address.
+  ///
+  /// A name that leads to this machine does not do: a page could have it lead here after it was loaded.
+  func path(of request: HTTPRequest) throws(HTTPFault) -> String {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.field("host")?.lowercased(), hosts.contains(host) else {
+      throw HTTPFault(.forbidden, "this server is called 127.0.0.1:\(port)")
+    }
+    if let origin = request.field("origin"), origin.lowercased() != "http://\(host)" {
+      throw HTTPFault(.forbidden, "another page has nothing to ask here")
+    }
+    let rest = Array(request.path.utf8.dropFirst())
+    let expected = Array((token + "/").utf8)
+    guard Self.isEqual(Array(rest.prefix(expected.count)), expected) else {
+      throw HTTPFault(.forbidden, "the token in the address is not the one that was printed")
+    }
+    if request.method == .post, !Self.isJSON(request.field("content-type")) {
+      throw HTTPFault(.unsupportedType, "content is application/json here")
+    }
+    return String(decoding: rest.dropFirst(expected.count), as: UTF8.self)
+  }
+
+  /// Takes the same time wherever the two differ.
+  private static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard one.count == other.count else { return false }
+    return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private static func isJSON(_ type: String?) -> Bool {
+    type?.split(separator: ";").first.map { $0.lowercased() == "application/json" } ?? false
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads one request from bytes that come in portions, and refuses what is too much or not exact.
+///
+/// Where the standards leave a choice, the strict one is taken: what two programs could read in two
+/// ways is not read at all.
+struct HTTPReader {
+  /// Bytes of the request line and the fields together, and of the content.
+  static let mostHead = 16_384
+  static let mostBody = 65_536
+  private static let mostTarget = 8_192
+  private static let mostFields = 64
+
+  private var bytes: [UInt8] = []
+  /// Where the content begins; nil as long as the fields are not complete.
+  private var head: (request: HTTPRequest, end: Int, length: Int)?
+  /// Up to where no end of the fields was found.
+  private var searched = 0
+
+  /// Takes more bytes; the request, once it is complete.
+  mutating func take(_ more: [UInt8]) throws(HTTPFault) -> HTTPRequest? {
+    bytes += more
+    if head == nil { head = try readHead() }
+    guard let head else { return nil }
+    let received = bytes.count - head.end
+    if received > head.length {
+      throw HTTPFault(.badRequest, "there is more than one request")
+    }
+    guard received == head.length else { return nil }
+    var request = head.request
+    request.body = Array(bytes[head.end...])
+    return request
+  }
+
+  private mutating func readHead() throws(HTTPFault) -> (HTTPRequest, Int, Int)? {
+    guard let end = endOfFields() else {
+      if bytes.count > Self.mostHead {
+        throw HTTPFault(.fieldsTooLarge, "the fields have more than \(Self.mostHead) bytes")
+      }
+      return nil
+    }
+    if end > Self.mostHead {
+      throw HTTPFault(.fieldsTooLarge, "the fields have more than \(Self.mostHead) bytes")
+    }
+    var lines = try Self.lines(bytes[..<(end - 4)])
+    var request = try Self.request(lines.removeFirst())
+    request.fields = try Self.fields(lines)
+    return (request, end, try Self.length(of: request))
+  }
+
+  /// Behind the empty line.
+  private mutating func endOfFields() -> Int? {
+    let mark: [UInt8] = [13, 10, 13, 10]
+    var place = max(0, searched - 3)
+    while place + 4 <= bytes.count {
+      if bytes[place..<place + 4].elementsEqual(mark) { return place + 4 }
+      place += 1
+    }
+    searched = bytes.count
+    return nil
+  }
+
+  /// Printable characters of ASCII only, and no line end but CR LF.
+  private static func lines(_ head: ArraySlice<UInt8>) throws(HTTPFault) -> [String] {
+    var lines = [""]
+    var rest = head
+    while let byte = rest.popFirst() {
+      if byte == 13, rest.first == 10 {
+        rest.removeFirst()
+        lines.append("")
+      } else if (0x20..<0x7F).contains(byte) || byte == 9 {
+        lines[lines.count - 1].unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        throw HTTPFault(.badRequest, "there is a byte that no field may have")
+      }
+    }
+    return lines
+  }
+
+  // MARK: The request line
+
+  private static func request(_ line: String) throws(HTTPFault) -> HTTPRequest {
+    let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3 else { throw HTTPFault(.badRequest, "the first line is no request") }
+    guard parts[2] == "HTTP/1.1" || parts[2] == "HTTP/1.0" else {
+      throw HTTPFault(.version, "this server speaks HTTP/1.1")
+    }
+    guard let method = HTTPRequest.Method(rawValue: parts[0]) else {
+      throw HTTPFault(.methodNotAllowed, "this server knows GET and POST")
+    }
+    if parts[1].utf8.count > mostTarget {
+      throw HTTPFault(.targetTooLong, "the address has more than \(mostTarget) bytes")
+    }
+    guard parts[1].hasPrefix("/") else {
+      throw HTTPFault(.badRequest, "the address does not begin with /")
+    }
+    let halves = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var request = HTTPRequest(method: method, path: String(halves[0]))
+    if halves.count == 2 { request.query = try query(String(halves[1])) }
+    return request
+  }
+
+  private static func query(_ text: String) throws(HTTPFault) -> [(name: String, value: String)] {
+    var found: [(name: String, value: String)] = []
+    for part in text.split(separator: "&") {
+      let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let value = halves.count == 2 ? String(halves[1]) : ""
+      found.append((try decoded(String(halves[0])), try decoded(value)))
+    }
+    return found
+  }
+
+  /// Takes `%41` and `+` for what they stand for.
+  private static func decoded(_ text: String) throws(HTTPFault) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+        let value = UInt8(digits, radix: 16)
+      else { throw HTTPFault(.badRequest, "a % is not followed by two digits") }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw HTTPFault(.badRequest, "the address is not UTF-8")
+    }
+    return text
+  }
+
+  // MARK: The fields
+
+  private static func fields(
+    _ lines: [String]
+  ) throws(HTTPFault) -> [(name: String, value: String)] {
+    if lines.count > mostFields {
+      throw HTTPFault(.fieldsTooLarge, "there are more than \(mostFields) fields")
+    }
+    var fields: [(name: String, value: String)] = []
+    for line in lines {
+      guard let colon = line.firstIndex(of: ":"), colon != line.startIndex,
+        line[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "!#$%&'*+-.^_`|~".contains($0) })
+      else { throw HTTPFault(.badRequest, "a field has no name") }
+      let name = line[..<colon].lowercased()
+      let single = ["host", "origin", "content-length", "content-type"]
+      if single.contains(name), fields.contains(where: { $0.name == name }) {
+        throw HTTPFault(.badRequest, "\(name) is there twice")
+      }
+      fields.append((name, trimmed(line[line.index(after: colon)...])))
+    }
+    return fields
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return String(text)
+  }
+
+  /// How many bytes of content follow.
+  private static func length(of request: HTTPRequest) throws(HTTPFault) -> Int {
+    if request.field("transfer-encoding") != nil {
+      throw HTTPFault(.notImplemented, "content comes with Content-Length here")
+    }
+    guard let text = request.field("content-length") else { return 0 }
+    guard !text.isEmpty, text.utf8.count < 16, let length = Arguments.wholeNumber(text) else {
+      throw HTTPFault(.badRequest, "Content-Length is no number of bytes")
+    }
+    if length > mostBody {
+      throw HTTPFault(.tooLarge, "the content has more than \(mostBody) bytes")
+    }
+    if length > 0 && request.method == .get {
+      throw HTTPFault(.badRequest, "a GET has no content")
+    }
+    return length
+  }
+}

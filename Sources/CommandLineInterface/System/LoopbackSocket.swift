@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// A socket on which this machine, and nobody else, can reach us.
+struct LoopbackSocket {
+  let descriptor: FileDescriptor
+  let port: UInt16
+
+  /// Connections that wait to be accepted.
+  private static let backlog: Int32 = 128
+
+  /// Listens on 127.0.0.1; port 0 lets the system choose one that is free.
+  init(port: UInt16) throws(SystemError) {
+    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    let number = SystemCall.socket.perform { Glibc.socket(AF_INET, type, 0) }
+    if number < 0 { throw .last }
+    descriptor = FileDescriptor(number: number)
+    do throws(SystemError) {
+      try Self.bind(number, port)
+      try descriptor.doNotBlock()
+      self.port = try Self.port(of: number)
+    } catch {
+      try? descriptor.close()
+      throw error
+    }
+  }
+
+  private static func bind(_ number: Int32, _ port: UInt16) throws(SystemError) {
+    // A port that was ours a moment ago can be ours again.
+    var yes: Int32 = 1
+    setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let result = withGeneric(&address) { address, size in
+      SystemCall.bind.perform { Glibc.bind(number, address, size) }
+    }
+    if result != 0 { throw .last }
+    if (SystemCall.listen.perform { listen(number, backlog) }) != 0 { throw .last }
+  }
+
+  private static func port(of number: Int32) throws(SystemError) -> UInt16 {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withGeneric(&address) { address, _ in getsockname(number, address, &size) }
+    if result != 0 { throw .last }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  private static func withGeneric(
+    _ address: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+  }
+
+  /// The next connection; nil where none waits, or it is gone again.
+  func accept() throws(SystemError) -> FileDescriptor? {
+    let number = SystemCall.accept.perform { Glibc.accept(descriptor.number, nil, nil) }
+    if number >= 0 {
+      let connection = FileDescriptor(number: number)
+      do throws(SystemError) {
+        try connection.doNotBlock()
+      } catch {
+        try? connection.close()
+        throw error
+      }
+      return connection
+    }
+    if [EAGAIN, EINTR, ECONNABORTED, EPROTO].contains(errno) { return nil }
+    throw .last
+  }
+}
+
+extension FileDescriptor {
+  /// Calls that would wait fail instead; a program started later does not get it.
+  fileprivate func doNotBlock() throws(SystemError) {
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    if fcntl(number, F_SETFL, O_NONBLOCK) < 0 { throw .last }
+  }
+
+  /// What a connection has sent so far: nothing at its end, nil where there is nothing yet.
+  func receive(atMost count: Int) throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) {
+      return try read(atMost: count)
+    } catch SystemError(code: EAGAIN) {
+      return nil
+    }
+  }
+
+  /// Sends as much as the connection takes at once, and returns how much that was.
+  func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    let sent = bytes.withUnsafeBytes { bytes in
+      SystemCall.write.perform(bytes: bytes.count) {
+        Glibc.send(number, bytes.baseAddress, $0, Int32(MSG_NOSIGNAL))
+      }
+    }
+    if sent >= 0 { return sent }
+    if errno == EAGAIN || errno == EINTR { return 0 }
+    throw .last
+  }
+
+  /// Says that nothing more will be sent.
+  func finishSending() { _ = shutdown(number, Int32(SHUT_WR)) }
+
+  /// What a file is waited for.
+  struct Readiness {
+    var descriptor: FileDescriptor
+    var wantsToWrite = false
+    /// What came of it: something to read, or the end; room to write.
+    var isReadable = false
+    var isWritable = false
+  }
+
+  /// Waits until something can be done, a signal comes, or so many ms are over.
+  static func wait(
+    _ files: inout [Readiness], milliseconds: Int32
+  ) throws(SystemError) {
+    var requests = files.map {
+      pollfd(
+        fd: $0.descriptor.number, events: Int16($0.wantsToWrite ? POLLOUT : POLLIN), revents: 0)
+    }
+    let ready = SystemCall.poll.perform { poll(&requests, nfds_t(requests.count), milliseconds) }
+    if ready < 0 {
+      if errno == EINTR { return }
+      throw .last
+    }
+    for place in files.indices {
+      let found = Int32(requests[place].revents)
+      files[place].isWritable = found & POLLOUT != 0
+      files[place].isReadable = found & (POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0
+    }
+  }
+}
+
+/// Random bytes that nobody can guess.
+enum Secret {
+  /// So many bytes of the system, in hexadecimal digits.
+  static func text(bytes count: Int) throws(SystemError) -> String {
+    let source = try FileDescriptor.open("/dev/urandom", O_RDONLY)
+    defer { try? source.close() }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let more = try source.read(atMost: count - bytes.count)
+      if more.isEmpty { throw .notThere }
+      bytes += more
+    }
+    let digits = Array("0123456789abcdef")
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+}

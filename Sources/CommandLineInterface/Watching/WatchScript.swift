@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+/// The script of the page: it asks for runs, shows them in the player, and makes the panel.
+enum WatchScript {
+  static let text = #"""
+    "use strict";
+    (() => {
+      const part = (id) => document.getElementById("w-" + id);
+      const made = (name, properties = {}, ...children) => {
+        const element = Object.assign(document.createElement(name), properties);
+        element.append(...children);
+        return element;
+      };
+      /* What is wanted, as texts that --set takes, by name; and what the scene says. */
+      const wanted = new Map();
+      let parameters = [];
+      let generation = 0;
+      let isAsking = false;
+      let isAskedAgain = false;
+      let hasMotion = false;
+      /* When a person did something that the next picture answers. */
+      let touched = null;
+      const watch = (window.watch = { latencies: [], shown: 0 });
+
+      const textOf = (value) => Array.isArray(value) ? JSON.stringify(value) : String(value);
+
+    \#(panel)
+    \#(runs)
+    \#(actions)
+      const events = new EventSource("events");
+      events.addEventListener("change", refresh);
+      events.onopen = refresh;
+      events.onerror = () => { part("state").textContent = "uidyn does not answer: was it ended?"; };
+      /* Keys in the panel are not those of the player. */
+      part("panel").addEventListener("keydown", (event) => event.stopPropagation());
+    })();
+
+    """#
+
+  /// The parameters as sliders and fields.
+  private static let panel = #"""
+      function change(parameter, text, box) {
+        if (text === textOf(parameter.value)) wanted.delete(parameter.name);
+        else wanted.set(parameter.name, text);
+        box.classList.toggle("changed", wanted.has(parameter.name));
+        touched = performance.now();
+        refresh();
+      }
+
+      function numberField(parameter, value, name, take) {
+        const field = made("input", { type: "number", step: "any", value, ariaLabel: name });
+        if (parameter.min !== null) field.min = parameter.min;
+        if (parameter.max !== null) field.max = parameter.max;
+        field.oninput = () => { if (field.value !== "" && field.validity.valid) take(field.value); };
+        return field;
+      }
+
+      function controls(parameter, box) {
+        const text = wanted.get(parameter.name) ?? textOf(parameter.value);
+        const { name, type, min, max } = parameter;
+        if (type === "boolean") {
+          const check = made("input", { type: "checkbox", checked: text === "true", ariaLabel: name });
+          check.onchange = () => change(parameter, String(check.checked), box);
+          return [check];
+        }
+        if (type === "string") {
+          const field = made("input", { type: "text", value: text, ariaLabel: name });
+          field.oninput = () => change(parameter, field.value, box);
+          return [field];
+        }
+        if (type === "vector") {
+          const numbers = JSON.parse(text);
+          return numbers.map((value, place) =>
+            numberField({ min: null, max: null }, value, name + (place ? " y" : " x"), (next) => {
+              numbers[place] = Number(next);
+              change(parameter, JSON.stringify(numbers), box);
+            }));
+        }
+        const field = numberField(parameter, text, name, (next) => {
+          if (range) range.value = next;
+          change(parameter, next, box);
+        });
+        const range = min !== null && max !== null && max > min
+          ? made("input", { type: "range", min, max, step: (max - min) / 1000, value: text, ariaLabel: name })
+          : null;
+        if (!range) return [field];
+        range.oninput = () => {
+          /* No more digits than the slider can tell apart. */
+          const places = Math.max(0, 3 - Math.floor(Math.log10(max - min)));
+          field.value = String(Number(Number(range.value).toFixed(Math.min(places, 12))));
+          change(parameter, field.value, box);
+        };
+        return [range, field];
+      }
+
+      function bounds({ min, max, value }) {
+        const range = min !== null && max !== null ? `${min} to ${max}`
+          : min !== null ? `from ${min}` : max !== null ? `up to ${max}` : "";
+        return [range, `default ${textOf(value)}`].filter(Boolean).join(", ");
+      }
+
+      function forgetWhatIsGone() {
+        for (const [name, text] of [...wanted]) {
+          const parameter = parameters.find((known) => known.name === name);
+          const number = Number(text);
+          const fits = parameter && (parameter.type !== "number"
+            || (parameter.min === null || number >= parameter.min)
+              && (parameter.max === null || number <= parameter.max));
+          if (!fits || text === textOf(parameter.value)) wanted.delete(name);
+        }
+      }
+
+      function fill(next) {
+        if (JSON.stringify(next) === JSON.stringify(parameters)) return;
+        parameters = next;
+        forgetWhatIsGone();
+        part("parameters").replaceChildren(...parameters.map((parameter) => {
+          const box = made("fieldset", { className: wanted.has(parameter.name) ? "changed" : "" },
+            made("legend", { textContent: parameter.name }));
+          box.append(made("div", {}, ...controls(parameter, box)));
+          if (parameter.description) box.append(made("p", { textContent: parameter.description }));
+          box.append(made("p", { textContent: bounds(parameter) }));
+          return box;
+        }));
+        part("none").hidden = parameters.length > 0;
+        part("actions").hidden = parameters.length === 0;
+      }
+
+    """#
+
+  /// Runs come one after the other: what is wanted meanwhile is asked for when one has come.
+  private static let runs = #"""
+      async function refresh() {
+        if (isAsking) { isAskedAgain = true; return; }
+        isAsking = true;
+        const began = touched;
+        touched = null;
+        try {
+          const query = new URLSearchParams([...wanted]);
+          const response = await fetch("run?" + query);
+          if (!response.ok) throw new Error(await response.text());
+          show(await response.json());
+          if (began !== null) await measure(began);
+        } catch (error) {
+          part("state").textContent = "uidyn does not answer: " + error.message.trim();
+        }
+        isAsking = false;
+        watch.shown += 1;
+        if (isAskedAgain) { isAskedAgain = false; refresh(); }
+      }
+
+      /* From the hand to the picture: until the browser has painted. */
+      async function measure(began) {
+        await new Promise((done) => requestAnimationFrame(done));
+        watch.latencies.push(performance.now() - began);
+      }
+
+      function problem(what, where) {
+        part("problem").hidden = !what;
+        part("what").textContent = what ?? "";
+        part("where").textContent = where ?? "";
+        document.documentElement.classList.toggle("w-stale", Boolean(what) && hasMotion);
+      }
+
+      function show(run) {
+        generation = run.generation;
+        part("scene").textContent = run.scene;
+        if (run.parameters && !run.errors) fill(run.parameters);
+        if (run.failure || run.errors) {
+          problem(run.failure ?? "The scene is not valid", run.errors ?? run.hint ?? "");
+          part("state").textContent = hasMotion ? "the picture is that of before" : "";
+          return;
+        }
+        const isFaulty = run.status === "guard";
+        problem(isFaulty ? "The run was stopped: " + run.reason : null,
+          [run.place, run.hint].filter(Boolean).join("\n"));
+        if (run.motion && window.uidyn) {
+          window.uidyn.show(run.motion, hasMotion);
+          const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+          if (!hasMotion && !window.uidyn.readAddress() && !isCalm) window.uidyn.play();
+          hasMotion = true;
+        }
+        document.documentElement.classList.remove("w-stale");
+        part("state").textContent =
+          `${run.reason} – ${run.ticks} ticks, ${Number(run.time.toFixed(2))} s, played in ${run.milliseconds} ms`;
+        expectations(run.expectations);
+        const warnings = [run.warnings.trim(), ...run.runWarnings].filter(Boolean);
+        part("warnings").replaceChildren(...warnings.map((text) => made("li", { textContent: text })));
+      }
+
+      function expectations(list) {
+        part("expect").hidden = !list.length;
+        part("expectations").replaceChildren(...list.map((entry) => {
+          const line = made("li", { className: entry.passed ? "passed" : "failed", textContent: entry.text });
+          line.setAttribute("aria-label", (entry.passed ? "came true: " : "did not come true: ") + entry.text);
+          if (!entry.passed) {
+            line.append(made("small", { textContent: `tick ${entry.tick}` + (entry.detail ? ": " + entry.detail : "") }));
+          }
+          return line;
+        }));
+      }
+
+    """#
+
+  private static let actions = #"""
+      const quoted = (text) => /^[A-Za-z0-9_.=+-]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'";
+
+      const say = (text) => { part("answer").textContent = text; };
+
+      part("reset").onclick = () => {
+        wanted.clear();
+        const known = parameters;
+        parameters = [];
+        fill(known);
+        touched = performance.now();
+        refresh();
+      };
+
+      part("copy").onclick = async () => {
+        const text = [...wanted].map(([name, value]) => "--set " + quoted(name + "=" + value)).join(" ");
+        if (!text) return say("Nothing is changed.");
+        try {
+          await navigator.clipboard.writeText(text);
+          say("Copied: " + text);
+        } catch {
+          say(text);
+        }
+      };
+
+      part("write").onclick = async () => {
+        if (!wanted.size) return say("Nothing is changed.");
+        const response = await fetch("write", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ generation, values: Object.fromEntries(wanted) }),
+        });
+        const text = await response.text();
+        say(response.ok ? "Written into the scene." : "Not written: " + text.trim());
+      };
+
+    """#
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// Puts other values of parameters into the text of a scene, and changes no other byte of it.
+package enum ParameterEdit {
+  /// The text with the values; throws where the text has no place for one.
+  package static func text(
+    _ bytes: [UInt8], with values: [(name: String, value: ExpressionValue)]
+  ) throws(SceneSettingFault) -> [UInt8] {
+    guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document else {
+      throw SceneSettingFault(message: "the scene is not JSON")
+    }
+    let members = ObjectReader(document, .root).members("parameters")
+    var edits: [(range: SourceRange, text: [UInt8])] = []
+    for (name, value) in values {
+      guard let member = members.first(where: { document.string($0.key) == name }) else {
+        throw SceneSettingFault(
+          message: "the parameter \(quoted(name)) does not stand in the scene itself",
+          hint: "it comes from a file that is merged over it")
+      }
+      let isObject = document.kind(of: member.value) == .object
+      let old = isObject ? document.value("value", in: member.value) : member.value
+      guard let old else {
+        throw SceneSettingFault(message: "the parameter \(quoted(name)) has no value in the scene")
+      }
+      edits.append((document.range(of: old), try literal(value, name)))
+    }
+    return edits.sorted { $0.range.lower > $1.range.lower }.reduce(into: bytes) {
+      $0.replaceSubrange($1.range.lower..<$1.range.upper, with: $1.text)
+    }
+  }
+
+  /// As a scene writes it.
+  private static func literal(
+    _ value: ExpressionValue, _ name: String
+  ) throws(SceneSettingFault) -> [UInt8] {
+    switch value {
+    case .number(let number): return Array(text(of: number).utf8)
+    case .boolean(let value): return Array("\(value)".utf8)
+    case .vector:
+      return Array("[\(value.numbers.map(text).joined(separator: ", "))]".utf8)
+    case .string(let text):
+      if text.hasPrefix("=") {
+        throw SceneSettingFault(
+          message: "the text of \(quoted(name)) would be an expression in a scene")
+      }
+      return quotedText(text)
+    }
+  }
+
+  private static func text(of number: Double) -> String {
+    number == number.rounded() && number.magnitude < 0x1p53 ? "\(Int(number))" : "\(number)"
+  }
+
+  private static func quotedText(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = [ASCII.quote]
+    for byte in text.utf8 {
+      if byte == ASCII.quote || byte == ASCII.backslash {
+        bytes += [ASCII.backslash, byte]
+      } else if byte < 0x20 {
+        let digits = String(byte, radix: 16)
+        bytes += Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes + [ASCII.quote]
+  }
+}

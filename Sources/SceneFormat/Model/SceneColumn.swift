@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// A column of the rows that an expression fills.
+package struct SceneColumn: Equatable, Sendable {
+  package var name: String
+  package var expression: Expression
+  /// Whether it has a value for each item, which `each` is in it; else one for each tick.
+  package var belongsToItem: Bool
+}
+
+/// A column as the command line gives it: a name, and the text of an expression.
+package struct SceneColumnText: Equatable, Sendable {
+  package var name: String
+  package var text: String
+
+  package init(name: String, text: String) { (self.name, self.text) = (name, text) }
+}
+
+/// What is wrong with such a column; the command line is wrong then, and not the scene.
+package struct SceneColumnFault: Error, Equatable, Sendable {
+  /// A sentence without a full stop.
+  package var message: String
+  package var hint: String?
+}
+
+extension SceneColumnText {
+  /// Names with commas between them, as far as the commas are not those of an expression.
+  package static func pieces(of list: String) -> [String] {
+    var pieces = [""]
+    var (depth, quote, isEscaped) = (0, Character?.none, false)
+    for character in list {
+      if let open = quote {
+        if character == open && !isEscaped { quote = nil }
+        isEscaped = character == "\\" && !isEscaped
+      } else if character == "'" || character == "`" {
+        quote = character
+      } else if "([".contains(character) {
+        depth += 1
+      } else if ")]".contains(character) {
+        depth -= 1
+      } else if character == "," && depth <= 0 {
+        pieces.append("")
+        continue
+      }
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
+  }
+
+  /// Whether a text can be the name of such a column.
+  package static func isName(_ text: String) -> Bool {
+    SceneIdentifier.isValid(text) && !text.contains("-")
+  }
+}

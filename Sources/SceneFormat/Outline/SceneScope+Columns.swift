@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneScope {
+  /// Reads an expression that is worked out behind every tick.
+  ///
+  /// It must not draw random numbers: those that follow would be other ones.
+  func column(_ column: SceneColumnText) throws(SceneColumnFault) -> SceneColumn {
+    let before = (moment, isInEach)
+    defer { (moment, isInEach) = before }
+    (moment, isInEach) = (.expectation, false)
+    if let expression = try? check(column) {
+      return SceneColumn(name: column.name, expression: expression, belongsToItem: false)
+    }
+    isInEach = true
+    do throws(ExpressionProblems) {
+      return SceneColumn(
+        name: column.name, expression: try check(column), belongsToItem: true)
+    } catch {
+      let problem = error.list[0]
+      throw SceneColumnFault(
+        message: "\(quoted(column.name)): \(problem.message)",
+        hint: problem.hint ?? ExpressionChecker<SceneScope>.hint(for: problem))
+    }
+  }
+
+  private func check(_ column: SceneColumnText) throws(ExpressionProblems) -> Expression {
+    let expression = try Expression.check(
+      Array(column.text.utf8)[...], expecting: [.number, .boolean, .string], in: self)
+    if !expression.isRandom { return expression }
+    throw ExpressionProblems(
+      [
+        ExpressionProblem(
+          .misplacedName, "a column cannot draw random numbers: the run would be another one",
+          at: SourceRange(at: 0), hint: "a variable can hold one")
+      ], shiftedBy: 0)
+  }
+}
+
+extension ExpressionChecker {
+  fileprivate static func hint(for problem: ExpressionProblem) -> String? {
+    problem.message.hasSuffix("not a vector") ? vectorHint : nil
+  }
+}

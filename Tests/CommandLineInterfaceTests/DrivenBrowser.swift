@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import TestSupport
+
+/// A browser without a window that is told what to do, by two pipes (Chrome DevTools Protocol).
+final class DrivenBrowser {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let process: pid_t
+  private let input: Int32
+  private let output: Int32
+  private var bytes: [UInt8] = []
+  private var count = 0
+  private var session: String?
+  /// What the page said that went wrong, and what it asked for.
+  private(set) var errors: [String] = []
+  private(set) var requests: Set<String> = []
+
+  init(width: Int = 1400) throws {
+    var (toBrowser, fromBrowser) = (
+      [Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2)
+    )
+    guard pipe(&toBrowser) == 0, pipe(&fromBrowser) == 0 else {
+      throw Failure(description: "no pipe")
+    }
+    process = try Self.start(width, reading: toBrowser[0], writing: fromBrowser[1])
+    close(toBrowser[0])
+    close(fromBrowser[1])
+    (input, output) = (toBrowser[1], fromBrowser[0])
+    for number in [input, output] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    let targets = try call("Target.getTargets", [:])["targetInfos"] as? [[String: Any]] ?? []
+    let page = targets.first { $0["type"] as? String == "page" }?["targetId"] as? String ?? ""
+    let attached = try call("Target.attachToTarget", ["targetId": page, "flatten": true])
+    session = attached["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log", "Network"] { _ = try call("\(domain).enable", [:]) }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    close(input)
+    close(output)
+  }
+
+  private static func start(
+    _ width: Int, reading: Int32, writing: Int32
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // By way of high numbers: 3 or 4 may be what is to be copied.
+    for (from, over, to) in [(reading, 130, 3), (writing, 131, 4)] as [(Int32, Int32, Int32)] {
+      posix_spawn_file_actions_adddup2(&actions, from, over)
+      posix_spawn_file_actions_adddup2(&actions, over, to)
+    }
+    for number in [1, 2] as [Int32] {
+      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
+    }
+    let words = [
+      "/usr/bin/timeout", "200", "/usr/bin/chromium-headless-shell", "--no-sandbox",
+      "--disable-gpu", "--window-size=\(width),900", "--remote-debugging-pipe", "about:blank",
+    ]
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = [strdup("HOME=/tmp"), strdup("PATH=/usr/bin:/bin"), nil]
+    defer { for text in arguments + variables { free(text) } }
+    var id: pid_t = 0
+    let code = posix_spawn(&id, words[0], &actions, nil, &arguments, &variables)
+    guard code == 0 else { throw Failure(description: String(cString: strerror(code))) }
+    return id
+  }
+
+  /// Sends a command and waits for its answer.
+  private func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    count += 1
+    var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    let text = try JSONSerialization.data(withJSONObject: message) + [0]
+    guard text.withUnsafeBytes({ write(input, $0.baseAddress, $0.count) }) == text.count else {
+      throw Failure(description: "the browser is gone")
+    }
+    while true {
+      let answer = try next()
+      if answer["id"] as? Int == count {
+        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+        return answer["result"] as? [String: Any] ?? [:]
+      }
+      note(answer)
+    }
+  }
+
+  private func next() throws -> [String: Any] {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if let end = bytes.firstIndex(of: 0) {
+        let text = Data(bytes[..<end])
+        bytes.removeFirst(end + 1)
+        return try JSONSerialization.jsonObject(with: text) as? [String: Any] ?? [:]
+      }
+      let count = read(output, &chunk, chunk.count)
+      if count <= 0 { throw Failure(description: "the browser is gone") }
+      bytes += chunk[..<count]
+    }
+  }
+
+  private func note(_ event: [String: Any]) {
+    let parameters = event["params"] as? [String: Any] ?? [:]
+    switch event["method"] as? String {
+    case "Log.entryAdded", "Runtime.exceptionThrown", "Runtime.consoleAPICalled":
+      errors.append("\(parameters)")
+    case "Network.requestWillBeSent":
+      let request = parameters["request"] as? [String: Any]
+      if let url = request?["url"] as? String { requests.insert(url) }
+    default: break
+    }
+  }
+
+  // MARK: The page
+
+  func open(_ address: String) throws { _ = try call("Page.navigate", ["url": address]) }
+
+  /// What an expression of JavaScript comes to.
+  @discardableResult func evaluate(_ script: String) throws -> Any? {
+    let answer = try call(
+      "Runtime.evaluate",
+      ["expression": script, "awaitPromise": true, "returnByValue": true])
+    if let details = answer["exceptionDetails"] { throw Failure(description: "\(details)") }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// Waits until an expression is true.
+  func wait(until script: String) throws {
+    for _ in 0..<1200 {
+      if (try evaluate("Boolean(\(script))")) as? Bool == true { return }
+      usleep(50_000)
+    }
+    throw Failure(description: "in vain: \(script)")
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  "uidyn watch, in the browser", .timeLimit(.minutes(30)),
+  .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
+struct WatchPageTests {
+  private static let scene = """
+    {
+      "title": "</script><b>bold",
+      "parameters": {
+        "way": { "value": 10, "min": 0, "max": 50, "description": "<i>pt</i>" },
+        "turned": false, "note": "a'b", "shift": [1, 2]
+      },
+      "referenceView": { "size": [100, 100] },
+      "views": [ { "id": "a", "center": ["=25 + way", 50], "size": [10, 10] } ],
+      "behaviors": [ { "type": "dynamicItem", "items": ["a"] } ],
+      "expect": [ { "at": "end", "that": "a.center.x < 60" } ]
+    }
+    """
+
+  private let tool: WatchTool
+  private let browser: DrivenBrowser
+
+  init() throws {
+    tool = try WatchTool(Self.scene)
+    browser = try DrivenBrowser()
+    try browser.open("http://127.0.0.1:\(tool.port)/\(tool.token)/")
+    try browser.wait(until: "window.watch && watch.shown > 0")
+  }
+
+  private func text(_ id: String) throws -> String {
+    try browser.evaluate("document.getElementById('\(id)').innerText") as? String ?? ""
+  }
+
+  /// Where the player has the first item.
+  private func x() throws -> Double {
+    // Metres of 32 bits do not hold every place.
+    try browser.evaluate("Math.round(uidyn.runs[0].value(0, 0, 0) * 1000) / 1000") as? Double
+      ?? .nan
+  }
+
+  private func move(_ script: String) throws {
+    let shown = try browser.evaluate("watch.shown") as? Int ?? 0
+    try browser.evaluate(
+      "(() => { const field = \(script); field.dispatchEvent(new Event(field.type === 'checkbox' ? 'change' : 'input')); })()"
+    )
+    try browser.wait(until: "watch.shown > \(shown)")
+  }
+
+  private static let slider = "document.querySelector('#w-parameters input[type=range]')"
+
+  @Test("Every parameter has its field, and nothing of a scene becomes part of the page")
+  func panel() throws {
+    #expect(try text("heading") == "</script><b>bold")
+    #expect(try browser.evaluate("document.querySelectorAll('b, i').length") as? Int == 0)
+    let types =
+      try browser.evaluate(
+        "[...document.querySelectorAll('#w-parameters input')].map((field) => field.type).join()")
+      as? String
+    #expect(types == "range,number,checkbox,text,number,number")
+    #expect(try x() == 35)
+    #expect(browser.errors == [])
+    let address = "http://127.0.0.1:\(tool.port)/\(tool.token)/"
+    let others = browser.requests.filter { !$0.hasPrefix(address) && !$0.hasPrefix("data:") }
+    #expect(others == [])
+  }
+
+  @Test("A slider plays the scene anew, expectations turn, and nothing is written")
+  func slider() throws {
+    try move("Object.assign(\(Self.slider), { value: 40 })")
+    #expect(try x() == 65)
+    #expect(
+      try browser.evaluate("document.querySelector('#w-expectations li').className") as? String
+        == "failed")
+    try move("Object.assign(\(Self.slider), { value: 20.5 })")
+    #expect(try x() == 45.5)
+    #expect(
+      try browser.evaluate("document.querySelector('#w-expectations li').className") as? String
+        == "passed")
+    #expect(tool.folder.read("scene.json") == Self.scene)
+    // From the hand to the picture; a build without optimization on a busy machine has its time.
+    let latencies = try browser.evaluate("watch.latencies") as? [Double] ?? []
+    #expect(latencies.count == 2 && latencies.allSatisfy { $0 < 2000 }, "\(latencies)")
+    try browser.evaluate("document.getElementById('w-copy').click()")
+    try browser.wait(until: "document.getElementById('w-answer').textContent")
+    #expect(try text("w-answer").hasSuffix("--set way=20.5"))
+    try browser.evaluate("document.getElementById('w-reset').click()")
+    try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 35) < 1e-3")
+  }
+
+  @Test("Values are written when the button is pressed, and the page goes on with them")
+  func write() throws {
+    try move("Object.assign(\(Self.slider), { value: 20 })")
+    try move(
+      "Object.assign(document.querySelector('#w-parameters input[type=text]'), { value: 'x \"y\"' })"
+    )
+    try browser.evaluate("document.getElementById('w-write').click()")
+    try browser.wait(until: "document.getElementById('w-answer').textContent")
+    #expect(try text("w-answer") == "Written into the scene.")
+    #expect(
+      tool.folder.read("scene.json")
+        == Self.scene.replacing(#""value": 10"#, with: #""value": 20"#)
+        .replacing("a'b", with: #"x \"y\""#))
+    try browser.wait(until: "document.querySelectorAll('.changed').length === 0")
+    #expect(try x() == 45)
+  }
+
+  @Test("A save is shown, a mistake stands there with its place over the old motion in grey")
+  func save() throws {
+    tool.folder.write("scene.json", Self.scene.replacing("25 + way", with: "30 + way"))
+    try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 40) < 1e-3")
+    tool.folder.write("scene.json", Self.scene.replacing("dynamicItem", with: "dynamicItme"))
+    try browser.wait(until: "!document.getElementById('w-problem').hidden")
+    #expect(
+      try text("w-where").contains("scene.json:9:28: error: a behavior cannot have the type")
+        && text("w-where").contains("hint: did you mean \"dynamicItem\"?"))
+    #expect(
+      try browser.evaluate("document.documentElement.classList.contains('w-stale')") as? Bool
+        == true)
+    #expect(try x() == 40)
+    // A fault of the run is told beside its picture.
+    tool.folder.write(
+      "scene.json",
+      Self.scene.replacing(
+        #""expect""#,
+        with:
+          #""events": [ { "on": "start", "do": [ { "set": "a.x", "to": "=1 / (a.x - a.x)" } ] } ], "expect""#
+      ))
+    try browser.wait(until: "document.getElementById('w-what').textContent.includes('stopped')")
+    tool.folder.write("scene.json", Self.scene)
+    try browser.wait(until: "document.getElementById('w-problem').hidden")
+    #expect(browser.errors == [])
+  }
+
+  @Test("An open page notices that the tool was ended")
+  func end() throws {
+    _ = tool.end(by: 15)
+    try browser.wait(
+      until: "document.getElementById('w-state').textContent.includes('does not answer')")
+  }
+}

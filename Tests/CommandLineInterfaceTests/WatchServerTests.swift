@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("uidyn watch, by sockets", .timeLimit(.minutes(30)))
+struct WatchServerTests {
+  private static let scene = """
+    {
+      "parameters": { "way": { "value": 10, "min": 0, "max": 50 }, "note": "a" },
+      "referenceView": { "size": [100, 100] },
+      "views": [ { "id": "a", "center": ["=25 + way", 50], "size": [10, 10] } ],
+      "behaviors": [ { "type": "dynamicItem", "items": ["a"] } ],
+      "expect": [ { "at": "end", "that": "a.center.x < 60" } ]
+    }
+    """
+
+  @Test(
+    "The page, a run and its values come from the address that was printed, and end with a signal")
+  func answers() throws {
+    let tool = try WatchTool(Self.scene)
+    let page = try tool.get("")
+    #expect(page.httpStatus == 200 && page.contains("<!doctype html>"))
+    for field in [
+      "Cache-Control: no-store", "Referrer-Policy: no-referrer", "frame-ancestors 'none'",
+      "default-src 'none'", "X-Content-Type-Options: nosniff",
+    ] { #expect(page.contains(field), "\(field)") }
+    let run = try tool.get("run?way=20.5&gone=1")
+    #expect(run.httpStatus == 200 && run.json("status") as? String == "stasis")
+    let expectations = run.json("expectations") as? [[String: Any]]
+    #expect(expectations?.first?["passed"] as? Bool == true)
+    let far = try tool.get("run?way=40").json("expectations") as? [[String: Any]]
+    #expect(far?.first?["passed"] as? Bool == false)
+    let parameters = run.json("parameters") as? [[String: Any]]
+    #expect(parameters?.map { $0["name"] as? String } == ["way", "note"])
+    #expect(parameters?[0]["value"] as? Double == 10 && parameters?[0]["max"] as? Double == 50)
+    let refused = try tool.get("run?way=51")
+    #expect(
+      refused.json("failure") as? String
+        == "--set: the parameter \"way\" is 51, but must be at most 50")
+    #expect(tool.end(by: SIGINT) == .init(signal: SIGINT))
+    #expect(throws: WatchTool.Failure.self) { try tool.connect() }
+  }
+
+  @Test("Nobody else is let in: other names, other pages, other tokens, other paths")
+  func strangers() throws {
+    let tool = try WatchTool(Self.scene)
+    func status(_ text: String) throws -> Int { try tool.exchange(text).httpStatus }
+    for host in ["evil.example", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:\(tool.port)", ""] {
+      #expect(try status(tool.request("", host: host)) == 403, "\(host)")
+    }
+    #expect(try status(tool.request("", host: "LOCALHOST:\(tool.port)")) == 200)
+    #expect(try status("GET /\(tool.token)/ HTTP/1.1\r\n\r\n") == 403)
+    for origin in ["http://evil.example", "null", "https://127.0.0.1:\(tool.port)"] {
+      #expect(try status(tool.request("run", fields: "Origin: \(origin)\r\n")) == 403, "\(origin)")
+    }
+    let own = "Origin: http://127.0.0.1:\(tool.port)\r\n"
+    #expect(try status(tool.request("run", fields: own)) == 200)
+    let host = "Host: 127.0.0.1:\(tool.port)\r\n\r\n"
+    for path in [
+      "/", "/run", "/\(tool.token)", "/\(tool.token.dropLast())0/", "/\(tool.token)0/",
+      "/\(String(repeating: "0", count: 32))/", "//\(tool.token)/",
+    ] { #expect(try status("GET \(path) HTTP/1.1\r\n\(host)") == 403, "\(path)") }
+    for path in [
+      "../scene.json", "scene.json", "..%2fscene.json", "%2e%2e/scene.json", "./", "run/", "RUN",
+      "run/../scene.json", "/etc/passwd", "write%00",
+    ] { #expect(try status(tool.request(path)) == 404, "\(path)") }
+    for (path, method) in [("write", "GET"), ("run", "POST"), ("", "POST")] {
+      let json = method == "POST" ? "Content-Type: application/json\r\n" : ""
+      #expect(try status(tool.request(path, method, fields: json)) == 405, "\(path)")
+    }
+    #expect(try status(tool.request("write", "POST", body: "{}")) == 415)
+  }
+
+  @Test(
+    "What is not a request of HTTP/1.1, or too much of one, is refused with the right number",
+    arguments: [
+      ("DELETE /x HTTP/1.1\r\n\r\n", 405), ("GET /x HTTP/2\r\n\r\n", 505),
+      ("GET /x\r\n\r\n", 400), ("GET  /x HTTP/1.1\r\n\r\n", 400), ("\r\n\r\n", 400),
+      ("GET x HTTP/1.1\r\n\r\n", 400), ("GET /x HTTP/1.1\r\n: a\r\n\r\n", 400),
+      ("GET /x HTTP/1.1\r\nA b: c\r\n\r\n", 400), ("GET /x HTTP/1.1\r\nA\r\n\r\n", 400),
+      ("GET /x HTTP/1.1\r\n a: b\r\n\r\n", 400), ("GET /\u{1} HTTP/1.1\r\n\r\n", 400),
+      ("GET /ä HTTP/1.1\r\n\r\n", 400), ("GET /x?%zz HTTP/1.1\r\n\r\n", 400),
+      ("GET /x?%ff HTTP/1.1\r\n\r\n", 400), ("GET /x HTTP/1.1\nHost: a\n\r\n\r\n", 400),
+      ("GET /x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+      ("POST /x HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400),
+      ("POST /x HTTP/1.1\r\nContent-Length: 1x\r\n\r\n", 400),
+      ("POST /x HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", 400),
+      ("POST /x HTTP/1.1\r\nContent-Length: 65537\r\n\r\n", 413),
+      ("POST /x HTTP/1.1\r\nContent-Length: 999999999999\r\n\r\n", 413),
+      ("POST /x HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\na", 400),
+      ("POST /x HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 501),
+      ("GET /x HTTP/1.1\r\nContent-Length: 2\r\n\r\nab", 400),
+      ("POST /x HTTP/1.1\r\nContent-Length: 1\r\n\r\nab", 400),
+      ("GET /\(String(repeating: "a", count: 9_000)) HTTP/1.1\r\n\r\n", 414),
+      ("GET /x HTTP/1.1\r\nA: \(String(repeating: "a", count: 20_000))\r\n\r\n", 431),
+      ("GET /x HTTP/1.1\r\n\(String(repeating: "A: b\r\n", count: 65))\r\n", 431),
+      (String(repeating: "a", count: 40_000), 431),
+    ] as [(String, Int)])
+  func refusals(_ text: String, _ status: Int) throws {
+    let answer = try WatchTool(Self.scene).exchange(text)
+    #expect(answer.httpStatus == status, "\(answer.prefix(200))")
+    #expect(answer.httpBody.hasSuffix("\n") && answer.httpBody.count < 80)
+  }
+
+  @Test(
+    "Who sends slowly, in portions or half-closed holds up nobody; who never sends is told after 10 s"
+  )
+  func slowOnes() throws {
+    let tool = try WatchTool(Self.scene)
+    let silent = try tool.connect()
+    let slow = try tool.connect()
+    defer {
+      close(silent)
+      close(slow)
+    }
+    let began = Self.now
+    let text = tool.request("")
+    for character in text.dropLast(4) {
+      WatchTool.send(String(character), to: slow)
+      usleep(1000)
+    }
+    // Somebody else has the answer at once.
+    #expect(try tool.get("run").httpStatus == 200)
+    #expect(Self.now - began < 8)
+    WatchTool.send(String(text.suffix(4)), to: slow)
+    #expect(WatchTool.receive(from: slow).httpStatus == 200)
+    // One that is done sending has its answer all the same.
+    #expect(try tool.exchange(tool.request(""), closesHalf: true).httpStatus == 200)
+    // One that leaves in the middle of a field has none, and does no harm.
+    #expect(try tool.exchange("GET /x HT", closesHalf: true) == "")
+    #expect(WatchTool.receive(from: silent).httpStatus == 408)
+    #expect((9...60).contains(Self.now - began))
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  @Test("Of 200 connections at once some are sent away, and afterwards all is as before")
+  func crowd() throws {
+    let tool = try WatchTool(Self.scene)
+    let all = try (0..<200).map { _ in try tool.connect() }
+    for number in all { WatchTool.send(tool.request("run"), to: number) }
+    let statuses = all.map { WatchTool.receive(from: $0).httpStatus }
+    for number in all { close(number) }
+    // 0 is a connection that was closed without a word.
+    #expect(Set(statuses).isSubset(of: [0, 200, 503]), "\(statuses)")
+    #expect(statuses.count { $0 == 200 } >= 60, "\(statuses)")
+    let idle = try (0..<200).map { _ in try tool.connect() }
+    usleep(300_000)
+    for number in idle { close(number) }
+    // Those that still wait to be noticed as closed have their places until they are.
+    var status = 0
+    for _ in 0..<100 where status != 200 {
+      usleep(100_000)
+      status = try tool.get("run").httpStatus
+    }
+    #expect(status == 200)
+  }
+
+  @Test("A stream tells of every save, of a file that goes and comes, and of no more than 16 pages")
+  func events() throws {
+    let tool = try WatchTool(Self.scene)
+    let stream = try tool.connect()
+    WatchTool.send(tool.request("events"), to: stream)
+    #expect(WatchTool.receive(from: stream, until: "retry: 1000\n\n").contains("text/event-stream"))
+    tool.folder.write("scene.json", Self.scene.replacing("25 + way", with: "26 + way"))
+    #expect(WatchTool.receive(from: stream, until: "\n\n").hasPrefix("event: change\ndata: "))
+    tool.folder.write("scene.json", "{ \"views\": [ { \"id\": \"a\", \"frmae\": 1 } ] }")
+    _ = WatchTool.receive(from: stream, until: "\n\n")
+    let faulty = try tool.get("run?way=3")
+    #expect(
+      (faulty.json("errors") as? String)?.hasPrefix(
+        "scene.json:1:27: error: a view has no key \"frmae\" [unknown-key]") == true)
+    unlink(tool.folder("scene.json"))
+    _ = WatchTool.receive(from: stream, until: "\n\n")
+    #expect(
+      try tool.get("run").json("failure") as? String
+        == "cannot read \"scene.json\": No such file or directory")
+    tool.folder.write("scene.json", Self.scene)
+    _ = WatchTool.receive(from: stream, until: "\n\n")
+    #expect(try tool.get("run").json("status") as? String == "stasis")
+    let others = try (0..<15).map { _ in try tool.connect() }
+    for number in others {
+      WatchTool.send(tool.request("events"), to: number)
+      _ = WatchTool.receive(from: number, until: "retry")
+    }
+    #expect(try tool.get("events").httpStatus == 503)
+    for number in others + [stream] { close(number) }
+  }
+
+  @Test(
+    "Values are written only when asked, only into the text they stand in, and not over a new save")
+  func writing() throws {
+    let tool = try WatchTool(Self.scene)
+    _ = try tool.get("run?way=20&note=b")
+    #expect(tool.folder.read("scene.json") == Self.scene)
+    func write(_ body: String) throws -> String {
+      try tool.exchange(
+        tool.request("write", "POST", fields: "Content-Type: application/json\r\n", body: body))
+    }
+    let written = try write(#"{"generation":1,"values":{"way":"20.5","note":"x\"\\\u0001é"}}"#)
+    #expect(written.httpStatus == 200 && written.httpBody == #"{"written":2}"#)
+    let expected = Self.scene.replacing(#""value": 10"#, with: #""value": 20.5"#)
+      .replacing(#""note": "a""#, with: #""note": "x\"\\\u0001é""#)
+    #expect(tool.folder.read("scene.json") == expected)
+    for (body, status) in [
+      (#"{"generation":1,"values":{"way":"20"}}"#, 409), (#"{"generation":2}"#, 400),
+      ("{", 400), (#"{"generation":2,"values":{"way":20}}"#, 400), ("", 400),
+      (#"{"generation":2,"values":{"way":"51"}}"#, 409),
+      (#"{"generation":2,"values":{"note":"=1"}}"#, 409),
+      (#"{"generation":2,"values":{"gone":"1"}}"#, 409),
+    ] {
+      let answer = try write(body)
+      #expect(answer.httpStatus == status, "\(body): \(answer)")
+      #expect(tool.folder.read("scene.json") == expected, "\(body)")
+    }
+    #expect(tool.folder.names == ["messages", "output", "scene.json"])
+  }
+
+  @Test("A scene that takes too long is given up with a sentence")
+  func endless() throws {
+    let views = (0..<400).map {
+      #"{ "id": "v\#($0)", "frame": [\#($0 % 20 * 5), \#($0 / 20 * 5), 9, 9] }"#
+    }
+    let ids = (0..<400).map { "\"v\($0)\"" }.joined(separator: ",")
+    let scene = """
+      { "referenceView": { "size": [100, 100] }, "views": [ \(views.joined(separator: ",")) ],
+        "acknowledges": ["overlapping-items"],
+        "behaviors": [ { "type": "collision", "items": [\(ids)], "translatesReferenceBoundsIntoBoundary": true },
+          { "type": "gravity", "items": [\(ids)] } ], "run": { "timeLimit": 3600, "until": "timeLimit" } }
+      """
+    let tool = try WatchTool(scene)
+    let run = try tool.get("run")
+    #expect(run.json("failure") as? String == "the scene takes longer than 10 s to play")
+    #expect(run.json("hint") as? String == "--time-limit S ends it earlier")
+  }
+
+  @Test("A taken port, a scene that is not there and standard input are told at the start")
+  func starts() throws {
+    let tool = try WatchTool(Self.scene)
+    let taken = try Tool.shell("\"$uidyn\" watch scene.json --port \(tool.port)", in: tool.folder)
+    #expect(
+      taken.messages == """
+        uidyn: error: cannot listen on 127.0.0.1:\(tool.port): Address already in use
+          hint: without --port the system chooses one that is free
+
+        """)
+    #expect(taken.status == 5)
+    let none = cli("watch none.json")
+    #expect(
+      none.messages == "uidyn: error: cannot read \"none.json\": No such file or directory\n")
+    #expect(none.code.status == 3)
+    #expect(
+      cli("watch -").messages == """
+        uidyn: error: standard input cannot be watched
+          hint: a scene in a file can
+
+        """)
+    #expect(
+      cli("watch a.json --port 70000").messages == """
+        uidyn: error: "70000" is no value of --port
+          hint: it takes a number from 1 to 65535
+
+        """)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import TestSupport
+
+/// `uidyn watch` in a process of its own, and sockets that talk to it.
+final class WatchTool {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let port: UInt16
+  let token: String
+  let folder: TestFolder
+  private let child: ChildProcess
+  private var isOver = false
+
+  init(_ scene: String, _ options: [String] = []) throws {
+    folder = TestFolder()
+    folder.write("scene.json", scene)
+    child = try ChildProcess(
+      [Tool.path, "watch", "scene.json"] + options, folder: folder.path,
+      output: folder("output"), messages: folder("messages"))
+    let address = try Self.address(folder)
+    let parts = address.split(separator: "/")
+    port = UInt16(parts[1].split(separator: ":")[1]) ?? 0
+    token = String(parts[2])
+  }
+
+  deinit { if !isOver { _ = end(by: SIGKILL) } }
+
+  private static func address(_ folder: TestFolder) throws -> String {
+    for _ in 0..<600 {
+      if let text = folder.read("output"), text.hasSuffix("/\n") { return String(text.dropLast()) }
+      usleep(50_000)
+    }
+    throw Failure(description: "no address: \(folder.read("messages") ?? "")")
+  }
+
+  func end(by signal: Int32) -> ChildProcess.End {
+    child.send(signal)
+    isOver = true
+    return child.wait()
+  }
+
+  // MARK: Sockets
+
+  /// A connection; the caller closes it.
+  func connect() throws -> Int32 {
+    let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.connect(number, $0, size) }
+    }
+    guard result == 0 else {
+      close(number)
+      throw Failure(description: String(cString: strerror(errno)))
+    }
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    setsockopt(
+      number, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    return number
+  }
+
+  static func send(_ text: String, to number: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let sent = rest.withUnsafeBytes {
+        Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if sent <= 0 { return }
+      rest = rest.dropFirst(sent)
+    }
+  }
+
+  /// All that comes until the other side closes, or a mark has come.
+  static func receive(from number: Int32, until mark: String? = nil) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = recv(number, &chunk, chunk.count, 0)
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+      if let mark, String(decoding: bytes, as: UTF8.self).contains(mark) { break }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What comes back for some bytes.
+  func exchange(_ text: String, closesHalf: Bool = false) throws -> String {
+    let number = try connect()
+    defer { close(number) }
+    Self.send(text, to: number)
+    if closesHalf { shutdown(number, Int32(SHUT_WR)) }
+    return Self.receive(from: number)
+  }
+
+  /// A request as a browser sends it.
+  func request(
+    _ path: String, _ method: String = "GET", host: String? = nil, fields: String = "",
+    body: String = ""
+  ) -> String {
+    let length = method == "POST" ? "Content-Length: \(body.utf8.count)\r\n" : ""
+    return "\(method) /\(token)/\(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n"
+      + "\(fields)\(length)\r\n\(body)"
+  }
+
+  func get(_ path: String) throws -> String { try exchange(request(path)) }
+}
+
+extension String {
+  /// What stands behind the empty line of an answer.
+  var httpBody: String {
+    range(of: "\r\n\r\n").map { String(self[$0.upperBound...]) } ?? ""
+  }
+
+  /// `200` of `HTTP/1.1 200 OK`.
+  var httpStatus: Int { Int(split(separator: " ").dropFirst().first ?? "") ?? 0 }
+
+  /// A value of the JSON that came.
+  func json(_ key: String) -> Any? {
+    let object = try? JSONSerialization.jsonObject(with: Data(httpBody.utf8))
+    return (object as? [String: Any])?[key]
+  }
+}
