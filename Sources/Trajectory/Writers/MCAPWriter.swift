@@ -53,7 +53,7 @@ package struct MCAPWriter: TrajectoryWriter {
   }
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
-    for (number, item) in layout.places.enumerated() {
+    for (number, item) in layout.places.enumerated() where frame.states[item].isShown {
       message.removeAll()
       for (place, column) in columns.enumerated() {
         append(column, of: item, in: frame, as: place + 1)
