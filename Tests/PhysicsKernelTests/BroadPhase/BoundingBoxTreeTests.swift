@@ -56,9 +56,9 @@ import Testing
     #expect(tree.depth <= 30, "depth \(tree.depth)")
   }
 
-  @Test("Nor do boxes in one place, nested boxes and boxes that grow")
+  @Test("Nor do boxes in one place, and boxes each a little smaller than the one before")
   func coincidence() {
-    for growth: Float in [0, 0.001, -0.001, -0.009] {
+    for growth: Float in [0, -0.001, -0.009] {
       var tree = TrackedTree()
       defer { tree.deallocate() }
       for i in 0..<1024 {

@@ -149,7 +149,7 @@ struct RunLimitTests {
 
   @Test("A new composite counts with all below it, and what has left counts no more")
   func familiesOfBehaviors() throws {
-    for (most, removes, isFault) in [(8, false, false), (7, false, true), (5, true, false)] {
+    for (most, removes, isFault) in [(7, false, false), (6, false, true), (3, true, false)] {
       var scene = scene([.behaviors: most])
       scene.behaviors += [
         SceneBehavior(id: "both", kind: .composite(children: [2]), isAdded: false),
@@ -163,8 +163,8 @@ struct RunLimitTests {
       if isFault {
         #expect(
           found?.message
-            == "/events/0 (on tick), addBehavior: the animator has more than 7 behaviors then")
-        #expect(found?.hint == "--limit behaviors=14 allows it")
+            == "/events/0 (on tick), addBehavior: the animator has more than 6 behaviors then")
+        #expect(found?.hint == "--limit behaviors=12 allows it")
       }
     }
   }
