@@ -46,7 +46,7 @@ final class UnsaidView: UIView {
     return behavior
   }()
 
-  private lazy var snap: UISnapBehavior = UISnapBehavior(item: card, snapTo: CGPoint(x: 0, y: 0))
+  private lazy var snap = UISnapBehavior(item: card, snapTo: CGPoint(x: 0, y: 0))
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
