@@ -26,7 +26,8 @@ struct CodeFile {
     let others =
       (sheet.needsClock ? ["import Dispatch"] : []) + (sheet.needsMath ? ["import Glibc"] : [])
       + ["import UIDynamics"]
-    return ["#if canImport(UIKit)", "  import UIKit", "#else"] + others.indented + ["#endif"]
+    return ["#if canImport(UIKit) && canImport(Darwin)", "  import UIKit", "#else"]
+      + others.indented + ["#endif"]
   }
 
   private var conformances: [CodeBlock] {

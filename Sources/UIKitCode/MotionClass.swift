@@ -34,7 +34,8 @@ struct MotionClass {
 
   /// Views and layouts belong to the main actor by themselves.
   private var isolation: CodeBlock {
-    superclass == "NSObject" ? ["#if canImport(UIKit)", "  @MainActor", "#endif"] : []
+    superclass == "NSObject"
+      ? ["#if canImport(UIKit) && canImport(Darwin)", "  @MainActor", "#endif"] : []
   }
 
   // MARK: Properties
@@ -154,7 +155,7 @@ struct MotionClass {
       return [
         "/// Shows a change little by little; where nothing is shown, it is just made.",
         "private func \(curve.rawValue)(for duration: TimeInterval, _ changes: @escaping () -> Void) {",
-        "  #if canImport(UIKit)", "    UIView.animate(",
+        "  #if canImport(UIKit) && canImport(Darwin)", "    UIView.animate(",
         "      withDuration: duration, delay: 0, options: [\(name), .allowUserInteraction],",
         "      animations: changes)", "  #else", "    changes()", "  #endif", "}",
       ]

@@ -84,7 +84,7 @@ struct GestureWriter {
     let lines = groups.map { group in
       "addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(\(handler(group[0])))))"
     }
-    return ["#if canImport(UIKit)"] + lines.indented + ["#endif"]
+    return ["#if canImport(UIKit) && canImport(Darwin)"] + lines.indented + ["#endif"]
   }
 
   private func handler(_ gesture: Int) -> String {
@@ -109,7 +109,7 @@ struct GestureWriter {
         "@objc private func \(handler(group[0]))(_ recognizer: UIPanGestureRecognizer)")
     }
     let block = CodeBlock(methods.joined(separator: [""])).within("extension \(sheet.names.type)")
-    return ["#if canImport(UIKit)"] + block.indented + ["#endif"]
+    return ["#if canImport(UIKit) && canImport(Darwin)"] + block.indented + ["#endif"]
   }
 }
 

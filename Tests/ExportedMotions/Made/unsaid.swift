@@ -13,7 +13,7 @@
 // - /events/2/do/1: the run of the scene ends, an app goes on.
 // - /events/4: the run of the scene ends, an app goes on.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics
