@@ -5,7 +5,7 @@ internal import SceneFormat
 /// The file: what it imports, the class, and what the class needs.
 struct CodeFile {
   /// Where UIKit is Apple's: on Linux a module of the name may stand in, without Objective-C.
-  static let onApple = "#if canImport(UIKit) && !os(Linux)"
+  static let onApple = "#if canImport(UIKit) && canImport(Darwin)"
 
   let sheet: CodeSheet
 

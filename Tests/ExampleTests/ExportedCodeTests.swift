@@ -56,8 +56,9 @@ struct ExportedCodeTests {
     let playground = try Playground()
     try playground.write("UIKit.swift", Repository.text("Tests/Fixtures/uikit/UIKit.swift"))
     for exported in try Self.scenes().map(ExportedCode.init) {
-      // There is no Objective-C here.
-      let text = exported.code.text.replacing("@objc ", with: "")
+      // There is neither Darwin nor Objective-C here.
+      let text = exported.code.text.replacing(" && canImport(Darwin)", with: "")
+        .replacing("@objc ", with: "")
         .replacing(/#selector\((\w+)\)/) { "Selector(\"\($0.1)\")" }
       try playground.write("App-\(exported.name).swift", text)
     }

@@ -5,6 +5,11 @@ internal import SceneFormat
 extension ExpressionWriter {
   /// What a name stands for.
   func reference(_ reference: ExpressionReference) throws(Unsaid) -> CodeValue {
+    if let making = moment.making, let asked = sheet.behavior(askedBy: reference),
+      sheet.isNeeded(making, for: asked)
+    {
+      throw Unsaid("\(sheet.scene.behaviors[asked].id) is not there before it is made")
+    }
     switch reference {
     case .time, .elapsedTime: return .one(CodeTerm("animator.elapsedTime"))
     case .tick: throw Unsaid("UIKit counts no ticks")
@@ -20,15 +25,13 @@ extension ExpressionWriter {
       return .one(
         CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.names.items[index]))"))
     case .motion: throw Unsaid("UIKit does not tell of the body of an item")
-    case .behavior(let index, let property):
-      if let making = moment.making, sheet.isNeeded(making, for: index) {
-        throw Unsaid("\(sheet.scene.behaviors[index].id) is not there before it is made")
-      }
-      return behavior(index, property)
+    case .behavior(let index, let property): return behavior(index, property)
     case .isAdded(let index):
       let mark = sheet.renewed.contains(index) ? "?" : ""
       return .one(CodeTerm("\(sheet.name(index))\(mark).dynamicAnimator != nil", .comparison))
     case .itemCount(let index):
+      // UIKit does not tell it of a snap, which has one.
+      if sheet.scene.behaviors[index].type == .snap { return .one(CodeTerm(.number(1))) }
       return .one(CodeTerm("CGFloat(\(optional(index, ".items.count", else: "0")))"))
     case .contact(let property): return try contact(property)
     case .touch(let property): return try touch(property)
@@ -47,12 +50,7 @@ extension ExpressionWriter {
 
   /// A behavior that knows how fast an item is: UIKit asks no other.
   private func holder(of item: Int) throws(Unsaid) -> String {
-    let found = sheet.scene.behaviors.indices.first { index in
-      let behavior = sheet.scene.behaviors[index]
-      return behavior.type == .dynamicItem && behavior.items.contains(item)
-        && !sheet.renewed.contains(index)
-    }
-    guard let found else {
+    guard let found = sheet.holder(of: item) else {
       throw Unsaid("UIKit tells the velocity of items of a UIDynamicItemBehavior only")
     }
     return sheet.name(found)

@@ -39,7 +39,7 @@ struct BehaviorWriter {
     if sheet.renewed.contains(index) { return ["private var \(name): \(type)?"] }
     let (first, lines) = (creation, configuration)
     // What names others names its type, since these may name it.
-    let isAlone = !behavior.isTemplate && !first.contains(" in\n")
+    let isAlone = sheet.isAlone(index)
     if lines.isEmpty {
       return made("private lazy var \(name)\(isAlone ? "" : ": \(type)")", first)
     }

@@ -12,18 +12,42 @@ extension CodeSheet {
   /// Whether an emitted name sets an event off.
   func isHandled(_ name: String) -> Bool { handled.contains(name) }
 
+  /// Whether the expressions of a behavior name no other.
+  func isAlone(_ index: Int) -> Bool {
+    scene.expressions(ofBehavior: index).flatMap(\.references)
+      .allSatisfy { behavior(askedBy: $0) == nil }
+  }
+
   /// Whether one behavior is made before another can be, because its settings ask for it.
   func isNeeded(_ one: Int, for other: Int) -> Bool {
     var (open, seen) = ([other], Set<Int>())
     while let next = open.popLast() {
       if next == one { return true }
       guard seen.insert(next).inserted else { continue }
-      for case .behavior(let index, _) in scene.expressions(ofBehavior: next).flatMap(\.references)
-      {
-        open.append(index)
-      }
+      open += scene.expressions(ofBehavior: next).flatMap(\.references)
+        .compactMap(behavior(askedBy:))
     }
     return false
+  }
+
+  /// The behavior that is asked for what a name stands for; nil where none is.
+  func behavior(askedBy reference: ExpressionReference) -> Int? {
+    switch reference {
+    case .behavior(let index, _), .isAdded(let index), .itemCount(let index): index
+    case .linearVelocity(let item), .angularVelocity(let item): holder(of: item)
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .motion,
+      .contact, .touch, .sample:
+      nil
+    }
+  }
+
+  /// A behavior that knows how fast an item is.
+  func holder(of item: Int) -> Int? {
+    scene.behaviors.indices.first { index in
+      let behavior = scene.behaviors[index]
+      return behavior.type == .dynamicItem && behavior.items.contains(item)
+        && !renewed.contains(index)
+    }
   }
 
   /// Whether some action gives an item another size.

@@ -4,7 +4,7 @@
 // What is not said here:
 // - /events/0: nothing but the expectations of the scene reads what it sets.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics

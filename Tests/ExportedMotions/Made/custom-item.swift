@@ -4,7 +4,7 @@
 // What is not said here:
 // - /screenScale: UIKit takes that of the screen.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics

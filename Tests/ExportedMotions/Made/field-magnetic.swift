@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // field-magnetic.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics

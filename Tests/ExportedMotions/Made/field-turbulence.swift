@@ -4,7 +4,7 @@
 // What is not said here:
 // - /run/seed: UIKit's noise cannot be chosen.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics

@@ -4,7 +4,7 @@
 // What is not said here:
 // - /events/3: nothing but the expectations of the scene reads what it sets.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import Dispatch
@@ -51,7 +51,7 @@ final class FlickView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     addSubview(square)
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
     #endif
   }
@@ -105,7 +105,7 @@ final class FlickView: UIView {
   }
 }
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   extension FlickView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // newtons-cradle.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics
@@ -38,21 +38,21 @@ final class NewtonsCradleView: UIView {
     return behavior
   }()
 
-  private lazy var string1: UIAttachmentBehavior = UIAttachmentBehavior(
+  private lazy var string1 = UIAttachmentBehavior(
     item: ball1, attachedToAnchor: CGPoint(x: 187.5 - 2 * (40 + gap), y: 100))
 
   // 187.5 - 40
-  private lazy var string2: UIAttachmentBehavior = UIAttachmentBehavior(
+  private lazy var string2 = UIAttachmentBehavior(
     item: ball2, attachedToAnchor: CGPoint(x: 147.5 - gap, y: 100))
 
   private lazy var string3 = UIAttachmentBehavior(
     item: ball3, attachedToAnchor: CGPoint(x: 187.5, y: 100))
 
   // 187.5 + 40
-  private lazy var string4: UIAttachmentBehavior = UIAttachmentBehavior(
+  private lazy var string4 = UIAttachmentBehavior(
     item: ball4, attachedToAnchor: CGPoint(x: 227.5 + gap, y: 100))
 
-  private lazy var string5: UIAttachmentBehavior = UIAttachmentBehavior(
+  private lazy var string5 = UIAttachmentBehavior(
     item: ball5, attachedToAnchor: CGPoint(x: 187.5 + 2 * (40 + gap), y: 100))
 
   private lazy var itemBehavior: UIDynamicItemBehavior = {

@@ -4,7 +4,7 @@
 // What is not said here:
 // - /events/5/do/1: the run of the scene ends, an app goes on.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics

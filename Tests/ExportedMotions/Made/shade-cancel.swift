@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // shade-cancel.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics
@@ -103,7 +103,7 @@ final class ShadeCancelView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     addSubview(shade)
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
     #endif
   }
@@ -159,7 +159,7 @@ final class ShadeCancelView: UIView {
 
   /// Shows a change little by little; where nothing is shown, it is just made.
   private func easeInOut(for duration: TimeInterval, _ changes: @escaping () -> Void) {
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       UIView.animate(
         withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
         animations: changes)
@@ -207,7 +207,7 @@ extension ShadeCancelView: UIDynamicAnimatorDelegate {
   }
 }
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   extension ShadeCancelView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

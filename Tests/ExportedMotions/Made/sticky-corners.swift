@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // sticky-corners.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics
@@ -59,7 +59,7 @@ final class StickyCornersView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     addSubview(square)
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
     #endif
   }
@@ -102,7 +102,7 @@ final class StickyCornersView: UIView {
   }
 }
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   extension StickyCornersView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // tear-off.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics
@@ -68,7 +68,7 @@ final class TearOffView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     addSubview(coupon)
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeTug)))
     #endif
   }
@@ -105,7 +105,7 @@ final class TearOffView: UIView {
   }
 }
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   extension TearOffView {
     @objc private func recognizeTug(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

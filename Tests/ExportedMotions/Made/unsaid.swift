@@ -13,7 +13,7 @@
 // - /events/2/do/1: the run of the scene ends, an app goes on.
 // - /events/4: the run of the scene ends, an app goes on.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import UIDynamics
@@ -46,7 +46,7 @@ final class UnsaidView: UIView {
     return behavior
   }()
 
-  private lazy var snap: UISnapBehavior = UISnapBehavior(item: card, snapTo: CGPoint(x: 0, y: 0))
+  private lazy var snap = UISnapBehavior(item: card, snapTo: CGPoint(x: 0, y: 0))
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -9,7 +9,7 @@
 // - /events/7/if: a contact that ended has no point.
 // - /events/4: the run of the scene ends, an app goes on.
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import Dispatch
@@ -361,7 +361,7 @@ final class ViewsView: UIView {
     addSubview(bead2)
     addSubview(bare)
     ghost.transform = CGAffineTransform(rotationAngle: 0.1)
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeSwipe)))
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeTap)))
@@ -466,7 +466,7 @@ final class ViewsView: UIView {
 
   /// Shows a change little by little; where nothing is shown, it is just made.
   private func easeInOut(for duration: TimeInterval, _ changes: @escaping () -> Void) {
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       UIView.animate(
         withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
         animations: changes)
@@ -477,7 +477,7 @@ final class ViewsView: UIView {
 
   /// Shows a change little by little; where nothing is shown, it is just made.
   private func easeIn(for duration: TimeInterval, _ changes: @escaping () -> Void) {
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       UIView.animate(
         withDuration: duration, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
         animations: changes)
@@ -488,7 +488,7 @@ final class ViewsView: UIView {
 
   /// Shows a change little by little; where nothing is shown, it is just made.
   private func easeOut(for duration: TimeInterval, _ changes: @escaping () -> Void) {
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       UIView.animate(
         withDuration: duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
         animations: changes)
@@ -499,7 +499,7 @@ final class ViewsView: UIView {
 
   /// Shows a change little by little; where nothing is shown, it is just made.
   private func linear(for duration: TimeInterval, _ changes: @escaping () -> Void) {
-    #if canImport(UIKit) && !os(Linux)
+    #if canImport(UIKit) && canImport(Darwin)
       UIView.animate(
         withDuration: duration, delay: 0, options: [.curveLinear, .allowUserInteraction],
         animations: changes)
@@ -584,7 +584,7 @@ extension ViewsView {
   }
 }
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && canImport(Darwin)
   extension ViewsView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)
