@@ -253,7 +253,7 @@ struct SchemaCheck {
 
   private func isAboutContact(_ event: JSONValue) -> Bool {
     guard let on = ObjectReader(document, event).string("on") else { return false }
-    // What is no trigger may be meant as one about a contact.
+    // What is not a trigger may be meant as one about a contact.
     guard let trigger = SceneTriggerText(on) else { return true }
     guard case .word(let word) = trigger else { return false }
     return word.isContact
@@ -318,7 +318,7 @@ struct SchemaCheck {
     for member in document.members(of: value)
     where !document.string(member.key, equals: SchemaKey.comment.name) {
       let key = document.string(member.key) ?? ""
-      checkReference(key, kinds, at: member.key)
+      checkSelection(key, kinds, at: member.key)
       check(member.value, as: element, .key(key))
     }
   }
