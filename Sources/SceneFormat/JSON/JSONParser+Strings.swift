@@ -20,7 +20,10 @@ extension JSONParser {
         position += 1
       }
     }
-    guard position < bytes.count else { throw fault(.endInString, lineStub(from: start)) }
+    guard position < bytes.count else {
+      // Of a text that ends within an escape the escape is the fault.
+      throw breaches > before ? notedFaults.removeLast() : fault(.endInString, lineStub(from: start))
+    }
     position += 1
     tokenEnd = position
     append(.string, from: start, to: position)
