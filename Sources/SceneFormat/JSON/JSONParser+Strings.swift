@@ -22,7 +22,8 @@ extension JSONParser {
     }
     guard position < bytes.count else {
       // Of a text that ends within an escape the escape is the fault.
-      throw breaches > before ? notedFaults.removeLast() : fault(.endInString, lineStub(from: start))
+      throw breaches > before
+        ? notedFaults.removeLast() : fault(.endInString, lineStub(from: start))
     }
     position += 1
     tokenEnd = position
