@@ -26,14 +26,14 @@ struct ExportCommandTests {
       UsageCase(
         "export - -o motion.txt", "--as is missing: in which form?",
         hint: "one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring"),
-      UsageCase("export - --as cs", #""cs" is no value of --as"#, hint: #"did you mean "css"?"#),
+      UsageCase("export - --as cs", #""cs" is not a value of --as"#, hint: #"did you mean "css"?"#),
       UsageCase(
         "export - --as css --tolerance", "--tolerance needs a value", hint: "--tolerance PT"),
       UsageCase(
         "export - --as css --items box", "export has no option --items",
         hint: #""uidyn help export" lists the options"#),
       UsageCase(
-        "export - --as css --item box,box", #""box,box" is no value of --item"#,
+        "export - --as css --item box,box", #""box,box" is not a value of --item"#,
         hint: #""box" is named twice"#),
       UsageCase(
         "export - --as css --item bix", #"the scene has no item "bix""#,
@@ -53,7 +53,7 @@ struct ExportCommandTests {
   func tolerance(_ text: String) {
     let result = cli("export - --as css --tolerance=\(text)", input: Self.falling)
     let error = UsageCase(
-      "x", "\"\(text)\" is no value of --tolerance",
+      "x", "\"\(text)\" is not a value of --tolerance",
       hint: "it takes a length in pt from 0.0001 on, such as 0.25")
     #expect(result == CommandResult(messages: error.messages, code: .usage))
   }

@@ -264,7 +264,7 @@ struct WatchServerTests {
         """)
     #expect(
       cli("watch a.json --port 70000").messages == """
-        uidyn: error: "70000" is no value of --port
+        uidyn: error: "70000" is not a value of --port
           hint: it takes a number from 1 to 65535
 
         """)

@@ -259,7 +259,7 @@ struct SchemaCheck {
     (scope.moment, scope.isInContact, scope.isInEach) = outer
   }
 
-  /// Whether all triggers of an event are of a kind; what is no trigger may be meant as one.
+  /// Whether all triggers of an event are of a kind; what is not a trigger may be meant as one.
   private func isAbout(
     _ event: JSONValue, _ kind: KeyPath<SceneTriggerText.Word, Bool>, orUnknown: Bool
   ) -> Bool {
@@ -333,7 +333,7 @@ struct SchemaCheck {
     for member in document.members(of: value)
     where !document.string(member.key, equals: SchemaKey.comment.name) {
       let key = document.string(member.key) ?? ""
-      checkReference(key, kinds, at: member.key)
+      checkSelection(key, kinds, at: member.key)
       check(member.value, as: element, .key(key))
     }
   }

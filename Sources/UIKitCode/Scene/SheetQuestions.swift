@@ -36,7 +36,7 @@ extension CodeSheet {
     case .behavior(let index, _), .isAdded(let index), .itemCount(let index): index
     case .linearVelocity(let item), .angularVelocity(let item): holder(of: item)
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .motion,
-      .contact, .touch, .sample:
+      .contact, .touch, .sample, .each, .copied, .gesture, .collectionView:
       nil
     }
   }
