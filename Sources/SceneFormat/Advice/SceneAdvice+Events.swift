@@ -236,18 +236,16 @@ extension SceneAction {
 
   /// The item whose frame it sets.
   fileprivate var framedItem: Int? {
-    switch self {
-    case .set(.item(let item, let property), _), .animate(_, _, .item(let item, let property), _):
-      property.isOfFrame ? item : nil
-    default: nil
-    }
+    movedGeometry.flatMap { $0.property.isOfFrame ? $0.item : nil }
   }
 
   /// The item whose geometry it sets.
-  fileprivate var movedItem: Int? {
-    if case .set(.item(let item, _), _) = self { return item }
-    if case .animate(let animation) = self, case .item(let item, _) = animation.target {
-      return item
+  fileprivate var movedItem: Int? { movedGeometry?.item }
+
+  private var movedGeometry: (item: Int, property: SettableGeometry)? {
+    if case .set(.item(let item, let property), _) = self { return (item, property) }
+    if case .animate(let animation) = self, case .item(let item, let property) = animation.target {
+      return (item, property)
     }
     return nil
   }
