@@ -107,7 +107,8 @@ struct RandomSceneTests {
     case 4: return .addChildBehavior([dice.pick([0, 2, 7, 8, 12, 13])], to: 11)
     case 5: return .removeChildBehavior([dice.pick([12, 13, 0])], from: 11)
     // Items of a group are in no behavior themselves; the scene layer sees to that.
-    case 6: return .addItem([dice.pick([2, 3, 4, 5, 6])], to: [dice.pick([0, 1, 2, 8, 9, 12, 13])])
+    case 6:
+      return .addItem([dice.pick([2, 3, 4, 5, 6])], to: [dice.pick([0, 1, 2, 8, 9, 12, 13])])
     case 7: return .removeItem([item], from: [dice.pick([0, 1, 2, 8, 9, 12, 13])])
     case 8: return .removeAllBoundaries([dice.pick([1, 12])])
     case 9:
