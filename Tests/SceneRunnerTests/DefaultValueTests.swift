@@ -142,7 +142,10 @@ struct DefaultValueTests {
       #""referenceBoundsInsets""#,
       #"{ "behaviors": [ { "type": "collision", "referenceBoundsInsets": { "$comment": 0 @ } } ] }"#
     ),
-    ("a gesture", #"{ "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] @ } ] }"#),
+    (
+      "a gesture",
+      #"{ "collectionViewLayout": { "contentSize": [9, 9], "collectionView": { "bounds": [0, 0, 9, 9] } }, "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] @ } ] }"#
+    ),
     ("an event", #"{ "events": [ { "at": 0, "do": [] @ } ] }"#),
     (
       #""animate""#,

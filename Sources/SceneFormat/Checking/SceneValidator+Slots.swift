@@ -42,7 +42,7 @@ extension SceneValidator {
       else { continue }
       let partner = behavior.value("attachedTo").map { names.items([$0], in: document) } ?? []
       for (item, value) in names.items(of: behavior) + partner where !isAdded(item) {
-        let id = document.string(value) ?? ""
+        let id = self.id(ofItem: item)
         say(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
