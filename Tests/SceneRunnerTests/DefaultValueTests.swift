@@ -155,6 +155,10 @@ struct DefaultValueTests {
       "a spring",
       #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "events": [ { "at": 0, "do": [ { "animate": { "set": "a.angle", "to": 1, "spring": { "damping": 1 @ } } } ] } ] }"#
     ),
+    (
+      #"a "copy" action"#,
+      #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "events": [ { "at": 0, "do": [ { "copy": "a", "as": "b" @ } ] } ] }"#
+    ),
     (#"an "emit" action"#, #"{ "events": [ { "at": 0, "do": [ { "emit": "x" @ } ] } ] }"#),
     (
       #"an "addBehavior" action"#,

@@ -222,6 +222,16 @@ struct ComeAndGoTests {
     #expect(recording.reason.hasSuffix("addSubview: piece-5 has not been copied yet"))
   }
 
+  @Test("A copy that was put off is the last one behind it too")
+  func later() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0, "do": [ { "copy": "card", "as": "a", "most": 1 }, { "after": 0.1, "do": [ { "copy": "box", "as": "b", "most": 1 } ] } ] },
+        { "at": [0.05, 0.2], "do": [ { "emit": "x", "with": { "x": "=copied" } } ] } ]
+      """#)
+    #expect(recording.values(of: "x").map(\.value) == [.string("a-1"), .string("b-1")])
+  }
+
   @Test("What copies cannot be")
   func faults() {
     func event(_ action: String) -> String { #""events": [ { "at": 0, "do": [ \#(action) ] } ]"# }
