@@ -13,8 +13,8 @@ SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
 # What the release build needs beyond -O, kept out of the manifest: a package whose manifest holds
-# unsafe flags cannot be a dependency. Fully static starts in 0.7 ms instead of 1.6 ms with a static
-# standard library; it needs the C and C++ libraries as archives, so it is taken where they lie.
+# unsafe flags cannot be a dependency. Fully static starts without a dynamic linker; it needs the C and
+# C++ libraries as archives, so it is taken where they lie.
 # lld, because gold warns of a dlopen in Swift's runtime that only a debugging variable reaches.
 ARCHIVES = $(and $(wildcard /usr/lib/*-linux-gnu/libc.a /usr/lib64/libc.a /usr/lib/libc.a), \
   $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
@@ -159,7 +159,7 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	$(BINARY) completions bash > '$(SHARE)/bash-completion/completions/uidyn'
 	$(BINARY) completions zsh > '$(SHARE)/zsh/site-functions/_uidyn'
 	$(BINARY) completions fish > '$(SHARE)/fish/vendor_completions.d/uidyn.fish'
-	cp -R README.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
+	cp -R README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
 
 # Only for `install`: root, who may not have Swift, does not build what is already up to date.
 $(BINARY): $(SOURCES)

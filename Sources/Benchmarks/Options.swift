@@ -39,7 +39,7 @@ struct Options {
       case "--list": printsNames = true
       case "--help", "-h": printsHelp = true
       case "--uidyn": uidyn = try value(of: argument, rest.next())
-      default: throw Refusal(reason: "\(argument) is no option.")
+      default: throw Refusal(reason: "\(argument) is not an option.")
       }
     }
   }

@@ -40,7 +40,7 @@ package struct SceneLoading: Sendable {
 /// The way from the bytes of a scene to the scene.
 ///
 /// Text, JSON document, table and expressions, relations between the parts, scene, advice: each stage
-/// takes what the one before gave. A text that is no JSON ends at the second; everything else is found
+/// takes what the one before gave. A text that is not JSON ends at the second; everything else is found
 /// in one go.
 package enum SceneLoader {
   /// Reads a scene.

@@ -62,9 +62,9 @@ struct LivingSceneTests {
     #expect(result.lines.count == 4)
     #expect(
       result.messages == """
-        <stdin>:5:15: error: the run was stopped: at tick 3, /events/0 (at), emit: \
+        <stdin>:5:37: error: the run was stopped: at tick 3, /events/0 (at), emit: \
         "1 / (tick - 3)" has no value: division of 1 by 0
-          at /events/0
+          at /events/0/do/0
 
         """)
     let log = try #require(folder.read("run.log")).split(separator: "\n")

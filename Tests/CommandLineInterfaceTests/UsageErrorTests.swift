@@ -32,9 +32,9 @@ struct UsageErrorTests {
       UsageCase(
         "frobnicate", #"unknown command "frobnicate""#, hint: #""uidyn help" lists the commands"#),
       UsageCase(
-        "falling.json", #""falling.json" is no command"#,
+        "falling.json", #""falling.json" is not a command"#,
         hint: "to play the scene: uidyn run falling.json"),
-      UsageCase("-", #""-" is no command"#, hint: "to play the scene: uidyn run -"),
+      UsageCase("-", #""-" is not a command"#, hint: "to play the scene: uidyn run -"),
       UsageCase(
         "render a.json", #"unknown command "render""#, hint: #""uidyn help" lists the commands"#),
       UsageCase("run", "run needs a SCENE", hint: #""-" reads the scene from standard input"#),
@@ -78,10 +78,10 @@ struct UsageErrorTests {
         words: ["run", "a.json", "--summary", ""], "--summary needs a value", hint: "--summary FILE"
       ),
       UsageCase(
-        "run a.json --format json", #""json" is no value of --format"#,
+        "run a.json --format json", #""json" is not a value of --format"#,
         hint: #"did you mean "jsonl"?"#),
       UsageCase(
-        "run a.json --format xml", #""xml" is no value of --format"#,
+        "run a.json --format xml", #""xml" is not a value of --format"#,
         hint: "it takes one of jsonl, csv"),
       UsageCase(
         "run a.json -qx", "unknown option \"-x\"", hint: #""uidyn help run" lists the options"#),
@@ -105,49 +105,50 @@ struct UsageErrorTests {
     "A wrong value says what the option takes",
     arguments: [
       UsageCase(
-        "run a.json --time-limit soon", #""soon" is no value of --time-limit"#,
+        "run a.json --time-limit soon", #""soon" is not a value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
-        "run a.json --time-limit -1", #""-1" is no value of --time-limit"#,
+        "run a.json --time-limit -1", #""-1" is not a value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
-        "run a.json --time-limit 0", #""0" is no value of --time-limit"#,
+        "run a.json --time-limit 0", #""0" is not a value of --time-limit"#,
         hint: #"it takes a time in s above 0; "uidyn validate" looks at a scene without playing it"#
       ),
       UsageCase(
-        "run a.json --time-limit nan", #""nan" is no value of --time-limit"#,
+        "run a.json --time-limit nan", #""nan" is not a value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
-        "run a.json --time-limit inf", #""inf" is no value of --time-limit"#,
+        "run a.json --time-limit inf", #""inf" is not a value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
-        "run a.json --time-limit 0x10", #""0x10" is no value of --time-limit"#,
+        "run a.json --time-limit 0x10", #""0x10" is not a value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
-        "run a.json --time-limit 1e999", #""1e999" is no value of --time-limit"#,
+        "run a.json --time-limit 1e999", #""1e999" is not a value of --time-limit"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase(
-        "run a.json --from=-0.5", #""-0.5" is no value of --from"#,
+        "run a.json --from=-0.5", #""-0.5" is not a value of --from"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
       UsageCase("run a.json --from 2 --to 1", "--from lies behind --to: there would be no rows"),
       UsageCase(
-        "run a.json --every 0", #""0" is no value of --every"#,
+        "run a.json --every 0", #""0" is not a value of --every"#,
         hint: "it takes a whole number from 1 on"),
       UsageCase(
-        "run a.json --every 2.5", #""2.5" is no value of --every"#,
+        "run a.json --every 2.5", #""2.5" is not a value of --every"#,
         hint: "it takes a whole number from 1 on"),
       UsageCase(
-        "run a.json --every +3", #""+3" is no value of --every"#,
+        "run a.json --every +3", #""+3" is not a value of --every"#,
         hint: "it takes a whole number from 1 on"),
       UsageCase(
         "run a.json --every 99999999999999999999",
-        #""99999999999999999999" is no value of --every"#, hint: "it takes a whole number from 1 on"
+        #""99999999999999999999" is not a value of --every"#,
+        hint: "it takes a whole number from 1 on"
       ),
       UsageCase(
-        "run a.json --columns x,,y", #""x,,y" is no value of --columns"#,
+        "run a.json --columns x,,y", #""x,,y" is not a value of --columns"#,
         hint: "it takes names with commas between them"),
       UsageCase(
-        "run a.json --columns x,y,x", #""x,y,x" is no value of --columns"#,
+        "run a.json --columns x,y,x", #""x,y,x" is not a value of --columns"#,
         hint: #""x" is named twice"#),
       UsageCase(
         "run a.json --columns tick,witdh", #"unknown column "witdh""#,
@@ -156,14 +157,14 @@ struct UsageErrorTests {
         "run a.json --columns centre", #"unknown column "centre""#,
         hint: #""uidyn help output" lists the columns"#),
       UsageCase(
-        "run a.json --items a,a", #""a,a" is no value of --items"#, hint: #""a" is named twice"#),
+        "run a.json --items a,a", #""a,a" is not a value of --items"#, hint: #""a" is named twice"#),
       UsageCase("run a.json --wide", "--wide is for CSV", hint: "add --format csv"),
       UsageCase("run a.json --crlf --format jsonl", "--crlf is for CSV", hint: "add --format csv"),
       UsageCase(
         "run a.json --wide --format csv --columns item,x",
         #"there is no column "item" under --wide"#, hint: "the header names the items"),
       UsageCase(
-        "run a.json --limit ticks", #""ticks" is no value of --limit"#,
+        "run a.json --limit ticks", #""ticks" is not a value of --limit"#,
         hint: "it takes a name and a number: --limit ticks=1000"),
       UsageCase(
         "run a.json --limit tikcs=5", #"unknown limit "tikcs""#, hint: #"did you mean "ticks"?"#),
@@ -174,17 +175,17 @@ struct UsageErrorTests {
           + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
           + " firings, depth, actions, animations, delays, copies"),
       UsageCase(
-        "run a.json --set n", #""n" is no value of --set"#,
+        "run a.json --set n", #""n" is not a value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),
       UsageCase(
-        "run a.json --set =1", #""=1" is no value of --set"#,
+        "run a.json --set =1", #""=1" is not a value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),
       UsageCase("run - --merge -", "standard input can be read only once"),
       UsageCase(
-        "run a.json --limit ticks=0", #""ticks=0" is no value of --limit"#,
+        "run a.json --limit ticks=0", #""ticks=0" is not a value of --limit"#,
         hint: "a limit is a whole number from 1 on"),
       UsageCase(
-        "run a.json --color sometimes", #""sometimes" is no value of --color"#,
+        "run a.json --color sometimes", #""sometimes" is not a value of --color"#,
         hint: "it takes one of auto, always, never"),
     ])
   func values(example: UsageCase) {

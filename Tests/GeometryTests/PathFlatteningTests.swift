@@ -60,7 +60,7 @@ import Testing
     #expect(path.outline().count == 4)
   }
 
-  @Test("Coordinates that are no numbers end in a few vertices")
+  @Test("Coordinates that are not numbers end in a few vertices")
   func notFinite() {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -76,7 +76,7 @@ struct ParityPage {
     guard cells.count >= 2, cells[0].contains("`") else { return }
     guard let state = State(rawValue: String(cells[1])) else {
       let states = State.allCases.map(\.rawValue).joined(separator: ", ")
-      faults.append("line \(number): \"\(cells[1])\" is no state. Write one of \(states).")
+      faults.append("line \(number): \"\(cells[1])\" is not a state. Write one of \(states).")
       return
     }
     for name in Self.names(in: cells[0]) {

@@ -88,7 +88,7 @@ struct InterfaceFaultsTests {
       "| `id` |", with: "| `frame` | differs | |\n| `tag` | planned | |\n| `id` |")
     #expect(
       faults(page: page) == [
-        "line 10: \"planned\" is no state. Write one of done, differs, absent, ours.",
+        "line 10: \"planned\" is not a state. Write one of done, differs, absent, ours.",
         "line 9: UIView.frame is listed already in line 8. Remove one.",
         "line 9: UIView.frame is listed as differs without a word. Say how, or why.",
       ])

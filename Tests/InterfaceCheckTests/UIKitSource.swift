@@ -67,7 +67,7 @@ class SlowFall: UIDynamicBehavior {
   }
 }
 
-/// An item that is no view.
+/// An item that is not a view.
 class Weight: NSObject, UIDynamicItem {
   var center: CGPoint = .zero
   var bounds: CGRect { return CGRect(x: 0, y: 0, width: 1, height: 1) }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The JSON reader refuses", .timeLimit(.minutes(30)))
 struct JSONRejectionTests {
   @Test(
-    "what is no value",
+    "what is not a value",
     arguments: [
       ("", .emptyFile), (" ", .emptyFile), ("\n\t\r ", .emptyFile), ("\u{FEFF}", .byteOrderMark),
       ("\u{FEFF}{}", .byteOrderMark), ("tru", .unquotedText), ("nul", .unquotedText),
@@ -135,7 +135,7 @@ struct JSONRejectionTests {
   }
 
   @Test(
-    "bytes that are no UTF-8, in a string and outside",
+    "bytes that are not UTF-8, in a string and outside",
     arguments: [
       [0x80], [0xBF], [0xC0], [0xC0, 0x80], [0xC0, 0xAF], [0xC1, 0xBF], [0xC2], [0xC2, 0x20],
       [0xC2, 0xC2],

@@ -43,25 +43,25 @@ struct SceneOverrideTests {
       ),
       (
         "n", "x",
-        #""x" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#
+        #""x" is not a value of the parameter "n", which is a number | it takes a number such as 2.5"#
       ),
       (
         "n", "1e999",
-        #""1e999" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#
+        #""1e999" is not a value of the parameter "n", which is a number | it takes a number such as 2.5"#
       ),
       (
         "n", "null",
-        #""null" is no value of the parameter "n", which is a number | it takes a number such as 2.5"#
+        #""null" is not a value of the parameter "n", which is a number | it takes a number such as 2.5"#
       ),
       ("n", "5", #"the parameter "n" is 5, but must be at most 4 | "#),
       ("n", "0.5", #"the parameter "n" is 0.5, but must be at least 1 | "#),
       (
         "isOpen", "1",
-        #""1" is no value of the parameter "isOpen", which is a boolean | it takes true or false"#
+        #""1" is not a value of the parameter "isOpen", which is a boolean | it takes true or false"#
       ),
       (
         "way", "[1]",
-        #""[1]" is no value of the parameter "way", which is a vector | it takes a vector such as [0, 1]"#
+        #""[1]" is not a value of the parameter "way", which is a vector | it takes a vector such as [0, 1]"#
       ),
     ])
   func faults(name: String, text: String, expected: String) {
@@ -110,7 +110,7 @@ struct SceneOverrideTests {
         """)
   }
 
-  @Test("that is no JSON is said so of its own file, also at its end")
+  @Test("that is not JSON is said so of its own file, also at its end")
   func faultyOverlay() {
     let loading = load(["{ \"title\": ", "{,}"])
     let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)

@@ -119,7 +119,7 @@ struct DefaultValueTests {
     }
   }
 
-  /// Objects with defaults that are no behaviors, each with a place for one more key.
+  /// Objects with defaults that are not behaviors, each with a place for one more key.
   private static let others: [(noun: String, text: String)] = [
     ("a scene", #"{ "title": "T" @ }"#),
     (#""run""#, #"{ "run": { "$comment": 0 @ } }"#),

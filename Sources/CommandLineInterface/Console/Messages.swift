@@ -46,7 +46,7 @@ struct Messages {
     if !isQuiet { write("uidyn:", .warning, sentence) }
   }
 
-  /// Says something that is no error and that nobody misses under `--quiet`.
+  /// Says something that is not an error and that nobody misses under `--quiet`.
   func remark(_ sentence: String) {
     if !isQuiet { write(sentence) }
   }

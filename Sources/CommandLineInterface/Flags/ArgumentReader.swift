@@ -90,7 +90,7 @@ struct ArgumentReader {
     if value.isEmpty { throw missingValue(of: flag) }
     guard case .choice(let words) = flag.value, !words.contains(value) else { return }
     throw .usage(
-      "\(inQuotes(value)) is no value of \(flag.name)",
+      "\(inQuotes(value)) is not a value of \(flag.name)",
       hint: Suggestion.hint(for: value, among: words)
         ?? "it takes one of \(words.joined(separator: ", "))")
   }

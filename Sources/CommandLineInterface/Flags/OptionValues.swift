@@ -85,6 +85,6 @@ extension Arguments {
 
   static func wrongValue(_ text: String, of id: Flag.ID, _ hint: String) -> CommandFailure {
     let name = FlagTable.flag(id)?.name ?? ""
-    return .usage("\(inQuotes(text)) is no value of \(name)", hint: hint)
+    return .usage("\(inQuotes(text)) is not a value of \(name)", hint: hint)
   }
 }

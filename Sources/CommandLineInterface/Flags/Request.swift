@@ -47,7 +47,7 @@ struct Request {
   private static func unknownCommand(_ name: String) -> CommandFailure {
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
-        "\(inQuotes(name)) is no command", hint: "to play the scene: uidyn run \(name)")
+        "\(inQuotes(name)) is not a command", hint: "to play the scene: uidyn run \(name)")
     }
     return .usage(
       "unknown command \(inQuotes(name))",

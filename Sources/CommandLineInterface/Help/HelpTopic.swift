@@ -3,7 +3,7 @@
 internal import SceneFormat
 internal import Trajectory
 
-/// The topics of `uidyn help` that are no commands.
+/// The topics of `uidyn help` that are not commands.
 enum HelpTopic: String, CaseIterable {
   case output
   case exitCodes = "exit-codes"

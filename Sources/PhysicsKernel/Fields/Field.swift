@@ -40,7 +40,7 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
     falloff = Float(kind.falloff)
   }
 
-  /// Why this is no field, or nil when it is one.
+  /// Why this is not a field, or nil when it is one.
   package var fault: String? {
     if !position.isFinite { return "the position is not finite." }
     if !direction.isFinite { return "the direction is not finite." }

@@ -69,6 +69,6 @@ extension World {
 
   private func fault(axis: Vector) -> String? {
     axis.isFinite && axis.length >= Float.ulpOfOne
-      ? nil : "axis (\(axis.x), \(axis.y)) is no direction."
+      ? nil : "axis (\(axis.x), \(axis.y)) is not a direction."
   }
 }

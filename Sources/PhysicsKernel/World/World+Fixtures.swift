@@ -26,7 +26,7 @@ extension World {
 
   /// Adds the convex hull of points in the body's frame, m.
   ///
-  /// Points that are no corners (repeated, or on a straight side) are left out. The skin, in m, lies
+  /// Points that are not corners (repeated, or on a straight side) are left out. The skin, in m, lies
   /// around the sides; the default is the one measured on items with a path or an ellipse.
   package func addPolygon(
     to body: BodyID, points: [Vector], skin: Float? = nil,

@@ -47,7 +47,7 @@ extension World {
     start.isFinite && end.isFinite ? nil : "from \(start) to \(end) is not finite."
   }
 
-  /// Why these vertices are no loop, or nil when they are.
+  /// Why these vertices are not a loop, or nil when they are.
   package static func validateChainLoop(_ vertices: [Vector]) -> String? {
     if let index = vertices.firstIndex(where: { !$0.isFinite }) {
       return "vertex \(index) is not finite."

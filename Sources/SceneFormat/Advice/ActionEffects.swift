@@ -11,6 +11,8 @@ struct ActionEffects {
   private(set) var removedItems: [Int: Set<Int>] = [:]
   /// Items that an action or an expression speaks of.
   private(set) var usedItems: Set<Int> = []
+  /// Items that an action turns.
+  private(set) var turnedItems: Set<Int> = []
   private(set) var emittedNames: Set<String> = []
   private(set) var setProperties: Set<BehaviorProperty> = []
   private(set) var addsBoundaries = false
@@ -114,7 +116,9 @@ struct ActionEffects {
     switch target {
     case .variable, .gesture, .contentOffset: return
     case .each, .copied: break
-    case .item(let item, _): usedItems.insert(item)
+    case .item(let item, let property):
+      usedItems.insert(item)
+      if property == .angle { turnedItems.insert(item) }
     case .behavior(_, let property): setProperties.insert(property)
     case .referenceView: break
     }

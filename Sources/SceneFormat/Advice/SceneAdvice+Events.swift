@@ -173,6 +173,7 @@ extension SceneAdvice {
     _ actions: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
     let flat = actions.flatMap(\.flattened)
+    adviseOnFrames(flat, reader, key)
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
     let readers = ActionList.flattened(reader, key)
     // From the last action to the first: what the animator is told of behind each.
@@ -193,6 +194,26 @@ extension SceneAdvice {
     }
   }
 
+  /// The frame of a view that is turned is undefined in UIKit.
+  private mutating func adviseOnFrames(
+    _ flat: [SceneAction], _ reader: ObjectReader, _ key: String
+  ) {
+    guard flat.contains(where: { $0.framedItem.map(isTurned) ?? false }) else { return }
+    for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
+      guard let item = action.framedItem, isTurned(item) else { continue }
+      warn(
+        .turnedFrame,
+        "\(quoted(ids[item])) is turned, and UIKit leaves open what its frame is then",
+        at: reader.object("animate") ?? reader, "set",
+        hint: "set \"center\" and \"bounds.size\" instead")
+    }
+  }
+
+  /// Whether an item is turned in the beginning, or by an action.
+  private func isTurned(_ item: Int) -> Bool {
+    effects.turnedItems.contains(item) || pose(of: item).map { $0.angle != 0 } ?? false
+  }
+
   /// For each emitted name the items that the animator is told of in the events it sets off.
   static func toldByEmission(_ scene: Scene) -> [String: Set<Int>] {
     var told: [String: Set<Int>] = [:]
@@ -211,6 +232,17 @@ extension SceneAction {
   /// The action and those within it, in the order of the text.
   fileprivate var flattened: [SceneAction] {
     [self] + inner.flatMap(\.flattened)
+  }
+
+  /// The item whose frame it sets.
+  fileprivate var framedItem: Int? {
+    switch self {
+    case .set(.item(let item, let property), _): return property.isOfFrame ? item : nil
+    case .animate(let animation):
+      guard case .item(let item, let property) = animation.target, property.isOfFrame else { return nil }
+      return item
+    default: return nil
+    }
   }
 
   /// The item whose geometry it sets.

@@ -7,17 +7,27 @@ extension SceneAdvice {
   mutating func adviseOnAngles() {
     let objects =
       outline.views.filter { ($0.copy ?? 1) == 1 && $0.slot == nil }.map(\.reader) + outline.items
-    for reader in objects + outline.behaviors {
-      guard let value = reader.value("angle"), let angle = reader.number("angle"),
-        angle.magnitude > 7, angle == angle.rounded(),
-        outline.document.sourceText(of: value).first?.isExpressionSign == false
-      else { continue }
-      let text = ExpressionValue.number(angle).description
-      warn(
-        .angleInDegrees,
-        "an angle is in radians, so \(text) is more than a whole turn", at: value,
-        hint: "\(text) degrees are written \"=radians(\(text))\"")
+    var seen: Set<JSONValue> = []
+    for reader in objects + outline.behaviors where seen.insert(reader.object).inserted {
+      adviseOnAngle(reader.value("angle"))
     }
+    for action in ActionList(outline).readers {
+      let change = action.object("animate") ?? action
+      guard change.string("set")?.hasSuffix(".angle") == true else { continue }
+      adviseOnAngle(change.value("to"))
+    }
+  }
+
+  /// A whole number that is more than a turn is meant in degrees.
+  private mutating func adviseOnAngle(_ value: JSONValue?) {
+    guard let value, let angle = outline.document.number(value), angle.magnitude > 7,
+      angle == angle.rounded(),
+      outline.document.sourceText(of: value).first?.isExpressionSign == false
+    else { return }
+    let text = ExpressionValue.number(angle).description
+    warn(
+      .angleInDegrees, "an angle is in radians, so \(text) is more than a whole turn", at: value,
+      hint: "\(text) degrees are written \"=radians(\(text))\"")
   }
 
   mutating func adviseOnForce(_ index: Int) {
@@ -71,10 +81,9 @@ extension SceneAdvice {
       !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
       || effects.addsBoundaries
       || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
-    if items.count == 1, !hasBoundary {
+    if let reason = collision.isolation(of: items.count, hasBoundary) {
       return warn(
-        .neverCollides,
-        "this collision behavior has one item and no boundary, so nothing collides", at: reader,
+        .neverCollides, "this collision behavior \(reason), so nothing collides", at: reader,
         "type", hint: "items collide with those of the same behavior only")
     }
     if collision.collisionMode != .boundaries { adviseOnOverlaps(index, reader) }
@@ -107,6 +116,18 @@ extension SceneAdvice {
     return CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
+  }
+}
+
+extension SceneCollision {
+  /// Why so many items meet nothing; nil if they may.
+  fileprivate func isolation(of count: Int, _ hasBoundary: Bool) -> String? {
+    if count == 0 { return nil }
+    switch collisionMode {
+    case nil, .everything: return count > 1 || hasBoundary ? nil : "has one item and no boundary"
+    case .items: return count > 1 ? nil : "is about items only and has one"
+    case .boundaries: return hasBoundary ? nil : "is about boundaries only and has none"
+    }
   }
 }
 

@@ -244,7 +244,7 @@ extension SceneValidator {
     else { return }
     say(
       .outOfRange,
-      "\(Sentence.number(bounds[0])) to \(Sentence.number(bounds[1])) is no range", at: value,
+      "\(Sentence.number(bounds[0])) to \(Sentence.number(bounds[1])) is not a range", at: value,
       hint: "the smaller number comes first")
   }
 

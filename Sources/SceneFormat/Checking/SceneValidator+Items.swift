@@ -33,7 +33,7 @@ extension SceneValidator {
 
   private var root: ObjectReader { outline.root }
 
-  /// Layout attributes lie in the content of the layout; views are no elements of a layout.
+  /// Layout attributes lie in the content of the layout; views are not elements of a layout.
   private mutating func checkLayoutKeys(_ reader: ObjectReader) {
     if outline.layout != nil {
       if let key = reader.key("added") {

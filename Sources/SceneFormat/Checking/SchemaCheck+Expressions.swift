@@ -291,7 +291,7 @@ extension SchemaNumber {
   /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
     if value < lower || (excludesLower && value == lower) {
-      // A size of 0.005 pt is too small for the engine, one of 0 is no size at all.
+      // A size of 0.005 pt is too small for the engine, one of 0 is not a size at all.
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
       return "at least \(text(lower))"
     }

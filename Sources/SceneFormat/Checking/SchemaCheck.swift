@@ -333,7 +333,7 @@ struct SchemaCheck {
     for member in document.members(of: value)
     where !document.string(member.key, equals: SchemaKey.comment.name) {
       let key = document.string(member.key) ?? ""
-      checkReference(key, kinds, at: member.key)
+      checkSelection(key, kinds, at: member.key)
       check(member.value, as: element, .key(key))
     }
   }

@@ -51,15 +51,24 @@ extension SceneDecoder {
         .map { ScenePush.Target(item: $0, offsetFromCenter: $1) })
   }
 
-  /// The values of an object whose keys are ids of items, in the order of the text.
+  /// The values of an object whose keys are ids or patterns of items, in the order of the text.
+  ///
+  /// Of several items only those of the behavior are meant, save for those that have a key of their own.
   private func byItem<Value>(
     _ reader: ObjectReader, _ key: String, _ value: (JSONValue) -> Value?
   ) -> [(Int, Value)] {
-    reader.members(key).compactMap { member in
-      guard let item = reader.document.string(member.key).flatMap(names.dynamicItem),
-        let value = value(member.value)
-      else { return nil }
-      return (item, value)
+    let members = reader.members(key).compactMap { member -> (key: String, value: Value)? in
+      guard let key = reader.document.string(member.key), let value = value(member.value) else {
+        return nil
+      }
+      return (key, value)
+    }
+    var named = Set(members.compactMap { names.dynamicItem($0.key) })
+    let items = Set(names.items(of: reader).map(\.item))
+    return members.flatMap { key, value in
+      if let item = names.dynamicItem(key) { return [(item, value)] }
+      return names.dynamicItems(key).filter { items.contains($0) && named.insert($0).inserted }
+        .map { ($0, value) }
     }
   }
 }

@@ -6,7 +6,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
 
   package var title: String {
     switch self {
-    case .text: "The text is no JSON"
+    case .text: "The text is not JSON"
     case .values: "A value is not as it must be"
     case .keys: "A key does not belong there, or one is missing"
     case .ids: "Ids"
@@ -101,7 +101,8 @@ extension DiagnosticCode {
       .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain,
       .dampingWithoutFrequency, .pushOfNothing, .neverCollides:
       .behaviors
-    case .angleInDegrees, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,
+    case .angleInDegrees, .turnedFrame, .strongDamping, .overlappingItems, .fallsForever,
+      .severalGravities,
       .outsideBounds, .missingUpdate, .groupMember,
       .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
       .surprises

@@ -108,6 +108,7 @@ extension DiagnosticCode {
     case .fallsForever: "Give it a floor, or set `\"until\": \"timeLimit\"` if it is meant to fall."
     case .severalGravities: "Put all items into one gravity behavior: an animator has one gravity."
     case .outsideBounds: "Move the boundary outwards with negative `referenceBoundsInsets`."
+    case .turnedFrame: "Set `center` and `bounds.size`, which a turn does not change."
     case .missingUpdate: "Follow the change with `updateItem`; else the next tick overwrites it."
     case .groupMember: "Add the group to the behavior instead of its member."
     case .zeroLengthAttachment: "Give the spring a `length` of 1 or use a snap."

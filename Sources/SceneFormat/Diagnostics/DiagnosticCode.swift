@@ -5,7 +5,7 @@
 /// A name never changes its meaning; each has a folder of that name with examples among the tests. The
 /// order is that of `docs/diagnostics.md`; `DiagnosticChapter` has its chapters.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  // The text is no JSON.
+  // The text is not JSON.
   case emptyFile = "empty-file"
   case notUTF8 = "not-utf-8"
   case byteOrderMark = "byte-order-mark"
@@ -99,6 +99,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // Warnings: UIKit surprises.
   case angleInDegrees = "angle-in-degrees"
+  case turnedFrame = "turned-frame"
   case strongDamping = "strong-damping"
   case overlappingItems = "overlapping-items"
   case fallsForever = "falls-forever"

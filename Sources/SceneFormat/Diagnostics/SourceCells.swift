@@ -4,7 +4,7 @@
 struct SourceCells {
   private static let tabWidth = 4
 
-  /// One scalar, or one byte that is no UTF-8.
+  /// One scalar, or one byte that is not UTF-8.
   struct Cell {
     /// Byte offset in the source.
     let start: Int

@@ -2,7 +2,7 @@
 
 /// The near misses among the names that would have been right.
 package enum Suggestion {
-  /// More equally near names than this are no help.
+  /// More equally near names than this do not help.
   private static let mostNames = 3
 
   /// Returns "did you mean …?" for the nearest names, or nil where none is near.
@@ -15,7 +15,7 @@ package enum Suggestion {
     names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 
-  /// Returns the names at the smallest distance, in their order; none when that is no near miss.
+  /// Returns the names at the smallest distance, in their order; none when that is not a near miss.
   ///
   /// A name is near when at most every third character differs; names that differ only in case always are.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {

@@ -208,7 +208,10 @@ package enum SceneJSONSchema {
     case .nested(let object): return reference(to: object())
     case .variants(let variants): return reference(to: name(ofNoun: variants().noun))
     case .choice(let choice): return reference(to: name(ofNoun: choice().noun))
-    case .map(_, let element), .named(let element, _):
+    case .map(_, let element):
+      let own = schema(of: element, takesExpressions: takesExpressions)
+      return named(own, SceneIDPattern.pattern)
+    case .named(let element, _):
       return named(schema(of: element, takesExpressions: takesExpressions))
     case .anything: return .object([])
     case .formatVersion: return .object([("const", .number(SceneSchema.formatVersion))])
@@ -268,13 +271,15 @@ package enum SceneJSONSchema {
   }
 
   /// An object whose keys are names.
-  private static func named(_ element: JSONOutput) -> JSONOutput {
+  private static func named(
+    _ element: JSONOutput, _ name: String = SceneIdentifier.pattern
+  ) -> JSONOutput {
     let comment = SchemaKey.comment.name
     return .object([
       ("type", .string("object")),
       (
         "propertyNames",
-        .object([("pattern", .string("^(\\\(comment)|\(SceneIdentifier.pattern))$"))])
+        .object([("pattern", .string("^(\\\(comment)|\(name))$"))])
       ),
       ("properties", .object([(comment, .object([]))])),
       ("additionalProperties", element),

@@ -79,7 +79,7 @@ package struct Expression: Equatable, Sendable {
     ]
   }
 
-  /// The names in it that are no constants, each time one occurs.
+  /// The names in it that are not constants, each time one occurs.
   package var references: [ExpressionReference] {
     tree.nodes.compactMap {
       if case .reference(let reference) = $0.content { reference } else { nil }
@@ -115,7 +115,7 @@ package struct Expression: Equatable, Sendable {
     return text
   }
 
-  /// Works out the value; a value that is no finite number is a fault.
+  /// Works out the value; a value that is not a finite number is a fault.
   package func evaluate<Context: ExpressionContext & ~Copyable>(
     in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {

@@ -77,7 +77,7 @@ extension ExpressionChecker {
 
 /// Things of the scene as arguments.
 extension ExpressionChecker {
-  /// What a name stands for as an argument that is no value: a thing, or else a value.
+  /// What a name stands for as an argument that is not a value: a thing, or else a value.
   mutating func thing(
     _ parts: [ExpressionNamePart], isQuoted: Bool, as parameter: ExpressionParameter
   ) throws(ExpressionProblem) -> ExpressionOperand {

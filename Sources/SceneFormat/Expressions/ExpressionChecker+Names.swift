@@ -130,7 +130,7 @@ extension ExpressionChecker {
     let inner = properties.filter { path.isEmpty || $0.hasPrefix(path + ".") }
     if let example = inner.first {
       say(
-        .expressionType, "\(quoted(text(in: range))) is no value, but has values", at: range,
+        .expressionType, "\(quoted(text(in: range))) is not a value, but has values", at: range,
         hint: "such as \(quoted("\(head.text).\(example)"))")
     } else if let first = parts.first {
       var near = Suggestion.nearest(to: path, among: properties)
@@ -159,7 +159,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// The first parts of long names, each once, those that are no values with a point behind.
+  /// The first parts of long names, each once, those that are not values with a point behind.
   private static func heads(of properties: [String]) -> [String] {
     var heads: [String] = []
     for property in properties {

@@ -9,7 +9,7 @@ package enum ExpressionParameter: Equatable, Sendable {
   case region
   case behavior
 
-  /// The type of the value; nil for what is no value.
+  /// The type of the value; nil for what is not a value.
   package var type: ExpressionType? { if case .value(let type) = self { type } else { nil } }
 
   /// With an article, for sentences.

@@ -119,7 +119,7 @@ struct ExpressionTokenizer {
       }
     let length = min(UTF8.width(scalar), bytes.count - position)
     return ExpressionProblem(
-      .expressionSyntax, "\(name(of: scalar)) is no sign of an expression",
+      .expressionSyntax, "\(name(of: scalar)) is not a sign of an expression",
       at: SourceRange(position, position + max(length, 1)), hint: hint)
   }
 }
@@ -162,7 +162,7 @@ extension ExpressionTokenizer {
     let wordStart = position
     passWord()
     let word = text(from: wordStart)
-    // Exponents, digits apart and the prefixes of other bases are no products.
+    // Exponents, digits apart and the prefixes of other bases are not products.
     let isNumber = word.first.map { (digits == "0" ? "eExXbBoO_" : "eE_").contains($0) } ?? true
     return problem(
       "\(quoted(text(from: start))) is neither a number nor a name", from: start,
@@ -211,7 +211,7 @@ extension ExpressionTokenizer {
     position += 1
     guard SceneIdentifier.isValid(name) else {
       throw problem(
-        name.isEmpty ? "there is no name between the backticks" : "\(quoted(name)) is no name",
+        name.isEmpty ? "there is no name between the backticks" : "\(quoted(name)) is not a name",
         from: start, hint: "backticks stand around the id of a view, an item or a behavior")
     }
     return token(.name(name, isQuoted: true), from: start)

@@ -65,7 +65,7 @@ extension JSONParser {
     return fault(.invalidUTF8(kind, bytes: Array(bytes[range.lower..<range.upper])), range)
   }
 
-  /// The scalar at an offset, U+FFFD where the bytes are no UTF-8.
+  /// The scalar at an offset, U+FFFD where the bytes are not UTF-8.
   func scalar(at offset: Int) -> Unicode.Scalar {
     String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
       .first ?? "\u{FFFD}"

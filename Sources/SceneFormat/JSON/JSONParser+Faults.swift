@@ -28,10 +28,10 @@ extension JSONParser {
     return fault
   }
 
-  private func commentFault(at byte: UInt8) -> JSONFault? {
+  func commentFault(at byte: UInt8) -> JSONFault? {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-    let isComment = byte == ASCII.slash && (next == ASCII.slash || next == 0x2A)
-    guard isComment || byte == 0x23 else { return nil }
+    let isComment = byte == ASCII.slash && (next == ASCII.slash || next == ASCII.star)
+    guard isComment || byte == ASCII.hash else { return nil }
     let end = position + (isComment ? 2 : 1)
     let range = SourceRange(position, end)
     return fault(.comment(source.text(in: range)), range)
@@ -94,7 +94,7 @@ extension JSONParser {
     return unexpected(expectation)
   }
 
-  private func startsValue(_ byte: UInt8) -> Bool {
+  func startsValue(_ byte: UInt8) -> Bool {
     isWordByte(byte)
       || [ASCII.quote, ASCII.minus, ASCII.openBrace, ASCII.openBracket].contains(byte)
   }

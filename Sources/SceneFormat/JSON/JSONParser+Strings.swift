@@ -2,17 +2,20 @@
 
 extension JSONParser {
   mutating func parseString() throws(JSONFault) {
-    let start = position
+    let (start, before) = (position, breaches)
     var hasEscapes = false
     position += 1
     while let byte, byte != ASCII.quote {
       if byte == ASCII.backslash {
         hasEscapes = true
-        try passEscape()
+        do throws(JSONFault) { try passEscape() } catch { try pass(error, since: before) }
       } else if byte >= 0x80 {
         try passMultibyteScalar()
       } else if byte < ASCII.space {
-        throw controlCharacterFault(in: start)
+        let fault = controlCharacterFault(in: start)
+        guard case .controlCharacter = fault.kind else { throw fault }
+        try pass(fault, since: before)
+        position += 1
       } else {
         position += 1
       }
@@ -21,7 +24,8 @@ extension JSONParser {
     position += 1
     tokenEnd = position
     append(.string, from: start, to: position)
-    records[records.count - 1].hasEscapes = hasEscapes
+    // What has a fault in it is not decoded.
+    records[records.count - 1].hasEscapes = hasEscapes && breaches == before
   }
 
   /// A line break ends most strings that somebody forgot to close; others are named as they are.
@@ -37,6 +41,12 @@ extension JSONParser {
   private func lineStub(from start: Int) -> SourceRange {
     let end = bytes[start...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
     return SourceRange(start, end ?? bytes.count)
+  }
+
+  /// Notes the first fault of a string; bytes that are not UTF-8 make all that follows doubtful.
+  private mutating func pass(_ fault: JSONFault, since before: Int) throws(JSONFault) {
+    if case .invalidUTF8 = fault.kind { throw fault }
+    if breaches == before { try pass(fault) }
   }
 
   private mutating func passEscape() throws(JSONFault) {

@@ -2,8 +2,9 @@
 
 /// Reads strict JSON in one pass over the bytes and without recursion.
 ///
-/// The first breach of the grammar is thrown; what leaves the grammar intact (an equal key, a number
-/// beyond Double) is noted in `notedFaults` and reading goes on. Source: RFC 8259, RFC 3629.
+/// A breach of the grammar behind which the meaning is not certain is thrown; what leaves the grammar intact
+/// (an equal key, a number beyond Double) or has a plain remedy is noted in `notedFaults` and reading goes
+/// on. Source: RFC 8259, RFC 3629.
 struct JSONParser {
   /// An array or object that is not closed yet.
   struct OpenContainer {
@@ -29,6 +30,10 @@ struct JSONParser {
   var records: [JSONDocument.Record] = []
   var numbers: [Double] = []
   var notedFaults: [JSONFault] = []
+  /// How many breaches of the grammar there are; none is the only number that gives a document.
+  var breaches = 0
+  /// Whether a comment was noted.
+  var hasComment = false
 
   init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>, limits: SceneLimits) {
     self.source = source
@@ -56,7 +61,7 @@ struct JSONParser {
     skipWhitespace()
     if byte == ASCII.closeBracket { return close() }
     let isFirst = open[open.count - 1].count == 0
-    if !isFirst { try passComma(before: ASCII.closeBracket, .endOfElement) }
+    if !isFirst, try !passComma(before: ASCII.closeBracket, .endOfElement) { return close() }
     open[open.count - 1].isInsideValue = true
     try parseValue(expecting: isFirst ? .firstValue : .value)
   }
@@ -65,19 +70,21 @@ struct JSONParser {
     skipWhitespace()
     if byte == ASCII.closeBrace { return close() }
     let isFirst = open[open.count - 1].count == 0
-    if !isFirst { try passComma(before: ASCII.closeBrace, .endOfMember) }
+    if !isFirst, try !passComma(before: ASCII.closeBrace, .endOfMember) { return close() }
     try parseKey(expecting: isFirst ? .firstKey : .key)
     skipWhitespace()
-    guard byte == ASCII.colon else { throw fault(expecting: .colon) }
-    passToken()
+    if byte == ASCII.colon { passToken() } else { try passColon(fault(expecting: .colon)) }
     skipWhitespace()
     try parseValue(expecting: .value)
   }
 
   private mutating func parseKey(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
-    guard byte == ASCII.quote else { throw fault(expecting: expectation) }
     let key = records.count
-    try parseString()
+    if byte == ASCII.quote {
+      try parseString()
+    } else {
+      try passKey(fault(expecting: expectation))
+    }
     open[open.count - 1].key = key
     open[open.count - 1].isInsideValue = true
   }
@@ -85,7 +92,8 @@ struct JSONParser {
   private mutating func parseValue(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
     switch byte {
     case ASCII.quote: try parseString()
-    case ASCII.minus, (ASCII.zero...ASCII.nine)?: try parseNumber()
+    case ASCII.minus, (ASCII.zero...ASCII.nine)?:
+      do throws(JSONFault) { try parseNumber() } catch { try passValue(error) }
     case ASCII.openBrace: return try open(.object)
     case ASCII.openBracket: return try open(.array)
     default: try parseLiteral(expecting: expectation)
@@ -127,7 +135,7 @@ struct JSONParser {
       position += word.utf8CodeUnitCount
       return tokenEnd = position
     }
-    throw fault(expecting: expectation)
+    try passValue(fault(expecting: expectation))
   }
 
   private static let literals: [(StaticString, JSONKind)] = [
@@ -141,15 +149,20 @@ struct JSONParser {
     return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
   }
 
-  /// Passes the comma that must stand between two members or elements.
+  /// Passes the comma that must stand between two members or elements, and says whether one follows.
   private mutating func passComma(
     before closingBracket: UInt8, _ expectation: JSONFault.Expectation
-  ) throws(JSONFault) {
-    guard byte == ASCII.comma else { throw fault(expecting: expectation) }
+  ) throws(JSONFault) -> Bool {
+    guard byte == ASCII.comma else {
+      try passMissingComma(fault(expecting: expectation))
+      return true
+    }
     let comma = SourceRange(position, position + 1)
     passToken()
     skipWhitespace()
-    if byte == closingBracket { throw fault(.trailingComma(expectation), comma) }
+    guard byte == closingBracket else { return true }
+    try pass(fault(.trailingComma(expectation), comma))
+    return false
   }
 
   private mutating func passToken() {
@@ -158,11 +171,12 @@ struct JSONParser {
   }
 
   private mutating func skipWhitespace() {
-    while let byte, byte <= ASCII.space,
-      byte == ASCII.space || byte == ASCII.lineFeed || byte == ASCII.carriageReturn
-        || byte == ASCII.tab
-    {
-      position += 1
+    while let byte {
+      switch byte {
+      case ASCII.space, ASCII.lineFeed, ASCII.carriageReturn, ASCII.tab: position += 1
+      case ASCII.slash, ASCII.hash: if !passComment() { return }
+      default: return
+      }
     }
   }
 

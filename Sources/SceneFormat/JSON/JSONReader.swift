@@ -10,16 +10,17 @@ struct JSONReading: Sendable {
 enum JSONReader {
   /// Reads strict JSON.
   ///
-  /// A breach of the grammar gives no document and one diagnostic for it, after those for equal keys
-  /// and numbers beyond Double in front of it; these alone leave the document readable.
+  /// A breach of the grammar gives no document, and a diagnostic for each up to one behind which the meaning is
+  /// not certain; equal keys and numbers beyond Double alone leave the document readable.
   static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source, bytes: bytes, limits: limits)
       do throws(JSONFault) {
         try parser.parseDocument()
         return JSONReading(
-          document: JSONDocument(
-            source: source, records: parser.records, numbers: parser.numbers),
+          document: parser.breaches > 0
+            ? nil
+            : JSONDocument(source: source, records: parser.records, numbers: parser.numbers),
           diagnostics: parser.notedFaults.map(\.diagnostic))
       } catch {
         return JSONReading(

@@ -123,6 +123,9 @@ package enum SettableGeometry: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is the frame or a part of it.
+  var isOfFrame: Bool { rawValue.hasPrefix(SettableGeometry.frame.rawValue) }
+
   /// Whether it can be set of a group, which has the shape of its members.
   package var isOfGroups: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
 

@@ -2,7 +2,7 @@
 
 package import Geometry
 
-/// A dynamic item of a scene that is no view.
+/// A dynamic item of a scene that is not a view.
 package struct SceneItem: Equatable, Sendable {
   /// What kind of object it is.
   package enum Kind: Equatable, Sendable {

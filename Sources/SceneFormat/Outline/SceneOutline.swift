@@ -7,7 +7,7 @@ struct SceneOutline {
     var reader: ObjectReader
     /// Counted from 1; nil for a view that is not repeated.
     var copy: Int?
-    /// Whether all copies are there; not if their number is no number, or too large.
+    /// Whether all copies are there; not if their number is not a number, or too large.
     var isComplete = true
 
     /// For a copy that an action is yet to make: what it is called.

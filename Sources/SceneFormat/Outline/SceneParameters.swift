@@ -75,7 +75,8 @@ struct SceneParameters {
     guard let value = Self.value(setting.text, like: old) else {
       return faults.append(
         SceneSettingFault(
-          message: "\(quoted(setting.text)) is no value of the parameter \(quoted(setting.name)),"
+          message:
+            "\(quoted(setting.text)) is not a value of the parameter \(quoted(setting.name)),"
             + " which is \(old.type.noun)", hint: Self.example(old)))
     }
     if case .number(let number) = value, !entries[place].bounds.contains(number) {

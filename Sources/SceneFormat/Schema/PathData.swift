@@ -151,7 +151,7 @@ struct PathData {
     return fault(
       isOfSVG
         ? "the command \(text) of SVG is not part of the scene format"
-        : "\(quoted(String(text))) is no command", at: place, hint: known)
+        : "\(quoted(String(text))) is not a command", at: place, hint: known)
   }
 
   private func fault(_ message: String, at place: Int, hint: String? = nil) -> PathDataFault {

@@ -40,7 +40,7 @@ package enum SceneSchema {
         "items",
         .list(SchemaList(of: .object(item), "an item", limit: .views, defines: .item)),
         default: "[]", stage: 2,
-        "Dynamic items that are no views, and groups; their rows follow those of the views"),
+        "Dynamic items that are not views, and groups; their rows follow those of the views"),
       SchemaKey(
         "behaviors",
         .list(SchemaList(of: .oneOf(behavior), "a behavior", limit: .behaviors)), default: "[]",

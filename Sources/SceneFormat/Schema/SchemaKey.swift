@@ -7,7 +7,7 @@ package final class SchemaKey: Sendable {
   package let name: String
   package let kind: SchemaKind
   package let isRequired: Bool
-  /// JSON text of the value that holds when the key is left out; nil where that is no value.
+  /// JSON text of the value that holds when the key is left out; nil where that is not a value.
   package var defaultText: String? { makeDefault() }
   /// When expressions under this key are worked out; nil for when those around it are.
   package let moment: ExpressionMoment?

@@ -86,7 +86,7 @@ package struct TextForm: Sendable {
       pattern: "^\(SceneIDPattern.pattern)$")
   }
 
-  /// What the words stand for that are no ids; an item of the same id comes first.
+  /// What the words stand for that are not ids; an item of the same id comes first.
   static let partners: [String: SceneContactFilter.Partner] = [
     "item": .anyItem, "boundary": .anyBoundary,
   ]

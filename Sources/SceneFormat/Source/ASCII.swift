@@ -7,7 +7,9 @@ enum ASCII {
   static let carriageReturn: UInt8 = 0x0D
   static let space: UInt8 = 0x20
   static let quote: UInt8 = 0x22
+  static let hash: UInt8 = 0x23
   static let apostrophe: UInt8 = 0x27
+  static let star: UInt8 = 0x2A
   static let plus: UInt8 = 0x2B
   static let comma: UInt8 = 0x2C
   static let minus: UInt8 = 0x2D

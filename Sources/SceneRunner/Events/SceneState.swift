@@ -169,7 +169,7 @@ final class SceneState: ExpressionContext {
     return stage.motion(at: index)
   }
 
-  /// The values of columns that are no geometry of the item, in the precision of the rows.
+  /// The values of columns that are not geometry of the item, in the precision of the rows.
   private func motion(
     _ index: Int, _ property: MotionProperty
   ) throws(ExpressionFault) -> ExpressionValue {

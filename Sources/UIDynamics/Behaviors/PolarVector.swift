@@ -17,7 +17,7 @@ struct PolarVector: Equatable {
     didSet {
       let (x, y) = (vector.dx, vector.dy)
       magnitude = (x * x + y * y).squareRoot()
-      // The sign of a zero is no direction.
+      // The sign of a zero is not a direction.
       angle = magnitude == 0 ? 0 : CGFloat(Trigonometry.arcTangent(y: Double(y), x: Double(x)))
     }
   }

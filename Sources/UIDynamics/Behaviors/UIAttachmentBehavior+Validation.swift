@@ -8,7 +8,7 @@ extension UIAttachmentBehavior {
     if UnitConversion.isDirection(axis) { return }
     throw UIDynamicsFault(
       .invalidValue,
-      "The axis (\(axis.dx), \(axis.dy)) of a sliding attachment is no direction. "
+      "The axis (\(axis.dx), \(axis.dy)) of a sliding attachment is not a direction. "
         + "Give it a vector of finite length above 0.")
   }
 

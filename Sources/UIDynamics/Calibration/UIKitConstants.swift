@@ -92,7 +92,7 @@ enum UIKitConstants {
 
   /// Length at rest of the four springs of a snap, pt.
   ///
-  /// Read from the framework by analysis; measured with T6.
+  /// Read from the framework by analysis; measured on one snap (UISnapBehaviorTests).
   ///
   /// With the frequency it decides how a snapped item turns on its way.
   static let snapDistance: CGFloat = 50

@@ -28,7 +28,7 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case invalidValue
     /// More fields than an animator has room for.
     case tooManyFields
-    /// An item whose collision bounds are no convex outline.
+    /// An item whose collision bounds are not a convex outline.
     case invalidPath
     /// A group of items that would be a member of another.
     case nestedGroup

@@ -47,7 +47,7 @@ import Testing
         == "largest torque is -1.0; it must be at least 0.")
     #expect(
       stage.world.validate(PrismaticJointDefinition(placement, localAxisA: .zero))
-        == "axis (0.0, 0.0) is no direction.")
+        == "axis (0.0, 0.0) is not a direction.")
     #expect(
       stage.world.validate(
         PrismaticJointDefinition(

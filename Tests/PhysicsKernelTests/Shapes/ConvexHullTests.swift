@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A point on a straight side is no corner")
+  @Test("A point on a straight side is not a corner")
   func straightSides() {
     let middles = [Vector(0.5, 0), Vector(1, 0.25), Vector(1, 0.5), Vector(0, 0.75)]
     #expect(Set(ConvexHull(of: middles + Outlines.square).corners.map(\.x)) == [0, 1])

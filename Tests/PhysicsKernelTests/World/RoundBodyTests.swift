@@ -70,7 +70,7 @@ import Testing
     expectClose(velocity.dot(polar(1, slope + .pi / 2)), 0, within: 0.02)
   }
 
-  @Test("The joints of a chain are no bumps for a rolling disc")
+  @Test("The joints of a chain are not bumps for a rolling disc")
   func chain() {
     let top = (0...40).map { Vector(Float($0) * 0.25 - 5, 1) }
     let stage = KernelStage(gravity: 10)

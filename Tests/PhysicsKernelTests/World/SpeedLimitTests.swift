@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Velocities whose square is no Float any more are limited in their direction")
+  @Test("Velocities whose square is not a Float any more are limited in their direction")
   func hugeVelocities() {
     for speed: Float in [1e15, 1e22, 3e38] {
       let stage = KernelStage()

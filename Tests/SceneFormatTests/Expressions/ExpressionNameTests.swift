@@ -141,17 +141,17 @@ struct ExpressionNameTests {
       ])
   }
 
-  @Test("of things that are no value say which of their properties are")
+  @Test("of things that are not values say which of their properties are")
   func things() {
     expectProblems(
       "shade == 1",
       [
-        "expression-type <shade> \"shade\" is no value, but has values (such as \"shade.center\")"
+        "expression-type <shade> \"shade\" is not a value, but has values (such as \"shade.center\")"
       ])
     expectProblems(
       "shade.frame",
       [
-        "expression-type <shade.frame> \"shade.frame\" is no value, but has values "
+        "expression-type <shade.frame> \"shade.frame\" is not a value, but has values "
           + "(such as \"shade.frame.origin\")"
       ])
     expectProblems("all", ["expression-type <all> \"all\" has no values"])

@@ -94,7 +94,7 @@ struct ExpressionSyntaxTests {
     expectProblems(
       "mode == \"a\"",
       [
-        "expression-syntax <\"> \"\"\" is no sign of an expression "
+        "expression-syntax <\"> \"\"\" is not a sign of an expression "
           + "(a string stands between straight single quotes: 'floor')"
       ])
   }
@@ -138,22 +138,22 @@ struct ExpressionSyntaxTests {
     expectProblems(
       "speed = 1",
       [
-        "expression-syntax <=> \"=\" is no sign of an expression "
+        "expression-syntax <=> \"=\" is not a sign of an expression "
           + "(\"==\" compares; an expression changes nothing)"
       ])
     expectProblems(
       "2 × 3",
       [
-        "expression-syntax <×> \"×\" is no sign of an expression "
+        "expression-syntax <×> \"×\" is not a sign of an expression "
           + "(the product of a and b is a * b)"
       ])
     expectProblems(
       "1 + \u{202E}2",
-      ["expression-syntax <\u{202E}> the invisible U+202E is no sign of an expression"])
+      ["expression-syntax <\u{202E}> the invisible U+202E is not a sign of an expression"])
     expectProblems(
       "`a b`.x",
       [
-        "expression-syntax <`a b`> \"a b\" is no name "
+        "expression-syntax <`a b`> \"a b\" is not a name "
           + "(backticks stand around the id of a view, an item or a behavior)"
       ])
     expectProblems("`a", ["expression-syntax <`a> the name has no ` at its end"])

@@ -16,7 +16,7 @@ struct TableVerdict {
   /// The faults that it cannot find.
   let others: [Diagnostic]
 
-  /// Nil for a text that is no JSON, or one that readers of JSON take differently.
+  /// Nil for a text that is not JSON, or one that readers of JSON take differently.
   init?(_ text: String) {
     let reading = readJSON(text)
     guard let document = reading.document, reading.diagnostics.isEmpty else { return nil }

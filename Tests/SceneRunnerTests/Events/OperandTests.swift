@@ -23,7 +23,8 @@ struct OperandTests {
           { "id": "floor", "from": [0, 300], "to": [375, 300] },
           { "id": "shelf", "from": [0, 390], "to": [375, 390] } ] },
         { "type": "dynamicItem", "id": "paper", "items": ["card-1", "card-2"], "elasticity": 0 },
-        { "type": "push", "forEach": "card-2", "items": ["=each"], "added": false, "angle": 0 } ],
+        { "type": "push", "forEach": "card-2", "items": ["=each"], "added": false, "angle": 0,
+          "magnitude": 0.3 } ],
       "run": { "timeLimit": 1, "until": "timeLimit" }, \(rest) }
     """
   }
@@ -67,7 +68,7 @@ struct OperandTests {
       """#)
     #expect(recording.numbers(of: "counts") == [200])
     let (way, fall) = (recording.numbers(of: "way")[0], recording.numbers(of: "fall")[0])
-    #expect(way > 100 && fall > 250)
+    #expect(way > 100 && fall > 250, "\(way) \(fall)")
   }
 
   @Test("Boundaries are taken away by lists of texts and expressions")
@@ -93,12 +94,13 @@ struct OperandTests {
           { "emit": "after", "with": { "x": "=each.x" } } ] } ]
       """#)
     let way = recording.numbers(of: "way")
-    #expect(abs(way[0] - 160 - 60) < 5 && abs(way[1] - 60 - 60) < 5, "\(way)")
+    // The lower one has met the floor and its friction.
+    #expect((165..<215).contains(way[0]) && abs(way[1] - 60 - 60) < 5, "\(way)")
     #expect(recording.numbers(of: "after") == [0, 1])
   }
 
   @Test(
-    "A value that is no id of the kind ends the run with a sentence",
+    "A value that is not an id of the kind ends the run with a sentence",
     arguments: [
       (
         #"{ "addItem": "=name + '4'", "to": "gravity" }"#,
@@ -127,7 +129,7 @@ struct OperandTests {
       ),
     ])
   func faults(action: String, sentence: String) throws {
-    #expect(try fault(action) == "at tick 13, the event e, \(sentence)")
+    #expect(try fault(action) == "at tick 12, the event e, \(sentence)")
   }
 
   @Test("A fault has the place of the action, however deep it is in others")

@@ -153,7 +153,7 @@ struct AnimatorRestTests {
     }
   }
 
-  @Test("What is no change does not resume it")
+  @Test("What is not a change does not resume it")
   func changesThatDoNotResume() {
     let changes: [(String, (Rest) -> Void)] = [
       ("same elasticity", { $0.properties.elasticity = 0.2 }),

@@ -175,7 +175,7 @@ struct ScreenScaleTests {
     expectClose(stage.motion(item).angle, 1, within: 1e-7)
   }
 
-  @Test("A scale that is no number of pixels ends the process with a sentence")
+  @Test("A scale that is not a number of pixels ends the process with a sentence")
   func badScale() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

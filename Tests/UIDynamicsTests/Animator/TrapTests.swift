@@ -64,7 +64,7 @@ struct TrapTests {
         with: box, attachedTo: other, attachmentAnchor: .zero)
       pin.frictionTorque = -1
     },
-    Mistake("The axis (0.0, 0.0) of a sliding attachment is no direction.") { _, box in
+    Mistake("The axis (0.0, 0.0) of a sliding attachment is not a direction.") { _, box in
       _ = UIAttachmentBehavior.slidingAttachment(
         with: box, attachmentAnchor: .zero, axisOfTranslation: .zero)
     },

@@ -96,7 +96,7 @@ struct AttachmentKindTests {
       _ = UIAttachmentBehavior.slidingAttachment(
         with: UIView(), attachmentAnchor: .zero, axisOfTranslation: .zero)
     }
-    expectSentence("The axis (0.0, 0.0) of a sliding attachment is no direction", in: result)
+    expectSentence("The axis (0.0, 0.0) of a sliding attachment is not a direction", in: result)
   }
 
   @Test("The anchor of a rail may be moved")

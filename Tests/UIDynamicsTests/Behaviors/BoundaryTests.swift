@@ -360,7 +360,7 @@ struct BoundaryTests {
     }
   }
 
-  @Test("Bounds that are no numbers end the process with the reason")
+  @Test("Bounds that are not numbers end the process with the reason")
   func infiniteBounds() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -112,7 +112,7 @@ struct UIGravityBehaviorTests {
     #expect(stage.motion(other).velocityY > speed, "the other still falls")
   }
 
-  @Test("A direction that is no number ends the process with the reason")
+  @Test("A direction that is not a number ends the process with the reason")
   func invalidDirection() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -14,7 +14,7 @@ struct UISnapBehaviorTests {
     #expect(snap.damping == 0.5 && snap.snapPoint == CGPoint(x: 3, y: 4))
   }
 
-  @Test("A 100 × 50 item from (100, 100) to (300, 200): Apple's first frame and its end (T6)")
+  @Test("A 100 × 50 item from (100, 100) to (300, 200): Apple's first frame and its end")
   func appleNumbers() {
     let (card, _) = snap()
     stage.tick()

@@ -61,7 +61,7 @@ struct UIFieldBehaviorTests {
     #expect(spring.smoothness == 0 && spring.animationSpeed == 0)
   }
 
-  @Test("A property that is no number ends the process with a sentence")
+  @Test("A property that is not a number ends the process with a sentence")
   func badProperty() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -107,7 +107,7 @@ struct CollisionBoundsTests {
     ([(-40, -40), (40, .nan), (40, 40)], "Point 1 of the outline is not finite."),
   ]
 
-  @Test("A path that is no convex outline is told by validate", arguments: 0..<badPaths.count)
+  @Test("A path that is not a convex outline is told by validate", arguments: 0..<badPaths.count)
   func badPath(index: Int) {
     let (points, sentence) = Self.badPaths[index]
     let item = OutlinedItem(points)

@@ -2,7 +2,7 @@
 import Geometry
 import UIDynamics
 
-/// An item that is no view, as an app would write it.
+/// An item that is not a view, as an app would write it.
 final class PlainItem: UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect

@@ -7,7 +7,7 @@ import UIDynamics
 /// Numbers measured on Apple's framework, ticks of 1/60 s; positions are the body's.
 @Suite("Numbers measured on Apple's framework", .timeLimit(.minutes(30)))
 struct AppleNumbersTests {
-  @Test("Free fall without resistance, first five ticks (T1)")
+  @Test("Free fall without resistance, first five ticks")
   func freeFallWithoutResistance() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -19,7 +19,7 @@ struct AppleNumbersTests {
     }
   }
 
-  @Test("Free fall with the default resistance, first five ticks (T1b)")
+  @Test("Free fall with the default resistance, first five ticks")
   func freeFallWithDefaultResistance() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 50)
@@ -49,7 +49,7 @@ struct AppleNumbersTests {
     expectDigits(second.velocityY - first.velocityY, "66.67", "Δvy in a tick")
   }
 
-  @Test("Landing on a line: the impact and the rest (T5)")
+  @Test("Landing on a line: the impact and the rest")
   func landingOnALine() {
     let stage = TestStage()
     let box = stage.box(x: 100, y: 100)

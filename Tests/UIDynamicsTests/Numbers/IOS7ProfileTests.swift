@@ -27,7 +27,7 @@ struct IOS7ProfileTests {
     }
   }
 
-  @Test("Landing on a line (T5): at rest at 249.018814 in tick 79")
+  @Test("Landing on a line: at rest at 249.018814 in tick 79")
   func landing() {
     let box = stage.box(x: 100, y: 100)
     stage.gravity(box)

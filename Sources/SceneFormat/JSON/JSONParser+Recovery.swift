@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// Reading on behind a fault whose remedy is plain, so that the faults of a text are told together.
+extension JSONParser {
+  /// More breaches of the grammar than this are another language, and not mistakes.
+  static var mostBreaches: Int { 10 }
+
+  /// Notes a breach of the grammar that is read over; the last one that is allowed ends the reading.
+  mutating func pass(_ fault: JSONFault) throws(JSONFault) {
+    breaches += 1
+    guard breaches < Self.mostBreaches, notedFaults.count + 1 < mostNotedFaults else {
+      throw fault
+    }
+    notedFaults.append(fault)
+  }
+
+  /// Takes what cannot be a value for one, where it ends for certain.
+  mutating func passValue(_ fault: JSONFault) throws(JSONFault) {
+    guard let text = misspelt(fault), isEnd(text.whole.upper, before: Self.behindValue) else {
+      throw fault
+    }
+    try pass(fault)
+    append(.null, from: text.whole.lower, to: text.whole.upper)
+    position = text.whole.upper
+    tokenEnd = position
+  }
+
+  /// Takes what cannot be a key for one, where a colon follows.
+  mutating func passKey(_ fault: JSONFault) throws(JSONFault) {
+    guard let text = misspelt(fault), isEnd(text.whole.upper, before: [ASCII.colon]) else {
+      throw fault
+    }
+    try pass(fault)
+    // As if it stood between quotation marks of one byte.
+    append(.string, from: text.inner.lower - 1, to: text.inner.upper + 1)
+    position = text.whole.upper
+    tokenEnd = position
+  }
+
+  /// Passes what stands in place of a colon, or where one is missing in front of a value.
+  mutating func passColon(_ fault: JSONFault) throws(JSONFault) {
+    guard case .missingColon = fault.kind, let byte, startsValue(byte) || byte == ASCII.equals
+    else { throw fault }
+    try pass(fault)
+    if byte == ASCII.equals { position += 1 }
+  }
+
+  /// Reads on without a comma in front of a text or a bracket, which can only be the next value or key.
+  mutating func passMissingComma(_ fault: JSONFault) throws(JSONFault) {
+    guard case .missingComma = fault.kind, let byte,
+      [ASCII.quote, ASCII.openBrace, ASCII.openBracket].contains(byte)
+    else { throw fault }
+    try pass(fault)
+  }
+
+  /// Passes a comment; only the first one is noted, for where there is one there are many.
+  mutating func passComment() -> Bool {
+    guard let byte, let fault = commentFault(at: byte) else { return false }
+    let isLong = position + 1 < bytes.count && bytes[position + 1] == ASCII.star
+    guard let end = isLong ? endOfLongComment : endOfLine, hasComment || noteComment(fault) else {
+      return false
+    }
+    position = end
+    return true
+  }
+
+  private mutating func noteComment(_ fault: JSONFault) -> Bool {
+    hasComment = (try? pass(fault)) != nil
+    return hasComment
+  }
+
+  private var endOfLine: Int? {
+    bytes[position...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
+      ?? bytes.count
+  }
+
+  private var endOfLongComment: Int? {
+    var place = position + 2
+    while place + 1 < bytes.count {
+      if bytes[place] == ASCII.star, bytes[place + 1] == ASCII.slash { return place + 2 }
+      place += 1
+    }
+    return nil
+  }
+
+  /// A word, a number or a text in other quotation marks, and what stands between these.
+  private func misspelt(_ fault: JSONFault) -> (whole: SourceRange, inner: SourceRange)? {
+    switch fault.kind {
+    case .unquotedKey, .unquotedWord, .notANumberWord, .otherLiteral, .invalidNumber:
+      return (fault.range, fault.range)
+    case .wrongQuotes(let mark):
+      let closing = mark == "\u{201C}" || mark == "\u{201E}" ? "\u{201D}" : mark
+      let (start, mark) = (fault.range.upper, Array(closing.utf8))
+      let end = bytes[start...].firstIndex { $0 == ASCII.lineFeed } ?? bytes.count
+      let place = (start..<end).first { bytes[$0..<end].starts(with: mark) }
+      return place.map {
+        (SourceRange(fault.range.lower, $0 + mark.count), SourceRange(start, $0))
+      }
+    default: return nil
+    }
+  }
+
+  private static var behindValue: [UInt8] {
+    [
+      ASCII.comma, ASCII.closeBracket, ASCII.closeBrace, ASCII.lineFeed, ASCII.carriageReturn,
+      ASCII.slash,
+    ]
+  }
+
+  /// Whether one of some bytes comes next, behind spaces.
+  private func isEnd(_ place: Int, before marks: [UInt8]) -> Bool {
+    let next = bytes[place...].first { $0 != ASCII.space && $0 != ASCII.tab }
+    return next.map(marks.contains) ?? false
+  }
+}
