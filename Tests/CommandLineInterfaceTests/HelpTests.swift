@@ -45,12 +45,16 @@ struct HelpTests {
   @Test("Every example of the help can stand in a scene", arguments: SceneTopic.all.map(\.name))
   func examples(name: String) throws {
     guard let example = SceneTopic.named(name)?.example else { return }
-    let isBehavior = example.contains(#""type":"#)
+    let isGesture = example.contains(#""touches":"#) || example.contains(#""strokes":"#)
+    let isBehavior = example.contains(#""type":"#) && !isGesture
     let triggers = ["at", "on", "when", "every"]
     let isEvent = triggers.contains { example.hasPrefix("{ \"\($0)\":") }
     let event = isEvent ? example : #"{ "on": "start", "do": [ \#(example) ] }"#
+    let layout =
+      #""collectionViewLayout": { "contentSize": [375, 900], "collectionView": { "bounds": [0, 0, 375, 667] } }"#
     let scene = """
-      { "referenceView": { "size": [375, 667] }, "variables": { "score": 0 },
+      { \(name == "scroll" ? layout : #""referenceView": { "size": [375, 667] }"#), "variables": { "score": 0 },
+        "gestures": [ \(isGesture ? example : "") ],
         "views": [ { "id": "card", "frame": [60, 60, 80, 40] },
           { "id": "slot", "frame": [200, 300, 40, 40] } ],
         "behaviors": [ { "type": "gravity", "id": "fall", "items": ["card"], "added": false },
@@ -58,7 +62,7 @@ struct HelpTests {
             "boundaries": [ { "id": "floor", "from": [0, 600], "to": [375, 600] } ] },
           { "type": "dynamicItem", "id": "props", "items": ["card"] },
           { "type": "composite", "id": "all" }\(isBehavior ? ", \(example)" : "") ],
-        "events": [ \(isBehavior ? "" : event) ] }
+        "events": [ \(isBehavior || isGesture ? "" : event) ] }
       """
     let loading = SceneLoader.load(Array(scene.utf8), name: "example.json")
     #expect(

@@ -192,7 +192,7 @@ struct UsageErrorTests {
           "the limits are bytes, nesting, views, superviews, behaviors, references, vertices, events,"
             + " samples,"
           + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
-          + " firings, depth, actions, animations"),
+          + " firings, depth, actions, animations, delays, copies"),
       UsageCase(
         "run a.json --set n", #""n" is not a value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),

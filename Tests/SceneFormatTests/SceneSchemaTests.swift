@@ -110,8 +110,10 @@ struct SceneSchemaTests {
   }
 
   private func words(_ name: String, of object: SchemaObject) -> [String] {
-    guard case .words(let words)? = key(name, of: object)?.kind else { return [] }
-    return words.map(\.name)
+    guard let kind = key(name, of: object)?.kind else { return [] }
+    let kinds = if case .either(let kinds) = kind { kinds } else { [kind] }
+    for case .words(let words) in kinds { return words.map(\.name) }
+    return []
   }
 
   /// The objects a kind can hold, at any depth, each once: behaviors and regions hold their like.

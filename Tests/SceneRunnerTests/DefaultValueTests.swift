@@ -142,7 +142,10 @@ struct DefaultValueTests {
       #""referenceBoundsInsets""#,
       #"{ "behaviors": [ { "type": "collision", "referenceBoundsInsets": { "$comment": 0 @ } } ] }"#
     ),
-    ("a gesture", #"{ "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] @ } ] }"#),
+    (
+      "a gesture",
+      #"{ "collectionViewLayout": { "contentSize": [9, 9], "collectionView": { "bounds": [0, 0, 9, 9] } }, "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] @ } ] }"#
+    ),
     ("an event", #"{ "events": [ { "at": 0, "do": [] @ } ] }"#),
     (
       #""animate""#,
@@ -151,6 +154,10 @@ struct DefaultValueTests {
     (
       "a spring",
       #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "events": [ { "at": 0, "do": [ { "animate": { "set": "a.angle", "to": 1, "spring": { "damping": 1 @ } } } ] } ] }"#
+    ),
+    (
+      #"a "copy" action"#,
+      #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "events": [ { "at": 0, "do": [ { "copy": "a", "as": "b" @ } ] } ] }"#
     ),
     (#"an "emit" action"#, #"{ "events": [ { "at": 0, "do": [ { "emit": "x" @ } ] } ] }"#),
     (

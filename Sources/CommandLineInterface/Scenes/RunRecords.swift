@@ -11,7 +11,7 @@ extension RunSummary {
       scene: FilePath(path).name, parameters: scene.parameterRecord,
       status: outcome.ending.status, reason: outcome.reason,
       ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
-      items: outcome.ids.indices.filter { outcome.existed[$0] }.map {
+      items: outcome.frame.states.indices.filter { outcome.existed[$0] }.map {
         Item(
           id: outcome.ids[$0], state: outcome.frame.states[$0],
           settleTime: outcome.settleTimes[$0])

@@ -5,7 +5,8 @@ internal import Geometry
 /// Values that are valid and do not do what they seem to.
 extension SceneAdvice {
   mutating func adviseOnAngles() {
-    let objects = outline.views.filter { ($0.copy ?? 1) == 1 && $0.slot == nil }.map(\.reader) + outline.items
+    let objects =
+      outline.views.filter { ($0.copy ?? 1) == 1 && $0.slot == nil }.map(\.reader) + outline.items
     var seen: Set<JSONValue> = []
     for reader in objects + outline.behaviors where seen.insert(reader.object).inserted {
       adviseOnAngle(reader.value("angle"))

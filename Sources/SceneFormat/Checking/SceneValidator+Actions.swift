@@ -106,7 +106,7 @@ extension SceneValidator {
     }
   }
 
-  private func id(ofItem item: Int) -> String {
+  func id(ofItem item: Int) -> String {
     let index = item - outline.views.count
     return (index < 0 ? outline.views[item].id : outline.items[index].string("id")) ?? ""
   }

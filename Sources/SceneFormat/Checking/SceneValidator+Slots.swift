@@ -29,6 +29,9 @@ extension SceneValidator {
 
   /// A behavior cannot be given what is not there when it is added.
   mutating func checkPresence(of tree: BehaviorTree) {
+    // Most scenes have everything from the beginning, and large ones are not to wait for this.
+    let isWhole = outline.views.allSatisfy { $0.slot == nil && !$0.reader.has("added") }
+    if isWhole { return }
     let roots = BehaviorAncestry(tree.parents).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
       for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
@@ -42,7 +45,7 @@ extension SceneValidator {
       else { continue }
       let partner = behavior.value("attachedTo").map { names.items([$0], in: document) } ?? []
       for (item, value) in names.items(of: behavior) + partner where !isAdded(item) {
-        let id = outline.views[item].id ?? ""
+        let id = self.id(ofItem: item)
         say(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
@@ -51,8 +54,14 @@ extension SceneValidator {
     }
   }
 
-  /// Whether a view, and what it lies in, is in the hierarchy before the first tick.
+  /// Whether a view, and what it lies in, or every member of a group is in the hierarchy before the first tick.
   private func isAdded(_ item: Int) -> Bool {
+    if item >= outline.views.count {
+      let members = outline.items[item - outline.views.count].elements("group")
+      return names.items(members, in: document).allSatisfy {
+        $0.item >= outline.views.count || isAdded($0.item)
+      }
+    }
     var (next, steps) = (Optional(item), 0)
     while let index = next, index < outline.views.count, steps <= outline.views.count {
       let reader = outline.views[index].reader

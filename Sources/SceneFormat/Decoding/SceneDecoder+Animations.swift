@@ -8,7 +8,8 @@ extension SceneDecoder {
       duration: reader.value("duration").map { operand($0, of: .time) }
         // That of UIView.animate where no duration is given.
         ?? Self.constant("0.2", 0.2, .time),
-      delay: reader.value("delay").map { operand($0, of: .time) }, found.target,
+      delay: reader.value("delay").map { operand($0, of: .time) } ?? Self.constant("0", 0, .time),
+      found.target,
       steps(reader, found.form, timing))
     animation.then = actions(reader, "then")
     return .animate(animation)

@@ -40,6 +40,21 @@ enum SceneExamples {
       #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#,
   ]
 
+  static let gestures = [
+    "pan": #"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#,
+    "tap":
+      #"{ "id": "like", "type": "tap", "numberOfTapsRequired": 2, "view": "card", "strokes": [[[0.2, 80, 80]], [[0.4, 80, 80]]] }"#,
+    "longPress": #"{ "id": "menu", "type": "longPress", "touches": [[0.2, 80, 80], [1, 80, 80]] }"#,
+    "swipe":
+      #"{ "id": "away", "type": "swipe", "direction": "left", "touches": [[0.2, 180, 80], [0.3, 80, 80]] }"#,
+    "pinch":
+      #"{ "id": "zoom", "type": "pinch", "touches": [[0.2, 80, 80, 120, 80], [0.4, 60, 80, 140, 80]] }"#,
+    "rotation":
+      #"{ "id": "turn", "type": "rotation", "touches": [[0.2, 80, 80, 120, 80], [0.4, 80, 80, 80, 120]] }"#,
+    "scroll":
+      #"{ "id": "finger", "type": "scroll", "touches": [[0.2, 80, 180], [0.3, 80, 80]] }"#,
+  ]
+
   static let actions = [
     "addBehavior": #"{ "addBehavior": "fall" }"#,
     "removeBehavior": #"{ "removeBehavior": ["fall", "box"] }"#,

@@ -16,7 +16,8 @@ package struct SceneTopic: Sendable {
   /// Every word that has a topic, the first of equal ones.
   package static let all: [SceneTopic] = {
     var seen: Set<String> = []
-    return (behaviors + kinds + triggers + actions + objects + functions + codes).filter {
+    return (behaviors + kinds + gestures + triggers + actions + objects + functions + codes).filter
+    {
       seen.insert($0.name).inserted
     }
   }()
@@ -52,6 +53,19 @@ package struct SceneTopic: Sendable {
         topic.remarks.append("\"uidyn help \(variant.name)\" explains the keys.")
         return topic
       }
+    }
+  }
+
+  /// Gestures, by their types.
+  private static var gestures: [SceneTopic] {
+    let cases = SceneSchema.gesture.cases?.cases ?? []
+    return zip(GestureType.allCases, cases).map { type, kind in
+      var topic = SceneTopic(
+        name: type.rawValue, title: "\"type\": \"\(type.rawValue)\" – \(kind.noun)",
+        example: SceneExamples.gestures[type.rawValue])
+      topic.remarks = ["\(type.sentence).", "\"uidyn help gesture\" explains the keys."]
+      if !kind.takes.isEmpty { topic.rows = [("takes", kind.takes.joined(separator: ", "))] }
+      return topic
     }
   }
 

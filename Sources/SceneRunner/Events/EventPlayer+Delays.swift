@@ -46,7 +46,10 @@ extension EventPlayer {
     guard let delayed = delays.removeValue(forKey: number) else { return }
     let now = state.moment
     state.moment = delayed.moment
+    let known = state.copied
     asCause(delayed.cause) { play(.actions(delayed.actions[...], at: delayed.place)) }
+    let made = state.copied
     state.moment = now
+    if made != known { state.copied = made }
   }
 }

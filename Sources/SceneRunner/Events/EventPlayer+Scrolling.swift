@@ -18,14 +18,14 @@ extension EventPlayer {
       scroll.release(state.touch.velocity, rate: rate, at: state.time)
     }
     if new == .cancelled || new == .failed { scroll.stop() }
-    move(to: scroll)
+    if move(to: scroll) { play(.scrolled) }
   }
 
   /// Lets the content go on by itself to the time of the tick.
   func playScrolling() {
     guard var scroll, scroll.isCoasting else { return }
     let isOver = scroll.go(to: state.time)
-    move(to: scroll)
+    if move(to: scroll) { play(.scrolled) }
     if isOver, fault == nil {
       recorder.record(.didEndDecelerating)
       occurrences.note("didEndDecelerating")
@@ -37,21 +37,26 @@ extension EventPlayer {
     guard var scroll else { return }
     scroll.stop()
     scroll.setOffset(CGPoint(x: offset.dx, y: offset.dy))
-    move(to: scroll)
+    if move(to: scroll) { add(.scrolled) }
   }
 
-  private func move(to new: ScrollMotion) {
+  /// Whether the visible part is another one then.
+  private func move(to new: ScrollMotion) -> Bool {
     let hasMoved = scroll?.bounds != new.bounds
     scroll = new
     state.scroll = new
-    guard hasMoved else { return }
+    return hasMoved
+  }
+
+  /// What is to be done when the visible part has changed, in front of all else: first the events about it.
+  func addScrolled() {
     occurrences.note("didScroll")
-    fire(table.didScroll)
-    playDisplay()
+    add(.displays)
+    add(.events(table.didScroll[...]))
   }
 
   /// Tells of the cells that have come into the visible part, then of those that have left it.
-  func playDisplay() {
+  func addDisplays() {
     guard let scroll, fault == nil else { return }
     var (come, gone) = ([Int](), [Int]())
     for index in scene.views.indices {
@@ -60,16 +65,20 @@ extension EventPlayer {
       if isShown { come.append(index) } else { gone.append(index) }
     }
     self.scroll?.shown.formSymmetricDifference(come + gone)
-    tell(.willDisplay, come, table.willDisplay)
-    tell(.didEndDisplaying, gone, table.didEndDisplaying)
+    add(.didEndDisplaying, gone)
+    add(.willDisplay, come)
   }
 
-  private func tell(_ kind: EventRecord.Kind, _ cells: [Int], _ events: [Int]) {
+  private func add(_ kind: EventRecord.Kind, _ cells: [Int]) {
     let list = SceneEachList(cells)
-    for index in cells.indices where fault == nil {
-      recorder.record(kind, item: stage.ids[cells[index]])
-      occurrences.note(kind.rawValue)
-      play(.display(events[...], SceneEach(list, index)))
-    }
+    for index in cells.indices.reversed() { add(.cell(kind, SceneEach(list, index))) }
+  }
+
+  /// A cell comes or has gone.
+  func addDisplay(_ kind: EventRecord.Kind, _ cell: SceneEach) {
+    recorder.record(kind, item: stage.ids[cell.item])
+    occurrences.note(kind.rawValue)
+    let events = kind == .willDisplay ? table.willDisplay : table.didEndDisplaying
+    add(.display(events[...], cell))
   }
 }

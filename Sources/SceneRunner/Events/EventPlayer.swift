@@ -116,12 +116,12 @@ final class EventPlayer {
   func playStart() {
     occurrences.note("start")
     fire(table.start)
-    playDisplay()
+    if scroll != nil { play(.displays) }
   }
 
   /// The events of every tick, then the conditions that have become true.
   func playTick() {
-    playDisplay()
+    if scroll != nil { play(.displays) }
     occurrences.note("tick")
     fire(table.tick)
     for index in table.conditions.indices where fault == nil {
@@ -180,6 +180,9 @@ final class EventPlayer {
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.events(events)) }
       begin(event)
+    case .scrolled: addScrolled()
+    case .displays: addDisplays()
+    case .cell(let kind, let each): if fault == nil { addDisplay(kind, each) }
     case .display(var events, let each):
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.display(events, each)) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import SceneFormat
+internal import Trajectory
 
 /// What a player still has to do, the next last: events set off, and the actions of each one after the
 /// other.
@@ -9,6 +10,10 @@ internal import SceneFormat
 /// deeply as the limit allows on any stack.
 enum EventWork {
   case events(ArraySlice<Int>)
+  /// The visible part of a collection view has changed, or what is in it may have.
+  case scrolled, displays
+  /// A cell comes or has gone.
+  case cell(EventRecord.Kind, SceneEach)
   /// Events about a cell, which is `each` to them.
   case display(ArraySlice<Int>, SceneEach)
   /// Events about a contact, which see it as they ask for it.

@@ -46,7 +46,8 @@ struct TableVerdict {
     case .outOfRange: return isOutOfReach(value, in: way.dropLast().last?.value)
     // Which ids there are, no schema knows; what can be none, it does.
     case .unresolvedID:
-      return !["on", "set"].contains(step) && !SceneIdentifier.isValid(text.string ?? "")
+      return !way.contains { ["on", "set"].contains($0.step) }
+        && !SceneIdentifier.isValid(text.string ?? "")
     // Of what an expression says a schema knows the first character.
     case .expressionSyntax:
       let isCondition = ["if", "when", "that", "always", "never"].contains(step)

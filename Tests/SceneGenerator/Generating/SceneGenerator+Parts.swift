@@ -18,6 +18,7 @@ extension SceneGenerator {
   mutating func special(_ key: String, of noun: String) -> Special {
     switch (noun, key) {
     case ("a scene", _): part(key)
+    case ("a gesture", "type"): .value(.text(gestureType().rawValue))
     case ("a path", "points"), ("a path", "svg"): .value(outline(as: key))
     case ("an expectation", "event"): .value(.text(occurrence()))
     case (_, "removeBoundary"): .value(.text("w\(random.integer(in: 0...2))"))
@@ -148,6 +149,11 @@ extension SceneGenerator {
     return cast.behaviors.filter { $0.parent == place }.compactMap {
       $0.isInPlace ? described($0) : .text($0.id)
     }
+  }
+
+  /// Only a collection view scrolls.
+  private mutating func gestureType() -> GestureType {
+    random.element(of: GestureType.allCases.filter { $0 != .scroll || cast.system == .layout })
   }
 
   private mutating func gesture(_ id: String) -> JSONTree? {

@@ -87,6 +87,9 @@ package struct SceneGenerator {
     var (chosen, refused) = (Set(given.keys), without)
     // Whoever is spoken of elsewhere is there.
     if object.noun == "a scene" { chosen.formUnion(cast.parts) }
+    if object.noun == "\"collectionViewLayout\"", !cast.gestures.isEmpty {
+      chosen.insert("collectionView")
+    }
     for rule in object.rules { choose(rule, &chosen, &refused) }
     if let cases = object.cases {
       let word: String? = if case .text(let text)? = given[cases.selector] { text } else { nil }

@@ -202,6 +202,36 @@ struct ComeAndGoTests {
     #expect(unmade.reason.hasSuffix("b-2 has not been copied yet"))
   }
 
+  @Test("Actions take the new one by expression, and lists of copies without those to come")
+  func operands() throws {
+    let recording = try play(
+      #"""
+      "behaviors": [ { "type": "gravity", "id": "fall", "items": [] } ],
+      "events": [ { "at": [0, 0.1], "do": [ { "copy": "card", "as": "piece", "most": 5 }, { "addItem": "=copied", "to": "fall" },
+          { "set": "copied.center.x", "to": "=100 + 50 * count(piece)" }, { "updateItem": "piece-*" },
+          { "emit": "n", "with": { "n": "=fall.items.count" } } ] },
+        { "at": 0.3, "do": [ { "removeItem": "piece-*", "from": "fall" }, { "emit": "n", "with": { "n": "=fall.items.count" } },
+          { "removeFromSuperview": "piece" } ] },
+        { "at": 0.4, "do": [ { "addSubview": "piece-5" } ] } ]
+      """#)
+    #expect(recording.numbers(of: "n") == [1, 2, 0])
+    #expect(try recording.state("piece-1", at: 6).x == 150)
+    #expect(try recording.state("piece-2", at: 12).x == 200)
+    #expect(try recording.state("piece-1", at: 18).y > recording.state("piece-2", at: 18).y)
+    #expect(try shown(recording, at: 19) == ["card", "box"])
+    #expect(recording.reason.hasSuffix("addSubview: piece-5 has not been copied yet"))
+  }
+
+  @Test("A copy that was put off is the last one behind it too")
+  func later() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "at": 0, "do": [ { "copy": "card", "as": "a", "most": 1 }, { "after": 0.1, "do": [ { "copy": "box", "as": "b", "most": 1 } ] } ] },
+        { "at": [0.05, 0.2], "do": [ { "emit": "x", "with": { "x": "=copied" } } ] } ]
+      """#)
+    #expect(recording.values(of: "x").map(\.value) == [.string("a-1"), .string("b-1")])
+  }
+
   @Test("What copies cannot be")
   func faults() {
     func event(_ action: String) -> String { #""events": [ { "at": 0, "do": [ \#(action) ] } ]"# }

@@ -145,6 +145,19 @@ struct ScrollTests {
     #expect(recording.values(of: "hide").map(\.value) == [.string("cell-1")])
   }
 
+  @Test("Events that scroll on and on set each other off as deep as the limit allows, on any stack")
+  func circle() throws {
+    let loading = load(
+      #"""
+      "events": [ { "at": 0, "do": [ { "set": "collectionView.contentOffset", "to": [0, 1] } ] },
+        { "on": "didScroll", "do": [ { "set": "collectionView.contentOffset", "to": "=collectionView.contentOffset + point(0, 1)" } ] } ]
+      """#)
+    var scene = try #require(loading.scene)
+    scene.limits[.depth] = 50_000
+    scene.limits[.firings] = 20_000
+    #expect(try Recording(scene).reason.contains("one event has set off more than 20000"))
+  }
+
   @Test("A cell that the animator moves comes and goes too")
   func moved() throws {
     let recording = try play(
