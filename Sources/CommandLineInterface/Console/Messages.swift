@@ -39,6 +39,7 @@ struct Messages {
       "did not come true at tick \(expectation.tick): \(expectation.text)")
     write("  at", expectation.pointer)
     if let detail = expectation.detail { write(" ", detail) }
+    if let miss = expectation.miss { write(" ", miss) }
   }
 
   /// Warns of something about the command line.

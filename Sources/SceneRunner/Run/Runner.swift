@@ -158,7 +158,8 @@ package struct Runner: ~Copyable {
   }
 
   private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
-    let verdicts = expectations.conclude(player, at: frame, ending)
+    let verdicts = expectations.conclude(
+      player, at: frame, ending, timeLimit: stopRule.timeLimit)
     let animator = player.stage.animator
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
