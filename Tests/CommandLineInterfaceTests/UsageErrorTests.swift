@@ -94,7 +94,7 @@ struct UsageErrorTests {
         hint: #""uidyn help validate" lists the options"#),
       UsageCase("help rnu", #"there is no help on "rnu""#, hint: #"did you mean "run"?"#),
       UsageCase(
-        "help sweep", #"there is no help on "sweep""#, hint: #""uidyn help" lists the topics"#),
+        "help render", #"there is no help on "render""#, hint: #""uidyn help" lists the topics"#),
     ])
   func usage(example: UsageCase) {
     let result = cli(example.words)
@@ -172,7 +172,7 @@ struct UsageErrorTests {
         hint:
           "the limits are bytes, nesting, views, behaviors, vertices, events, samples,"
           + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
-          + " firings, depth, animations"),
+          + " firings, depth, animations, cases"),
       UsageCase(
         "run a.json --set n", #""n" is no value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),

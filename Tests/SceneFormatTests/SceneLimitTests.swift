@@ -128,7 +128,7 @@ struct SceneLimitTests {
         "bytes=16777216", "nesting=64", "views=10000", "behaviors=10000", "vertices=1024",
         "events=4096", "samples=100000", "expectations=4096", "seconds=3600", "ticks=10000000",
         "contacts=1000000", "boundaries=100000", "errors=10000", "warnings=100", "firings=1000",
-        "depth=100", "animations=10000",
+        "depth=100", "animations=10000", "cases=1000000",
       ])
   }
 

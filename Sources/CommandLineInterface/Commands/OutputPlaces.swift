@@ -33,51 +33,45 @@ enum OutputPlaces {
     }
   }
 
-  static func check(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
-    let outputs = try outputs(options, console)
-    let inputs = try inputs(options, console)
-    for (number, output) in outputs.enumerated() {
-      if let input = inputs.first(where: output.isSame) {
-        throw overwriting(input, output, options)
+  /// The inputs are paths; the first is the scene.
+  static func check(
+    _ outputs: [(use: String, destination: Destination?)], inputs: [String], _ console: Console
+  ) throws(CommandFailure) {
+    var places: [Place] = []
+    for output in outputs {
+      if let destination = output.destination {
+        places.append(try Place(output: destination, output.use, console))
       }
-      for other in outputs[..<number] where output.isSame(as: other) {
+    }
+    let sources = try self.inputs(inputs, console)
+    for (number, output) in places.enumerated() {
+      if let source = sources.first(where: output.isSame) {
+        throw overwriting(source, output, scene: inputs.first)
+      }
+      for other in places[..<number] where output.isSame(as: other) {
         throw .usage(
           "\(other.use) and \(output.use) would both go to \(output.destination.name)",
-          hint: options.rows == .standardOutput && output.destination == .standardOutput
-            ? "-o FILE gives the rows a place of their own" : nil)
+          hint: places[0].destination == .standardOutput && output.destination == .standardOutput
+            ? "-o FILE gives \(places[0].use) a place of their own" : nil)
       }
     }
-  }
-
-  private static func outputs(
-    _ options: RunOptions, _ console: Console
-  ) throws(CommandFailure) -> [Place] {
-    var places = [try Place(output: options.rows, "the rows", console)]
-    for (use, destination) in [
-      ("--events", options.events), ("--summary", options.summary), ("--log", options.log),
-    ] {
-      if let destination { places.append(try Place(output: destination, use, console)) }
-    }
-    return places
   }
 
   private static func inputs(
-    _ options: RunOptions, _ console: Console
+    _ paths: [String], _ console: Console
   ) throws(CommandFailure) -> [Place] {
     var places: [Place] = []
-    for path in [options.scene] + options.changes.overlays where path != "-" {
-      places.append(try Place(input: path, console))
-    }
+    for path in paths where path != "-" { places.append(try Place(input: path, console)) }
     return places
   }
 
   private static func overwriting(
-    _ input: Place, _ output: Place, _ options: RunOptions
+    _ input: Place, _ output: Place, scene: String?
   ) -> CommandFailure {
     let name = output.destination.name
     return .usage(
-      input.destination == .file(options.scene)
+      input.destination == scene.map(Destination.file)
         ? "\(output.use) would overwrite the scene \(name)"
-        : "\(output.use) would overwrite \(name), which is merged")
+        : "\(output.use) would overwrite \(name), which is read")
   }
 }

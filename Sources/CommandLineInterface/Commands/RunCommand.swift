@@ -14,7 +14,11 @@ struct RunCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let options = try RunOptions(arguments)
-    try OutputPlaces.check(options, console)
+    try OutputPlaces.check(
+      [
+        ("the rows", options.rows), ("--events", options.events), ("--summary", options.summary),
+        ("--log", options.log),
+      ], inputs: [options.scene] + options.changes.overlays, console)
     return try RunCommand(options: options, console: console, messages: messages).perform()
   }
 
@@ -22,17 +26,18 @@ struct RunCommand {
     let loading = try SceneInput.load(options.scene, options.changes, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
-    try options.apply(to: &scene.run)
+    try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
     let runner = try runner(for: scene, layout)
 
     console.watchSignals()
     let outputs = try RunOutputs(options, console)
-    let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
+    let progress = Progress(console, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
     var tickCount = 0
-    let outcome = try play(runner, options.writer(layout), outputs, log, progress, &tickCount)
+    let outcome = try play(
+      runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
     messages.show(outcome.warnings, behind: loading)
     warnOfNoRows(outcome.frame.time)
     // The rows so far are whole and may go out; a file that is not whole never appears.
@@ -88,7 +93,8 @@ struct RunCommand {
 
   private func play(
     _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
-    _ log: RunLog?, _ progress: consuming Progress, _ tickCount: inout Int
+    _ log: RunLog?, _ progress: consuming Progress, _ timeLimit: Double,
+    _ tickCount: inout Int
   ) throws(CommandFailure) -> RunOutcome {
     defer { progress.finish() }
     let rows = outputs.rows
@@ -108,7 +114,9 @@ struct RunCommand {
         try channel.drainIfFull()
       }
       try log?.write(frame, after: events)
-      progress.update(time: frame.time)
+      progress.update(
+        "playing: \(NumberText.text(of: frame.time.rounded(.down))) s of at most"
+          + " \(NumberText.text(of: timeLimit.rounded(.up))) s")
     }
     // How it ends belongs to the rows of every Nth tick, whatever its number; a run that ends before its
     // first tick has none.

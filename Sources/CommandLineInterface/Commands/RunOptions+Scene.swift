@@ -23,20 +23,4 @@ extension RunOptions {
     case .csv: CSVWriter(layout, lineEnd: lineEnd)
     }
   }
-
-  /// Puts `--time-limit` in the place of the scene's own, within the same limits.
-  func apply(to run: inout RunSettings) throws(CommandFailure) {
-    guard let timeLimit else { return }
-    run.timeLimit = timeLimit
-    try check(timeLimit, against: .seconds)
-    try check((timeLimit * run.ticksPerSecond).rounded(.up), against: .ticks)
-  }
-
-  private func check(_ value: Double, against limit: SceneLimit) throws(CommandFailure) {
-    if value <= Double(changes.limits[limit]) { return }
-    let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) lifts it" }
-    throw .usage(
-      "--time-limit asks for \(NumberText.text(of: value)) \(limit.noun), "
-        + "more than the limit of \(changes.limits[limit])", hint: hint)
-  }
 }

@@ -52,6 +52,9 @@ struct Messages {
     if !isQuiet { write(sentence) }
   }
 
+  /// Says what was asked for, `--quiet` or not.
+  func answer(_ sentence: String) { write(sentence) }
+
   /// Shows what there is to say about a scene; under `--quiet` the errors only.
   func show(_ loading: SceneLoading) {
     let shown = loading.diagnostics.filter { !isQuiet || $0.severity == .error }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Trajectory
-
 /// A line on the terminal that says how far a long run has come, and goes away at its end.
 struct Progress {
   /// A run shorter than this many seconds says nothing.
@@ -10,25 +8,21 @@ struct Progress {
   private static let interval = 0.1
 
   private let console: Console
-  private let timeLimit: Double
   /// When to say something next; nil when nobody is watching.
   private var due: Double?
   private var isShown = false
 
-  init(_ console: Console, timeLimit: Double, isQuiet: Bool) {
+  init(_ console: Console, isQuiet: Bool) {
     self.console = console
-    self.timeLimit = timeLimit
     let isWatched =
       !isQuiet && console.isTerminal(.messages) && !console.isSet("CI")
       && console.environment("TERM") != "dumb"
     if isWatched { due = console.uptime() + Self.patience }
   }
 
-  mutating func update(time: Double) {
+  mutating func update(_ text: @autoclosure () -> String) {
     guard let due, console.uptime() >= due else { return }
-    let (whole, most) = (time.rounded(.down), timeLimit.rounded(.up))
-    let text = "\(NumberText.text(of: whole)) s of at most \(NumberText.text(of: most)) s"
-    console.writeMessages("\r\u{1B}[Kplaying: \(text)")
+    console.writeMessages("\r\u{1B}[K\(text())")
     isShown = true
     self.due = console.uptime() + Self.interval
   }

@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, check, diff, validate, new, parameters, schema, completions, help, version
+    case run, sweep, check, diff, validate, new, parameters, schema, completions, help, version
   }
 
   let id: ID
@@ -37,6 +37,24 @@ struct Command: Sendable {
         "uidyn run falling.json",
         "uidyn run falling.json -o falling.csv --columns tick,item,x,y",
         "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+      ]),
+    Command(
+      id: .sweep, name: "sweep", operand: "SCENE", operandCount: 1...1,
+      flags: [
+        .format, .output, .set, .merge, .vary, .zip, .cases, .shard, .plan, .resume, .metric,
+        .best, .timeLimit, .limit, .jobs, .quiet, .color, .help,
+      ],
+      summary: "play a scene with many values of its parameters, a line for each",
+      details: """
+        Plays a scene with every combination of the values that --vary gives to its parameters,
+        or with those of --cases, and writes a line for each: parameters, status, when it
+        settled, how far items overshot, contacts, margins of what the scene expects. A case that
+        fails is a line too: the exit code is 0 when all were played.
+        """,
+      examples: [
+        "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
+        "uidyn sweep card.json --vary damping=0.2,0.5 --best settleTime",
+        "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
       ]),
     Command(
       id: .check, name: "check", operand: "SCENE", operandCount: 1...Int.max,

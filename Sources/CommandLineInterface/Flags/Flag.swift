@@ -9,6 +9,7 @@ struct Flag: Sendable {
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
+    case vary, zip, cases, shard, plan, resume, metric, best
     case man, quiet, color, help, version
   }
 
@@ -26,6 +27,7 @@ struct Flag: Sendable {
     case output = "Output"
     case rows = "Rows"
     case scene = "Scene"
+    case cases = "Cases"
     case run = "Run"
     case comparison = "Comparison"
     case goldens = "Goldens"

@@ -7,7 +7,7 @@ enum FlagTable {
   static let flags: [Flag] = [
     Flag(
       id: .format, name: "--format", value: .choice(["jsonl", "csv"]), group: .output,
-      summary: "form of the rows (default: csv for -o NAME.csv, else jsonl)"),
+      summary: "form of the rows (default: as FILE ends, else jsonl, and csv of a sweep)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
       summary: "where the answer goes (default: -, standard output)"),
@@ -48,6 +48,30 @@ enum FlagTable {
       id: .merge, name: "--merge", value: .text("FILE"), mayRepeat: true, group: .scene,
       summary: "merge a JSON file over the scene (RFC 7396), before --set"),
     Flag(
+      id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
+      summary: "play with each of these: damping=0.2,0.5 or damping=range(0,1,0.1)"),
+    Flag(
+      id: .zip, name: "--zip", group: .cases,
+      summary: "take the first values of all lists, then the second, in place of a grid"),
+    Flag(
+      id: .cases, name: "--cases", value: .text("FILE"), group: .cases,
+      summary: "a JSON object of parameters on each line; - answers line by line"),
+    Flag(
+      id: .shard, name: "--shard", value: .text("I/N"), group: .cases,
+      summary: "the Ith of N parts: every Nth case from the Ith on"),
+    Flag(
+      id: .plan, name: "--plan", group: .cases,
+      summary: "print the cases and play none"),
+    Flag(
+      id: .resume, name: "--resume", value: .text("FILE"), group: .cases,
+      summary: "write to FILE line by line, behind the cases that are there already"),
+    Flag(
+      id: .metric, name: "--metric", value: .text("NAME=EXPR"), mayRepeat: true, group: .cases,
+      summary: "a column with what an expression about the scene comes to at the end"),
+    Flag(
+      id: .best, name: "--best", value: .text("EXPR"), group: .cases,
+      summary: "name the case with the smallest value of an expression of columns"),
+    Flag(
       id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
       summary: "end after this time in s, in place of the scene's run.timeLimit"),
     Flag(
@@ -59,6 +83,9 @@ enum FlagTable {
     Flag(
       id: .limit, name: "--limit", value: .text("NAME=N"), mayRepeat: true, group: .run,
       summary: "raise or lower a limit; \"uidyn help limits\" lists them"),
+    Flag(
+      id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .run,
+      summary: "play N scenes at a time (default: as many as there are processors)"),
     Flag(
       id: .level, name: "--level", value: .choice(ComparisonRules.Level.allCases.map(\.rawValue)),
       group: .comparison, summary: "what has to agree (default: trajectory, every row)"),
@@ -87,9 +114,6 @@ enum FlagTable {
     Flag(
       id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map(\.rawValue)),
       group: .goldens, summary: "accept what is there now as golden"),
-    Flag(
-      id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .goldens,
-      summary: "play N scenes at a time (default: as many as there are processors)"),
     Flag(
       id: .man, name: "--man", group: .output,
       summary: "print everything as a manual page, in the language of man"),

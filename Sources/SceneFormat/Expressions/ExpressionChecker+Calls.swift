@@ -160,7 +160,7 @@ extension ExpressionObject {
     switch self {
     case .item(let index): .item(index)
     case .referenceView: .referenceView
-    case .animator, .contact, .touch, .behavior: nil
+    case .animator, .contact, .touch, .behavior, .row: nil
     }
   }
 
@@ -173,6 +173,7 @@ extension ExpressionObject {
     case .referenceView: "the reference view"
     case .item: "an item"
     case .behavior: "a behavior"
+    case .row: "a row"
     }
   }
 }

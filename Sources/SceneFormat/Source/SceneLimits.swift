@@ -6,6 +6,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case contacts, boundaries, errors, warnings
   // While the scene runs
   case firings, depth, animations
+  // Of a sweep
+  case cases
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
@@ -19,7 +21,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
-    case .contacts: 1_000_000
+    case .contacts, .cases: 1_000_000
     case .firings: 1_000
     case .depth: 100
     }
@@ -32,7 +34,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .behaviors, .vertices, .events, .samples, .expectations, .seconds, .ticks,
-      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations:
+      .contacts, .boundaries, .errors, .warnings, .firings, .depth, .animations,
+      .cases:
       .max
     }
   }
@@ -57,6 +60,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .firings: "events that one event sets off in a tick"
     case .depth: "events that set each other off, one inside the other"
     case .animations: "animations that run at once"
+    case .cases: "cases of a sweep"
     }
   }
 }

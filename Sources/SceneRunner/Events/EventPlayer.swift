@@ -306,6 +306,11 @@ final class EventPlayer {
     }
   }
 
+  /// The value of an expression that is none of the scene's; nil where it has none.
+  func measure(_ expression: Expression) -> RecordValue? {
+    (try? expression.evaluate(in: state)).map { RecordValue($0) }
+  }
+
   /// Whether a condition holds, and by how much; nil with a fault.
   func verdict(on expression: Expression) -> ConditionVerdict? {
     result(of: expression) { (expression, state) throws(ExpressionFault) in

@@ -6,14 +6,20 @@ internal import UIDynamics
 
 /// What the scene expects of the run: looked at after every tick, decided at its end at the latest.
 struct ExpectationList {
+  /// What is known at the end beside the last frame.
+  struct End {
+    /// Since when the animator has been paused, s; nil if it still runs.
+    var pausedSince: Double?
+    /// That of the run, s.
+    var timeLimit: Double
+  }
+
   private let expectations: [SceneExpectation]
   private var verdicts: [RunSummary.Expectation?]
   /// How far each is met; what is looked at in ticks goes on to be measured when it has failed.
   private var margins: [ExpectationMargin?]
   /// Those that are looked at after every tick.
   private var open: [Int]
-  /// Since when the animator has been paused, s; nil while it runs.
-  private var pausedSince: Double?
 
   init(_ scene: Scene) {
     expectations = scene.expectations
@@ -26,12 +32,6 @@ struct ExpectationList {
 
   /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, tick: Int, time: Double) {
-    if expectations.isEmpty { return }
-    if player.stage.animator.isRunning {
-      pausedSince = nil
-    } else if pausedSince == nil {
-      pausedSince = time
-    }
     for index in open where player.fault == nil {
       player.asCause(.expectation(index)) { look(at: index, player, tick: tick, time: time) }
     }
@@ -94,7 +94,7 @@ struct ExpectationList {
 
   /// Decides what is still open, in the order of the scene.
   mutating func conclude(
-    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, timeLimit: Double
+    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, _ end: End
   ) -> [RunSummary.Expectation] {
     for index in expectations.indices where verdicts[index] == nil {
       if ending.status == .guard || player.fault != nil {
@@ -102,7 +102,7 @@ struct ExpectationList {
         settle(index, false, frame.tick, "the run was stopped before this was decided")
       } else {
         player.asCause(.expectation(index)) {
-          decideLast(index, player, frame, ending, timeLimit)
+          decideLast(index, player, frame, ending, end)
         }
       }
     }
@@ -114,7 +114,7 @@ struct ExpectationList {
   }
 
   private mutating func decideLast(
-    _ index: Int, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding, _ timeLimit: Double
+    _ index: Int, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding, _ end: End
   ) {
     switch expectations[index].kind {
     case .at(nil, let expression): decide(index, expression, player, frame.tick)
@@ -128,7 +128,7 @@ struct ExpectationList {
     case .always, .never: settle(index, true, frame.tick, nil)
     case .count(let name, let range):
       decide(index, player.occurrences.count(of: name), in: range, frame)
-    case .settlesWithin(let limit): decide(index, settlesWithin: limit, frame, timeLimit)
+    case .settlesWithin(let limit): decide(index, settlesWithin: limit, frame, end)
     }
   }
 
@@ -144,11 +144,11 @@ struct ExpectationList {
   }
 
   private mutating func decide(
-    _ index: Int, settlesWithin limit: Double, _ frame: Frame, _ timeLimit: Double
+    _ index: Int, settlesWithin limit: Double, _ frame: Frame, _ end: End
   ) {
-    guard let pausedSince else {
+    guard let pausedSince = end.pausedSince else {
       margins[index] = ExpectationMargin(
-        -timeLimit - frame.highestSpeed, .substitute, tick: frame.tick)
+        -end.timeLimit - frame.highestSpeed, .substitute, tick: frame.tick)
       return settle(index, false, frame.tick, "the animator still runs")
     }
     let passed = pausedSince <= limit + RunSettings.timeTolerance

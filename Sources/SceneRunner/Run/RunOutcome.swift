@@ -15,11 +15,15 @@ package struct RunOutcome: Equatable, Sendable {
   package var ids: [String]
   /// When each item came to rest for good, in s; nil where it did not.
   package var settleTimes: [Double?]
+  /// When the animator paused for good, in s; nil if it did not.
+  package var settleTime: Double?
   package var contacts: RunSummary.Contacts
   /// What works otherwise than its author may think, in the order in which it came up.
   package var warnings: [RunWarning]
   /// What the scene expects, in its order.
   package var expectations: [RunSummary.Expectation]
+  /// What was asked for beside, in that order; nil for what had no value.
+  package var metrics: [RecordValue?]
   package var stateHash: UInt64
 }
 

@@ -14,6 +14,7 @@ package struct Runner: ~Copyable {
   private let stopRule: StopRule
   private let ticksPerSecond: Double
   private let includesStateHash: Bool
+  private let metrics: [Expression]
   private var timetable: Timetable
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
@@ -23,12 +24,14 @@ package struct Runner: ~Copyable {
   private var frame = Frame()
   private var nextFrame = Frame()
 
-  /// Builds the stage and registers the behaviors; frames hold the extent of every item and the digest
-  /// of the engine's state only where that is asked for.
+  /// Builds the stage and registers the behaviors.
   ///
-  /// Throws where an object cannot be made; a scene that loads has none of these.
+  /// Frames hold the extent of every item and the digest of the engine's state only where that is asked
+  /// for. Metrics are expressions that are worked out at the end. Throws where an object cannot be made;
+  /// a scene that loads has none of these.
   package init(
-    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false
+    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
+    metrics: [Expression] = []
   ) throws(StageFault) {
     let player = try Self.player(of: scene)
     self.player = player
@@ -36,6 +39,7 @@ package struct Runner: ~Copyable {
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
     self.includesStateHash = includesStateHash
+    self.metrics = metrics
     timetable = Timetable(scene)
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
@@ -118,7 +122,7 @@ package struct Runner: ~Copyable {
     if let fault = nonFiniteNumber() { return fault }
     if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
     swap(&frame, &nextFrame)
-    settleTimes.observe(frame)
+    settleTimes.observe(frame, isRunning: player.stage.animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
     expectations.look(player, tick: tick, time: frame.time)
@@ -159,13 +163,16 @@ package struct Runner: ~Copyable {
 
   private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
     let verdicts = expectations.conclude(
-      player, at: frame, ending, timeLimit: stopRule.timeLimit)
+      player, at: frame, ending,
+      ExpectationList.End(pausedSince: settleTimes.pausedSince, timeLimit: stopRule.timeLimit))
     let animator = player.stage.animator
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
+      settleTime: settleTimes.pausedSince,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
-      expectations: verdicts, stateHash: animator.stateDigest)
+      expectations: verdicts, metrics: metrics.map { player.measure($0) },
+      stateHash: animator.stateDigest)
   }
 }
