@@ -33,13 +33,14 @@ let package = Package(
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
+    .target(name: "Fitting", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .target(
       name: "CommandLineInterface",
-      dependencies: ["Comparison", "SceneRunner", "SceneFormat", "Trajectory"],
+      dependencies: ["Comparison", "Fitting", "SceneRunner", "SceneFormat", "Trajectory"],
       swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),

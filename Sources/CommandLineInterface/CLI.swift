@@ -30,6 +30,7 @@ package enum CLI {
     switch request.command.id {
     case .run: return try RunCommand.perform(arguments, console, messages)
     case .check: return try CheckCommand.perform(arguments, console, messages)
+    case .fit: return try FitCommand.perform(arguments, console, messages)
     case .sweep: return try SweepCommand.perform(arguments, console, messages)
     case .diff: return try DiffCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)

@@ -10,7 +10,8 @@ struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "sweep", "check", "diff", "validate", "new", "parameters", "schema", "completions",
+      "", "run", "sweep", "fit", "check", "diff", "validate", "new", "parameters", "schema",
+      "completions",
       "help",
       "version",
       "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
@@ -24,7 +25,7 @@ struct HelpTests {
 
   @Test(
     "No line of a page is wider than a terminal",
-    arguments: ["", "run", "sweep", "check", "diff", "output", "limits"])
+    arguments: ["", "run", "sweep", "fit", "check", "diff", "output", "limits"])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }
   }

@@ -34,7 +34,8 @@ struct ExpectationMarginTests {
     ])
   func condition(_ text: String, _ margin: Double) throws {
     let found = try verdict { .at(0.1, $0.expression(text)) }
-    #expect(found.margin == ExpectationMargin(margin, .amount, tick: 6), "\(text)")
+    let seen = found.margin
+    #expect(seen?.value == margin && seen?.sense == .amount && seen?.tick == 6, "\(text)")
     #expect(found.passed == (margin >= 0))
   }
 

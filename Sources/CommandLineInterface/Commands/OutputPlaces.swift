@@ -52,7 +52,7 @@ enum OutputPlaces {
         throw .usage(
           "\(other.use) and \(output.use) would both go to \(output.destination.name)",
           hint: places[0].destination == .standardOutput && output.destination == .standardOutput
-            ? "-o FILE gives \(places[0].use) a place of their own" : nil)
+            && places[0].use == "the rows" ? "-o FILE gives the rows a place of their own" : nil)
       }
     }
   }

@@ -3,7 +3,7 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, sweep, check, diff, validate, new, parameters, schema, completions, help, version
+    case run, sweep, fit, check, diff, validate, new, parameters, schema, completions, help, version
   }
 
   let id: ID
@@ -55,6 +55,23 @@ struct Command: Sendable {
         "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
         "uidyn sweep card.json --vary damping=0.2,0.5 --best settleTime",
         "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
+      ]),
+    Command(
+      id: .fit, name: "fit", operand: "SCENE", operandCount: 1...1,
+      flags: [
+        .output, .summary, .set, .merge, .vary, .runs, .trace, .timeLimit, .limit, .jobs, .quiet,
+        .color, .help,
+      ],
+      summary: "find values of parameters with which a scene does what it expects",
+      details: """
+        Finds values of parameters with which the scene meets its expectations, or comes nearest
+        to a recorded motion, and says how sharp they are. Parameters with "min" and "max" vary,
+        unless --vary names others. Exits with 1 when an expectation is not met. -o FILE gets the
+        values found, for --merge; the scene itself is never written.
+        """,
+      examples: [
+        "uidyn fit card.json",
+        "uidyn fit card.json --vary frequency=0.3..8,log --vary damping=0.02..1.5 -o found.json",
       ]),
     Command(
       id: .check, name: "check", operand: "SCENE", operandCount: 1...Int.max,

@@ -10,6 +10,7 @@ struct Flag: Sendable {
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
     case vary, zip, cases, shard, plan, resume, metric, best
+    case runs, trace
     case man, quiet, color, help, version
   }
 
@@ -28,6 +29,7 @@ struct Flag: Sendable {
     case rows = "Rows"
     case scene = "Scene"
     case cases = "Cases"
+    case search = "Search"
     case run = "Run"
     case comparison = "Comparison"
     case goldens = "Goldens"

@@ -49,7 +49,7 @@ enum FlagTable {
       summary: "merge a JSON file over the scene (RFC 7396), before --set"),
     Flag(
       id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
-      summary: "play with each of these: damping=0.2,0.5 or damping=range(0,1,0.1)"),
+      summary: "values to try, 0.2,0.5 or range(0,1,0.1); for a fit bounds, 0.1..2 or 0.1..2,log"),
     Flag(
       id: .zip, name: "--zip", group: .cases,
       summary: "take the first values of all lists, then the second, in place of a grid"),
@@ -71,6 +71,12 @@ enum FlagTable {
     Flag(
       id: .best, name: "--best", value: .text("EXPR"), group: .cases,
       summary: "name the case with the smallest value of an expression of columns"),
+    Flag(
+      id: .runs, name: "--runs", value: .text("N"), group: .search,
+      summary: "play at most so many runs (default: 200 for each parameter)"),
+    Flag(
+      id: .trace, name: "--trace", value: .text("FILE"), group: .search,
+      summary: "write every run of the search as JSON Lines"),
     Flag(
       id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
       summary: "end after this time in s, in place of the scene's run.timeLimit"),

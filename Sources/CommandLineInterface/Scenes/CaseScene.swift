@@ -47,6 +47,11 @@ struct CaseScene: Sendable {
     try variations.value(of: setting)
   }
 
+  /// The parameter of a name, as it is before anything varies.
+  func parameter(_ name: String) -> SceneParameter? {
+    scene.parameters.first { $0.name == name }
+  }
+
   /// Plays the scene with some values; what metrics come to at the end is in the outcome.
   func play(
     _ settings: [SceneSetting], metrics: [String], shouldStop: @escaping () -> Bool,
@@ -57,6 +62,7 @@ struct CaseScene: Sendable {
     do {
       let found = try variations.scene(with: settings, metrics)
       scene = found.scene
+      MatchRecordings.copy(from: self.scene, to: &scene)
       if let timeLimit { scene.run.timeLimit = timeLimit }
       runner = try Runner(scene, metrics: found.expressions)
     } catch let fault as SceneVariations.Fault {

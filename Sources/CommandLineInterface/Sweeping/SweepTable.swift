@@ -20,12 +20,20 @@ struct SweepTable: Sendable {
   private let parameters: [SceneParameter]
   private let itemCount: Int
   private let expectationCount: Int
+  /// How many recordings there are to match.
+  private let matchCount: Int
   private let metricCount: Int
 
   init(_ scene: Scene, metrics: [String]) {
     (parameters, itemCount) = (scene.parameters, scene.itemIDs.count)
     (expectationCount, metricCount) = (scene.expectations.count, metrics.count)
-    let margins = scene.expectations.indices.map { "margin\($0 + 1)" }
+    let matches = scene.expectations.indices.filter {
+      if case .match = scene.expectations[$0].kind { true } else { false }
+    }
+    matchCount = matches.count
+    let margins =
+      scene.expectations.indices.map { "margin\($0 + 1)" }
+      + matches.map { "matchRMS\($0 + 1)" }
     let fixed =
       Self.first + Self.beforeItems + Self.behindItems + margins + metrics + Self.last
     var columns =
@@ -82,6 +90,7 @@ struct SweepTable: Sendable {
       .integer(outcome.expectations.count(where: \.passed)),
     ]
     cells += outcome.expectations.map { CaseCell($0.margin?.value) }
+    cells += outcome.matches.map { .number($0.meanDistance) }
     cells += outcome.metrics.map { $0.map { .value($0) } ?? .nothing }
     return cells + [.digest(outcome.stateHash), .word(outcome.reason)]
   }
@@ -90,7 +99,7 @@ struct SweepTable: Sendable {
   private func invalid(_ message: String) -> [CaseCell] {
     let empty =
       Self.beforeItems.count - 1 + 2 * itemCount + Self.behindItems.count + expectationCount
-      + metricCount + 1
+      + matchCount + metricCount + 1
     return [.word("invalid")] + repeatElement(.nothing, count: empty) + [.word(message)]
   }
 }

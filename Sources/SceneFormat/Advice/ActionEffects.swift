@@ -27,7 +27,7 @@ struct ActionEffects {
     for expectation in scene.expectations {
       switch expectation.kind {
       case .at(_, let condition), .always(let condition), .never(let condition): note(condition)
-      case .count, .settlesWithin: break
+      case .count, .settlesWithin, .match: break
       }
     }
   }

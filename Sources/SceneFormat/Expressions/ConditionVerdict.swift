@@ -8,6 +8,8 @@ package struct ConditionVerdict: Equatable, Sendable {
   package var margin: Double
   /// Whether the margin is only a sign.
   package var isPlain: Bool
+  /// How much of the margin counts as much as 1 pt: a tolerance that the condition names.
+  package var scale = 1.0
 
   private init(_ holds: Bool, _ margin: Double, isPlain: Bool = false) {
     // A difference of finite numbers may be larger than numbers can be.
@@ -17,17 +19,25 @@ package struct ConditionVerdict: Equatable, Sendable {
   }
 
   /// Of a comparison.
-  init(_ holds: Bool, by margin: Double) { self.init(holds, margin) }
+  init(_ holds: Bool, by margin: Double, tolerance: Double = 1) {
+    self.init(holds, margin)
+    if tolerance > 0 { scale = tolerance }
+  }
 
   /// Of what is only true or false.
   init(_ holds: Bool) { self.init(holds, holds ? 1 : -1, isPlain: true) }
 
-  package var opposite: ConditionVerdict { ConditionVerdict(!holds, -margin, isPlain: isPlain) }
+  package var opposite: ConditionVerdict {
+    var opposite = ConditionVerdict(!holds, -margin, isPlain: isPlain)
+    opposite.scale = scale
+    return opposite
+  }
 
   /// The margin is that of the one with less to spare.
   func and(_ other: ConditionVerdict) -> ConditionVerdict {
-    let lesser = other.margin < margin ? other : self
-    return ConditionVerdict(holds && other.holds, lesser.margin, isPlain: lesser.isPlain)
+    var lesser = other.margin < margin ? other : self
+    lesser.holds = holds && other.holds
+    return lesser
   }
 
   /// The margin is that of the one with more to spare.

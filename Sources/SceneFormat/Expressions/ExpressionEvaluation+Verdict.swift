@@ -56,8 +56,8 @@ extension ExpressionEvaluation {
     let holds = try boolean(place, in: context)
     let (a, b) = (tree.arguments[first], tree.arguments[first + 1])
     guard let distance = try distance(a, b, in: context) else { return ConditionVerdict(holds) }
-    return ConditionVerdict(
-      holds, by: try number(tree.arguments[first + 2], in: context) - distance)
+    let tolerance = try number(tree.arguments[first + 2], in: context)
+    return ConditionVerdict(holds, by: tolerance - distance, tolerance: tolerance)
   }
 
   /// Nil where what is compared has no distance.

@@ -118,7 +118,8 @@ package enum SceneSchema {
     [
       scene, parameter, referenceView, collectionViewLayout, view, repetition, collisionBounds,
       item,
-      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, run,
+      mapping, boundary, path, arc, insets, region, gesture, event, animation, expectation, match,
+      run,
       tolerance,
     ] + behavior.variants.map(\.object) + action.objects
 }

@@ -18,6 +18,7 @@ struct ExpectationList {
   private var verdicts: [RunSummary.Expectation?]
   /// How far each is met; what is looked at in ticks goes on to be measured when it has failed.
   private var margins: [ExpectationMargin?]
+  private var meters: [MatchMeter?]
   /// Those that are looked at after every tick.
   private var open: [Int]
 
@@ -25,15 +26,19 @@ struct ExpectationList {
     expectations = scene.expectations
     verdicts = Array(repeating: nil, count: expectations.count)
     margins = Array(repeating: nil, count: expectations.count)
+    meters = scene.expectations.map(\.kind.meter)
     open = scene.expectations.indices.filter { scene.expectations[$0].kind.isLookedAtInTicks }
   }
 
   // MARK: While the run goes on
 
   /// Looks at the state after a tick.
-  mutating func look(_ player: EventPlayer, tick: Int, time: Double) {
+  mutating func look(_ player: EventPlayer, _ frame: Frame) {
+    for index in meters.indices where meters[index] != nil { meters[index]?.observe(frame) }
     for index in open where player.fault == nil {
-      player.asCause(.expectation(index)) { look(at: index, player, tick: tick, time: time) }
+      player.asCause(.expectation(index)) {
+        look(at: index, player, tick: frame.tick, time: frame.time)
+      }
     }
     open.removeAll { verdicts[$0] != nil && expectations[$0].kind.lastingCondition == nil }
   }
@@ -45,7 +50,7 @@ struct ExpectationList {
       decide(index, expression, player, tick)
     case .always(let expression): watch(index, expression, isWanted: true, player, tick)
     case .never(let expression): watch(index, expression, isWanted: false, player, tick)
-    case .at(nil, _), .count, .settlesWithin: break
+    case .at(nil, _), .count, .settlesWithin, .match: break
     }
   }
 
@@ -79,7 +84,7 @@ struct ExpectationList {
   private mutating func measure(_ index: Int, _ verdict: ConditionVerdict, _ tick: Int) {
     if let worst = margins[index], worst.value <= verdict.margin { return }
     margins[index] = ExpectationMargin(
-      verdict.margin, verdict.isPlain ? .sign : .amount, tick: tick)
+      verdict.margin, verdict.isPlain ? .sign : .amount, tick: tick, scale: verdict.scale)
   }
 
   private mutating func settle(_ index: Int, _ passed: Bool, _ tick: Int, _ detail: String?) {
@@ -90,7 +95,13 @@ struct ExpectationList {
       detail: passed ? nil : detail, margin: nil)
   }
 
+  /// A tick late counts as much as 1 pt.
+  private static let second = 1.0 / 60
+
   // MARK: At the end
+
+  /// How far the run was from what was recorded; to be asked for behind `conclude`.
+  var matches: [MatchOutcome] { meters.compactMap { $0?.outcome } }
 
   /// Decides what is still open, in the order of the scene.
   mutating func conclude(
@@ -129,6 +140,7 @@ struct ExpectationList {
     case .count(let name, let range):
       decide(index, player.occurrences.count(of: name), in: range, frame)
     case .settlesWithin(let limit): decide(index, settlesWithin: limit, frame, end)
+    case .match(let match): decide(index, match, frame)
     }
   }
 
@@ -143,17 +155,31 @@ struct ExpectationList {
       "it occurred \(count) \(count == 1 ? "time" : "times")")
   }
 
+  private mutating func decide(_ index: Int, _ match: SceneMatch, _ frame: Frame) {
+    meters[index]?.finish(frame)
+    guard let outcome = meters[index]?.outcome else {
+      return settle(index, false, frame.tick, "the recording was not read")
+    }
+    margins[index] = ExpectationMargin(
+      match.within - outcome.largest, .amount, tick: outcome.tick, scale: match.within)
+    settle(
+      index, outcome.largest <= match.within, frame.tick,
+      "the recording is \(NumberText.text(of: Float(outcome.largest))) pt away at"
+        + " \(NumberText.text(of: outcome.time)) s")
+  }
+
   private mutating func decide(
     _ index: Int, settlesWithin limit: Double, _ frame: Frame, _ end: End
   ) {
     guard let pausedSince = end.pausedSince else {
       margins[index] = ExpectationMargin(
-        -end.timeLimit - frame.highestSpeed, .substitute, tick: frame.tick)
+        -end.timeLimit - frame.highestSpeed, .substitute, tick: frame.tick, scale: Self.second)
       return settle(index, false, frame.tick, "the animator still runs")
     }
     let passed = pausedSince <= limit + RunSettings.timeTolerance
     margins[index] = ExpectationMargin(
-      passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick)
+      passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick,
+      scale: Self.second)
     settle(
       index, passed, frame.tick, "the animator paused at \(NumberText.text(of: pausedSince)) s")
   }
@@ -170,7 +196,7 @@ extension SceneExpectation.Kind {
   fileprivate var isLookedAtInTicks: Bool {
     switch self {
     case .at(.some, _), .always, .never: true
-    case .at(nil, _), .count, .settlesWithin: false
+    case .at(nil, _), .count, .settlesWithin, .match: false
     }
   }
 
@@ -178,8 +204,13 @@ extension SceneExpectation.Kind {
   fileprivate var lastingCondition: Expression? {
     switch self {
     case .always(let expression), .never(let expression): expression.isRandom ? nil : expression
-    case .at, .count, .settlesWithin: nil
+    case .at, .count, .settlesWithin, .match: nil
     }
+  }
+
+  fileprivate var meter: MatchMeter? {
+    guard case .match(let match) = self else { return nil }
+    return match.recording.map { MatchMeter($0, within: match.within) }
   }
 
   /// As the scene puts it, in one line.
@@ -194,6 +225,8 @@ extension SceneExpectation.Kind {
     case .count(let name, let range):
       "event: \(name), count: [\(range.lowerBound), \(range.upperBound)]"
     case .settlesWithin(let time): "settlesWithin: \(NumberText.text(of: time))"
+    case .match(let match):
+      "match: \(match.file), within: \(NumberText.text(of: match.within))"
     }
   }
 }

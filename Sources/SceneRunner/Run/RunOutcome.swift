@@ -22,6 +22,8 @@ package struct RunOutcome: Equatable, Sendable {
   package var warnings: [RunWarning]
   /// What the scene expects, in its order.
   package var expectations: [RunSummary.Expectation]
+  /// How far the run was from each recording that the scene expects it to match.
+  package var matches: [MatchOutcome]
   /// What was asked for beside, in that order; nil for what had no value.
   package var metrics: [RecordValue?]
   package var stateHash: UInt64

@@ -125,7 +125,7 @@ package struct Runner: ~Copyable {
     settleTimes.observe(frame, isRunning: player.stage.animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
-    expectations.look(player, tick: tick, time: frame.time)
+    expectations.look(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.stopReason { return .stoppedByScene(reason) }
     return stopRule.ending(at: frame.time, isAtRest: isAtRest())
@@ -172,7 +172,8 @@ package struct Runner: ~Copyable {
       elapsedTime: animator.elapsedTime, ids: player.stage.ids, settleTimes: settleTimes.times,
       settleTime: settleTimes.pausedSince,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
-      expectations: verdicts, metrics: metrics.map { player.measure($0) },
+      expectations: verdicts, matches: expectations.matches,
+      metrics: metrics.map { player.measure($0) },
       stateHash: animator.stateDigest)
   }
 }

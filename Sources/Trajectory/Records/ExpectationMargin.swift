@@ -16,9 +16,11 @@ package struct ExpectationMargin: Equatable, Sendable {
   package var sense: Sense
   /// The tick at which it was so.
   package var tick: Int
+  /// How much of it counts as much as 1 pt, where different expectations are weighed.
+  package var scale: Double
 
-  package init(_ value: Double, _ sense: Sense, tick: Int) {
-    (self.value, self.sense, self.tick) = (value, sense, tick)
+  package init(_ value: Double, _ sense: Sense, tick: Int, scale: Double = 1) {
+    (self.value, self.sense, self.tick, self.scale) = (value, sense, tick, scale)
   }
 }
 
