@@ -96,6 +96,9 @@ let package = Package(
       dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "FittingTests", dependencies: ["Fitting", "Numerics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
