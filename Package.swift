@@ -9,13 +9,32 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// With the trait `Foundation` geometry and objects are Foundation's.
+let types: [SwiftSetting] = [.define("FOUNDATION_TYPES", .when(traits: ["Foundation"]))]
+
+/// With the trait `MainActor` classes belong to the main actor, as UIKit's do.
+let isolation: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self, .when(traits: ["MainActor"])),
+  .enableUpcomingFeature("InferIsolatedConformances", .when(traits: ["MainActor"])),
+  .define("MAIN_ACTOR", .when(traits: ["MainActor"])),
+]
+
 /// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
 let package = Package(
   name: "UIDynamics",
   products: [
     .library(name: "UIDynamics", targets: ["UIDynamics"]),
     .library(name: "MotionTesting", targets: ["MotionTesting"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "uidyn", targets: ["uidyn"]),
+  ],
+  traits: [
+    .trait(
+      name: "Foundation",
+      description: "CGFloat, CGPoint, NSObject, IndexPath and the like are Foundation's own"),
+    .trait(
+      name: "MainActor",
+      description: "UIKit's classes belong to the main actor, for code in Swift 6 mode"),
   ],
   targets: [
     .target(
@@ -23,11 +42,11 @@ let package = Package(
       // Unoptimised code calls sqrtf for `squareRoot()`.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Facts", swiftSettings: strict),
-    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict + types),
     .target(name: "PhysicsKernel", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
     .target(
       name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
-      swiftSettings: strict),
+      swiftSettings: strict + types + isolation),
     .target(
       name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics"], swiftSettings: strict),
     .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
@@ -44,10 +63,18 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
+    // What `import UIKit` brings on Linux; empty without the trait `Foundation`.
+    .target(
+      name: "UIKit", dependencies: ["UIDynamics"],
+      swiftSettings: strict + types + isolation),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
     .target(
-      name: "MotionTesting", dependencies: ["Comparison", "Trajectory", "UIDynamics"],
-      swiftSettings: strict),
+      name: "MotionTesting",
+      dependencies: [
+        "Comparison", "Trajectory", "UIDynamics",
+        .target(name: "UIKit", condition: .when(traits: ["Foundation"])),
+      ], swiftSettings: strict + types + isolation),
     // What an app on a phone records with; built here to see that it compiles against the library.
     .target(
       name: "DeviceRecorder", dependencies: ["UIDynamics"], path: "Examples/device",
@@ -73,6 +100,10 @@ let package = Package(
     // What `make attack` runs; not a product.
     .executableTarget(
       name: "SceneAttack", dependencies: ["SceneGenerator"], path: "Tests/SceneAttack",
+      swiftSettings: strict),
+    // What `make every-float` runs; not a product.
+    .executableTarget(
+      name: "EveryFloat", dependencies: ["Trajectory"], path: "Tests/EveryFloat",
       swiftSettings: strict),
     .testTarget(
       name: "SceneGeneratorTests", dependencies: ["SceneFormat", "SceneGenerator", "TestSupport"],

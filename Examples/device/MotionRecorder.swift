@@ -3,7 +3,7 @@
 // Drop this file into an app. It writes down what items show in each frame of the display, as rows
 // that `uidyn diff recording.csv scene.json --align time` compares with a scene.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
   import Glibc
@@ -30,7 +30,7 @@ public final class MotionRecorder: NSObject {
     }
   }
 
-  #if canImport(UIKit)
+  #if canImport(UIKit) && canImport(Darwin)
     private var link: CADisplayLink?
     private var start: CFTimeInterval?
 

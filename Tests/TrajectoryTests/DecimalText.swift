@@ -38,6 +38,14 @@ struct DecimalText {
     return (-2...3).map { "\(Int(quotient) + $0)e\(place)" }
   }
 
+  /// The standard library's text of a number without what JSON does not need: `.0`, `e+05`, `e-05`.
+  static func short(_ description: String) -> String {
+    let parts = description.split(separator: "e")
+    let mantissa = parts[0].hasSuffix(".0") ? parts[0].dropLast(2) : parts[0]
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return String(mantissa) }
+    return "\(mantissa)e\(exponent)"
+  }
+
   private static func isDigits(_ text: Substring) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber }
   }

@@ -69,6 +69,23 @@ struct NumberTextTests {
     }
   }
 
+  @Test(
+    "Floats over the whole range, and beside every power of two and ten, are as Swift prints them")
+  func standardLibrary() {
+    var bits = Set((0..<255).flatMap { exponent in (-2...2).map { exponent << 23 + $0 } })
+    for exponent in -45...38 {
+      let power = Int(Float("1e\(exponent)")!.bitPattern)
+      bits.formUnion((-3...3).map { power + $0 })
+    }
+    let step = 2_147_483_647 / Seeds.of(100_000)
+    bits.formUnion(stride(from: 1, to: 0x7F80_0000, by: step))
+    for pattern in bits.sorted() where (1..<0x7F80_0000).contains(pattern) {
+      let value = Float(bitPattern: UInt32(pattern))
+      #expect(Self.text(of: value) == DecimalText.short(value.description), "bits \(pattern)")
+      #expect(Self.text(of: -value) == "-" + Self.text(of: value))
+    }
+  }
+
   @Test("Random Double bit patterns read back and have no shorter text")
   func randomDoubles() {
     var generator = SplitMix64(seed: 2)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// A position in points; y grows downwards on screen.
   public struct CGPoint: Hashable, Sendable {
     /// Horizontal coordinate, pt.
@@ -22,14 +22,6 @@
 
     /// Creates a position from whole points.
     public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
-
-    /// Whether both coordinates are the same.
-    public func equalTo(_ other: CGPoint) -> Bool { self == other }
-
-    /// Returns the position the transform moves this one to.
-    public func applying(_ t: CGAffineTransform) -> CGPoint {
-      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-    }
   }
 
   extension CGPoint: CustomDebugStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   extension CGRect {
     /// Returns the rectangle with its left and right edges moved in by `dx`, the others by `dy`.
     ///
@@ -46,9 +46,6 @@
       return CGRect(left: left, top: top, right: right, bottom: bottom)
     }
 
-    /// Whether origin and size are the same.
-    public func equalTo(_ other: CGRect) -> Bool { self == other }
-
     /// Returns whether the rectangles share anything, be it an edge or a corner.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
@@ -66,18 +63,6 @@
     public func contains(_ other: CGRect) -> Bool {
       if isNull || other.isNull { return other.isNull }
       return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
-    }
-
-    /// Returns the bounding rectangle of the transformed corners.
-    public func applying(_ t: CGAffineTransform) -> CGRect {
-      if isNull || isInfinite { return self }
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-        CGPoint(x: minX, y: maxY),
-      ].map { $0.applying(t) }
-      return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) { box, corner in
-        box.union(CGRect(origin: corner, size: .zero))
-      }
     }
 
     /// Creates a rectangle from its edges, left ≤ right and top ≤ bottom.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// An axis-aligned rectangle in points.
   ///
   /// A negative width or height extends from the origin to the left or upwards. Everything derived

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// An edge of a rectangle, to cut from.
   public enum CGRectEdge: UInt32, Sendable {
     /// The left edge.

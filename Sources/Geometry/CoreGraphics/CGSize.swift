@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// A width and a height in points; either may be negative.
   public struct CGSize: Hashable, Sendable {
     /// Horizontal extent, pt.
@@ -23,14 +23,6 @@
     /// Creates a size from whole points.
     public init(width: Int, height: Int) {
       self.init(width: CGFloat(width), height: CGFloat(height))
-    }
-
-    /// Whether both extents are the same.
-    public func equalTo(_ other: CGSize) -> Bool { self == other }
-
-    /// Returns the diagonal (width, height) after the transform's linear part; not a bounding size.
-    public func applying(_ t: CGAffineTransform) -> CGSize {
-      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 

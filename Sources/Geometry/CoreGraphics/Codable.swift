@@ -1,21 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's encodings: unkeyed, in the order of the initializers.
+// Apple's encodings, which are Foundation's: unkeyed, in the order of the initializers.
 #if !canImport(CoreGraphics)
-  extension CGPoint: Codable {
-    /// Reads `[x, y]`.
-    public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
-    }
-
-    /// Writes `[x, y]`.
-    public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      for value in [x, y] { try values.encode(value) }
-    }
-  }
-
   extension CGVector: Codable {
     /// Reads `[dx, dy]`.
     public init(from decoder: any Decoder) throws {
@@ -27,6 +13,39 @@
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for value in [dx, dy] { try values.encode(value) }
+    }
+  }
+
+  extension CGAffineTransform: Codable {
+    /// Reads `[a, b, c, d, tx, ty]`.
+    public init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      self.init()
+      for path in [\Self.a, \Self.b, \Self.c, \Self.d, \Self.tx, \Self.ty] {
+        self[keyPath: path] = try values.decode(CGFloat.self)
+      }
+    }
+
+    /// Writes `[a, b, c, d, tx, ty]`.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.unkeyedContainer()
+      for value in [a, b, c, d, tx, ty] { try values.encode(value) }
+    }
+  }
+#endif
+
+#if !canImport(CoreGraphics) && !FOUNDATION_TYPES
+  extension CGPoint: Codable {
+    /// Reads `[x, y]`.
+    public init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      self.init(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
+    }
+
+    /// Writes `[x, y]`.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.unkeyedContainer()
+      for value in [x, y] { try values.encode(value) }
     }
   }
 
@@ -56,23 +75,6 @@
       var values = encoder.unkeyedContainer()
       try values.encode(origin)
       try values.encode(size)
-    }
-  }
-
-  extension CGAffineTransform: Codable {
-    /// Reads `[a, b, c, d, tx, ty]`.
-    public init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      self.init()
-      for path in [\Self.a, \Self.b, \Self.c, \Self.d, \Self.tx, \Self.ty] {
-        self[keyPath: path] = try values.decode(CGFloat.self)
-      }
-    }
-
-    /// Writes `[a, b, c, d, tx, ty]`.
-    public func encode(to encoder: any Encoder) throws {
-      var values = encoder.unkeyedContainer()
-      for value in [a, b, c, d, tx, ty] { try values.encode(value) }
     }
   }
 #endif

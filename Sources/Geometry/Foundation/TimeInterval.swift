@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A time in seconds.
-public typealias TimeInterval = Double
+#if FOUNDATION_TYPES
+  @_exported public import typealias Foundation.TimeInterval
+#else
+  /// A time in seconds.
+  public typealias TimeInterval = Double
+#endif

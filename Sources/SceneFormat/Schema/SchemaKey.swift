@@ -8,20 +8,26 @@ package final class SchemaKey: Sendable {
   package let kind: SchemaKind
   package let isRequired: Bool
   /// JSON text of the value that holds when the key is left out; nil where that is no value.
-  package let defaultText: String?
+  package var defaultText: String? { makeDefault() }
   /// When expressions under this key are worked out; nil for when those around it are.
   package let moment: ExpressionMoment?
   /// Keys of a higher stage can use what those of a lower one define.
   let stage: Int
   /// One sentence without the full stop.
-  package let doc: String
+  package var doc: String { makeDoc() }
+  // Texts are put together when somebody asks: a run of a scene without faults asks for none.
+  private let makeDefault: @Sendable () -> String?
+  private let makeDoc: @Sendable () -> String
 
   init(
-    _ name: String, _ kind: SchemaKind, isRequired: Bool = false, default text: String? = nil,
-    at moment: ExpressionMoment? = nil, stage: Int = 0, _ doc: String
+    _ name: String, _ kind: SchemaKind, isRequired: Bool = false,
+    default makeDefault: @autoclosure @escaping @Sendable () -> String? = nil,
+    at moment: ExpressionMoment? = nil, stage: Int = 0,
+    _ makeDoc: @autoclosure @escaping @Sendable () -> String
   ) {
     (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
-    (defaultText, self.moment, self.stage, self.doc) = (text, moment, stage, doc)
+    (self.moment, self.stage) = (moment, stage)
+    (self.makeDefault, self.makeDoc) = (makeDefault, makeDoc)
   }
 
   static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")

@@ -6,7 +6,6 @@ internal import UIDynamics
 
 /// How a property of a class of UIKit is read and set.
 private struct PropertyAccess: Sendable {
-  let property: BehaviorProperty
   /// The value of an object; nil for one of another class, and for what UIKit does not tell.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
   /// Sets it for an object of the class.
@@ -15,9 +14,9 @@ private struct PropertyAccess: Sendable {
   private typealias Path<Behavior, Value> = ReferenceWritableKeyPath<Behavior, Value> & Sendable
 
   private static func number<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, CGFloat>
+    _ path: any Path<Behavior, CGFloat>
   ) -> PropertyAccess {
-    PropertyAccess(property: property) {
+    PropertyAccess {
       ($0 as? Behavior).map { .number($0[keyPath: path]) }
     } set: {
       if case .number(let number) = $1 { ($0 as? Behavior)?[keyPath: path] = number }
@@ -25,9 +24,9 @@ private struct PropertyAccess: Sendable {
   }
 
   private static func boolean<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, Bool>
+    _ path: any Path<Behavior, Bool>
   ) -> PropertyAccess {
-    PropertyAccess(property: property) {
+    PropertyAccess {
       ($0 as? Behavior).map { .boolean($0[keyPath: path]) }
     } set: {
       if case .boolean(let value) = $1 { ($0 as? Behavior)?[keyPath: path] = value }
@@ -35,9 +34,9 @@ private struct PropertyAccess: Sendable {
   }
 
   private static func vector<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, CGVector>
+    _ path: any Path<Behavior, CGVector>
   ) -> PropertyAccess {
-    PropertyAccess(property: property) {
+    PropertyAccess {
       ($0 as? Behavior).map { .vector($0[keyPath: path]) }
     } set: {
       if case .vector(let vector) = $1 { ($0 as? Behavior)?[keyPath: path] = vector }
@@ -45,9 +44,9 @@ private struct PropertyAccess: Sendable {
   }
 
   private static func point<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, CGPoint>
+    _ path: any Path<Behavior, CGPoint>
   ) -> PropertyAccess {
-    PropertyAccess(property: property) {
+    PropertyAccess {
       guard let point = ($0 as? Behavior)?[keyPath: path] else { return nil }
       return .vector(CGVector(dx: point.x, dy: point.y))
     } set: {
@@ -56,66 +55,65 @@ private struct PropertyAccess: Sendable {
     }
   }
 
-  private static let attachmentRange = PropertyAccess(property: .attachmentRange) {
+  private static let attachmentRange = PropertyAccess {
     ($0 as? UIAttachmentBehavior).map { .range($0.attachmentRange) }
   } set: {
     if case .range(let range) = $1 { ($0 as? UIAttachmentBehavior)?.attachmentRange = range }
   }
 
   /// UIKit takes insets together with the boundary, and does not tell them.
-  private static let insets = PropertyAccess(property: .referenceBoundsInsets) { _ in
+  private static let insets = PropertyAccess { _ in
     nil
   } set: {
     guard case .insets(let insets) = $1 else { return }
     ($0 as? UICollisionBehavior)?.setTranslatesReferenceBoundsIntoBoundary(with: insets)
   }
 
-  /// All of them; a property that two classes have stands here twice.
-  private static let all: [PropertyAccess] = [
-    vector(.gravityDirection, \UIGravityBehavior.gravityDirection),
-    number(.angle, \UIGravityBehavior.angle),
-    number(.magnitude, \UIGravityBehavior.magnitude),
-    vector(.pushDirection, \UIPushBehavior.pushDirection),
-    number(.angle, \UIPushBehavior.angle),
-    number(.magnitude, \UIPushBehavior.magnitude),
-    boolean(.active, \UIPushBehavior.active),
-    boolean(
-      .translatesReferenceBoundsIntoBoundary,
-      \UICollisionBehavior.translatesReferenceBoundsIntoBoundary),
-    insets,
-    point(.anchorPoint, \UIAttachmentBehavior.anchorPoint),
-    number(.length, \UIAttachmentBehavior.length),
-    number(.damping, \UIAttachmentBehavior.damping),
-    number(.frequency, \UIAttachmentBehavior.frequency),
-    number(.frictionTorque, \UIAttachmentBehavior.frictionTorque),
-    attachmentRange,
-    point(.snapPoint, \UISnapBehavior.snapPoint),
-    number(.damping, \UISnapBehavior.damping),
-    number(.elasticity, \UIDynamicItemBehavior.elasticity),
-    number(.friction, \UIDynamicItemBehavior.friction),
-    number(.density, \UIDynamicItemBehavior.density),
-    number(.resistance, \UIDynamicItemBehavior.resistance),
-    number(.angularResistance, \UIDynamicItemBehavior.angularResistance),
-    number(.charge, \UIDynamicItemBehavior.charge),
-    boolean(.isAnchored, \UIDynamicItemBehavior.isAnchored),
-    boolean(.allowsRotation, \UIDynamicItemBehavior.allowsRotation),
-    point(.position, \UIFieldBehavior.position),
-    number(.strength, \UIFieldBehavior.strength),
-    number(.falloff, \UIFieldBehavior.falloff),
-    number(.minimumRadius, \UIFieldBehavior.minimumRadius),
-    vector(.direction, \UIFieldBehavior.direction),
-    number(.smoothness, \UIFieldBehavior.smoothness),
-    number(.animationSpeed, \UIFieldBehavior.animationSpeed),
-  ]
-
-  static let byProperty = Dictionary(grouping: all, by: \.property)
+  /// How each class that has the property reads and sets it.
+  ///
+  /// Made when it is asked for: a key path costs the runtime some 30,000 instructions at its first
+  /// use, and a scene uses a few of them.
+  static func all(of property: BehaviorProperty) -> [PropertyAccess] {
+    switch property {
+    case .gravityDirection: [vector(\UIGravityBehavior.gravityDirection)]
+    case .angle: [number(\UIGravityBehavior.angle), number(\UIPushBehavior.angle)]
+    case .magnitude: [number(\UIGravityBehavior.magnitude), number(\UIPushBehavior.magnitude)]
+    case .pushDirection: [vector(\UIPushBehavior.pushDirection)]
+    case .active: [boolean(\UIPushBehavior.active)]
+    case .translatesReferenceBoundsIntoBoundary:
+      [boolean(\UICollisionBehavior.translatesReferenceBoundsIntoBoundary)]
+    case .referenceBoundsInsets: [insets]
+    case .anchorPoint: [point(\UIAttachmentBehavior.anchorPoint)]
+    case .length: [number(\UIAttachmentBehavior.length)]
+    case .damping: [number(\UIAttachmentBehavior.damping), number(\UISnapBehavior.damping)]
+    case .frequency: [number(\UIAttachmentBehavior.frequency)]
+    case .frictionTorque: [number(\UIAttachmentBehavior.frictionTorque)]
+    case .attachmentRange: [attachmentRange]
+    case .snapPoint: [point(\UISnapBehavior.snapPoint)]
+    case .elasticity: [number(\UIDynamicItemBehavior.elasticity)]
+    case .friction: [number(\UIDynamicItemBehavior.friction)]
+    case .density: [number(\UIDynamicItemBehavior.density)]
+    case .resistance: [number(\UIDynamicItemBehavior.resistance)]
+    case .angularResistance: [number(\UIDynamicItemBehavior.angularResistance)]
+    case .charge: [number(\UIDynamicItemBehavior.charge)]
+    case .isAnchored: [boolean(\UIDynamicItemBehavior.isAnchored)]
+    case .allowsRotation: [boolean(\UIDynamicItemBehavior.allowsRotation)]
+    case .position: [point(\UIFieldBehavior.position)]
+    case .strength: [number(\UIFieldBehavior.strength)]
+    case .falloff: [number(\UIFieldBehavior.falloff)]
+    case .minimumRadius: [number(\UIFieldBehavior.minimumRadius)]
+    case .direction: [vector(\UIFieldBehavior.direction)]
+    case .smoothness: [number(\UIFieldBehavior.smoothness)]
+    case .animationSpeed: [number(\UIFieldBehavior.animationSpeed)]
+    }
+  }
 }
 
 // The properties of behaviors by the names that scenes use.
 extension UIDynamicBehavior {
   /// The value of a property; nil if this behavior has none of the name, or does not tell it.
   func value(of property: BehaviorProperty) -> BehaviorValue? {
-    for access in PropertyAccess.byProperty[property] ?? [] {
+    for access in PropertyAccess.all(of: property) {
       if let value = access.value(self) { return value }
     }
     return nil
@@ -123,7 +121,7 @@ extension UIDynamicBehavior {
 
   /// Sets a property that this behavior has to a value that UIKit takes.
   func set(_ property: BehaviorProperty, to value: BehaviorValue) {
-    for access in PropertyAccess.byProperty[property] ?? [] { access.set(self, value) }
+    for access in PropertyAccess.all(of: property) { access.set(self, value) }
   }
 
   /// Sets properties one after the other.

@@ -21,14 +21,52 @@ package enum NumberText {
   }
 
   package static func append(_ value: Float, to buffer: inout ByteBuffer) {
-    if value.magnitude < 0x1p24 {
+    if value.magnitude <= 0x1p24 {
       let whole = Int32(value)
       if Float(whole) == value { return append(Int(whole), to: &buffer) }
     }
     guard value.isFinite else { return buffer.append(literal: "null") }
-    // At most 15 bytes: the String lives in registers, not on the heap.
-    var text = value.description
-    text.withUTF8 { appendShortForm(of: $0, to: &buffer) }
+    if value < 0 { buffer.append(UInt8(ascii: "-")) }
+    append(
+      ShortestDecimal(value.magnitude), withExponent: value.magnitude > 0x1p24, to: &buffer)
+  }
+
+  /// Appends `1.25`, `0.00125`, or `1.25e-9` where there would be four zeros behind the point.
+  private static func append(
+    _ decimal: ShortestDecimal, withExponent isLarge: Bool, to buffer: inout ByteBuffer
+  ) {
+    let count = decimal.count
+    let point = count + decimal.exponent
+    guard !isLarge, point > -4 else {
+      append(decimal.digits, count, point: 1, to: &buffer)
+      buffer.append(UInt8(ascii: "e"))
+      return append(point - 1, to: &buffer)
+    }
+    if point <= 0 {
+      buffer.append(literal: "0.")
+      for _ in point..<0 { buffer.append(UInt8(ascii: "0")) }
+    }
+    append(decimal.digits, count, point: point, to: &buffer)
+  }
+
+  /// Appends the digits with the point behind as many of them, if it stands between two.
+  private static func append(
+    _ digits: UInt32, _ count: Int, point: Int, to buffer: inout ByteBuffer
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 10) { text in
+      var (rest, end) = (digits, count)
+      let hasPoint = point > 0 && point < count
+      if hasPoint { end += 1 }
+      for place in stride(from: end - 1, through: 0, by: -1) {
+        if hasPoint, place == point {
+          text[place] = UInt8(ascii: ".")
+        } else {
+          text[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+      }
+      buffer.append(UnsafeBufferPointer(rebasing: text[..<end]))
+    }
   }
 
   package static func append(_ value: Double, to buffer: inout ByteBuffer) {

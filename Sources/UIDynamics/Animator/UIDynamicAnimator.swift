@@ -9,6 +9,9 @@ public import Geometry
 /// changed and stops by itself when everything is at rest.
 ///
 /// For one thread at a time; different animators are independent.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIDynamicAnimator: NSObject {
   /// Receives pause and resume.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -78,7 +81,9 @@ open class UIDynamicAnimator: NSObject {
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
   deinit {
-    for behavior in registered.list() { behavior.forgetAnimator() }
+    assumingIsolation {
+      for behavior in registered.list() { behavior.forgetAnimator() }
+    }
   }
 
   /// Which of UIKit's peculiarities are reproduced; to be set before the first behavior is added.
@@ -118,21 +123,19 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// What UIKit's debugging aid is switched on with; kept, and without effect.
-  private var debuggingValues: [String: Any] = [:]
-  private static let debuggingKeys: Set = ["debugEnabled", "debugInterval", "debugAnimationSpeed"]
+  var debuggingValues: [String: Any] = [:]
 
-  /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
-  ///
-  /// Another key ends the process, where UIKit raises an exception.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    guard Self.debuggingKeys.contains(key) else { return super.setValue(value, forKey: key) }
-    debuggingValues[key] = value
-  }
+  #if !FOUNDATION_TYPES
+    /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
+    ///
+    /// Another key ends the process, where UIKit raises an exception.
+    open override func setValue(_ value: Any?, forKey key: String) {
+      keepDebuggingValue(value, key)
+    }
 
-  /// A value that was set for one of the keys of UIKit's debugging aid, or a stored property.
-  open override func value(forKey key: String) -> Any? {
-    Self.debuggingKeys.contains(key) ? debuggingValues[key] : super.value(forKey: key)
-  }
+    /// A value that was set for one of the keys of UIKit's debugging aid, or a stored property.
+    open override func value(forKey key: String) -> Any? { debuggingValue(key) }
+  #endif
 
   // MARK: Behaviors
 
@@ -210,7 +213,9 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Class, "Stopped" if it is, elapsed time, and the reference system with its bounds.
-  open override var description: String {
-    "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"
+    }
   }
 }

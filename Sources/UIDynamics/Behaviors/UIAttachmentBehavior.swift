@@ -8,6 +8,8 @@ public import Geometry
 /// The class functions make the other kinds. How long, and where in the items, is read when the
 /// behavior is added to an animator: an item that was moved before then counts where it is.
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  deinit {}
+
   /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.

@@ -8,6 +8,8 @@ public import Geometry
 /// has it meet: the category and mask bits of all its behaviors are taken together, and each
 /// behavior that has both partners (or the item and the boundary) reports the contact.
 open class UICollisionBehavior: UIDynamicBehavior {
+  deinit {}
+
   /// What items collide with.
   public struct Mode: OptionSet, Sendable {
     /// One bit for each kind of partner.

@@ -8,6 +8,9 @@ public import Geometry
 /// except through its children and its action. The built-in subclasses are *primitive*: they
 /// have an effect and no children. A behavior belongs to at most one animator, and is in it at
 /// most once.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIDynamicBehavior: NSObject {
   /// What to do at the end of every tick while the behavior is registered.
   ///
@@ -47,9 +50,11 @@ open class UIDynamicBehavior: NSObject {
   public override init() {}
 
   deinit {
-    var last = children.list()
-    children.removeAll()
-    chainRelease.release(&last)
+    assumingIsolation {
+      var last = children.list()
+      children.removeAll()
+      chainRelease.release(&last)
+    }
   }
 
   /// Called when the behavior is registered with an animator, and with nil when it leaves it.
@@ -68,12 +73,14 @@ open class UIDynamicBehavior: NSObject {
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { removeChild(behavior) }
 
   /// Class, name and number of items or children.
-  open override var description: String {
-    let (count, one, many) =
-      isComposite
-      ? (children.count, "child", "children") : (memberTable.count, "item", "items")
-    let name = id.isEmpty ? "" : " \(id)"
-    return "<\(type(of: self))\(name) with \(count) \(count == 1 ? one : many)>"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      let (count, one, many) =
+        isComposite
+        ? (children.count, "child", "children") : (memberTable.count, "item", "items")
+      let name = id.isEmpty ? "" : " \(id)"
+      return "<\(type(of: self))\(name) with \(count) \(count == 1 ? one : many)>"
+    }
   }
 
   // MARK: For the primitive behaviors

@@ -9,6 +9,8 @@ public import Geometry
 /// order of the animator's behaviors, each followed by its children. Values are taken as they
 /// come, outside the customary range too.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
+  deinit {}
+
   /// What was told that differs from what it was before.
   private var changes = ItemSettings()
   /// Everything that was told.

@@ -8,6 +8,8 @@ internal import Numerics
 /// An animator has one gravity: of several behaviors the one that was added or changed last rules
 /// the items of all, and when any of them leaves, gravity ends for all (as in UIKit).
 open class UIGravityBehavior: UIDynamicBehavior {
+  deinit {}
+
   /// Direction and strength: a length of 1 accelerates by 1000 pt/s²; initially (0, 1), down.
   ///
   /// The vector is kept as it is given; angle and magnitude are read from it.

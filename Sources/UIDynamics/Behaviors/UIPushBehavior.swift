@@ -8,6 +8,8 @@ public import Geometry
 /// 100 pt/s; twice the mass takes half of that. It acts from the start of the next tick, in the
 /// order in which behaviors were added.
 open class UIPushBehavior: UIDynamicBehavior {
+  deinit {}
+
   /// How long a push lasts.
   public enum Mode: Int, Sendable {
     /// As long as the behavior is active.

@@ -8,6 +8,8 @@ public import Geometry
 /// turns on the way; a square returns 3.6 times a second, other items faster along their longer
 /// side. The item ends within a hundredth of a point of the place, at angle 0.
 open class UISnapBehavior: UIDynamicBehavior {
+  deinit {}
+
   private var point: CGPoint
   private var dampingRatio = UIKitConstants.snapDamping
   private var record: SnapRecord?

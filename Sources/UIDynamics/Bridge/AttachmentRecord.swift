@@ -5,6 +5,8 @@ internal import PhysicsKernel
 
 /// The joint that an attachment stands for, while it is at work.
 final class AttachmentRecord {
+  deinit {}
+
   let world: World
   let kind: AttachmentKind
   /// Body A is the item's.

@@ -5,6 +5,8 @@ internal import PhysicsKernel
 
 /// What an animator's world knows of one collision behavior.
 final class CollisionRecord {
+  deinit {}
+
   /// Registered as long as an item or a contact leads here.
   unowned let behavior: UICollisionBehavior
   /// Place in the order of registration.
@@ -40,6 +42,8 @@ final class CollisionRecord {
 
 /// A boundary and its body.
 final class BoundaryRecord {
+  deinit {}
+
   /// Nil for the implicit boundary.
   let name: BoundaryName?
   let body: BodyID

@@ -5,6 +5,8 @@ internal import PhysicsKernel
 
 /// An item and its one body in an animator.
 final class ItemRecord {
+  deinit {}
+
   let item: any UIDynamicItem
   let key: ItemKey
   let body: BodyID

@@ -9,6 +9,8 @@ internal import PhysicsKernel
 /// behaviors are counted, and the body goes with the last. Arrays keep the order in which things
 /// were created, because it decides the last digits; tables by key are for finding only.
 final class WorldBridge {
+  deinit {}
+
   let world: World
   let profile: Profile
 

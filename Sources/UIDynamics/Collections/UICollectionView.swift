@@ -6,6 +6,8 @@ public import Geometry
 ///
 /// It makes no cells: a program, or a test, says how many there are and where it is scrolled to.
 open class UICollectionView: UIView {
+  deinit {}
+
   /// What an element is.
   public enum ElementCategory: UInt, Sendable {
     /// One of the things that are shown.
@@ -72,4 +74,9 @@ open class UICollectionView: UIView {
 }
 
 /// A change of a collection, for the layouts that override what is called with it.
-open class UICollectionViewUpdateItem: NSObject {}
+#if MAIN_ACTOR
+  @MainActor
+#endif
+open class UICollectionViewUpdateItem: NSObject {
+  deinit {}
+}

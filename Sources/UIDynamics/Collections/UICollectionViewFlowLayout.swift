@@ -6,6 +6,8 @@ public import Geometry
 ///
 /// There are no headers and footers, and no delegate that gives cells sizes of their own.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  deinit {}
+
   /// The extents of a cell, pt; initially 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50)
 

@@ -9,7 +9,12 @@ public import Geometry
 /// does in `invalidateLayout(with:)` or `invalidateLayout()` what it wants done when its elements
 /// have moved. The questions UIKit's collection view asks are here to be overridden and answered,
 /// often with what the animator has: `items(in:)`, `layoutAttributesForCell(at:)`.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UICollectionViewLayout: NSObject {
+  deinit {}
+
   /// Creates a layout of no size.
   public override init() {}
 

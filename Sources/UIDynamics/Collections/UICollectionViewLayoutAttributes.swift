@@ -6,7 +6,12 @@ public import Geometry
 ///
 /// Two of these that name the same element (kind and index path) are one dynamic item: an animator
 /// moves the object that came first.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
+#if MAIN_ACTOR
+  @MainActor
+#endif
+open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
+  deinit {}
+
   /// Decides together with kind and index path which element it is.
   typealias Category = UICollectionView.ElementCategory
 
@@ -111,9 +116,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   }
 
   /// Class, index path and frame.
-  open override var description: String {
-    let kind = element.kind.map { " \($0)" } ?? ""
-    return "<\(type(of: self))\(kind) {\(indexPath.section), \(indexPath.item)}; frame = "
-      + "(\(frame.origin.x) \(frame.origin.y); \(frame.width) \(frame.height))>"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      let kind = element.kind.map { " \($0)" } ?? ""
+      return "<\(type(of: self))\(kind) {\(indexPath.section), \(indexPath.item)}; frame = "
+        + "(\(frame.origin.x) \(frame.origin.y); \(frame.width) \(frame.height))>"
+    }
   }
 }
+
+// Said in words under the trait: the compiler (6.3) does not infer it for this one.
+#if MAIN_ACTOR
+  extension UICollectionViewLayoutAttributes: @MainActor NSCopying {}
+#else
+  extension UICollectionViewLayoutAttributes: NSCopying {}
+#endif

@@ -3,7 +3,12 @@
 public import Geometry
 
 /// Says which elements of a layout are not where they were.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  deinit {}
+
   /// Creates a context that names nothing.
   public required override init() {}
 

@@ -31,6 +31,8 @@ internal import PhysicsKernel
 /// | velocity | none: sets v to d |
 /// | custom | what the block returns |
 open class UIFieldBehavior: UIDynamicBehavior {
+  deinit {}
+
   /// A force in N that depends on the field, the item's place relative to it in points, the item's
   /// velocity in m/s (100 pt/s), mass in kg and charge, and the world's time after the sub-step in s.
   ///

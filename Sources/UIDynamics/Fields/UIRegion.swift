@@ -8,7 +8,7 @@ internal import PhysicsKernel
 /// A region never changes, so that threads may share it; the methods make new ones. As measured on UIKit it holds at most two
 /// shapes joined by one operation: a further operation replaces the second shape, and a composed
 /// region given as the operand contributes only its first.
-public final class UIRegion: NSObject, NSCopying, @unchecked Sendable {
+nonisolated public final class UIRegion: NSObject, NSCopying, @unchecked Sendable {
   /// In points around its own origin, unlike everything else of the kernel's.
   let shape: Region
 

@@ -9,7 +9,12 @@ public import Geometry
 /// is the middle of the rectangle around them, which need not be the center of mass. Members that
 /// are views should lie directly in the reference view: the group's coordinates are the animator's
 /// and theirs.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  deinit {}
+
   /// The members, in the order given.
   open var items: [any UIDynamicItem] { members }
   final let members: [any UIDynamicItem]
@@ -79,8 +84,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// Class and number of items.
-  open override var description: String {
-    "<\(type(of: self)) of \(members.count) \(members.count == 1 ? "item" : "items")>"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      "<\(type(of: self)) of \(members.count) \(members.count == 1 ? "item" : "items")>"
+    }
   }
 
   /// The rectangle around items, each taken upright; of no size without any.

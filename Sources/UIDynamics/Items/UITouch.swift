@@ -3,10 +3,22 @@
 public import Geometry
 
 /// A finger on the screen, for the views that override what is called with one.
-open class UITouch: NSObject {}
+#if MAIN_ACTOR
+  @MainActor
+#endif
+open class UITouch: NSObject {
+  deinit {}
+}
 
 /// What happened on the screen, for the views that override what is called with it.
-open class UIEvent: NSObject {}
+#if MAIN_ACTOR
+  @MainActor
+#endif
+open class UIEvent: NSObject {
+  deinit {}
+}
 
 /// The outermost view on a screen; here a view like any other.
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  deinit {}
+}

@@ -6,6 +6,9 @@ public import Geometry
 ///
 /// It has the geometry and the hierarchy of UIKit's class and nothing else. For one thread at a
 /// time, like everything here.
+#if MAIN_ACTOR
+  @MainActor
+#endif
 open class UIView: NSObject, UIDynamicItem {
   /// The name by which scenes, logs and messages call the view; empty if it has none.
   public private(set) final var id = ""
@@ -27,6 +30,9 @@ open class UIView: NSObject, UIDynamicItem {
   private final var sizeObservers: [SizeObserver] = []
   final var chainRelease = ChainRelease()
 
+  /// What the product UIKit keeps of a view beside its geometry.
+  package final var companion: AnyObject?
+
   /// Creates a view with the given frame in its future superview.
   public init(frame: CGRect) { geometry = LayerGeometry(frame: frame) }
 
@@ -42,7 +48,7 @@ open class UIView: NSObject, UIDynamicItem {
   /// Creates a view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
-  deinit { chainRelease.release(&children) }
+  deinit { assumingIsolation { chainRelease.release(&children) } }
 
   /// The middle of the view in its superview's coordinates, pt.
   open var center: CGPoint {
@@ -94,10 +100,12 @@ open class UIView: NSObject, UIDynamicItem {
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// Class, name and frame.
-  open override var description: String {
-    let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
-    return "<\(type(of: self))\(name); frame = (\(frame.origin.x) \(frame.origin.y); "
-      + "\(frame.width) \(frame.height))>"
+  nonisolated open override var description: String {
+    assumingIsolation {
+      let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
+      return "<\(type(of: self))\(name); frame = (\(frame.origin.x) \(frame.origin.y); "
+        + "\(frame.width) \(frame.height))>"
+    }
   }
 
   // MARK: The tree

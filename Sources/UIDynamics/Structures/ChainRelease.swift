@@ -11,7 +11,10 @@ protocol ChainNode: AnyObject {
 /// bytes of stack for each. From a certain depth on the children wait until the first of all has
 /// come back.
 struct ChainRelease {
-  private final class Queue { var nodes: [any ChainNode] = [] }
+  private final class Queue {
+    deinit {}
+    var nodes: [any ChainNode] = []
+  }
 
   private static let largestDepth = 64
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A node and what it leads to, each once: itself, then each of its next ones with theirs.
-struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
+nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
   /// Lists that are not at their end, each with the place of its next node.
   private var waiting: [(nodes: [Node], next: Int)]
   private var seen: Set<ObjectIdentifier> = []

@@ -2,7 +2,7 @@
 
 import Testing
 
-#if canImport(UIKit)
+#if os(iOS)
   import UIKit
 #else
   import UIDynamics
@@ -86,7 +86,7 @@ struct BehaviorListTests {
     #expect(gravity.dynamicAnimator == nil)
   }
 
-  #if !canImport(UIKit)
+  #if !os(iOS)
     @Test("A behavior that is in the hierarchy already ends the process when it is added again")
     func twice() async {
       await #expect(processExitsWith: .failure) {

@@ -2,7 +2,7 @@
 
 import Testing
 
-#if canImport(UIKit)
+#if os(iOS)
   import UIKit
 #else
   import UIDynamics

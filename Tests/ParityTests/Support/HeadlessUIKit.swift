@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit)
+#if os(iOS)
   import UIKit
 #else
   import UIDynamics
@@ -8,7 +8,7 @@
 
 // What the tutorials and their tests use beside UIKit Dynamics: as much of it as needs no screen. With
 // UIKit none of this is compiled, but for the ticks at the end.
-#if !canImport(UIKit)
+#if !os(iOS)
   final class UIButton: UIView {}
 
   final class UILabel: UIView {}
@@ -38,7 +38,7 @@
 
 /// Lets ticks of a sixtieth of a second pass.
 @MainActor func letPass(ticks: Int, _ animator: UIDynamicAnimator) {
-  #if canImport(UIKit)
+  #if os(iOS)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: Double(ticks) / 60))
   #else
     for _ in 0..<ticks { animator.advance(by: 1 / 60) }

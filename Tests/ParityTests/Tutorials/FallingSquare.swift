@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit)
+#if os(iOS)
   import UIKit
 #else
   import UIDynamics

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of a method.
+///
+/// `#selector` needs Objective-C, so nothing here can call one.
+public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+  /// The name.
+  public let name: String
+
+  /// Takes the name of a method.
+  public init(_ name: String) { self.name = name }
+
+  /// Takes the name of a method.
+  public init(stringLiteral name: String) { self.name = name }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+public import UIDynamics
+
+/// A color with an opacity; nobody paints with it.
+nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let components: [CGFloat]
+
+  /// Creates a color from red, green, blue and opacity, each 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  /// Creates a gray.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a color from hue, saturation, brightness and opacity, each 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// The same color with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
+
+  /// The color as layers take it.
+  open var cgColor: CGColor { CGColor(components: components) }
+
+  /// Whether the components are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.components == components
+  }
+
+  /// The same for equal components.
+  open override var hash: Int { components.hashValue }
+
+  /// Returns the color itself.
+  open func copy(with zone: NSZone?) -> Any { self }
+
+  /// UIKit's color of this name.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// UIKit's color of this name.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// UIKit's color of this name.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// UIKit's color of this name.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// UIKit's color of this name.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// UIKit's color of this name.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// UIKit's color of this name.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// UIKit's color of this name.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// UIKit's color of this name.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// UIKit's color of this name.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// UIKit's color of this name.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// UIKit's color of this name.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// UIKit's color of this name.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// UIKit's color of this name.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// UIKit's color of this name.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// UIKit's color of this name.
+  public static let systemRed = red
+  /// UIKit's color of this name.
+  public static let systemGreen = green
+  /// UIKit's color of this name.
+  public static let systemBlue = blue
+  /// UIKit's color of this name.
+  public static let systemOrange = orange
+  /// UIKit's color of this name.
+  public static let systemYellow = yellow
+  /// UIKit's color of this name.
+  public static let systemPurple = purple
+  /// UIKit's color of this name.
+  public static let systemGray = gray
+  /// UIKit's color of this name.
+  public static let systemBackground = white
+  /// UIKit's color of this name.
+  public static let label = black
+}
+
+/// A color as layers take it.
+nonisolated public struct CGColor: Hashable, Sendable {
+  /// Red, green, blue and opacity, each 0 to 1.
+  public let components: [CGFloat]?
+
+  /// The opacity, 0 to 1.
+  public var alpha: CGFloat { components?.last ?? 1 }
+
+  init(components: [CGFloat]) { self.components = components }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+public import UIDynamics
+
+/// Recognizes a finger that is dragged.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  deinit {}
+
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  private var start = CGPoint.zero
+  private var speed = CGPoint.zero
+
+  /// How far the finger has come in a view since the gesture began, pt.
+  open func translation(in view: UIView?) -> CGPoint {
+    vector(CGPoint(x: place.x - start.x, y: place.y - start.y), in: view)
+  }
+
+  /// Has the translation be another from here on.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let corner = view?.convert(CGPoint.zero, to: nil) ?? .zero
+    let end = view?.convert(translation, to: nil) ?? translation
+    start = CGPoint(x: place.x - (end.x - corner.x), y: place.y - (end.y - corner.y))
+  }
+
+  /// How fast the finger moves in a view, pt/s.
+  open func velocity(in view: UIView?) -> CGPoint { vector(speed, in: view) }
+
+  open override func play(_ state: State, at place: CGPoint, velocity: CGPoint = .zero) {
+    if state == .began { start = place }
+    speed = velocity
+    super.play(state, at: place)
+  }
+}
+
+/// Recognizes a finger that is dragged from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  deinit {}
+
+  open var edges: UIRectEdge = []
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+
+  /// Takes the bits of UIKit.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// UIKit's edge of this name.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// UIKit's edge of this name.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// UIKit's edge of this name.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// UIKit's edge of this name.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// UIKit's edge of this name.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+public import UIDynamics
+
+/// The screen: 375 x 667 pt with two pixels a point, unless a test says otherwise.
+#if MAIN_ACTOR
+  @MainActor
+#endif
+open class UIScreen: NSObject, @unchecked Sendable {
+  deinit {}
+
+  /// The only one.
+  public static let main = UIScreen()
+
+  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+  open var scale: CGFloat = 2
+}

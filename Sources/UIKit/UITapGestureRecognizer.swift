@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+public import UIDynamics
+
+/// Recognizes a tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  deinit {}
+
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+
+/// Recognizes a finger that stays.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  deinit {}
+
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+  open var numberOfTapsRequired = 0
+}
+
+/// Recognizes a fast stroke to one side.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  deinit {}
+
+  /// Where a swipe goes.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Takes the bits of UIKit.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// UIKit's direction of this name.
+    public static let right = Direction(rawValue: 1)
+    /// UIKit's direction of this name.
+    public static let left = Direction(rawValue: 2)
+    /// UIKit's direction of this name.
+    public static let up = Direction(rawValue: 4)
+    /// UIKit's direction of this name.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  open var direction = Direction.right
+}
+
+/// Recognizes two fingers that part or meet; tests set scale and velocity.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  deinit {}
+
+  open var scale: CGFloat = 1
+  open var velocity: CGFloat = 0
+}
+
+/// Recognizes two fingers that turn; tests set rotation and velocity.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  deinit {}
+
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat = 0
+}

@@ -1,0 +1,1 @@
+../../../ParityTests/Porting/DigitTests.swift
