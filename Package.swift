@@ -143,6 +143,9 @@ let package = Package(
     .testTarget(
       name: "UIKitCodeTests", dependencies: ["UIKitCode"], swiftSettings: strict),
     .testTarget(
+      name: "FittingTests", dependencies: ["Fitting", "Numerics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

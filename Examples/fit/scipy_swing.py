@@ -24,5 +24,5 @@ found = min(
      for start in [(0.5, 0.5, 0.5), (0.2, 0.2, 0.8), (0.2, 0.2, 0.2), (0.8, 0.2, 0.5)]),
     key=lambda result: result.fun)
 print(f"{found.fun:.3g} pt off after {scene.runs} runs:", {
-    name: round(low + part * (high - low), 4)
+    name: round(float(low + part * (high - low)), 4)
     for part, (name, (low, high)) in zip(found.x, bounds.items())})

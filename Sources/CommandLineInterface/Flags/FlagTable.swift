@@ -78,7 +78,7 @@ enum FlagTable {
       summary: "merge a JSON file over the scene (RFC 7396), before --set"),
     Flag(
       id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
-      summary: "values to try, 0.2,0.5 or range(0,1,0.1); for a fit bounds, 0.1..2 or 0.1..2,log"),
+      summary: "values, 0.2,0.5 or range(0,1,0.1); for a fit bounds, 0.1..2 or 0.1..2,log"),
     Flag(
       id: .zip, name: "--zip", group: .cases,
       summary: "take the first values of all lists, then the second, in place of a grid"),
