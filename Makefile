@@ -5,6 +5,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 SECONDS ?= 60
+PYTHON ?= python3
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
@@ -35,7 +36,7 @@ METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked traits test-one renew bench every-float same-digits lint format arrows \
-  docs docs-check api pictures plots sizes attack fuzz coverage install clean need-swift
+  docs docs-check api pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -128,6 +129,15 @@ sizes: ## report the lengths of files and functions
 	@for tree in Sources Tests; do \
 	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
 	done
+
+# PYTHON=venv/bin/python3 takes another one.
+fit-examples: release ## let uidyn fit, Optuna and scipy find the values of Examples/fit
+	@for scene in spring throw swing; do $(BINARY) fit -q Examples/fit/$$scene.scene || exit 1; done
+	@for driver in optuna_throw scipy_swing; do \
+	  module=$${driver%%_*}; \
+	  if $(PYTHON) -c "import $$module" 2> /dev/null; then \
+	    uidyn=$(BINARY) $(PYTHON) Examples/fit/$$driver.py || exit 1; \
+	  else echo "skipped: $(PYTHON) has no $$module (pip install $$module)"; fi; done
 
 # ROUNDS=1 takes some minutes; ATTACKS=kills picks one of .ci/attack.
 attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold

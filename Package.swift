@@ -63,6 +63,7 @@ let package = Package(
       dependencies: ["Geometry", "Keyframing", "SceneFormat", "Trajectory", "UIKitCode"],
       swiftSettings: strict),
     .target(name: "Picture", dependencies: ["Numerics", "Trajectory"], swiftSettings: strict),
+    .target(name: "Fitting", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
       name: "SceneRunner",
       dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
@@ -70,7 +71,8 @@ let package = Package(
     .target(
       name: "CommandLineInterface",
       dependencies: [
-        "Comparison", "MotionExport", "Picture", "SceneRunner", "SceneFormat", "Trajectory",
+        "Comparison", "Fitting", "MotionExport", "Picture", "SceneRunner", "SceneFormat",
+        "Trajectory",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -140,6 +142,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UIKitCodeTests", dependencies: ["UIKitCode"], swiftSettings: strict),
+    .testTarget(
+      name: "FittingTests", dependencies: ["Fitting", "Numerics", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
       swiftSettings: strict),

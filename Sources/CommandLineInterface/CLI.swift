@@ -33,6 +33,8 @@ package enum CLI {
     case .plot: return try PlotCommand.perform(arguments, console, messages)
     case .watch: return try WatchCommand.perform(arguments, console, messages)
     case .check: return try CheckCommand.perform(arguments, console, messages)
+    case .fit: return try FitCommand.perform(arguments, console, messages)
+    case .sweep: return try SweepCommand.perform(arguments, console, messages)
     case .diff: return try DiffCommand.perform(arguments, console, messages)
     case .export: return try ExportCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)

@@ -10,8 +10,8 @@ struct HelpTests {
   @Test(
     "Every page is as it was accepted",
     arguments: [
-      "", "run", "render", "plot", "watch", "check", "diff", "export", "validate", "new",
-      "parameters", "schema",
+      "", "run", "sweep", "fit", "render", "plot", "watch", "check", "diff", "export", "validate",
+      "new", "parameters", "schema",
       "completions", "help",
       "version",
       "output", "exit-codes", "limits", "snap", "pin", "contactBegan", "addItem", "clamp",
@@ -26,7 +26,8 @@ struct HelpTests {
   @Test(
     "No line of a page is wider than a terminal",
     arguments: [
-      "", "run", "render", "plot", "watch", "check", "diff", "export", "output", "limits",
+      "", "run", "sweep", "fit", "render", "plot", "watch", "check", "diff", "export", "output",
+      "limits",
     ])
   func width(topic: String) {
     for line in cli("help \(topic)").lines { #expect(line.count <= 100, "\(line)") }

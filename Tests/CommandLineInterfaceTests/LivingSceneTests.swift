@@ -34,19 +34,22 @@ struct LivingSceneTests {
         <stdin>:7:3: error: did not come true at tick 3: always: a.center.x < 100 || tick < 3
           at /expect/1
           a.center is [100, 51.039642], tick is 3
+          missed by 0
         <stdin>:8:3: error: did not come true at tick 6: event: pause, count: 1
           at /expect/2
           it occurred 0 times
+          missed by 1
         uidyn: error: 2 of 3 expectations did not come true
 
         """)
     #expect(
       result.output.contains(
         """
-        "expectations":[{"text":"at end: a.center.y > 50","passed":true,"tick":6,"detail":null},\
+        "expectations":[{"text":"at end: a.center.y > 50","passed":true,"tick":6,"detail":null,\
+        "margin":4.566829681396484},\
         {"text":"always: a.center.x < 100 || tick < 3","passed":false,"tick":3,"detail":\
-        "a.center is [100, 51.039642], tick is 3"},{"text":"event: pause, count: 1",\
-        "passed":false,"tick":6,"detail":"it occurred 0 times"}]
+        "a.center is [100, 51.039642], tick is 3","margin":0},{"text":"event: pause, count: 1",\
+        "passed":false,"tick":6,"detail":"it occurred 0 times","margin":-1}]
         """))
   }
 

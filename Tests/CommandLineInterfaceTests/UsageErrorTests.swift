@@ -95,7 +95,7 @@ struct UsageErrorTests {
         hint: #""uidyn help validate" lists the options"#),
       UsageCase("help rnu", #"there is no help on "rnu""#, hint: #"did you mean "run"?"#),
       UsageCase(
-        "help sweep", #"there is no help on "sweep""#, hint: #""uidyn help" lists the topics"#),
+        "help juggle", #"there is no help on "juggle""#, hint: #""uidyn help" lists the topics"#),
     ])
   func usage(example: UsageCase) {
     let result = cli(example.words)
@@ -192,7 +192,7 @@ struct UsageErrorTests {
           "the limits are bytes, nesting, views, superviews, behaviors, references, vertices, events,"
             + " samples,"
           + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
-          + " firings, depth, actions, animations, delays, copies"),
+          + " firings, depth, actions, animations, delays, copies, cases"),
       UsageCase(
         "run a.json --set n", #""n" is not a value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),

@@ -134,6 +134,7 @@ struct SceneLimitTests {
         "expectations=4096", "seconds=3600", "ticks=10000000",
         "contacts=1000000", "boundaries=100000", "errors=10000", "warnings=100", "firings=1000",
         "depth=100", "actions=1000000", "animations=10000", "delays=10000", "copies=1000",
+        "cases=1000000",
       ])
   }
 

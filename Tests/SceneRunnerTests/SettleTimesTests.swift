@@ -14,7 +14,7 @@ struct SettleTimesTests {
       var state = ItemState(x: 0, y: 0, angle: 0, width: 1, height: 1)
       state.isAwake = mark == "1"
       state.body = mark == "-" ? nil : .init(x: 0, y: 0, angle: 0)
-      times.observe(Frame(tick: tick, time: Double(tick), states: [state]))
+      times.observe(Frame(tick: tick, time: Double(tick), states: [state]), isRunning: true)
     }
     return times.times[0]
   }

@@ -6,7 +6,9 @@ import Glibc
 /// A console that keeps what is written to it and answers as a test wants.
 package final class TestConsole {
   /// What standard input holds.
-  package var input: [UInt8] = []
+  package var input: [UInt8] = [] { didSet { available = input[...] } }
+  /// How many bytes of it come at a time to who takes what there is.
+  package var portion = Int.max
   package var terminals: Set<Console.Stream> = []
   package var environment: [String: String] = [:]
   package var terminalSize: (columns: Int, rows: Int)?
@@ -22,6 +24,7 @@ package final class TestConsole {
   private(set) var messages: [UInt8] = []
   /// What went to standard error so far.
   package var saidMessages: String { String(decoding: messages, as: UTF8.self) }
+  private var available: ArraySlice<UInt8> = []
   private var clock = 0.0
   private var signalQuestions = 0
 
@@ -31,6 +34,10 @@ package final class TestConsole {
   package var console: Console {
     Console(
       readInput: { [self] limit in Array(input.prefix(limit)) },
+      readAvailable: { [self] limit in
+        defer { available = available.dropFirst(min(limit, portion)) }
+        return Array(available.prefix(min(limit, portion)))
+      },
       writeOutput: { [self] bytes throws(SystemError) in try write(bytes) },
       finishOutput: {},
       writeMessages: { [self] bytes in messages += bytes },

@@ -44,7 +44,7 @@ struct LogWriterTests {
         expectations: [
           .init(
             text: "always: x", place: "s.json:1:2", pointer: "/expect/0", passed: false, tick: 1,
-            detail: "x is 2")
+            detail: "x is 2", margin: ExpectationMargin(-0.25, .amount, tick: 1))
         ], stateHash: 1, numericsID: "1", version: "0.1.0"), to: &buffer)
     let digest = NumberText.hexadecimal(Frame(states: [state]).digest)
     #expect(
@@ -67,8 +67,8 @@ struct LogWriterTests {
         {"record":"summary","scene":"s.json","parameters":{"g":2},"status":"stopped",\
         "reason":"enough","ticks":1,"time":0.5,"elapsedTime":0.5,"items":[],\
         "contacts":{"began":0,"ended":0},"expectations":[{"text":"always: x","passed":false,\
-        "tick":1,"detail":"x is 2"}],"stateHash":"0000000000000001","numericsID":"1",\
-        "version":"0.1.0"}
+        "tick":1,"detail":"x is 2","margin":-0.25}],"stateHash":"0000000000000001",\
+        "numericsID":"1","version":"0.1.0"}
 
         """)
   }

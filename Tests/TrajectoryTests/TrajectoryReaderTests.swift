@@ -183,7 +183,9 @@ struct TrajectoryReaderTests {
       scene: "s.json", status: .stasis, reason: "r", ticks: 1, time: 0.5, elapsedTime: 0.5,
       items: [.init(id: "a", state: state, settleTime: nil)], contacts: .init(began: 1, ended: 2),
       expectations: [
-        .init(text: "x", place: "", pointer: "", passed: true, tick: 1, detail: nil)
+        .init(
+          text: "x", place: "", pointer: "", passed: true, tick: 1, detail: nil,
+          margin: ExpectationMargin(2.5, .amount, tick: 1))
       ], stateHash: 5, numericsID: "1", version: "0.1.0")
 
     var buffer = ByteBuffer()

@@ -105,17 +105,6 @@ struct ScenePlay {
   }
 }
 
-/// A fault of a file of records as the reason why a command cannot go on.
-func reporting<Value>(
-  _ body: () throws(RecordFault) -> Value
-) throws(CommandFailure) -> Value {
-  do throws(RecordFault) {
-    return try body()
-  } catch {
-    throw .record(error)
-  }
-}
-
 /// What a scene is given to be played as a log says it was.
 struct PlayRecipe {
   var changes: SceneChanges

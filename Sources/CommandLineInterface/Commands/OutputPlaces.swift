@@ -33,24 +33,29 @@ enum OutputPlaces {
     }
   }
 
-  static func check(_ all: [RunOptions], _ console: Console) throws(CommandFailure) {
-    var outputs: [Place] = []
-    var inputs: [Place] = []
-    for options in all {
-      outputs += try self.outputs(options, console)
-      inputs += try self.inputs(options, console)
-    }
-    for (number, output) in outputs.enumerated() {
-      if let input = inputs.first(where: output.isSame) {
-        throw overwriting(input, output, all)
+  /// The outputs by what they are for, and the paths of what is read.
+  static func check(
+    _ outputs: [(use: String, destination: Destination?)], scenes: [String], inputs: [String],
+    _ console: Console
+  ) throws(CommandFailure) {
+    var places: [Place] = []
+    for output in outputs {
+      if let destination = output.destination {
+        places.append(try Place(output: destination, output.use, console))
       }
-      for other in outputs[..<number] where output.isSame(as: other) {
+    }
+    let sources = try self.inputs(scenes + inputs, console)
+    for (number, output) in places.enumerated() {
+      if let source = sources.first(where: output.isSame) {
+        throw overwriting(source, output, scenes)
+      }
+      for other in places[..<number] where output.isSame(as: other) {
         throw .usage(
           output.use == other.use
             ? "two scenes would write \(output.use) to \(output.destination.name)"
             : "\(other.use) and \(output.use) would both go to \(output.destination.name)",
-          hint: output.destination == .standardOutput && all[0].rows == .standardOutput
-            ? "-o FILE gives the rows a place of their own" : nil)
+          hint: places[0].destination == .standardOutput && output.destination == .standardOutput
+            && places[0].use == "the rows" ? "-o FILE gives the rows a place of their own" : nil)
       }
     }
   }
@@ -59,43 +64,24 @@ enum OutputPlaces {
   static func check(
     _ output: Destination, _ inputs: [String], _ console: Console
   ) throws(CommandFailure) {
-    let place = try Place(output: output, "the output", console)
-    for path in inputs where path != "-" {
-      if place.isSame(as: try Place(input: path, console)) {
-        throw .usage("the output would overwrite \(place.destination.name), which is read")
-      }
-    }
-  }
-
-  private static func outputs(
-    _ options: RunOptions, _ console: Console
-  ) throws(CommandFailure) -> [Place] {
-    var places = [try Place(output: options.rows, "the rows", console)]
-    for (use, destination) in [
-      ("--events", options.events), ("--summary", options.summary), ("--log", options.log),
-    ] {
-      if let destination { places.append(try Place(output: destination, use, console)) }
-    }
-    return places
+    try check([("the output", output)], scenes: [], inputs: inputs, console)
   }
 
   private static func inputs(
-    _ options: RunOptions, _ console: Console
+    _ paths: [String], _ console: Console
   ) throws(CommandFailure) -> [Place] {
     var places: [Place] = []
-    for path in [options.scene] + options.changes.overlays where path != "-" {
-      places.append(try Place(input: path, console))
-    }
+    for path in paths where path != "-" { places.append(try Place(input: path, console)) }
     return places
   }
 
   private static func overwriting(
-    _ input: Place, _ output: Place, _ all: [RunOptions]
+    _ input: Place, _ output: Place, _ scenes: [String]
   ) -> CommandFailure {
     let name = output.destination.name
     return .usage(
-      all.contains { input.destination == .file($0.scene) }
+      scenes.contains { input.destination == .file($0) }
         ? "\(output.use) would overwrite the scene \(name)"
-        : "\(output.use) would overwrite \(name), which is merged")
+        : "\(output.use) would overwrite \(name), which is read")
   }
 }

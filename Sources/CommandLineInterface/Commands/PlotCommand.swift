@@ -25,7 +25,7 @@ struct PlotCommand {
       arguments.operands[0], options.changes, columns: columns, as: "plot", console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
-    try options.apply(to: &scene.run)
+    try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     options.rows = Destination(arguments[.output] ?? "-")
     scene.expectations = []
     for column in scene.columns where column.expression.type == .string {

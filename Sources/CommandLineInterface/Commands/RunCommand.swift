@@ -14,7 +14,8 @@ struct RunCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let all = try RunOptions.all(arguments, console)
-    try OutputPlaces.check(all, console)
+    try OutputPlaces.check(
+      all.flatMap(\.outputs), scenes: all.map(\.scene), inputs: all[0].changes.overlays, console)
     let commands = all.map { RunCommand(options: $0, console: console, messages: messages) }
     guard arguments.has(.outputFolder) else { return try commands[0].perform() }
     return try perform(commands, messages)
@@ -44,7 +45,7 @@ struct RunCommand {
       options.scene, options.changes, columns: options.columns.expressions, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
-    try options.apply(to: &scene.run)
+    try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
     try options.check(layout, console)
@@ -52,10 +53,11 @@ struct RunCommand {
 
     console.watchSignals()
     let outputs = try RunOutputs(options, console)
-    let progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
+    let progress = Progress(console, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
     var tickCount = 0
-    let outcome = try play(runner, options.writer(layout), outputs, log, progress, &tickCount)
+    let outcome = try play(
+      runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
     messages.show(outcome.warnings, behind: loading)
     warnOfNoRows(outcome.frame.time)
     for gap in outcome.gaps { messages.warn(gap.sentence) }
@@ -115,7 +117,8 @@ struct RunCommand {
 
   private func play(
     _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
-    _ log: RunLog?, _ progress: consuming Progress, _ tickCount: inout Int
+    _ log: RunLog?, _ progress: consuming Progress, _ timeLimit: Double,
+    _ tickCount: inout Int
   ) throws(CommandFailure) -> RunOutcome {
     defer { progress.finish() }
     let rows = outputs.rows
@@ -136,7 +139,7 @@ struct RunCommand {
         try channel.drainIfFull()
       }
       try log?.write(frame, after: events)
-      progress.update(time: frame.time)
+      progress.update(time: frame.time, of: timeLimit)
     }
     // How it ends belongs to the rows of every Nth tick, whatever its number; a run that ends before its
     // first tick has none.

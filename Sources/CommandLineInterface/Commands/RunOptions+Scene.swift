@@ -44,9 +44,4 @@ extension RunOptions {
           + " \(layout.ids.count)", hint: "--items chooses some")
     }
   }
-
-  /// Puts `--time-limit` in the place of the scene's own, within the same limits.
-  func apply(to run: inout RunSettings) throws(CommandFailure) {
-    try changes.apply(timeLimit: timeLimit, to: &run)
-  }
 }

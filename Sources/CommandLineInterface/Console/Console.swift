@@ -13,6 +13,8 @@ package struct Console {
 
   /// Reads standard input to its end, or until there are more bytes than the limit.
   package var readInput: (_ limit: Int) throws(SystemError) -> [UInt8]
+  /// Reads what standard input has at the moment, waiting for something; nothing at its end.
+  package var readAvailable: (_ limit: Int) throws(SystemError) -> [UInt8]
   /// Writes all bytes to standard output.
   package var writeOutput: (UnsafeRawBufferPointer) throws(SystemError) -> Void
   /// Makes sure that standard output has arrived; nothing is written after it.
@@ -34,6 +36,7 @@ package struct Console {
 
   package init(
     readInput: @escaping (_ limit: Int) throws(SystemError) -> [UInt8],
+    readAvailable: @escaping (_ limit: Int) throws(SystemError) -> [UInt8],
     writeOutput: @escaping (UnsafeRawBufferPointer) throws(SystemError) -> Void,
     finishOutput: @escaping () throws(SystemError) -> Void,
     writeMessages: @escaping (UnsafeRawBufferPointer) -> Void,
@@ -46,6 +49,7 @@ package struct Console {
     terminalSize: @escaping () -> (columns: Int, rows: Int)? = { nil }
   ) {
     self.readInput = readInput
+    self.readAvailable = readAvailable
     self.writeOutput = writeOutput
     self.finishOutput = finishOutput
     self.writeMessages = writeMessages
@@ -63,7 +67,8 @@ extension Console {
   /// The same console, but for what it does with messages.
   func saying(_ writeMessages: @escaping (UnsafeRawBufferPointer) -> Void) -> Console {
     Console(
-      readInput: readInput, writeOutput: writeOutput, finishOutput: finishOutput,
+      readInput: readInput, readAvailable: readAvailable, writeOutput: writeOutput,
+      finishOutput: finishOutput,
       writeMessages: writeMessages, isTerminal: isTerminal, outputIdentity: outputIdentity,
       environment: environment, uptime: uptime, watchSignals: watchSignals,
       pendingSignal: pendingSignal, terminalSize: terminalSize)

@@ -49,6 +49,7 @@ struct Messages {
       "did not come true at tick \(expectation.tick): \(expectation.text)")
     write("  at", expectation.pointer)
     if let detail = expectation.detail { write(" ", detail) }
+    if let miss = expectation.miss { write(" ", miss) }
   }
 
   /// Warns of something about the command line.
@@ -60,6 +61,9 @@ struct Messages {
   func remark(_ sentence: String) {
     if !isQuiet { write(sentence) }
   }
+
+  /// Says what was asked for, `--quiet` or not.
+  func answer(_ sentence: String) { write(sentence) }
 
   /// Shows what there is to say about a scene; under `--quiet` the errors only.
   func show(_ loading: SceneLoading) {

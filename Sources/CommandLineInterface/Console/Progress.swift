@@ -10,28 +10,31 @@ struct Progress {
   private static let interval = 0.1
 
   private let console: Console
-  private let timeLimit: Double
   /// When to say something next; nil when nobody is watching.
   private var due: Double?
   private var isShown = false
 
-  init(_ console: Console, timeLimit: Double, isQuiet: Bool) {
+  init(_ console: Console, isQuiet: Bool) {
     self.console = console
-    self.timeLimit = timeLimit
     let isWatched =
       !isQuiet && console.isTerminal(.messages) && !console.isSet("CI")
       && console.environment("TERM") != "dumb"
     if isWatched { due = console.uptime() + Self.patience }
   }
 
-  mutating func update(time: Double) {
+  mutating func update(_ text: @autoclosure () -> String) {
     guard let due, console.uptime() >= due else { return }
-    let (whole, most) = (time.rounded(.down), timeLimit.rounded(.up))
-    let text = "\(NumberText.text(of: whole)) s of at most \(NumberText.text(of: most)) s"
-    console.writeMessages("\(StatusLine.erasure)playing: \(text)")
+    console.writeMessages("\(StatusLine.erasure)\(text())")
     StatusLine.noteShown(true)
     isShown = true
     self.due = console.uptime() + Self.interval
+  }
+
+  /// The times of a run, in s.
+  mutating func update(time: Double, of timeLimit: Double) {
+    update(
+      "playing: \(NumberText.text(of: time.rounded(.down))) s of at most"
+        + " \(NumberText.text(of: timeLimit.rounded(.up))) s")
   }
 
   /// Clears the line; to be called before anything else is said.

@@ -9,6 +9,9 @@ extension Console {
       readInput: { limit throws(SystemError) in
         try FileDescriptor.standardInput.read(atMost: limit, expecting: 0)
       },
+      readAvailable: { limit throws(SystemError) in
+        try FileDescriptor.standardInput.read(atMost: limit)
+      },
       writeOutput: { bytes throws(SystemError) in
         try FileDescriptor.standardOutput.write(bytes)
       },

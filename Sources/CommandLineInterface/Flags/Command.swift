@@ -3,9 +3,8 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: Sendable {
-    case run, render, plot, watch, check, diff, export, validate, new, parameters, schema
-    case completions, help
-    case version
+    case run, sweep, fit, render, plot, watch, check, diff, export, validate, new, parameters
+    case schema, completions, help, version
   }
 
   let id: ID
@@ -44,6 +43,46 @@ struct Command: Sendable {
         "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
         "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
         "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+      ]),
+    Command(
+      id: .sweep, name: "sweep", operand: "SCENE", operandCount: 1...1,
+      flags: [
+        .format, .output, .set, .merge, .vary, .zip, .cases, .shard, .plan, .resume, .metric,
+        .best, .timeLimit, .limit, .jobs, .quiet, .color, .help,
+      ],
+      summary: "play a scene with many values of its parameters, a line for each",
+      details: """
+        Plays a scene with every combination of the values that --vary gives to its parameters,
+        or with those of --cases, and writes a line for each: parameters, status, when it
+        settled, how far items overshot, contacts, margins of what the scene expects. A case that
+        fails is a line too: the exit code is 0 when all were played.
+        """,
+      examples: [
+        "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
+        "uidyn sweep card.json --vary damping=0.2,0.5 --best settleTime",
+        "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
+      ],
+      wordings: [
+        .format: Flag.Wording(
+          value: .choice(["jsonl", "csv"]),
+          summary: "form of the lines (default: as FILE ends, else csv)")
+      ]),
+    Command(
+      id: .fit, name: "fit", operand: "SCENE", operandCount: 1...1,
+      flags: [
+        .output, .summary, .set, .merge, .vary, .runs, .trace, .timeLimit, .limit, .jobs, .quiet,
+        .color, .help,
+      ],
+      summary: "find values of parameters with which a scene does what it expects",
+      details: """
+        Finds values of parameters with which the scene meets its expectations, or comes nearest
+        to a recorded motion, and says how sharp they are. Parameters with "min" and "max" vary,
+        unless --vary names others. Exits with 1 when an expectation is not met. -o FILE gets the
+        values found, for --merge; the scene itself is never written.
+        """,
+      examples: [
+        "uidyn fit card.json",
+        "uidyn fit card.json --vary frequency=0.3..8,log --vary damping=0.02..1.5 -o found.json",
       ]),
     Command(
       id: .render, name: "render", operand: "SCENE|LOG", operandCount: 1...2,
@@ -144,10 +183,10 @@ struct Command: Sendable {
       ],
       wordings: [
         .tolerance: Flag.Wording(
-          placeholder: "PT", summary: "how far a point may be off, in pt (default: 0.25)",
+          value: .text("PT"), summary: "how far a point may be off, in pt (default: 0.25)",
           group: .output),
-        .from: Flag.Wording(placeholder: "S", summary: "the motion from this time on, in s"),
-        .to: Flag.Wording(placeholder: "S", summary: "the motion up to this time, in s"),
+        .from: Flag.Wording(value: .text("S"), summary: "the motion from this time on, in s"),
+        .to: Flag.Wording(value: .text("S"), summary: "the motion up to this time, in s"),
       ]),
     Command(
       id: .validate, name: "validate", operand: "SCENE", operandCount: 1...Int.max,

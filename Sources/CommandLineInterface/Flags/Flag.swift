@@ -11,6 +11,8 @@ struct Flag: Sendable {
     case goldens, update, jobs, reporter
     case form, item, fromStart, compact
     case at, ghosts, size, frames
+    case vary, zip, cases, shard, plan, resume, metric, best
+    case runs, trace
     case port, man, quiet, color, help, version
   }
 
@@ -29,6 +31,8 @@ struct Flag: Sendable {
     case rows = "Rows"
     case picture = "Picture"
     case scene = "Scene"
+    case cases = "Cases"
+    case search = "Search"
     case run = "Run"
     case comparison = "Comparison"
     case goldens = "Goldens"
@@ -37,7 +41,7 @@ struct Flag: Sendable {
 
   /// What an option is called in the help of one command.
   struct Wording: Sendable {
-    var placeholder: String
+    var value: Value
     var summary: String
     var group: Group?
   }
@@ -63,7 +67,7 @@ struct Flag: Sendable {
   func worded(_ wording: Wording?) -> Flag {
     guard let wording else { return self }
     var flag = self
-    (flag.value, flag.summary) = (.text(wording.placeholder), wording.summary)
+    (flag.value, flag.summary) = (wording.value, wording.summary)
     flag.group = wording.group ?? group
     return flag
   }

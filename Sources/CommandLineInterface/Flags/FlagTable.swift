@@ -77,6 +77,36 @@ enum FlagTable {
       id: .merge, name: "--merge", value: .text("FILE"), mayRepeat: true, group: .scene,
       summary: "merge a JSON file over the scene (RFC 7396), before --set"),
     Flag(
+      id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
+      summary: "values, 0.2,0.5 or range(0,1,0.1); for a fit bounds, 0.1..2 or 0.1..2,log"),
+    Flag(
+      id: .zip, name: "--zip", group: .cases,
+      summary: "take the first values of all lists, then the second, in place of a grid"),
+    Flag(
+      id: .cases, name: "--cases", value: .text("FILE"), group: .cases,
+      summary: "a JSON object of parameters on each line; - answers line by line"),
+    Flag(
+      id: .shard, name: "--shard", value: .text("I/N"), group: .cases,
+      summary: "the Ith of N parts: every Nth case from the Ith on"),
+    Flag(
+      id: .plan, name: "--plan", group: .cases,
+      summary: "print the cases and play none"),
+    Flag(
+      id: .resume, name: "--resume", value: .text("FILE"), group: .cases,
+      summary: "write to FILE line by line, behind the cases that are there already"),
+    Flag(
+      id: .metric, name: "--metric", value: .text("NAME=EXPR"), mayRepeat: true, group: .cases,
+      summary: "a column with what an expression about the scene comes to at the end"),
+    Flag(
+      id: .best, name: "--best", value: .text("EXPR"), group: .cases,
+      summary: "name the case with the smallest value of an expression of columns"),
+    Flag(
+      id: .runs, name: "--runs", value: .text("N"), group: .search,
+      summary: "play at most so many runs (default: 200 for each parameter)"),
+    Flag(
+      id: .trace, name: "--trace", value: .text("FILE"), group: .search,
+      summary: "write every run of the search as JSON Lines"),
+    Flag(
       id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
       summary: "end after this time in s, in place of the scene's run.timeLimit"),
     Flag(
@@ -88,6 +118,9 @@ enum FlagTable {
     Flag(
       id: .limit, name: "--limit", value: .text("NAME=N"), mayRepeat: true, group: .run,
       summary: "raise or lower a limit; \"uidyn help limits\" lists them"),
+    Flag(
+      id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .run,
+      summary: "play N scenes at a time (default: as many as there are processors)"),
     Flag(
       id: .level, name: "--level", value: .choice(ComparisonRules.Level.allCases.map(\.rawValue)),
       group: .comparison, summary: "what has to agree (default: trajectory, every row)"),
@@ -116,9 +149,6 @@ enum FlagTable {
     Flag(
       id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map(\.rawValue)),
       group: .goldens, summary: "accept what is there now as golden"),
-    Flag(
-      id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .goldens,
-      summary: "play N scenes at a time (default: as many as there are processors)"),
     Flag(
       id: .port, name: "--port", value: .text("N"), group: .run,
       summary: "port of this machine to listen on (default: one that is free)"),

@@ -27,6 +27,17 @@ final class OutputChannel {
     }
   }
 
+  /// A file that grows under its name, behind so many bytes that are there.
+  init(growing path: String, behind length: Int, _ console: Console) throws(CommandFailure) {
+    self.console = console
+    name = inQuotes(path)
+    do throws(SystemError) {
+      file = try OutputFile(growing: path, behind: length)
+    } catch {
+      throw .output(name, error, console)
+    }
+  }
+
   /// Sends the records on when there are enough of them.
   func drainIfFull() throws(CommandFailure) {
     if buffer.count >= Self.portion { try drain() }

@@ -15,14 +15,14 @@ enum ScenePicture {
     guard var scene = loading.scene else {
       throw CommandFailure(exitCode: .input)
     }
-    try options.changes.apply(timeLimit: options.timeLimit, to: &scene.run)
+    try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     let name = FilePath(loading.source.name).name
     var recorder = MotionRecorder(
       Motion(name: name, title: scene.title, looks: scene.itemLooks), options.filter)
-    var progress = Progress(console, timeLimit: scene.run.timeLimit, isQuiet: options.isQuiet)
+    var progress = Progress(console, isQuiet: options.isQuiet)
     let outcome = try play(scene, console) { (frame, events) in
       recorder.take(frame, events)
-      progress.update(time: frame.time)
+      progress.update(time: frame.time, of: scene.run.timeLimit)
     }
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import SceneFormat
-internal import Trajectory
 
 /// What the command line changes of a scene before it is looked at.
 struct SceneChanges {
@@ -21,24 +20,6 @@ struct SceneChanges {
     if (overlays + arguments.operands).count(where: { $0 == "-" }) > 1 {
       throw .usage("standard input can be read only once")
     }
-  }
-}
-
-extension SceneChanges {
-  /// Puts `--time-limit` in the place of the scene's own, within the same limits.
-  func apply(timeLimit: Double?, to run: inout RunSettings) throws(CommandFailure) {
-    guard let timeLimit else { return }
-    run.timeLimit = timeLimit
-    try check(timeLimit, against: .seconds)
-    try check((timeLimit * run.ticksPerSecond).rounded(.up), against: .ticks)
-  }
-
-  private func check(_ value: Double, against limit: SceneLimit) throws(CommandFailure) {
-    if value <= Double(limits[limit]) { return }
-    let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) lifts it" }
-    throw .usage(
-      "--time-limit asks for \(NumberText.text(of: value)) \(limit.noun), "
-        + "more than the limit of \(limits[limit])", hint: hint)
   }
 }
 

@@ -11,13 +11,17 @@ enum SceneInput {
     let scene = try text(path, changes, console)
     var overrides = SceneOverrides(settings: changes.settings, columns: columns)
     for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
-    let loading = SceneLoader.load(
+    var loading = SceneLoader.load(
       scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits)
     if let fault = loading.settingFaults.first {
       throw .usage("--set: \(fault.message)", hint: fault.hint)
     }
     if let fault = loading.columnFault {
       throw .usage("\(option): \(fault.message)", hint: fault.hint)
+    }
+    if var found = loading.scene {
+      try MatchRecordings.read(into: &found, from: path, console)
+      loading.scene = found
     }
     return loading
   }

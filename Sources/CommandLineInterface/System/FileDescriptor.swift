@@ -107,6 +107,12 @@ struct FileDescriptor: Equatable {
     }
   }
 
+  /// Forgets what stands behind so many bytes, and writes there from now on.
+  func cut(at length: Int) throws(SystemError) {
+    if (SystemCall.truncate.perform { ftruncate(number, off_t(length)) }) != 0 { throw .last }
+    if lseek(number, off_t(length), SEEK_SET) < 0 { throw .last }
+  }
+
   /// Closes the file; a full disk may show only now.
   func close() throws(SystemError) {
     let result = SystemCall.close.perform { Glibc.close(number) }

@@ -28,6 +28,14 @@ final class OutputFile {
     if let old = place.old { descriptor.takeOver(old) }
   }
 
+  /// A file that grows under its name: what stands behind so many bytes is cut off.
+  init(growing path: String, behind length: Int) throws(SystemError) {
+    target = FilePath(path)
+    descriptor = try .open(path, O_WRONLY | O_CREAT, mode: 0o666)
+    // Pipes and devices have no end to go on from.
+    if try descriptor.status().kind == .regular { try descriptor.cut(at: length) }
+  }
+
   deinit {
     if isOpen { try? descriptor.close() }
     temporary?.remove()

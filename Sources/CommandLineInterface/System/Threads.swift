@@ -14,23 +14,38 @@ enum Threads {
   /// The calling thread is one of them; where the system gives fewer, those there are do it.
   static func forEach(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let work = Work(count, body)
-    let others = (1..<max(1, min(threads, count))).compactMap { _ in start(work) }
+    let others = start(min(threads, count) - 1) { work.perform() }
     work.perform()
-    for thread in others { pthread_join(thread, nil) }
+    join(others)
   }
 
-  private static func start(_ work: Work) -> pthread_t? {
+  /// Starts threads that do the same; fewer where the system gives no more.
+  static func start(_ count: Int, _ body: @escaping @Sendable () -> Void) -> [pthread_t] {
+    (0..<max(0, count)).compactMap { _ in start(Body(body)) }
+  }
+
+  static func join(_ threads: [pthread_t]) {
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  private static func start(_ body: Body) -> pthread_t? {
     var thread = pthread_t()
-    let context = Unmanaged.passRetained(work)
+    let context = Unmanaged.passRetained(body)
     let code = pthread_create(
       &thread, nil,
       { context in
-        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().perform() }
+        if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().call() }
         return nil
       }, context.toOpaque())
     if code == 0 { return thread }
     context.release()
     return nil
+  }
+
+  private final class Body: Sendable {
+    let call: @Sendable () -> Void
+
+    init(_ call: @escaping @Sendable () -> Void) { self.call = call }
   }
 
   private final class Work: Sendable {

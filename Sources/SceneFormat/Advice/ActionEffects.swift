@@ -40,7 +40,7 @@ struct ActionEffects {
       usedItems.formUnion(expectation.each.map { [$0.item] } ?? [])
       switch expectation.kind {
       case .at(_, let condition), .always(let condition), .never(let condition): note(condition)
-      case .count, .settlesWithin: break
+      case .count, .settlesWithin, .match: break
       }
     }
   }

@@ -110,7 +110,17 @@ extension SceneDecoder {
     if let never = condition("never") { return .never(never) }
     if let that = condition("that") { return .at(reader.number("at"), that) }
     if let name = reader.string("event") { return count(reader).map { .count(of: name, $0) } }
+    if let match = reader.object("match") { return self.match(match) }
     return reader.number("settlesWithin").map { .settlesWithin($0) }
+  }
+
+  private func match(_ reader: ObjectReader) -> SceneExpectation.Kind? {
+    guard let file = reader.string("file"), let within = reader.number("within") else { return nil }
+    let columns = reader.elements("columns").compactMap(reader.document.string)
+    return .match(
+      SceneMatch(
+        file: file, within: within,
+        columns: columns.isEmpty ? nil : columns.compactMap(SceneMatch.Value.init)))
   }
 
   private func count(_ reader: ObjectReader) -> ClosedRange<Int>? {

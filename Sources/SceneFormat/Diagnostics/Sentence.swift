@@ -24,7 +24,7 @@ package enum Sentence {
   }
 
   /// Names in quotation marks: "a", "b" or "c".
-  static func list(_ names: [String], _ conjunction: String = "or") -> String {
+  package static func list(_ names: [String], _ conjunction: String = "or") -> String {
     joined(names.map { quoted($0) }, conjunction)
   }
 

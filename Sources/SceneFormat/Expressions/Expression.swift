@@ -115,8 +115,8 @@ package struct Expression: Equatable, Sendable {
     return text
   }
 
-  /// Whether it draws from the random numbers of the scene.
-  var isRandom: Bool { tree.nodes.contains(where: tree.isRandom) }
+  /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
+  package var isRandom: Bool { tree.nodes.contains(where: tree.isRandom) }
 
   /// Works out the value; a value that is not a finite number is a fault.
   package func evaluate<Context: ExpressionContext & ~Copyable>(

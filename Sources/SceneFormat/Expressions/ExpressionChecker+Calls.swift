@@ -162,7 +162,7 @@ extension ExpressionObject {
     case .referenceView: .referenceView
     case .each: .each
     case .copied: .copied
-    case .animator, .contact, .touch, .gesture, .collectionView, .behavior: nil
+    case .animator, .contact, .touch, .gesture, .collectionView, .behavior, .row: nil
     }
   }
 
@@ -178,6 +178,7 @@ extension ExpressionObject {
     case .referenceView: "the reference view"
     case .item: "an item"
     case .behavior: "a behavior"
+    case .row: "a row"
     }
   }
 }

@@ -144,7 +144,7 @@ extension ExpressionEvaluation {
   }
 
   /// The root of the sum of squares; a power of two keeps the squares away from overflow and 0.
-  private static func hypotenuse(_ x: Double, _ y: Double) -> Double {
+  static func hypotenuse(_ x: Double, _ y: Double) -> Double {
     let largest = Swift.max(x.magnitude, y.magnitude)
     if largest == 0 { return 0 }
     let scale = largest > 0x1p500 ? 0x1p-600 : largest < 0x1p-500 ? 0x1p600 : 1

@@ -71,6 +71,8 @@ package enum ExpressionObject {
   case item(Int)
   /// A behavior by its place, with the properties that can be read.
   case behavior(Int, [Property])
+  /// A part of a row of numbers, by name and by the places of the variables they are.
+  case row([String: Int])
 
   /// A property of a behavior and its type.
   package struct Property: Sendable {
@@ -99,6 +101,7 @@ package enum ExpressionObject {
     case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
     case .behavior(_, let properties):
       properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
+    case .row(let places): places.keys.sorted()
     }
   }
 
@@ -106,7 +109,7 @@ package enum ExpressionObject {
   var takesColumns: Bool {
     switch self {
     case .item, .each, .copied, .referenceView: true
-    case .animator, .contact, .touch, .gesture, .collectionView, .behavior: false
+    case .animator, .contact, .touch, .gesture, .collectionView, .behavior, .row: false
     }
   }
 
@@ -139,6 +142,7 @@ package enum ExpressionObject {
     case (.behavior(let index, let properties), _):
       properties.first { $0.property.rawValue == text }
         .map { (.behavior(index, $0.property), $0.type) }
+    case (.row(let places), _): places[text].map { (.variable($0), .number) }
     }
   }
 }

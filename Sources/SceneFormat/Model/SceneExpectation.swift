@@ -11,6 +11,8 @@ package struct SceneExpectation: Equatable, Sendable {
     case count(of: String, ClosedRange<Int>)
     /// The animator must have paused at this time, s, and not run again.
     case settlesWithin(Double)
+    /// The run must stay near a recorded motion.
+    case match(SceneMatch)
   }
 
   package var kind: Kind

@@ -62,34 +62,48 @@ struct SceneParameters {
   }
 
   private mutating func set(_ setting: SceneSetting, at place: Int?) {
-    guard let place else {
-      let names = entries.map(\.name)
-      return faults.append(
-        SceneSettingFault(
-          message: "the scene has no parameter \(quoted(setting.name))",
-          hint: Suggestion.hint(for: setting.name, among: names)
-            ?? (names.isEmpty
-              ? "it has no parameters" : "its parameters are \(Sentence.list(names, "and"))")))
+    if let place, entries[place].value == nil { return }
+    do throws(SceneSettingFault) {
+      let value = try value(of: setting, at: place)
+      if let place { entries[place].value = value }
+    } catch {
+      faults.append(error)
     }
-    guard let old = entries[place].value else { return }
+  }
+
+  /// The value that a setting gives to its parameter.
+  func value(of setting: SceneSetting) throws(SceneSettingFault) -> ExpressionValue {
+    try value(of: setting, at: entries.firstIndex { $0.name == setting.name })
+  }
+
+  private func value(
+    of setting: SceneSetting, at place: Int?
+  ) throws(SceneSettingFault) -> ExpressionValue {
+    guard let place, let old = entries[place].value else { throw unknown(setting) }
     guard let value = Self.value(setting.text, like: old) else {
-      return faults.append(
-        SceneSettingFault(
-          message:
-            "\(quoted(setting.text)) is not a value of the parameter \(quoted(setting.name)),"
-            + " which is \(old.type.noun)", hint: Self.example(old)))
+      throw SceneSettingFault(
+        message: "\(quoted(setting.text)) is not a value of the parameter \(quoted(setting.name)),"
+          + " which is \(old.type.noun)", hint: Self.example(old))
     }
-    if case .number(let number) = value, !entries[place].bounds.contains(number) {
-      let bounds = entries[place].bounds
+    let bounds = entries[place].bounds
+    if case .number(let number) = value, !bounds.contains(number) {
       let breach =
         number < bounds.lowerBound
         ? "at least \(Sentence.number(bounds.lowerBound))"
         : "at most \(Sentence.number(bounds.upperBound))"
-      return faults.append(
-        SceneSettingFault(
-          message: "the parameter \(quoted(setting.name)) is \(value), but must be \(breach)"))
+      throw SceneSettingFault(
+        message: "the parameter \(quoted(setting.name)) is \(value), but must be \(breach)")
     }
-    entries[place].value = value
+    return value
+  }
+
+  private func unknown(_ setting: SceneSetting) -> SceneSettingFault {
+    let names = entries.map(\.name)
+    return SceneSettingFault(
+      message: "the scene has no parameter \(quoted(setting.name))",
+      hint: Suggestion.hint(for: setting.name, among: names)
+        ?? (names.isEmpty
+          ? "it has no parameters" : "its parameters are \(Sentence.list(names, "and"))"))
   }
 
   /// A JSON literal of the type of another value; for a text also the text itself.

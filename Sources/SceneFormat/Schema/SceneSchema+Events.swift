@@ -69,6 +69,28 @@ extension SceneSchema {
 
   private static let contactFilters = ["behavior", "item", "with", "boundary"]
 
+  static let match = SchemaObject(
+    "a match",
+    keys: [
+      SchemaKey(
+        "file", .string, isRequired: true,
+        "A log or a file of rows, as seen from the scene"),
+      SchemaKey(
+        "within",
+        .number(SchemaNumber("pt", from: 0, to: SchemaNumber.largest, excludesLower: true)),
+        isRequired: true, at: .never, "How far the run may be away"),
+      SchemaKey(
+        "columns",
+        .list(
+          SchemaList(
+            of: .words([
+              SchemaWord("x", "The center, horizontally"),
+              SchemaWord("y", "The center, vertically"),
+              SchemaWord("angle", "The rotation, as the way of a corner"),
+            ]), "a column", fewest: 1)),
+        "What is compared; x and y where nothing is said, as far as they are recorded"),
+    ])
+
   static let expectation = SchemaObject(
     "an expectation",
     keys: [
@@ -90,11 +112,13 @@ extension SceneSchema {
       SchemaKey(
         "settlesWithin", .number(SchemaNumber("s", from: 0, to: SchemaNumber.largest)),
         "The time by which the animator must have paused for good"),
+      SchemaKey(
+        "match", .object(match), "A recorded motion, from which the run may be only so far away"),
     ],
     rules: [
       .exactlyOne([
         .all("at", "that"), .all("always"), .all("never"), .all("event", "count"),
-        .all("settlesWithin"),
+        .all("settlesWithin"), .all("match"),
       ])
     ])
 }

@@ -120,7 +120,7 @@ package enum SceneSchema {
       collisionBounds,
       item,
       mapping, boundary, path, arc, insets, region, gesture, event, animation, keyframe, spring,
-      expectation, run,
+      expectation, match, run,
       tolerance,
     ] + behavior.variants.map(\.object) + action.objects
 }

@@ -6,6 +6,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case expectations, seconds, ticks, contacts, boundaries, errors, warnings
   // While the scene runs
   case firings, depth, actions, animations, delays, copies
+  // Of a sweep
+  case cases
 
   /// The limit for scenes from strangers, in the unit of `noun`.
   package var defaultValue: Int {
@@ -19,7 +21,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .warnings: 100
     case .seconds: 3_600
     case .ticks: 10_000_000
-    case .contacts, .references, .actions: 1_000_000
+    case .contacts, .references, .actions, .cases: 1_000_000
     case .firings, .copies: 1_000
     case .superviews, .depth: 100
     }
@@ -33,7 +35,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .views: 10_000_000
     case .bytes, .superviews, .behaviors, .references, .vertices, .events, .samples, .expectations,
       .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions,
-      .animations, .delays, .copies:
+      .animations, .delays, .copies, .cases:
       .max
     }
   }
@@ -63,6 +65,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .animations: "animations that run at once"
     case .delays: "lists of actions that wait for their time"
     case .copies: "copies of views that actions may make"
+    case .cases: "cases of a sweep"
     }
   }
 }

@@ -355,8 +355,29 @@ final class EventPlayer {
 
   /// The value of an expression; nil with a fault.
   func value(of expression: Expression) -> ExpressionValue? {
+    result(of: expression) { (expression, state) throws(ExpressionFault) in
+      try expression.evaluate(in: state)
+    }
+  }
+
+  /// The value of an expression that is none of the scene's; nil where it has none.
+  func measure(_ expression: Expression) -> RecordValue? {
+    (try? expression.evaluate(in: state)).map { RecordValue($0) }
+  }
+
+  /// Whether a condition holds, and by how much; nil with a fault.
+  func verdict(on expression: Expression) -> ConditionVerdict? {
+    result(of: expression) { (expression, state) throws(ExpressionFault) in
+      try expression.judge(in: state)
+    }
+  }
+
+  private func result<Result>(
+    of expression: Expression,
+    _ work: (Expression, SceneState) throws(ExpressionFault) -> Result
+  ) -> Result? {
     do throws(ExpressionFault) {
-      return try expression.evaluate(in: state)
+      return try work(expression, state)
     } catch {
       var fault = error
       if fault.expression.isEmpty { fault.expression = expression.text }

@@ -17,6 +17,8 @@ package struct RunOutcome: Equatable, Sendable {
   package var existed: [Bool]
   /// When each item came to rest for good, in s; nil where it did not.
   package var settleTimes: [Double?]
+  /// When the animator paused for good, in s; nil if it did not.
+  package var settleTime: Double?
   package var contacts: RunSummary.Contacts
   /// What works otherwise than its author may think, in the order in which it came up.
   package var warnings: [RunWarning]
@@ -24,6 +26,10 @@ package struct RunOutcome: Equatable, Sendable {
   package var expectations: [RunSummary.Expectation]
   /// Columns of the run's own that had no value somewhere.
   package var gaps: [ColumnGap]
+  /// How far the run was from each recording that the scene expects it to match.
+  package var matches: [MatchOutcome]
+  /// What was asked for beside, in that order; nil for what had no value.
+  package var metrics: [RecordValue?]
   package var stateHash: UInt64
 }
 

@@ -14,6 +14,7 @@ package struct Runner: ~Copyable {
   private let stopRule: StopRule
   private let ticksPerSecond: Double
   private let includesStateHash: Bool
+  private let metrics: [Expression]
   /// Nil for a run that is not drawn.
   private let scenery: SceneryCapture?
   private var settleTimes: SettleTimes
@@ -25,13 +26,14 @@ package struct Runner: ~Copyable {
   private var frame = Frame()
   private var nextFrame = Frame()
 
-  /// Builds the stage and registers the behaviors; frames hold the extent of every item, the digest
-  /// of the engine's state and the scenery only where that is asked for.
+  /// Builds the stage and registers the behaviors.
   ///
-  /// Throws where an object cannot be made; a scene that loads has none of these.
+  /// Frames hold the extent of every item, the digest of the engine's state and the scenery only where
+  /// that is asked for. Metrics are expressions that are worked out at the end. Throws where an object
+  /// cannot be made; a scene that loads has none of these.
   package init(
     _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
-    includesScenery: Bool = false
+    includesScenery: Bool = false, metrics: [Expression] = []
   ) throws(StageFault) {
     let player = try Self.player(of: scene)
     self.player = player
@@ -39,6 +41,7 @@ package struct Runner: ~Copyable {
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
     self.includesStateHash = includesStateHash
+    self.metrics = metrics
     scenery = includesScenery ? SceneryCapture(player.stage) : nil
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene)
@@ -122,10 +125,10 @@ package struct Runner: ~Copyable {
     if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
     if let scenery { nextFrame.scenery = scenery.parts() }
     swap(&frame, &nextFrame)
-    settleTimes.observe(frame)
+    settleTimes.observe(frame, isRunning: player.stage.animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
-    expectations.look(player, tick: tick, time: frame.time)
+    expectations.look(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.stopReason { return .stoppedByScene(reason) }
     return stopRule.ending(at: frame.time, isAtRest: isAtRest())
@@ -164,16 +167,19 @@ package struct Runner: ~Copyable {
   }
 
   private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
-    let verdicts = expectations.conclude(player, at: frame, ending)
+    let verdicts = expectations.conclude(
+      player, at: frame, ending,
+      ExpectationList.End(pausedSince: settleTimes.pausedSince, timeLimit: stopRule.timeLimit))
     let animator = player.stage.animator
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids,
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
-      settleTimes: settleTimes.times,
+      settleTimes: settleTimes.times, settleTime: settleTimes.pausedSince,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
+      matches: expectations.matches, metrics: metrics.map { player.measure($0) },
       stateHash: animator.stateDigest)
   }
 }

@@ -40,7 +40,7 @@ extension Scene {
 }
 
 extension RecordValue {
-  init(_ value: ExpressionValue) {
+  package init(_ value: ExpressionValue) {
     switch value {
     case .number(let number): self = .number(number)
     case .boolean(let value): self = .boolean(value)

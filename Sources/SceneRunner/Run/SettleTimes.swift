@@ -9,12 +9,15 @@ internal import Trajectory
 struct SettleTimes {
   /// One per item, in s; nil while the item moves, and for one that no behavior moves.
   private(set) var times: [Double?]
+  /// Since when the animator has been paused, s; nil while it runs.
+  private(set) var pausedSince: Double?
 
   init(itemCount: Int) {
     times = Array(repeating: nil, count: itemCount)
   }
 
-  mutating func observe(_ frame: Frame) {
+  mutating func observe(_ frame: Frame, isRunning: Bool) {
+    pausedSince = isRunning ? nil : pausedSince ?? frame.time
     for (item, state) in frame.states.enumerated() {
       if state.isAwake || state.body == nil || !state.isShown {
         times[item] = nil

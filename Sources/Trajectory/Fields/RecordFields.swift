@@ -59,6 +59,7 @@ extension RunSummary {
     .boolean("passed") { $0.passed },
     .integer("tick") { $0.tick },
     .optionalText("detail") { $0.detail },
+    .optionalNumber("margin") { $0.margin?.value },
   ]
 }
 

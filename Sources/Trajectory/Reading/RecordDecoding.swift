@@ -133,9 +133,13 @@ extension RunSummary.Contacts {
 extension RunSummary.Expectation {
   /// Where the expectation stands in the scene is not recorded.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
+    let tick = try record.need("tick", \.integer)
+    // A log of an early 0.1.0 has no margins.
+    let margin = record["margin"] == nil ? nil : try record.optional("margin", \.number)
     self.init(
       text: try record.need("text", \.text), place: "", pointer: "",
-      passed: try record.need("passed", \.boolean), tick: try record.need("tick", \.integer),
-      detail: try record.optional("detail", \.text))
+      passed: try record.need("passed", \.boolean), tick: tick,
+      detail: try record.optional("detail", \.text),
+      margin: margin.map { ExpectationMargin($0, .amount, tick: tick) })
   }
 }

@@ -48,12 +48,16 @@ package struct RunSummary: Equatable, Sendable {
     package var tick: Int
     /// Why it failed, as far as there is more to say than that it did; nil if it did not.
     package var detail: String?
+    /// How far it was met; nil where the run ended before that could be seen.
+    package var margin: ExpectationMargin?
 
     package init(
-      text: String, place: String, pointer: String, passed: Bool, tick: Int, detail: String?
+      text: String, place: String, pointer: String, passed: Bool, tick: Int, detail: String?,
+      margin: ExpectationMargin?
     ) {
       (self.text, self.place, self.pointer) = (text, place, pointer)
       (self.passed, self.tick, self.detail) = (passed, tick, detail)
+      self.margin = margin
     }
   }
 

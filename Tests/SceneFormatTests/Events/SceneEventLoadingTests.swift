@@ -164,7 +164,8 @@ struct SceneEventLoadingTests {
         { "at": "=n", "that": "a.angle == 0" }, { "at": "end", "that": "true" },
         { "always": "time < 99" }, { "never": "tick < 0" },
         { "event": "pause", "count": 2 }, { "event": "resume", "count": [0, 3] },
-        { "settlesWithin": 4 }
+        { "settlesWithin": 4 }, { "match": { "file": "a.csv", "within": 0.5, "columns": ["angle", "x"] } },
+        { "match": { "file": "b.log", "within": 2 } }
       ]
       """)
     let kinds = scene.expectations.map { kind -> String in
@@ -174,12 +175,14 @@ struct SceneEventLoadingTests {
       case .never(let expression): "never \(expression.text)"
       case .count(let name, let range): "\(name) \(range)"
       case .settlesWithin(let time): "settles \(time)"
+      case .match(let match):
+        "\(match.file) \(match.within) \(match.columns?.map(\.rawValue) ?? [])"
       }
     }
     #expect(
       kinds == [
         "at 3.0 a.angle == 0", "at -1.0 true", "always time < 99", "never tick < 0", "pause 2...2",
-        "resume 0...3", "settles 4.0",
+        "resume 0...3", "settles 4.0", #"a.csv 0.5 ["angle", "x"]"#, "b.log 2.0 []",
       ])
     #expect(scene.expectations[3].place.pointer == "/expect/3")
     #expect(scene.expectations[2].place.text.hasPrefix("test.json:"))

@@ -106,7 +106,10 @@ package struct SceneGenerator {
     _ rule: SchemaRule, _ chosen: inout Set<String>, _ refused: inout Set<String>
   ) {
     let isNeeded = if case .exactlyOne = rule { true } else { false }
-    let open = rule.alternatives.filter { refused.isDisjoint(with: $0.keys) }
+    // There is no recording to match.
+    let open = rule.alternatives.filter {
+      refused.isDisjoint(with: $0.keys) && !$0.keys.contains("match")
+    }
     let begun = rule.alternatives.first { !chosen.isDisjoint(with: $0.keys) }
     let holdsItems = rule.alternatives.contains { $0.keys == ["items"] }
     let isTaken = isNeeded || random.chance(holdsItems ? 0.95 : taste.density)

@@ -48,3 +48,14 @@ extension CommandFailure {
       exitCode: .input, message: "\(fault.place): \(fault.message)", hint: fault.hint)
   }
 }
+
+/// A fault of a file of records as the reason why a command cannot go on.
+func reporting<Value>(
+  _ body: () throws(RecordFault) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(RecordFault) {
+    return try body()
+  } catch {
+    throw .record(error)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// The part of a sweep that one of several machines plays: `--shard i/n` has every nth case from the ith on.
+struct CaseShard {
+  /// From 1.
+  let place: Int
+  let count: Int
+
+  static let whole = CaseShard(place: 1, count: 1)
+
+  /// Whether a case, counted from 1, is in it.
+  func contains(_ number: Int) -> Bool { (number - 1) % count == place - 1 }
+
+  /// How many cases of so many are in it.
+  func count(of cases: Int) -> Int { (cases - place + count) / count }
+}
+
+extension Arguments {
+  func shard() throws(CommandFailure) -> CaseShard {
+    guard let text = self[.shard] else { return .whole }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let place = Self.wholeNumber(parts[0]),
+      let count = Self.wholeNumber(parts[1])
+    else { throw Self.wrongValue(text, of: .shard, "it takes a part and how many: 2/8") }
+    guard count >= 1, (1...count).contains(place) else {
+      throw Self.wrongValue(
+        text, of: .shard, "the parts of \(count) are counted from 1 to \(count)")
+    }
+    return CaseShard(place: place, count: count)
+  }
+}

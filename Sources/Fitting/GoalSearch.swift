@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Looks for a place where everything is as wanted: an even sample of the cube, then the simplex from
+/// the best places that are far from those that were tried.
+package struct GoalSearch {
+  /// Starts nearer than this to an earlier start or end are not worth their runs.
+  private static let distance = 0.12
+  /// So many starts without gain end the search.
+  private static let patience = 3
+
+  private let ledger: FitLedger
+  private let sequence: LowDiscrepancy
+  private var drawn = 0
+  private var tried: [[Double]] = []
+
+  package init(_ ledger: FitLedger) {
+    self.ledger = ledger
+    sequence = LowDiscrepancy(dimension: ledger.parameters.count)
+  }
+
+  /// Until everything is as wanted, nothing gets better, or there may be no more runs.
+  package mutating func search() {
+    let start = ledger.parameters.map { $0.place(of: $0.start) }
+    sample(10 * start.count + 5, with: [start])
+    var idle = 0
+    while !isOver && idle < Self.patience {
+      let before = ledger.best?.evaluation.cost ?? 0
+      guard let place = nextStart() else { return }
+      descend(from: place)
+      let after = ledger.best?.evaluation.cost ?? 0
+      idle = after < 0.99 * before ? 0 : idle + 1
+    }
+  }
+
+  private var isOver: Bool { ledger.isExhausted || ledger.firstMet != nil }
+
+  private mutating func sample(_ count: Int, with first: [[Double]] = []) {
+    let places = first + (drawn + 1...drawn + count).map(sequence.point)
+    drawn += count
+    _ = ledger.samples(at: places)
+  }
+
+  /// One restart of the simplex where it ended takes it out of false ends.
+  private mutating func descend(from place: [Double]) {
+    let ledger = ledger
+    var simplex = Simplex(
+      ledger, cost: { $0.evaluation.cost }, shouldStop: { ledger.firstMet != nil })
+    let middle = simplex.descend(from: place, step: 0.08)
+    let end = isOver ? middle : simplex.descend(from: middle, step: 0.03)
+    tried += [place, end]
+  }
+
+  private mutating func nextStart() -> [Double]? {
+    if let place = farPlace { return place }
+    sample(10 * ledger.parameters.count)
+    return isOver ? nil : farPlace ?? ledger.best?.place
+  }
+
+  /// The best place that is far from all that were tried.
+  private var farPlace: [Double]? {
+    ledger.samples.filter { sample in
+      tried.allSatisfy { largestDistance($0, sample.place) > Self.distance }
+    }.min { $0.evaluation.cost < $1.evaluation.cost }?.place
+  }
+}
+
+/// In the direction in which it is largest.
+func largestDistance(_ one: [Double], _ other: [Double]) -> Double {
+  zip(one, other).reduce(0) { max($0, abs($1.0 - $1.1)) }
+}

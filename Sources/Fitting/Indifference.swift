@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// How far each parameter may move, the others fixed, until the motion leaves a tolerance.
+package struct Indifference {
+  /// How often an end is halved.
+  private static let halvings = 7
+  private static let firstStep = 5e-4
+  private static let growth = 4.0
+
+  /// One end of one interval, in parts of the box.
+  private struct End {
+    let axis: Int
+    let direction: Double
+    var good: Double
+    /// Where the motion had left the tolerance; nil while it has not.
+    var bad: Double?
+    var step = Indifference.firstStep
+    var halvingsLeft = Indifference.halvings
+    var isDone = false
+
+    /// The next place to look at.
+    var question: Double {
+      if let bad { return 0.5 * (good + bad) }
+      return min(max(good + direction * step, 0), 1)
+    }
+
+    mutating func take(isWithin: Bool) {
+      let place = question
+      if isWithin { good = place } else { bad = place }
+      if bad != nil {
+        halvingsLeft -= 1
+        isDone = halvingsLeft < 0
+      } else {
+        step *= Indifference.growth
+        isDone = place <= 0 || place >= 1
+      }
+    }
+  }
+
+  /// From where to where, in the values of each parameter.
+  package private(set) var intervals: [ClosedRange<Double>] = []
+  /// Whether each parameter may have any value between its bounds.
+  package private(set) var isFree: [Bool] = []
+  /// How many runs it took.
+  package private(set) var runs = 0
+
+  /// `isWithin` takes the values of some runs, which may be run together; nil ends the search.
+  package init?(
+    _ parameters: [FitParameter], around place: [Double],
+    isWithin: ([[Double]]) -> [Bool]?
+  ) {
+    var ends: [End] = place.indices.flatMap { axis in
+      [-1.0, 1].map { End(axis: axis, direction: $0, good: place[axis]) }
+    }
+    for index in ends.indices {
+      ends[index].isDone = ends[index].question == ends[index].good
+    }
+    while true {
+      let open = ends.indices.filter { !ends[$0].isDone }
+      if open.isEmpty { break }
+      let questions = open.map { index in
+        zip(parameters, place).enumerated().map { axis, part in
+          part.0.value(at: axis == ends[index].axis ? ends[index].question : part.1)
+        }
+      }
+      guard let answers = isWithin(questions), answers.count == open.count else { return nil }
+      runs += open.count
+      for (index, answer) in zip(open, answers) { ends[index].take(isWithin: answer) }
+    }
+    for (axis, parameter) in parameters.enumerated() {
+      let (low, high) = (ends[2 * axis].good, ends[2 * axis + 1].good)
+      intervals.append(parameter.value(at: low)...parameter.value(at: high))
+      isFree.append(low <= 0 && high >= 1)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// How the residuals change with each parameter, by small steps that are run together.
+struct Jacobian {
+  /// In parts of the box: small against what curves, large against what 32 bits round.
+  static let step = 1e-4
+
+  /// A column for each parameter.
+  let columns: [[Double]]
+  private let residuals: ArraySlice<Double>
+
+  /// Of the first residuals only; nil when there may be no more runs, or one of them failed.
+  init?(_ ledger: FitLedger, at sample: FitLedger.Sample, upTo count: Int) {
+    guard sample.evaluation.residuals.count >= count else { return nil }
+    var (places, steps) = ([[Double]](), [Double]())
+    for axis in sample.place.indices {
+      let step = sample.place[axis] + Self.step <= 1 ? Self.step : -Self.step
+      var place = sample.place
+      place[axis] += step
+      places.append(place)
+      steps.append(step)
+    }
+    let found = ledger.samples(at: places)
+    guard found.count == places.count,
+      found.allSatisfy({ $0.evaluation.residuals.count >= count })
+    else { return nil }
+    let base = sample.evaluation.residuals[..<count]
+    residuals = base
+    columns = zip(found, steps).map { near, step in
+      zip(near.evaluation.residuals, base).map { ($0 - $1) / step }
+    }
+  }
+
+  /// Jᵀ J.
+  var normal: [[Double]] {
+    columns.map { one in columns.map { other in Self.product(one[...], other) } }
+  }
+
+  /// Jᵀ r.
+  var gradient: [Double] { columns.map { Self.product(residuals, $0) } }
+
+  private static func product(_ one: ArraySlice<Double>, _ other: [Double]) -> Double {
+    var sum = 0.0
+    for (a, b) in zip(one, other) { sum += a * b }
+    return sum
+  }
+}

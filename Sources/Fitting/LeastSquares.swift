@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// The method of Levenberg and Marquardt in a cube, on the first part of the time.
+struct LeastSquares {
+  private static let tries = 6
+  /// The longest step in parts of the box.
+  private static let reach = 0.25
+
+  let ledger: FitLedger
+  /// How many residuals count.
+  let count: Int
+
+  /// Goes down from a run; the run where that ends.
+  func descend(from start: FitLedger.Sample, rounds: Int = 30) -> FitLedger.Sample {
+    var (sample, damping) = (start, 1e-2)
+    for _ in 0..<rounds {
+      let before = sample.evaluation.deviation(upTo: count)
+      if before < 1e-9 { return sample }
+      guard let jacobian = Jacobian(ledger, at: sample, upTo: count),
+        let better = step(from: sample, jacobian, &damping)
+      else { return sample }
+      sample = better
+      if better.evaluation.deviation(upTo: count) > 0.999 * before { return sample }
+    }
+    return sample
+  }
+
+  /// The first try that is better; nil if none is.
+  private func step(
+    from sample: FitLedger.Sample, _ jacobian: Jacobian, _ damping: inout Double
+  ) -> FitLedger.Sample? {
+    let (normal, gradient) = (jacobian.normal, jacobian.gradient)
+    for _ in 0..<Self.tries {
+      if let place = place(sample.place, normal, gradient, damping),
+        let tried = ledger.sample(at: place),
+        tried.evaluation.deviation(upTo: count) < sample.evaluation.deviation(upTo: count)
+      {
+        damping = max(damping / 5, 1e-12)
+        return tried
+      }
+      if ledger.isExhausted { return nil }
+      damping *= 6
+    }
+    return nil
+  }
+
+  private func place(
+    _ start: [Double], _ normal: [[Double]], _ gradient: [Double], _ damping: Double
+  ) -> [Double]? {
+    let largest = normal.indices.reduce(0) { max($0, normal[$1][$1]) }
+    // What has no effect yet stays where it is.
+    let floor = max(1e-9 * largest, 1e-300)
+    var damped = normal
+    for axis in normal.indices {
+      damped[axis][axis] += damping * max(normal[axis][axis], floor) + floor
+    }
+    guard let step = LinearSystem.solve(damped, gradient.map { -$0 }) else { return nil }
+    let length = step.reduce(0) { max($0, abs($1)) }
+    let factor = length > Self.reach ? Self.reach / length : 1
+    return zip(start, step).map { min(max($0 + factor * $1, 0), 1) }
+  }
+}

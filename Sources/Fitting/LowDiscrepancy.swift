@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Roberts' sequence of points that fill the unit cube evenly, however many are taken.
+struct LowDiscrepancy {
+  private let steps: [Double]
+
+  init(dimension: Int) {
+    // The root above 1 of g^(D+1) = g + 1; the iteration converges to it from anywhere near.
+    var root = 2.0
+    for _ in 0..<64 {
+      let power = Self.power(root, dimension + 1)
+      root -= (power - root - 1) / (Double(dimension + 1) * power / root - 1)
+    }
+    steps = (1...dimension).map { 1 / Self.power(root, $0) }
+  }
+
+  /// The point of a number from 1 on.
+  func point(_ number: Int) -> [Double] {
+    steps.map { step in
+      let place = 0.5 + Double(number) * step
+      return place - place.rounded(.down)
+    }
+  }
+
+  private static func power(_ base: Double, _ exponent: Int) -> Double {
+    (0..<exponent).reduce(1) { power, _ in power * base }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// Looks for the run that is nearest to a recording: first on the beginning of the time, where the way
+/// there is smooth, then on more and more of it.
+///
+/// Every run is kept as a whole, so that what it is worth on any part of the time costs nothing.
+package struct MatchSearch {
+  /// The parts of the time, one after the other.
+  private static let parts = [0.2, 0.35, 0.5, 0.65, 0.8, 1]
+  /// Nearer than this to the recording, in units of what is allowed, further starts are not tried.
+  private static let good = 0.3
+
+  private let ledger: FitLedger
+
+  package init(_ ledger: FitLedger) { self.ledger = ledger }
+
+  package func search() {
+    let start = ledger.parameters.map { $0.place(of: $0.start) }
+    let sequence = LowDiscrepancy(dimension: start.count)
+    _ = ledger.samples(at: [start] + (1...8 * start.count).map(sequence.point))
+    let total = ledger.samples.map(\.evaluation.residuals.count).max() ?? 0
+    if total == 0 { return }
+    for part in Self.parts {
+      fit(upTo: max(1, Int((part * Double(total)).rounded(.up))))
+      if ledger.isExhausted { return }
+    }
+    polish(total)
+  }
+
+  private func fit(upTo count: Int) {
+    for start in starts(upTo: count) {
+      _ = LeastSquares(ledger: ledger, count: count).descend(from: start)
+      if ledger.isExhausted || best(upTo: count) < Self.good { break }
+    }
+    if best(upTo: count) > 1 { descend(upTo: count, budget: 25 * ledger.parameters.count) }
+  }
+
+  /// The best three runs that are apart from each other.
+  private func starts(upTo count: Int) -> [FitLedger.Sample] {
+    var starts: [FitLedger.Sample] = []
+    for sample in sorted(upTo: count)
+    where starts.allSatisfy({ largestDistance($0.place, sample.place) > 0.1 }) {
+      starts.append(sample)
+      if starts.count == 3 { break }
+    }
+    return starts
+  }
+
+  private func sorted(upTo count: Int) -> [FitLedger.Sample] {
+    ledger.samples.enumerated().map { ($0.element.evaluation.deviation(upTo: count), $0) }
+      .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }.map(\.1.element)
+  }
+
+  private func best(upTo count: Int) -> Double {
+    ledger.samples.reduce(.infinity) { min($0, $1.evaluation.deviation(upTo: count)) }
+  }
+
+  private func descend(upTo count: Int, budget: Int) {
+    guard let start = sorted(upTo: count).first else { return }
+    var simplex = Simplex(
+      ledger, cost: { $0.evaluation.deviation(upTo: count) }, shouldStop: { false })
+    _ = simplex.descend(from: start.place, step: 0.05, budget: budget)
+  }
+
+  private func polish(_ total: Int) {
+    while !ledger.isExhausted {
+      let before = best(upTo: total)
+      if before < 0.2 { return }
+      descend(upTo: total, budget: 25 * ledger.parameters.count)
+      if let start = sorted(upTo: total).first {
+        _ = LeastSquares(ledger: ledger, count: total).descend(from: start)
+      }
+      if best(upTo: total) > 0.999 * before { return }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds values with few digits that are as good: designers want 2.3 and not 2.3140938.
+package enum ShortNumbers {
+  private static let mostDigits = 15
+
+  /// Shortens one parameter after the other, each as far as `isGood` lets it; what is asked for together
+  /// may be run together, and nil leaves the rest as it is.
+  package static func shorten(
+    _ values: [Double], within parameters: [FitParameter],
+    isGood: ([[Double]]) -> [Bool]?
+  ) -> [Double] {
+    var short = values
+    for axis in values.indices {
+      let candidates = candidates(for: values[axis], parameters[axis])
+      var start = 0
+      // A few at a time: most need two or three digits.
+      while start < candidates.count {
+        let portion = Array(candidates[start..<min(start + 4, candidates.count)])
+        let questions = portion.map { candidate in
+          var question = short
+          question[axis] = candidate
+          return question
+        }
+        guard let answers = isGood(questions), answers.count == portion.count else { return short }
+        if let first = answers.firstIndex(of: true) {
+          short[axis] = portion[first]
+          break
+        }
+        start += 4
+      }
+    }
+    return short
+  }
+
+  /// With more and more digits, each different from the one before, inside the bounds.
+  private static func candidates(for value: Double, _ parameter: FitParameter) -> [Double] {
+    var candidates: [Double] = []
+    for digits in 1...mostDigits {
+      let rounded = rounded(value, digits)
+      guard (parameter.lower...parameter.upper).contains(rounded), rounded != candidates.last
+      else { continue }
+      candidates.append(rounded)
+    }
+    return candidates
+  }
+
+  /// To so many significant digits.
+  package static func rounded(_ value: Double, _ digits: Int) -> Double {
+    guard value != 0, value.isFinite else { return value }
+    var (scale, places) = (1.0, 0)
+    // The power of ten is counted, as the logarithm may be beside a whole number.
+    while value.magnitude * scale >= 10, places > -300 {
+      (scale, places) = (power(places - 1), places - 1)
+    }
+    while value.magnitude * scale < 1, places < 300 {
+      (scale, places) = (power(places + 1), places + 1)
+    }
+    let shift = places + digits - 1
+    if shift > 22 || shift < -22 { return value }
+    return shift >= 0
+      ? (value * power(shift)).rounded() / power(shift)
+      : (value / power(-shift)).rounded() * power(-shift)
+  }
+
+  /// Powers of ten, which are exact up to the 22nd.
+  private static func power(_ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<exponent.magnitude { power *= 10 }
+    return exponent < 0 ? 1 / power : power
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// What the noise of a recording leaves uncertain about the parameters.
+package struct Uncertainty {
+  /// Half the width of the interval that holds the value with 95 %, in values; nil where the recording
+  /// says nothing about the parameter.
+  package let halfWidths: [Double?]
+  /// Pairs of parameters of which one makes up for the other, and how much, from -1 to 1.
+  package let correlations: [(one: Int, other: Int, value: Double)]
+
+  /// Correlations below this are not worth a word.
+  private static let notable = 0.9
+
+  /// Around a run that fits; takes one run for each parameter.
+  package init?(_ ledger: FitLedger, at sample: FitLedger.Sample) {
+    let count = sample.evaluation.residuals.count
+    let freedom = count - ledger.parameters.count
+    guard freedom > 0, let jacobian = Jacobian(ledger, at: sample, upTo: count) else { return nil }
+    let normal = jacobian.normal
+    let active = normal.indices.filter { normal[$0][$0] > 0 }
+    let inner = active.map { row in active.map { normal[row][$0] } }
+    guard let inverse = LinearSystem.inverse(inner) else { return nil }
+    let deviation = sample.evaluation.deviation(upTo: count)
+    let variance = deviation * deviation * Double(count) / Double(freedom)
+    let quantile = Self.quantile(freedom)
+    halfWidths = normal.indices.map { axis in
+      guard let place = active.firstIndex(of: axis) else { return nil }
+      let width = quantile * (variance * max(inverse[place][place], 0)).squareRoot()
+      let parameter = ledger.parameters[axis]
+      let (low, high) = (sample.place[axis] - 0.5e-4, sample.place[axis] + 0.5e-4)
+      // The scale of the box where the value is.
+      let slope =
+        (parameter.value(at: min(high, 1)) - parameter.value(at: max(low, 0)))
+        / (min(high, 1) - max(low, 0))
+      return width * slope
+    }
+    correlations = active.indices.flatMap { one in
+      active.indices.filter { $0 > one }.compactMap { other in
+        let scale = (inverse[one][one] * inverse[other][other]).squareRoot()
+        let value = inverse[one][other] / scale
+        return value.isFinite && abs(value) > Self.notable
+          ? (active[one], active[other], min(max(value, -1), 1)) : nil
+      }
+    }
+  }
+
+  /// The 97.5 % quantile of Student's t, by the expansion of Cornish and Fisher.
+  static func quantile(_ freedom: Int) -> Double {
+    let (z, n) = (1.959963984540054, Double(freedom))
+    let (z3, z5) = (z * z * z, z * z * z * z * z)
+    let first = (z3 + z) / (4 * n)
+    let second = (5 * z5 + 16 * z3 + 3 * z) / (96 * n * n)
+    let z7 = z5 * z * z
+    let third = (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n)
+    return z + first + second + third
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// What a run is compared with: a recorded motion, and how far from it the run may be.
+package struct SceneMatch: Equatable, Sendable {
+  /// What is compared of an item.
+  package enum Value: String, CaseIterable, Sendable {
+    case x, y
+    /// As the way of a corner.
+    case angle
+  }
+
+  /// As seen from the scene.
+  package var file: String
+  /// In pt.
+  package var within: Double
+  /// Nil for the places that are recorded.
+  package var columns: [Value]?
+  /// What was recorded; nil until somebody has read the file.
+  package var recording: SceneRecording?
+
+  package init(file: String, within: Double, columns: [Value]? = nil) {
+    (self.file, self.within, self.columns) = (file, within, columns)
+  }
+}
+
+/// A recorded motion of items of a scene.
+package struct SceneRecording: Equatable, Sendable {
+  /// One number of one item.
+  package struct Channel: Equatable, Sendable {
+    /// Its place among the views followed by the items.
+    package var item: Int
+    package var value: SceneMatch.Value
+
+    package init(item: Int, value: SceneMatch.Value) { (self.item, self.value) = (item, value) }
+  }
+
+  package var channels: [Channel]
+  /// In s, rising.
+  package var times: [Double]
+  /// For each time the numbers of all channels; NaN for one that is missing.
+  package var numbers: [Double]
+
+  package init(channels: [Channel], times: [Double] = [], numbers: [Double] = []) {
+    (self.channels, self.times, self.numbers) = (channels, times, numbers)
+  }
+}

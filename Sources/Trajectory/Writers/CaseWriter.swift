@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// The lines of a sweep: one for each case, with the same columns in CSV and in JSON Lines.
+package struct CaseWriter: Sendable {
+  package enum Format: Sendable {
+    case csv, jsonLines
+  }
+
+  package let columns: [String]
+  package let format: Format
+
+  package init(_ columns: [String], _ format: Format) {
+    (self.columns, self.format) = (columns, format)
+  }
+
+  /// The line with the names of the columns, where the format has one.
+  package func begin(_ buffer: inout ByteBuffer) {
+    if format == .csv { CSVText.append(line: columns, .lineFeed, to: &buffer) }
+  }
+
+  package func write(_ cells: [CaseCell], to buffer: inout ByteBuffer) {
+    append(cells, to: &buffer)
+    if format == .jsonLines { buffer.append(UInt8(ascii: "}")) }
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// How a line begins that has these cells first.
+  package func beginning(_ cells: [CaseCell]) -> [UInt8] {
+    var buffer = ByteBuffer()
+    append(cells, to: &buffer)
+    if cells.count < columns.count { buffer.append(UInt8(ascii: ",")) }
+    return buffer.bytes
+  }
+
+  private func append(_ cells: [CaseCell], to buffer: inout ByteBuffer) {
+    if format == .jsonLines { buffer.append(UInt8(ascii: "{")) }
+    for (place, cell) in cells.enumerated() {
+      if place > 0 { buffer.append(UInt8(ascii: ",")) }
+      switch format {
+      case .csv: buffer.append(field: cell)
+      case .jsonLines:
+        JSONText.append(columns[place], to: &buffer)
+        buffer.append(UInt8(ascii: ":"))
+        buffer.append(json: cell)
+      }
+    }
+  }
+}
+
+extension ByteBuffer {
+  fileprivate mutating func append(field cell: CaseCell) {
+    switch cell {
+    case .nothing: break
+    case .word(let text), .value(.string(let text)): CSVText.append(text, to: &self)
+    case .digest(let digest): NumberText.append(hexadecimal: digest, to: &self)
+    case .integer, .number, .single, .value(.number), .value(.boolean): append(json: cell)
+    case .value(.numbers), .value(.object):
+      var inner = ByteBuffer()
+      inner.append(json: cell)
+      CSVText.append(String(decoding: inner.bytes, as: UTF8.self), to: &self)
+    }
+  }
+
+  fileprivate mutating func append(json cell: CaseCell) {
+    switch cell {
+    case .nothing: append(literal: "null")
+    case .integer(let value): NumberText.append(value, to: &self)
+    case .number(let value): NumberText.append(value, to: &self)
+    case .single(let value): NumberText.append(value, to: &self)
+    case .word(let text): JSONText.append(text, to: &self)
+    case .digest(let digest): append(digest: digest)
+    case .value(let value): append(value)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("uidyn fit", .timeLimit(.minutes(30)))
+struct FitCommandTests {
+  /// A ball that is thrown, falls and bounces; what is wanted of it stands in place of the `@`.
+  static let scene = """
+    {
+      "parameters": {
+        "vx": { "value": 100, "min": -400, "max": 400 },
+        "vy": { "value": -100, "min": -900, "max": 300 },
+        "elasticity": { "value": 0.5, "min": 0, "max": 1 },
+        "color": "red", "plain": 3
+      },
+      "referenceView": { "size": [375, 667] },
+      "views": [ { "id": "ball", "center": [60, 500], "size": [40, 40] } ],
+      "behaviors": [
+        { "type": "gravity", "items": ["ball"] },
+        { "type": "dynamicItem", "items": ["ball"], "elasticity": "=elasticity",
+          "linearVelocity": { "ball": ["=vx", "=vy"] } },
+        { "type": "collision", "items": ["ball"], "translatesReferenceBoundsIntoBoundary": true }
+      ],
+      "expect": [ @ ],
+      "run": { "timeLimit": 1.5 }
+    }
+    """
+  private static let landing = #"{ "at": 0.6, "that": "near(ball.center, point(160, 450), 0.5)" }"#
+
+  private let folder = TestFolder()
+
+  private func fit(_ goals: String, _ words: String = "") -> CommandResult {
+    folder.write("s.json", Self.scene.replacing("@", with: goals))
+    let words = words.replacing("%", with: folder.path + "/").split(separator: " ").map(String.init)
+    var result = cli(["fit", folder("s.json")] + words)
+    result.messages = result.messages.replacing(folder.path + "/", with: "")
+    result.output = result.output.replacing(folder.path + "/", with: "")
+    return result
+  }
+
+  @Test("A throw lands where it is wanted, and the line that plays it does too")
+  func landing() throws {
+    let result = fit(Self.landing, "--vary vx --vary vy=-900..300 -o %found.json")
+    #expect(result.code == .success && result.output.hasPrefix("met the expectation after "))
+    let line = try #require(result.lines.last).dropFirst("reproduce: uidyn ".count)
+    let words = line.split(separator: " ").map { $0 == "s.json" ? folder("s.json") : String($0) }
+    #expect(cli(words + ["-o", "/dev/null"]).code == .success)
+    #expect(
+      cli(["run", folder("s.json"), "--merge", folder("found.json"), "-o", "/dev/null"]).code
+        == .success)
+    #expect(cli(["run", folder("s.json"), "-o", "/dev/null", "-q"]).code == .negative)
+  }
+
+  @Test("The report, its trace and its summary are the same for every number of threads")
+  func threads() {
+    func files(_ jobs: Int) -> [String?] {
+      let result = fit(
+        Self.landing, "--vary vx --vary vy -j \(jobs) --trace %t\(jobs) --summary %s\(jobs)")
+      return [result.output, folder.read("t\(jobs)"), folder.read("s\(jobs)")]
+    }
+    let one = files(1)
+    #expect(one[1]?.split(separator: "\n").count ?? 0 > 20)
+    #expect(files(2) == one)
+    #expect(files(7) == one)
+  }
+
+  @Test("A goal that cannot be met exits with 1 and says how near it is")
+  func unreachable() {
+    let result = fit(
+      #"{ "at": "end", "that": "ball.center.x > 1000" }, { "always": "ball.center.y < 9000" }"#,
+      "--vary vx --runs 60")
+    #expect(result.code == .negative)
+    #expect(result.output.hasPrefix("not met: 1 of 2 expectations after "), "\(result.output)")
+    #expect(result.output.contains("at end: ball.center.x > 1000"))
+    #expect(result.output.contains("  missed\n"))
+  }
+
+  @Test("What has no effect, and what lies at its bound, is said")
+  func notes() {
+    let result = fit(
+      #"{ "at": 0.05, "that": "ball.center.x - 1000 > 0" }"#,
+      "--vary vx=0..300 --vary elasticity --time-limit 0.1 --runs 80")
+    #expect(result.output.contains("elasticity has no effect: any value gives the same motion\n"))
+    #expect(result.output.contains("vx is at its bound: beyond it may be better\n"))
+  }
+
+  @Test("What is only true or false is warned of")
+  func plain() {
+    let result = fit(#"{ "at": 0.6, "that": "animator.isRunning" }"#, "--vary vx --runs 30")
+    #expect(result.code == .success)
+    #expect(
+      result.messages == """
+        uidyn: warning: "at 0.6: animator.isRunning" is only true or false; a comparison of numbers\
+         shows the way
+
+        """)
+  }
+
+  @Test(
+    "What cannot be fitted is said before anything is played",
+    arguments: [
+      ("--vary plain", "--vary: the parameter \"plain\" has no bounds"),
+      ("--vary color=0..1", "--vary: the parameter \"color\" is not a number"),
+      ("--vary color", "--vary: the parameter \"color\" is not a number"),
+      ("--vary sped=0..1", "--vary: the scene has no parameter \"sped\""),
+      ("--vary sped", "--vary: the scene has no parameter \"sped\""),
+      ("--vary vx=1", "\"vx=1\" is no value of --vary"),
+      ("--vary vx=2..1", "\"vx=2..1\" is no value of --vary"),
+      ("--vary vx=0..1,log", "\"vx=0..1,log\" is no value of --vary"),
+      ("--vary vx=1..2,lin", "\"vx=1..2,lin\" is no value of --vary"),
+      ("--vary vx=0..401", "--vary: the parameter \"vx\" is 401, but must be at most 400"),
+      ("--vary vx --vary vx=0..1", "\"vx\" is varied twice"),
+      ("--vary vx --set vx=3", "\"vx\" is set and varied"),
+      ("--set vx=1 --set vy=1 --set elasticity=1", "nothing varies"),
+      ("--runs 0", "\"0\" is no value of --runs"),
+      ("-o %s.json", "-o would overwrite the scene"),
+    ])
+  func refusals(words: String, message: String) {
+    let result = fit(Self.landing, words)
+    #expect(result.code == .usage && result.output == "", "\(words): \(result)")
+    #expect(result.messages.hasPrefix("uidyn: error: \(message)"), "\(result.messages)")
+  }
+
+  @Test("A scene that expects nothing has no goal")
+  func nothingExpected() {
+    let result = fit("", "--vary vx")
+    #expect(result.code == .usage)
+    #expect(result.messages.hasPrefix("uidyn: error: the scene expects nothing\n"))
+  }
+}

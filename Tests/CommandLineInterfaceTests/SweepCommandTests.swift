@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("uidyn sweep", .timeLimit(.minutes(30)))
+struct SweepCommandTests {
+  /// A square that glides with a speed, from a place, for half a second; a size of 0 is invalid, and at
+  /// a speed of 77 an expression has no value when its time comes.
+  static let scene = """
+    {
+      "parameters": { "speed": { "value": 10, "min": -100, "max": 100 }, "start": [50, 20],
+        "side": 10, "word": "a" },
+      "variables": { "v": "=speed" },
+      "views": [ { "id": "box", "center": "=start", "size": ["=side", 10] },
+        { "id": "mark", "center": [0, 0], "size": [4, 4] } ],
+      "behaviors": [
+        { "type": "dynamicItem", "items": ["box", "mark"], "resistance": 0, "linearVelocity": { "box": ["=speed", 0] } } ],
+      "events": [ { "at": 0.25, "do": [ { "emit": "x", "with": { "y": "=1 / (v - 77)" } } ] } ],
+      "expect": [ { "always": "box.center.x < 56" }, { "at": "end", "that": "box.center.x > 0" } ],
+      "run": { "timeLimit": 0.5 }
+    }
+    """
+
+  static func sweep(
+    _ words: String, scene: String = scene, _ more: [String] = [], input: String = "",
+    configure: (TestConsole) -> Void = { _ in }
+  ) -> CommandResult {
+    let folder = TestFolder()
+    folder.write("s.json", scene)
+    let words = words.split(separator: " ").map(String.init) + more
+    var result = cli(["sweep", folder("s.json")] + words, input: input, configure: configure)
+    result.messages = result.messages.replacing(folder.path + "/", with: "")
+    result.output = result.output.replacing(folder.path + "/", with: "")
+    return result
+  }
+
+  private func sweep(_ words: String, _ more: String..., input: String = "") -> CommandResult {
+    Self.sweep(words, more, input: input)
+  }
+
+  // The first tick is half as long: 10 pt/s come to 4.91667 pt in 30 ticks.
+  @Test("A line for each case, the last list changing fastest, with the numbers of a glide")
+  func grid() {
+    let result = sweep("--vary speed=10,20 --vary start=[50,20],[-3.5,1] --metric end=box.center.x")
+    #expect(result.code == .success && result.messages == "")
+    let output = result.output.replacing(/,[0-9a-f]{16},/, with: ",@,")
+    #expect(
+      output == """
+        case,speed,start,side,word,status,ticks,time,settleTime,box.overshootX,box.overshootY,\
+        mark.overshootX,mark.overshootY,contactsBegan,contactsEnded,met,margin1,margin2,end,\
+        stateHash,reason
+        1,10,"[50,20]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,2,1.0833396911621094,54.91666030883789,\
+        54.91666030883789,@,the time limit of 0.5 s is reached
+        2,10,"[-3.5,1]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,2,54.58333480358124,1.4166651964187622,\
+        1.4166651964187622,@,the time limit of 0.5 s is reached
+        3,20,"[50,20]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,1,-3.833324432373047,59.83332443237305,\
+        59.83332443237305,@,the time limit of 0.5 s is reached
+        4,20,"[-3.5,1]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,2,49.66666889190674,6.333331108093262,\
+        6.333331108093262,@,the time limit of 0.5 s is reached
+
+        """, "\(output)")
+  }
+
+  @Test("The line of a case says what the summary of its run says")
+  func agreement() throws {
+    for line in sweep("--vary speed=range(-5,5,2.5) --format jsonl").lines {
+      let speed = try #require(line.firstMatch(of: /"speed":([-0-9.]+),/)?.1)
+      let run = cli(
+        ["run", "-", "-q", "-o", "/dev/null", "--summary", "-", "--set", "speed=\(speed)"],
+        input: Self.scene
+      ).output
+      for key in ["status", "stateHash", "reason"] {
+        let part = try #require(line.firstMatch(of: try Regex("\"\(key)\":\"[^\"]*\""))?.0)
+        #expect(run.contains(part), "\(key): \(part) is not in \(run)")
+      }
+      let margins = line.matches(of: /"margin\d":([-0-9.e]+)/).map { "\"margin\":\($0.1)" }
+      #expect(margins.count == 2 && margins.allSatisfy(run.contains), "\(margins), \(run)")
+    }
+  }
+
+  @Test("The bytes are the same for every number of threads", arguments: [2, 3, 16])
+  func threads(jobs: Int) {
+    let line = "--vary speed=range(-90,90,1.5) --vary side=10,11"
+    let one = sweep(line + " -j 1")
+    #expect(one.lines.count == 243 && one == sweep(line + " -j \(jobs)"))
+  }
+
+  @Test("A range counts in its own decimal places, and has both ends")
+  func range() {
+    func values(_ range: String) -> [String] {
+      sweep("--plan --vary speed=range(\(range))").lines.dropFirst()
+        .map { String($0.split(separator: ",")[1]) }
+    }
+    #expect(
+      values("0,1,0.1") == [
+        "0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1",
+      ])
+    #expect(values("0.1,0.5,0.1") == ["0.1", "0.2", "0.3", "0.4", "0.5"])
+    #expect(values("1,-2,-1.5") == ["1", "-0.5", "-2"])
+    #expect(values("1e-1,0.35,1e-1") == ["0.1", "0.2", "0.3"])
+    #expect(values("7,7,3") == ["7"])
+  }
+
+  @Test("Zipped lists go side by side")
+  func zip() {
+    let result = sweep("--plan --zip --vary speed=range(1,3,1) --vary word=x,y,\"z,w\"")
+    #expect(result.output == "case,speed,word\n1,1,x\n2,2,y\n3,3,\"z,w\"\n")
+  }
+
+  @Test("The parts of a sweep are the whole, each case with its number")
+  func shards() {
+    let line = "--vary speed=range(0,9,1) --vary side=10,12,14"
+    let whole = sweep(line).lines
+    let parts = (1...4).flatMap { sweep(line + " --shard \($0)/4").lines.dropFirst() }
+    #expect(parts.sorted() == whole.dropFirst().sorted())
+    #expect(sweep("--vary side=10,12 --shard 3/3").lines.count == 1)
+    #expect(
+      sweep("--vary side=10,12 --shard 3/3 --vary speed=1,2 --plan").lines == [
+        "case,side,speed", "3,12,1",
+      ])
+  }
+
+  @Test("What --plan prints, --cases takes, from a file and as it comes", arguments: [1, 7, 1000])
+  func lines(portion: Int) {
+    let plan = sweep("--vary speed=1,2,3 --vary word=a,b --plan --format jsonl").output
+    #expect(plan.hasPrefix("{\"speed\":1,\"word\":\"a\"}\n{\"speed\":1,\"word\":\"b\"}\n"))
+    let result = Self.sweep("--cases -", input: "\n" + plan + "  \n") { $0.portion = portion }
+    #expect(result == sweep("--vary speed=1,2,3 --vary word=a,b"))
+    #expect(Self.sweep("--cases -", input: String(plan.dropLast())) == result)
+  }
+
+  @Test("A wrong line ends with its place what was answered until there")
+  func wrongLine() {
+    for (line, message) in [
+      ("{\"sped\": 1}", "the scene has no parameter \"sped\"\n  hint: did you mean \"speed\"?"),
+      ("{\"speed\": \"x\"}", "\"\"x\"\" is no value of the parameter \"speed\", which is a number"),
+      ("[1]", "a case must be an object"),
+      ("{\"speed\": 101}", "the parameter \"speed\" is 101, but must be at most 100"),
+    ] {
+      let result = sweep("--cases -", input: "{\"speed\":2}\n\n{}\n\(line)\n{\"speed\":3}\n")
+      #expect(result.code == .input && result.lines.count == 3, "\(line): \(result)")
+      #expect(
+        result.messages.hasPrefix("uidyn: error: <stdin>:4: \(message)"), "\(result.messages)")
+    }
+  }
+
+  @Test("A case that faults, or has no scene, is a line with its reason")
+  func faults() {
+    let result = sweep("--vary speed=77,78 --vary side=0,10")
+    #expect(result.code == .success && result.lines.count == 5)
+    #expect(result.lines[1].hasPrefix("1,77,\"[50,20]\",0,a,invalid,,,,,,,,,,,,,,\"s.json:5:"))
+    #expect(result.lines[2].contains(",guard,15,0.25,"))
+    #expect(result.lines[2].contains("1 / (v - 77)"))
+    #expect(result.lines[4].contains(",timeLimit,30,"))
+  }
+
+  @Test(
+    "What cannot be swept is said before anything is played",
+    arguments: [
+      ("", "nothing varies"),
+      ("--vary speed", "\"speed\" is no value of --vary"),
+      ("--vary sped=1", "--vary: the scene has no parameter \"sped\""),
+      ("--vary speed=1,101", "--vary: the parameter \"speed\" is 101, but must be at most 100"),
+      (
+        "--vary speed=range(0,101,1)",
+        "--vary: the parameter \"speed\" is 101, but must be at most 100"
+      ),
+      ("--vary speed=1,", "\"speed=1,\" is no value of --vary"),
+      ("--vary speed=range(0,1)", "\"speed=range(0,1)\" is no value of --vary"),
+      ("--vary speed=range(0,1,0)", "\"speed=range(0,1,0)\" is no value of --vary"),
+      ("--vary speed=range(0,1,-1)", "\"speed=range(0,1,-1)\" is no value of --vary"),
+      ("--vary speed=1 --vary speed=2", "\"speed\" is varied twice"),
+      ("--vary speed=1 --set speed=2", "\"speed\" is set and varied"),
+      (
+        "--vary speed=1,2 --vary side=1,2,3 --zip",
+        "--zip needs lists of the same length, but \"speed\" has 2 and \"side\" has 3"
+      ),
+      (
+        "--vary speed=range(0,1,1e-6) --vary side=range(1,2,1e-6)",
+        "these are 1,000,002,000,001 cases, more than the limit of 1,000,000"
+      ),
+      ("--vary speed=1 --shard 0/4", "\"0/4\" is no value of --shard"),
+      ("--vary speed=1 --shard 5/4", "\"5/4\" is no value of --shard"),
+      ("--vary speed=1 --cases x", "the cases come from --vary or from --cases, not from both"),
+      ("--vary speed=1 --metric x", "\"x\" is no value of --metric"),
+      (
+        "--vary speed=1 --metric x=box.cente",
+        "--metric x: \"box\" has no property \"cente\""
+      ),
+      ("--vary speed=1 --metric time=1", "there is a column \"time\" already"),
+      ("--vary speed=1 --best sped", "--best: nothing here is called \"sped\""),
+      ("--vary speed=1 --resume a -o b", "--resume says where the answer goes: leave out --output"),
+    ])
+  func refusals(words: String, message: String) {
+    let result = sweep(words)
+    #expect(result.code == .usage && result.output == "")
+    #expect(result.messages.hasPrefix("uidyn: error: \(message)\n"), "\(result.messages)")
+  }
+
+  @Test("The best case is that with the smallest value, of equal ones the first")
+  func best() {
+    func best(_ expression: String, _ words: String = "") -> String {
+      sweep("--vary speed=10,20,30 --vary side=8,9 \(words) --best", expression).messages
+    }
+    #expect(
+      best("-margin2") == """
+        case 5 is the best: -margin2 is -64.74998474121094
+        uidyn run s.json --set speed=30 --set side=8
+
+        """)
+    #expect(best("abs(speed - 19) + box.overshootX").hasPrefix("case 3 is the best: "))
+    #expect(
+      best("time + tick + case", "--time-limit 0.1 -q").hasPrefix(
+        "case 1 is the best: time + tick + case is 7.1\n"))
+    #expect(best("settleTime") == "no case has a value of settleTime\n")
+  }
+
+  @Test("Progress has rate and time left")
+  func progress() {
+    let result = Self.sweep("--vary speed=range(1,20,1) -j 1") {
+      $0.terminals = [.messages]
+      $0.clockStep = 0.1
+    }
+    #expect(result.messages.contains(" of 20 cases, "), "\(result.messages.debugDescription)")
+    #expect(result.messages.contains(" each second, "))
+    #expect(result.messages.hasSuffix(" left\r\u{1B}[K"))
+  }
+}

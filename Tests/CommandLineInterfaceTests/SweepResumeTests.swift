@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@Suite("uidyn sweep --resume", .timeLimit(.minutes(30)))
+struct SweepResumeTests {
+  private let folder = TestFolder()
+
+  init() { folder.write("s.json", SweepCommandTests.scene) }
+
+  private func sweep(_ words: String, input: String = "") -> CommandResult {
+    cli(
+      "sweep \(folder("s.json")) --vary speed=1,2,3 --vary side=10,11 --resume \(folder("o.csv")) "
+        + words, input: input)
+  }
+
+  @Test("A new file is begun, a whole one left as it is")
+  func whole() {
+    #expect(sweep("") == CommandResult(code: .success))
+    let first = folder.read("o.csv")
+    #expect(first?.split(separator: "\n").count == 7)
+    #expect(sweep("").code == .success && folder.read("o.csv") == first)
+  }
+
+  @Test("Wherever the file was cut, the whole is the same", arguments: ["csv", "jsonl"])
+  func cuts(format: String) {
+    _ = sweep("--format \(format)")
+    let whole = folder.read("o.csv") ?? ""
+    for length in stride(from: 0, through: whole.utf8.count, by: 11) {
+      folder.write("o.csv", String(whole.utf8.prefix(length)) ?? "")
+      #expect(sweep("--format \(format)").code == .success)
+      #expect(folder.read("o.csv") == whole, "cut at \(length)")
+    }
+  }
+
+  @Test("The best may be one that was there")
+  func best() {
+    _ = sweep("")
+    let lines = (folder.read("o.csv") ?? "").split(separator: "\n")
+    folder.write("o.csv", lines[..<3].joined(separator: "\n") + "\n")
+    #expect(
+      sweep("--best speed-side").messages.hasPrefix("case 2 is the best: speed-side is -10\n"))
+    folder.write("o.csv", lines[..<3].joined(separator: "\n") + "\n")
+    #expect(sweep("--best -speed").messages.hasPrefix("case 5 is the best: -speed is -3\n"))
+  }
+
+  @Test("A file of another sweep is left alone")
+  func others() {
+    _ = sweep("--metric m=1")
+    let old = folder.read("o.csv")
+    func refused(_ words: String, _ reason: String) {
+      let result = sweep(words)
+      #expect(result.code == .input && folder.read("o.csv") == old)
+      #expect(
+        result.messages == """
+          uidyn: error: "\(folder("o.csv"))" is of another sweep: \(reason)
+            hint: another name begins a new one
+
+          """)
+    }
+    refused("", "its columns are others")
+    refused("--metric m=1 --vary word=a,b", "its line 3 is not case 2")
+    refused("--metric m=1 --shard 1/2", "its line 3 is not case 3")
+    refused("--metric m=1 --set word=b", "its line 2 is not case 1")
+    refused("--metric m=2", "case 6 does not come out as it is there")
+    folder.write(
+      "s.json", SweepCommandTests.scene.replacing("\"resistance\": 0", with: "\"resistance\": 1"))
+    refused("--metric m=1", "case 6 does not come out as it is there")
+  }
+
+  @Test("Lines of cases are gone on with, and a wrong one does not take what was answered")
+  func lines() {
+    let line = "sweep \(folder("s.json")) --resume \(folder("o.csv")) --cases -"
+    let cases = ["{\"speed\":1}", "{\"speed\":2}", "{\"speed\":1e9}"]
+    #expect(cli(line, input: cases.joined(separator: "\n")).code == .input)
+    #expect(folder.read("o.csv")?.split(separator: "\n").count == 3)
+    #expect(cli(line, input: cases[..<2].joined(separator: "\n") + "\n{}").code == .success)
+    #expect(folder.read("o.csv")?.split(separator: "\n").count == 4)
+    let result = cli(line, input: cases[0])
+    #expect(result.messages.contains("it has more than the 1 cases of this sweep"))
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import Fitting
+import Numerics
+import Testing
+
+@Suite("Fitting", .timeLimit(.minutes(30)))
+struct FittingTests {
+  private func parameters(_ count: Int, start: Double = 0.5) -> [FitParameter] {
+    (0..<count).map { FitParameter(name: "p\($0)", lower: 0, upper: 1, start: start) }
+  }
+
+  private func ledger(
+    _ parameters: [FitParameter], budget: Int = 2000, _ cost: @escaping ([Double]) -> Double
+  ) -> FitLedger {
+    FitLedger(parameters, budget: budget) {
+      $0.map { FitEvaluation(cost: cost($0), isMet: cost($0) == 0) }
+    }
+  }
+
+  // MARK: Parameters
+
+  @Test("A box is met at both ends, and a logarithmic one has equal ratios")
+  func box() {
+    let linear = FitParameter(name: "a", lower: -3, upper: 5, start: 9)
+    #expect(linear.start == 5 && linear.value(at: 0.25) == -1 && linear.place(of: -1) == 0.25)
+    let ratios = FitParameter(name: "b", lower: 0.1, upper: 10, start: 1, isLogarithmic: true)
+    #expect(ratios.value(at: 0) == 0.1 && ratios.value(at: 1) == 10)
+    #expect(
+      abs(ratios.value(at: 0.5) - 1) < 1e-15
+        && abs(ratios.place(of: 10.0.squareRoot()) - 0.75) < 1e-15)
+  }
+
+  @Test("Few digits: as few as are good, inside the bounds, each parameter by itself")
+  func shortNumbers() {
+    let box = [
+      FitParameter(name: "a", lower: 2.31, upper: 9, start: 3),
+      FitParameter(name: "b", lower: -1, upper: 1, start: 0),
+    ]
+    let short = ShortNumbers.shorten([2.314093, -0.0123456], within: box) { tries in
+      tries.map { abs($0[0] - 2.314093) < 0.01 && abs($0[1] + 0.0123456) < 0.0001 }
+    }
+    #expect(short == [2.31, -0.0123])
+    #expect(ShortNumbers.rounded(0.000123456, 3) == 0.000123)
+    #expect(ShortNumbers.rounded(-98765, 2) == -99000 && ShortNumbers.rounded(9.99, 2) == 10)
+    #expect(ShortNumbers.rounded(1e300, 2) == 1e300 && ShortNumbers.rounded(0, 2) == 0)
+  }
+
+  // MARK: Goals
+
+  @Test("A bowl off the middle is met in every dimension, with few runs", arguments: 1...5)
+  func bowl(dimension: Int) throws {
+    let ledger = ledger(parameters(dimension)) { place in
+      let far = place.enumerated().map { ($1 - 0.2 - 0.1 * Double($0)) * Double($0 + 1) }
+      let distance = far.reduce(0) { $0 + $1 * $1 }
+      return distance < 1e-4 ? 0 : distance
+    }
+    var search = GoalSearch(ledger)
+    search.search()
+    let first = try #require(ledger.firstMet, "\(ledger.samples.count) runs")
+    #expect(first + 1 == ledger.samples.count || first < 10 * dimension + 6)
+    #expect(ledger.samples.count <= 60 * dimension, "\(ledger.samples.count) runs")
+  }
+
+  @Test("A curved valley is found with restarts, and not beyond the budget")
+  func valley() throws {
+    func cost(_ p: [Double]) -> Double {
+      let (x, y) = (4 * p[0] - 2, 4 * p[1] - 2)
+      let value = 100 * (y - x * x) * (y - x * x) + (1 - x) * (1 - x)
+      return value < 1e-3 ? 0 : value
+    }
+    let found = ledger(parameters(2), budget: 400, cost)
+    var search = GoalSearch(found)
+    search.search()
+    let met = try #require(found.firstMet).advanced(by: 0)
+    let place = found.samples[met].place
+    #expect(abs(place[0] - 0.75) < 0.02 && abs(place[1] - 0.75) < 0.04, "\(place)")
+    let cut = ledger(parameters(2), budget: 30, cost)
+    var short = GoalSearch(cut)
+    short.search()
+    #expect(cut.samples.count == 30 && cut.isExhausted)
+  }
+
+  @Test("A goal that cannot be met ends with the nearest place; two basins: the deeper one")
+  func basins() throws {
+    let ledger = ledger(parameters(2)) { p in
+      let one = (p[0] - 0.2) * (p[0] - 0.2) + (p[1] - 0.8) * (p[1] - 0.8) + 0.05
+      let other = 3 * ((p[0] - 0.9) * (p[0] - 0.9) + (p[1] - 0.1) * (p[1] - 0.1)) + 0.01
+      return min(one, other)
+    }
+    var search = GoalSearch(ledger)
+    search.search()
+    let best = try #require(ledger.best)
+    #expect(ledger.firstMet == nil && abs(best.evaluation.cost - 0.01) < 1e-5)
+    #expect(abs(best.place[0] - 0.9) < 0.01 && abs(best.place[1] - 0.1) < 0.01)
+  }
+
+  @Test("No place is run twice, and a batch does not depend on how it is answered")
+  func batches() {
+    var asked: [[Double]] = []
+    let ledger = FitLedger(parameters(1), budget: 3) { values in
+      asked += values
+      return values.map { FitEvaluation(cost: $0[0], isMet: false) }
+    }
+    let found = ledger.samples(at: [[0.5], [0.25], [0.5], [0.75], [0.125]])
+    #expect(asked == [[0.5], [0.25], [0.75]])
+    #expect(found.map { $0.place[0] } == [0.5, 0.25, 0.5, 0.75])
+    #expect(ledger.best?.place == [0.25] && ledger.isExhausted && ledger.sample(at: [0.9]) == nil)
+    let cut = FitLedger(parameters(1), budget: 3) { _ in nil }
+    #expect(cut.sample(at: [0.5]) == nil && cut.isCut)
+  }
+
+  // MARK: Recordings
+
+  /// A damped swing, whose later part has many wrong places to stop at.
+  private func swing(_ p: [Double], _ time: Double) -> Double {
+    let frequency = 0.5 + 3 * p[0]
+    let damping = p.count > 1 ? 2 * p[1] : 0.5
+    let height = p.count > 2 ? 50 + 200 * p[2] : 100
+    let phase = p.count > 3 ? p[3] : 0.25
+    let drift = p.count > 4 ? 40 * (p[4] - 0.5) : 0
+    let (sine, _) = Trigonometry.sineAndCosine(2 * .pi * (frequency * time + phase))
+    return height * Exponentiation.exponential(-damping * time) * sine + drift * time
+  }
+
+  @Test("A known truth is found on random swings of 1 to 5 parameters", arguments: 0..<20)
+  func knownTruth(seed: Int) throws {
+    var random = RandomNumbers(seed: UInt64(seed) + 1)
+    let dimension = 1 + seed % 5
+    let truth = (0..<dimension).map { _ in 0.05 + 0.9 * random.unit() }
+    let times = (0..<120).map { Double($0) / 60 }
+    let recorded = times.map { swing(truth, $0) }
+    let ledger = FitLedger(parameters(dimension), budget: 200 * dimension) { values in
+      values.map { value in
+        let residuals = zip(times, recorded).map { swing(value, $0) - $1 }
+        let sum = residuals.reduce(0) { $0 + $1 * $1 }
+        return FitEvaluation(cost: sum / 120, isMet: false, residuals: residuals)
+      }
+    }
+    MatchSearch(ledger).search()
+    let best = try #require(ledger.best)
+    let error = zip(best.place, truth).map { abs($0 - $1) }.max() ?? 1
+    #expect(
+      error < 1e-3,
+      "\(dimension) parameters, seed \(seed): \(error) after \(ledger.samples.count) runs")
+  }
+
+  // MARK: What is known
+
+  @Test("An interval ends where the tolerance does, and one without end is free")
+  func indifference() throws {
+    let box = parameters(3)
+    let found = try #require(
+      Indifference(box, around: [0.3, 0.5, 1]) { values in
+        values.map { abs($0[0] - 0.3) <= 0.1 && $0[2] > 0.9 }
+      })
+    #expect(abs(found.intervals[0].lowerBound - 0.2) < 0.002)
+    #expect(abs(found.intervals[0].upperBound - 0.4) < 0.002)
+    #expect(found.intervals[0].lowerBound >= 0.2 && found.intervals[0].upperBound <= 0.4)
+    #expect(found.isFree == [false, true, false] && found.intervals[1] == 0...1)
+    #expect(abs(found.intervals[2].lowerBound - 0.9) < 0.002 && found.intervals[2].upperBound == 1)
+    #expect(found.runs <= 22 * 3)
+  }
+
+  @Test("The uncertainty of a straight line is that of the textbook")
+  func line() throws {
+    let times = (0..<12).map(Double.init)
+    let noise = [0.3, -0.1, 0.4, -0.5, 0.2, 0.1, -0.4, 0.6, -0.2, -0.3, 0.1, -0.2]
+    let box = [
+      FitParameter(name: "a", lower: -10, upper: 10, start: 0),
+      FitParameter(name: "b", lower: 0, upper: 4, start: 1),
+    ]
+    let ledger = FitLedger(box, budget: 400) { values in
+      values.map { value in
+        let residuals = zip(times, noise).map { value[0] + value[1] * $0 - (3 + 2 * $0 + $1) }
+        return FitEvaluation(
+          cost: residuals.reduce(0) { $0 + $1 * $1 }, isMet: false, residuals: residuals)
+      }
+    }
+    MatchSearch(ledger).search()
+    let best = try #require(ledger.best)
+    let found = try #require(Uncertainty(ledger, at: best))
+    let mean = times.reduce(0, +) / 12
+    let spread = times.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    let variance = best.evaluation.cost / 10
+    // Student's t for 10 degrees of freedom.
+    let slope = 2.228139 * (variance / spread).squareRoot()
+    let height = 2.228139 * (variance * (1.0 / 12 + mean * mean / spread)).squareRoot()
+    #expect(abs((found.halfWidths[1] ?? 0) / slope - 1) < 1e-3, "\(found.halfWidths), \(slope)")
+    #expect(abs((found.halfWidths[0] ?? 0) / height - 1) < 1e-3)
+    #expect(found.correlations.isEmpty)
+  }
+}

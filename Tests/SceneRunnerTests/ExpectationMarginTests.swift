@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import SceneFormat
+import SceneRunner
+import Testing
+import Trajectory
+
+@Suite("Margins of expectations", .timeLimit(.minutes(30)))
+struct ExpectationMarginTests {
+  /// A square that falls for a third of a second from y = 100, and what it left.
+  private func recording(
+    _ kind: (Scene) -> SceneExpectation.Kind, prepare: (inout Scene) -> Void = { _ in }
+  ) throws -> Recording {
+    var scene = Scene(
+      centers: [(100, 100)],
+      [SceneBehavior(id: "pull", kind: .gravity, items: [0])],
+      run: RunSettings(timeLimit: 1.0 / 3))
+    prepare(&scene)
+    scene.expectations = [
+      SceneExpectation(kind(scene), at: .init(text: "s.json:1:2", pointer: "/expect/0"))
+    ]
+    return try Recording(scene)
+  }
+
+  @Test(
+    "What a condition says at tick 6",
+    arguments: [
+      ("tick < 8", 2), ("tick <= 6", 0), ("tick > 8", -2), ("tick >= 2", 4), ("tick == 9", -3),
+      ("tick == 6", 0), ("tick != 9", 3), ("!(tick < 8)", -2), ("tick < 8 && tick > 5", 1),
+      ("tick > 5 && tick < 8", 1), ("tick < 8 || tick > 5", 2), ("tick > 8 || tick > 9", -2),
+      ("tick > 9 && tick > 8", -3), ("near(tick, 8, 0.5)", -1.5), ("near(tick, 8, 2)", 0),
+      ("point(tick, 4) == point(9, 8)", -5), ("near(point(tick, 4), point(9, 8), 7)", 2),
+      ("point(tick, 4) != point(9, 8)", 5),
+    ])
+  func condition(_ text: String, _ margin: Double) throws {
+    let found = try verdict { .at(0.1, $0.expression(text)) }
+    let seen = found.margin
+    #expect(seen?.value == margin && seen?.sense == .amount && seen?.tick == 6, "\(text)")
+    #expect(found.passed == (margin >= 0))
+  }
+
+  @Test(
+    "What is only true or false has a sign",
+    arguments: [
+      ("animator.isRunning", 1.0), ("!animator.isRunning", -1), ("tick > 7 ? true : false", -1),
+      ("random(0, 1) < 2", 1), ("animator.isRunning == false", -1),
+    ])
+  func sign(_ text: String, _ margin: Double) throws {
+    let found = try verdict { .at(0.1, $0.expression(text)) }
+    #expect(found.margin == ExpectationMargin(margin, .sign, tick: 6), "\(text)")
+    #expect(found.passed == (margin > 0) && found.miss == nil)
+  }
+
+  @Test("The side that does not count is measured where that is possible, and no fault")
+  func otherSide() throws {
+    let both = try verdict { .at(0.1, $0.expression("tick > 8 && 1 / (tick - 6) > 0")) }
+    #expect(!both.passed && both.margin?.value == -2)
+    let either = try verdict { .at(0.1, $0.expression("tick > 5 || 1 / (tick - 6) > 0")) }
+    #expect(either.passed && either.margin?.value == 1)
+  }
+
+  @Test("Always and never have the worst of all ticks, those behind the failure too")
+  func worst() throws {
+    let always = try recording { .always($0.expression("a.center.y < 120")) }
+    let lowest = Double(always.frames.map { $0.states[0].y }.max() ?? 0)
+    let found = try #require(always.outcome.expectations.first)
+    #expect(lowest > 150 && found.margin == ExpectationMargin(120 - lowest, .amount, tick: 20))
+    #expect(!found.passed && found.tick < 20)
+    #expect(found.miss == "missed by \(NumberText.text(of: Float(lowest - 120))) at tick 20")
+    let never = try verdict { .never($0.expression("a.center.y > 120")) }
+    #expect(never.margin == found.margin && never.tick == found.tick)
+    let met = try verdict { .always($0.expression("a.center.y < 1000")) }
+    #expect(met.passed && met.miss == nil && met.margin?.value == 1000 - lowest)
+    let highest = try verdict { .always($0.expression("a.center.y >= 90")) }
+    #expect(highest.margin == ExpectationMargin(10, .amount, tick: 0))
+  }
+
+  @Test("Random numbers are drawn as often as without margins: once a tick, until it has failed")
+  func random() throws {
+    func draws(_ text: String) throws -> [RecordValue?] {
+      let run = try recording({ .always($0.expression(text)) }) { scene in
+        scene.on(.tick, scene.tell("drawn", "random(0, 1)"))
+      }
+      return run.values(of: "drawn").map(\.value)
+    }
+    let plain = try draws("tick < 90")
+    #expect(plain.count == 20)
+    // Looked at after tick 0 for the first time.
+    #expect(
+      try draws("random(0, 1) < 2")[..<9].elementsEqual((0..<9).map { plain[2 * $0 + 1] }))
+    #expect(try draws("random(0, 1) > 2")[..<19].elementsEqual(plain[1...]))
+  }
+
+  @Test("A count is as far in as its nearer end")
+  func counts() throws {
+    func margin(_ range: ClosedRange<Int>) throws -> Double? {
+      try verdict({ _ in .count(of: "beep", range) }) { scene in
+        scene.on(.at([0, 0.1, 0.2]), scene.emit("beep"))
+      }.margin?.value
+    }
+    #expect(try margin(3...3) == 0)
+    #expect(try margin(1...10) == 2)
+    #expect(try margin(0...4) == 1)
+    #expect(try margin(5...9) == -2)
+    #expect(try margin(0...1) == -2)
+  }
+
+  @Test("Settling has time to spare, and who never settles is behind everybody who does")
+  func settles() throws {
+    func rest(_ limit: Double) throws -> RunSummary.Expectation {
+      try verdict({ _ in .settlesWithin(limit) }) { scene in
+        scene.behaviors[0].kind = .dynamicItem(SceneDynamicItem())
+        scene.run.timeLimit = 5
+      }
+    }
+    #expect(try rest(2).margin?.value == 2 - 31.0 / 60)
+    #expect(try rest(31.0 / 60 - 0.00005).margin?.value == 0)
+    #expect(try rest(0.25).miss == "missed by \(NumberText.text(of: Float(31.0 / 60 - 0.25)))")
+    let falling = try recording { _ in .settlesWithin(1) }
+    let last = try #require(falling.frames.last?.states.first)
+    let found = try #require(falling.outcome.expectations.first)
+    #expect(found.margin?.sense == .substitute && found.miss == nil)
+    expectEqual(found.margin?.value, -1.0 / 3 - Double(last.vy.magnitude))
+  }
+
+  @Test("What was never seen has none")
+  func unseen() throws {
+    #expect(try verdict { .at(2, $0.expression("tick < 4")) }.margin == nil)
+    let open = try verdict({ .always($0.expression("tick < 90")) }) { scene in
+      scene.on(.at([0.1]), scene.tell("x", "1 / (tick - 6)"))
+    }
+    #expect(!open.passed && open.margin == nil)
+  }
+
+  private func verdict(
+    _ kind: (Scene) -> SceneExpectation.Kind, prepare: (inout Scene) -> Void = { _ in }
+  ) throws -> RunSummary.Expectation {
+    try #require(try recording(kind, prepare: prepare).outcome.expectations.first)
+  }
+
+  private func expectEqual(_ actual: Double?, _ expected: Double) {
+    #expect(actual == expected, "expected \(expected), got \(String(describing: actual))")
+  }
+}
