@@ -135,7 +135,7 @@ struct SweepCommandTests {
   func wrongLine() {
     for (line, message) in [
       ("{\"sped\": 1}", "the scene has no parameter \"sped\"\n  hint: did you mean \"speed\"?"),
-      ("{\"speed\": \"x\"}", "\"\"x\"\" is no value of the parameter \"speed\", which is a number"),
+      ("{\"speed\": \"x\"}", "\"\"x\"\" is not a value of the parameter \"speed\", which is a number"),
       ("[1]", "a case must be an object"),
       ("{\"speed\": 101}", "the parameter \"speed\" is 101, but must be at most 100"),
     ] {
@@ -160,17 +160,17 @@ struct SweepCommandTests {
     "What cannot be swept is said before anything is played",
     arguments: [
       ("", "nothing varies"),
-      ("--vary speed", "\"speed\" is no value of --vary"),
+      ("--vary speed", "\"speed\" is not a value of --vary"),
       ("--vary sped=1", "--vary: the scene has no parameter \"sped\""),
       ("--vary speed=1,101", "--vary: the parameter \"speed\" is 101, but must be at most 100"),
       (
         "--vary speed=range(0,101,1)",
         "--vary: the parameter \"speed\" is 101, but must be at most 100"
       ),
-      ("--vary speed=1,", "\"speed=1,\" is no value of --vary"),
-      ("--vary speed=range(0,1)", "\"speed=range(0,1)\" is no value of --vary"),
-      ("--vary speed=range(0,1,0)", "\"speed=range(0,1,0)\" is no value of --vary"),
-      ("--vary speed=range(0,1,-1)", "\"speed=range(0,1,-1)\" is no value of --vary"),
+      ("--vary speed=1,", "\"speed=1,\" is not a value of --vary"),
+      ("--vary speed=range(0,1)", "\"speed=range(0,1)\" is not a value of --vary"),
+      ("--vary speed=range(0,1,0)", "\"speed=range(0,1,0)\" is not a value of --vary"),
+      ("--vary speed=range(0,1,-1)", "\"speed=range(0,1,-1)\" is not a value of --vary"),
       ("--vary speed=1 --vary speed=2", "\"speed\" is varied twice"),
       ("--vary speed=1 --set speed=2", "\"speed\" is set and varied"),
       (
@@ -181,10 +181,10 @@ struct SweepCommandTests {
         "--vary speed=range(0,1,1e-6) --vary side=range(1,2,1e-6)",
         "these are 1,000,002,000,001 cases, more than the limit of 1,000,000"
       ),
-      ("--vary speed=1 --shard 0/4", "\"0/4\" is no value of --shard"),
-      ("--vary speed=1 --shard 5/4", "\"5/4\" is no value of --shard"),
+      ("--vary speed=1 --shard 0/4", "\"0/4\" is not a value of --shard"),
+      ("--vary speed=1 --shard 5/4", "\"5/4\" is not a value of --shard"),
       ("--vary speed=1 --cases x", "the cases come from --vary or from --cases, not from both"),
-      ("--vary speed=1 --metric x", "\"x\" is no value of --metric"),
+      ("--vary speed=1 --metric x", "\"x\" is not a value of --metric"),
       (
         "--vary speed=1 --metric x=box.cente",
         "--metric x: \"box\" has no property \"cente\""
