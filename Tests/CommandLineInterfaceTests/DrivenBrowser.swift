@@ -27,11 +27,12 @@ final class DrivenBrowser {
     guard pipe(&toBrowser) == 0, pipe(&fromBrowser) == 0 else {
       throw Failure(description: "no pipe")
     }
+    // Another browser that is started meanwhile would keep this one alive.
+    for number in toBrowser + fromBrowser { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     process = try Self.start(width, reading: toBrowser[0], writing: fromBrowser[1])
     close(toBrowser[0])
     close(fromBrowser[1])
     (input, output) = (toBrowser[1], fromBrowser[0])
-    for number in [input, output] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     let targets = try call("Target.getTargets", [:])["targetInfos"] as? [[String: Any]] ?? []
     let page = targets.first { $0["type"] as? String == "page" }?["targetId"] as? String ?? ""
     let attached = try call("Target.attachToTarget", ["targetId": page, "flatten": true])
@@ -40,11 +41,12 @@ final class DrivenBrowser {
   }
 
   deinit {
+    // Without its pipes a browser ends by itself.
+    close(input)
+    close(output)
     kill(process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)
-    close(input)
-    close(output)
   }
 
   private static func start(

@@ -36,7 +36,8 @@ struct UsageErrorTests {
         hint: "to play the scene: uidyn run falling.json"),
       UsageCase("-", #""-" is not a command"#, hint: "to play the scene: uidyn run -"),
       UsageCase(
-        "render a.json", #"unknown command "render""#, hint: #""uidyn help" lists the commands"#),
+        "simulate a.json", #"unknown command "simulate""#, hint: #""uidyn help" lists the commands"#
+      ),
       UsageCase("run", "run needs a SCENE", hint: #""-" reads the scene from standard input"#),
       UsageCase(
         "validate", "validate needs a SCENE", hint: #""-" reads the scene from standard input"#),

@@ -134,10 +134,10 @@ struct PlotTests {
       "uidyn run Examples/pinball.json --quiet -o /dev/null --log run.log",
       "python3 Examples/plot/plot.py run.log -o log.svg",
       "python3 Examples/plot/plot.py - --scene Examples/pinball.json -o input.svg < run.log")
+    let path = #"{ "svg": "M0 90L90 90L0 180Z" }"#
     let crossing = Self.twoBoxes.replacing(
       #""type": "collision","#,
-      with: #""type": "collision", "boundaries": [ { "id": "c", "path": { "svg": "M0 90L90 90L0 180Z" } } ],"#
-    )
+      with: #""type": "collision", "boundaries": [ { "id": "c", "path": \#(path) } ],"#)
     try playground.write("curve.json", crossing)
     let result = try playground.shell(
       "uidyn run curve.json --quiet | python3 Examples/plot/plot.py - --scene curve.json -o x.png")
