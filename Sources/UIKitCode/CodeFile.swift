@@ -4,9 +4,6 @@ internal import SceneFormat
 
 /// The file: what it imports, the class, and what the class needs.
 struct CodeFile {
-  /// Where UIKit is Apple's: on Linux a module of the name may stand in, without Objective-C.
-  static let onApple = "#if canImport(UIKit) && canImport(Darwin)"
-
   let sheet: CodeSheet
 
   var lines: CodeBlock {
@@ -29,7 +26,7 @@ struct CodeFile {
     let others =
       (sheet.needsClock ? ["import Dispatch"] : []) + (sheet.needsMath ? ["import Glibc"] : [])
       + ["import UIDynamics"]
-    return [Self.onApple, "  import UIKit", "#else"] + others.indented + ["#endif"]
+    return [CodeCondition.onApple, "  import UIKit", "#else"] + others.indented + ["#endif"]
   }
 
   private var conformances: [CodeBlock] {

@@ -34,7 +34,7 @@ struct MotionClass {
 
   /// Views and layouts belong to the main actor by themselves.
   private var isolation: CodeBlock {
-    superclass == "NSObject" ? [CodeFile.onApple, "  @MainActor", "#endif"] : []
+    superclass == "NSObject" ? [CodeCondition.onApple, "  @MainActor", "#endif"] : []
   }
 
   // MARK: Properties
@@ -154,7 +154,7 @@ struct MotionClass {
       return [
         "/// Shows a change little by little; where nothing is shown, it is just made.",
         "private func \(curve.rawValue)(for duration: TimeInterval, _ changes: @escaping () -> Void) {",
-        "  \(CodeFile.onApple)", "    UIView.animate(",
+        "  \(CodeCondition.onApple)", "    UIView.animate(",
         "      withDuration: duration, delay: 0, options: [\(name), .allowUserInteraction],",
         "      animations: changes)", "  #else", "    changes()", "  #endif", "}",
       ]

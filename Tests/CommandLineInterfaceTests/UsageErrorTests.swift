@@ -191,7 +191,7 @@ struct UsageErrorTests {
         "run a.json --limit levels=5", #"unknown limit "levels""#,
         hint:
           "the limits are bytes, nesting, views, superviews, behaviors, references, vertices, events,"
-            + " samples,"
+          + " samples,"
           + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
           + " firings, depth, actions, animations, delays, copies, cases"),
       UsageCase(

@@ -16,7 +16,7 @@ struct RenderCommand {
   ) throws(CommandFailure) -> ExitCode {
     let options = try RenderOptions(arguments)
     try OutputPlaces.check(
-        options.output, options.inputs + options.changes.overlays, console)
+      options.output, options.inputs + options.changes.overlays, console)
     console.watchSignals()
     return try RenderCommand(options: options, console: console, messages: messages).perform()
   }

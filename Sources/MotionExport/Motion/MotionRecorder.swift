@@ -92,7 +92,8 @@ extension EventRecord {
       ["contactBegan", item, other ?? boundary ?? "bounds"].compactMap(\.self)
         .joined(separator: " ")
     case .emit: name
-    case .contactEnded, .pause, .resume, .gesture, .willDisplay, .didEndDisplaying, .didEndDecelerating,
+    case .contactEnded, .pause, .resume, .gesture, .willDisplay, .didEndDisplaying,
+      .didEndDecelerating,
       .stop:
       nil
     }

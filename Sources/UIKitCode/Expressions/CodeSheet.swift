@@ -92,7 +92,9 @@ extension Scene {
   fileprivate var renewedBehaviors: Set<Int> {
     var found = Set(behaviors.indices.filter { behaviors[$0].namesTouch })
     for action in events.flatMap(\.actions) + behaviors.flatMap(\.actions) {
-      action.visit { if case .addBehavior(let list, isNew: true) = $0 { found.formUnion(list.known) } }
+      action.visit {
+        if case .addBehavior(let list, isNew: true) = $0 { found.formUnion(list.known) }
+      }
     }
     let children = behaviors.flatMap { behavior -> [Int] in
       if case .composite(let children) = behavior.kind { children } else { [] }

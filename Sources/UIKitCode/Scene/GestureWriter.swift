@@ -84,7 +84,7 @@ struct GestureWriter {
     let lines = groups.map { group in
       "addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(\(handler(group[0])))))"
     }
-    return [CodeFile.onApple] + lines.indented + ["#endif"]
+    return [CodeCondition.onApple] + lines.indented + ["#endif"]
   }
 
   private func handler(_ gesture: Int) -> String {
@@ -109,7 +109,7 @@ struct GestureWriter {
         "@objc private func \(handler(group[0]))(_ recognizer: UIPanGestureRecognizer)")
     }
     let block = CodeBlock(methods.joined(separator: [""])).within("extension \(sheet.names.type)")
-    return [CodeFile.onApple] + block.indented + ["#endif"]
+    return [CodeCondition.onApple] + block.indented + ["#endif"]
   }
 }
 

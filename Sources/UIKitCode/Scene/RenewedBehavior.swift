@@ -39,7 +39,9 @@ extension CodeSheet {
     var isFound = false
     for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
       action.visit {
-        if case .addBehavior(let list, isNew: false) = $0, list.known.contains(index) { isFound = true }
+        if case .addBehavior(let list, isNew: false) = $0, list.known.contains(index) {
+          isFound = true
+        }
       }
     }
     return isFound

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
 // As much of SwiftUI as exported code names, by Apple's declarations (iOS 17).
 

@@ -7,9 +7,9 @@ import TestSupport
 enum Consumer {
   /// A browser without a window, as Debian's chromium-headless-shell.
   static let hasBrowser = (try? run([browser, "--version"]).code) == 0
-  /// `pip install lottie-specs jsonschema`
+  /// The schema of Lottie: `pip install lottie-specs jsonschema`.
   static let hasLottieSchema = (try? python("import lottie_specs, jsonschema")) == 0
-  /// `pip install rlottie-python pillow numpy`
+  /// A player of Lottie: `pip install rlottie-python pillow numpy`.
   static let hasLottiePlayer = (try? python("import rlottie_python, PIL, numpy")) == 0
   static let hasSwiftCompiler = (try? run(["swiftc", "--version"]).code) == 0
 
