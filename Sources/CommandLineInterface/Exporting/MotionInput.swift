@@ -100,16 +100,16 @@ struct MotionInput {
     _ reader: TrajectoryReader, into start: MotionRecorder
   ) throws(CommandFailure) -> Motion {
     var (recorder, record) = (start, TickRecord())
-    var (gap, time) = (Int?.none, 0.0)
+    var time = 0.0
     try reporting { () throws(RecordFault) in
       while try reader.next(&record) {
         time = record.time
-        if !recorder.take(record, columns: reader.columns), gap == nil { gap = record.tick }
+        recorder.take(record, columns: reader.columns)
       }
     }
-    if let gap {
+    if let item = recorder.missingItem {
       throw CommandFailure(
-        exitCode: .negative, message: "\(reader.file) has no row of every item at tick \(gap)",
+        exitCode: .negative, message: "\(reader.file) has no row of \(inQuotes(item))",
         hint: "--item, --from and --to choose what is there")
     }
     if let summary = reader.summary, summary.status == .guard, time < request.filter.to {

@@ -9,8 +9,8 @@ package struct MotionRecorder {
   private let places: [Int]
   private let filter: RowFilter
   private var hasBegun = false
-  /// What happened before the first tick that is kept belongs to none.
-  private var count = 0
+  /// How many ticks were kept.
+  private var tickCount = 0
 
   /// - Parameters:
   ///   - motion: Items without ticks.
@@ -26,31 +26,42 @@ package struct MotionRecorder {
     for (item, place) in places.enumerated() {
       let state = frame.states[place]
       let values = [state.x, state.y, state.angle, state.width, state.height]
-      motion.items[item].append(values.map(Double.init))
+      take(state.isShown ? values.map(Double.init) : nil, of: item)
     }
+    tickCount += 1
     take(events)
   }
 
-  /// Takes a tick of a log with the standard columns; false where an item has no row.
-  package mutating func take(_ record: TickRecord, columns: [Column]) -> Bool {
-    guard begin(tick: record.tick, time: record.time) else { return true }
+  /// Takes a tick of a log with the standard columns.
+  package mutating func take(_ record: TickRecord, columns: [Column]) {
+    guard begin(tick: record.tick, time: record.time) else { return }
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
     let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
     for (item, place) in places.enumerated() {
-      guard let row = record.items.firstIndex(of: place), offsets.count == wanted.count else {
-        return false
-      }
-      let start = row * columns.count
-      motion.items[item].append(offsets.map { record.values[start + $0] })
+      let start = record.items.firstIndex(of: place).map { $0 * columns.count }
+      let isWhole = offsets.count == wanted.count
+      take(isWhole ? start.map { s in offsets.map { record.values[s + $0] } } : nil, of: item)
     }
+    tickCount += 1
     take(record.events)
-    return true
   }
+
+  /// The first item of which no tick had a pose.
+  package var missingItem: String? { motion.items.first { $0.x.isEmpty && tickCount > 0 }?.id }
 
   /// The motion as far as it was taken.
   package consuming func recorded(reason: String) -> Motion {
     motion.reason = reason
     return motion
+  }
+
+  /// An item that is not in the hierarchy stays where it was last seen, or waits where it will be
+  /// seen first.
+  private mutating func take(_ pose: [Double]?, of item: Int) {
+    if motion.items[item].x.isEmpty, let pose {
+      for _ in 0..<tickCount { motion.items[item].append(pose) }
+    }
+    if let pose = pose ?? motion.items[item].last { motion.items[item].append(pose) }
   }
 
   private mutating func begin(tick: Int, time: Double) -> Bool {
@@ -75,6 +86,10 @@ package struct MotionRecorder {
 }
 
 extension MotionItem {
+  fileprivate var last: [Double]? {
+    x.isEmpty ? nil : [x, y, angle, width, height].compactMap(\.last)
+  }
+
   fileprivate mutating func append(_ values: [Double]) {
     x.append(values[0])
     y.append(values[1])

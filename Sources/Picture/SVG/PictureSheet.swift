@@ -6,7 +6,7 @@ internal import Trajectory
 package struct PictureSheet {
   /// The most ghosts of a picture that nobody asks for more, and the most outlines they may have in all.
   private static let usualGhosts = 8
-  private static let mostOutlines = 1200
+  private static let mostOutlines = 1000
 
   let motions: [Motion]
   let canvas: Canvas

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import SceneFormat
+
 /// What the names of the moment are called where a piece of code stands.
 struct CodeMoment {
   /// The touch in a method that is told of one, else the last touch.
@@ -9,6 +11,9 @@ struct CodeMoment {
   var contact: CodeContact?
   /// The behavior that is being made; nil where none is.
   var making: Int?
+
+  /// What `each` is; nil where there is none, and in a behavior that is being made.
+  var each: SceneEach?
 
   static let touch = CodeMoment(location: "location", velocity: "velocity")
 

@@ -36,9 +36,28 @@ extension ExpressionWriter {
     case .contact(let property): return try contact(property)
     case .touch(let property): return try touch(property)
     case .sample(let property): return sample(property)
-    case .each, .copied: throw Unsaid("which item it is turns out when it happens")
+    case .each(let property): return try each(property)
+    case .copied: throw Unsaid("which item it is turns out when it happens")
     case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to know")
     case .collectionView: throw Unsaid("the content of a collection view is the app's to scroll")
+    }
+  }
+
+  /// A copy knows which it is.
+  private func each(_ property: EachProperty) throws(Unsaid) -> CodeValue {
+    guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
+    else { throw Unsaid("which item it is turns out when it happens") }
+    switch property {
+    case .geometry(let property): return try item(each.item, property)
+    case .linearVelocity: return try reference(.linearVelocity(each.item))
+    case .angularVelocity: return try reference(.angularVelocity(each.item))
+    case .motion(let property): return try reference(.motion(each.item, property))
+    case .id, .index, .number, .count, .previous, .next:
+      let ids = sheet.scene.itemIDs
+      guard let value = try? each.value(of: property, { ids[$0] }) else {
+        throw Unsaid("there is no neighbour")
+      }
+      return literal(value)
     }
   }
 

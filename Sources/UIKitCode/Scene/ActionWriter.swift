@@ -65,8 +65,18 @@ struct ActionWriter {
   }
 
   private func known(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
-    if selection.isOpen { throw Unsaid("which one it is turns out when it happens") }
-    return selection.known
+    var places: [Int] = []
+    for part in selection.parts {
+      switch part {
+      case .known(let known): places += known
+      case .computed(let expression):
+        guard let each = moment.each, expression.isEach else {
+          throw Unsaid("which one it is turns out when it happens")
+        }
+        places.append(each.item)
+      }
+    }
+    return places
   }
 
   /// The calls of each owner with each operand.
@@ -176,7 +186,9 @@ struct ActionWriter {
   }
 
   private func animation(_ animation: SceneAnimation) throws(Unsaid) -> CodeBlock {
-    guard animation.delay == nil, animation.then.isEmpty, animation.steps.count == 1,
+    var delay = "0"
+    if let operand = animation.delay { delay = try sheet.number(operand, moment) }
+    guard delay == "0", animation.then.isEmpty, animation.steps.count == 1,
       let step = animation.steps.first, case .curve(let curve) = step.timing
     else { throw Unsaid("delays, key frames and what follows are UIView.animate's to say") }
     let lines = try ChangeWriter(sheet, moment).lines(animation.target, step.value)
@@ -185,4 +197,9 @@ struct ActionWriter {
     let head = "\(curve.rawValue)(for: \(try sheet.number(animation.duration, moment))) { [self] in"
     return [head] + lines.indented + ["}"]
   }
+}
+
+extension Expression {
+  /// Whether it is `each`, and nothing else.
+  fileprivate var isEach: Bool { tree.nodes[Int(tree.root)].content == .reference(.each(.id)) }
 }

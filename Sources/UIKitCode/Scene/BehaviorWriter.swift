@@ -127,7 +127,9 @@ struct BehaviorWriter {
   }
 
   private var action: CodeBlock {
-    let writer = ActionWriter(sheet: sheet, moment: CodeMoment())
+    var moment = CodeMoment()
+    moment.each = sheet.scene.behaviors[index].each
+    let writer = ActionWriter(sheet: sheet, moment: moment)
     let lines = writer.lines(behavior.actions, sheet.pointer(toBehavior: index) + "/action")
     if lines.isSilent { return lines }
     return ["behavior.action = { [unowned self] in"] + lines.indented + ["}"]

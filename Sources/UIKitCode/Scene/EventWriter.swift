@@ -21,7 +21,8 @@ struct EventWriter {
       return []
     }
     do throws(Unsaid) {
-      var conditions = conditions
+      var (moment, conditions) = (moment, conditions)
+      moment.each = event.each
       if let condition = try condition(moment) {
         if condition.constant?.truth == false { return [] }
         if condition.constant == nil { conditions.append(condition.text(.and)) }

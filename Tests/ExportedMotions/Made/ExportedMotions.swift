@@ -76,6 +76,47 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
     )
   },
+  "card-stack": {
+    let motion = CardStackView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.card1, motion.card2, motion.card3, motion.card4],
+      start: motion.start
+,
+      listen: { tell in
+        motion.onThrown = { _, _ in tell("thrown") }
+        motion.onBack = { _ in tell("back") }
+        motion.onGone = { _ in tell("gone") }
+      }
+,
+      gestures: [
+        "pan.began": { motion.panBegan(at: $0, velocity: $1) },
+        "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
+        "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
+      ]
+    )
+  },
+  "chat-bubbles": {
+    let motion = ChatBubblesView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.bubble1, motion.bubble2, motion.bubble3, motion.bubble4, motion.bubble5, motion.bubble6, motion.bubble7, motion.bubble8, motion.bubble9, motion.bubble10],
+      start: motion.start
+,
+      gestures: [
+        "pan.began": { motion.panBegan(at: $0, velocity: $1) },
+        "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
+      ]
+    )
+  },
+  "confetti": {
+    let motion = ConfettiView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.piece1, motion.piece2, motion.piece3, motion.piece4, motion.piece5, motion.piece6, motion.piece7, motion.piece8, motion.piece9, motion.piece10, motion.piece11, motion.piece12, motion.piece13, motion.piece14, motion.piece15, motion.piece16, motion.piece17, motion.piece18, motion.piece19, motion.piece20, motion.piece21, motion.piece22, motion.piece23, motion.piece24, motion.piece25, motion.piece26, motion.piece27, motion.piece28, motion.piece29, motion.piece30, motion.piece31, motion.piece32, motion.piece33, motion.piece34, motion.piece35, motion.piece36, motion.piece37, motion.piece38, motion.piece39, motion.piece40, motion.piece41, motion.piece42, motion.piece43, motion.piece44, motion.piece45, motion.piece46, motion.piece47, motion.piece48, motion.piece49, motion.piece50, motion.piece51, motion.piece52, motion.piece53, motion.piece54, motion.piece55, motion.piece56, motion.piece57, motion.piece58, motion.piece59, motion.piece60, motion.piece61, motion.piece62, motion.piece63, motion.piece64, motion.piece65, motion.piece66, motion.piece67, motion.piece68, motion.piece69, motion.piece70, motion.piece71, motion.piece72, motion.piece73, motion.piece74, motion.piece75, motion.piece76, motion.piece77, motion.piece78, motion.piece79, motion.piece80, motion.piece81, motion.piece82, motion.piece83, motion.piece84, motion.piece85, motion.piece86, motion.piece87, motion.piece88, motion.piece89, motion.piece90, motion.piece91, motion.piece92, motion.piece93, motion.piece94, motion.piece95, motion.piece96, motion.piece97, motion.piece98, motion.piece99, motion.piece100, motion.piece101, motion.piece102, motion.piece103, motion.piece104, motion.piece105, motion.piece106, motion.piece107, motion.piece108, motion.piece109, motion.piece110, motion.piece111, motion.piece112, motion.piece113, motion.piece114, motion.piece115, motion.piece116, motion.piece117, motion.piece118, motion.piece119, motion.piece120, motion.piece121, motion.piece122, motion.piece123, motion.piece124, motion.piece125, motion.piece126, motion.piece127, motion.piece128, motion.piece129, motion.piece130, motion.piece131, motion.piece132, motion.piece133, motion.piece134, motion.piece135, motion.piece136, motion.piece137, motion.piece138, motion.piece139, motion.piece140, motion.piece141, motion.piece142, motion.piece143, motion.piece144, motion.piece145, motion.piece146, motion.piece147, motion.piece148, motion.piece149, motion.piece150, motion.piece151, motion.piece152, motion.piece153, motion.piece154, motion.piece155, motion.piece156, motion.piece157, motion.piece158, motion.piece159, motion.piece160, motion.piece161, motion.piece162, motion.piece163, motion.piece164, motion.piece165, motion.piece166, motion.piece167, motion.piece168, motion.piece169, motion.piece170, motion.piece171, motion.piece172, motion.piece173, motion.piece174, motion.piece175, motion.piece176, motion.piece177, motion.piece178, motion.piece179, motion.piece180, motion.piece181, motion.piece182, motion.piece183, motion.piece184, motion.piece185, motion.piece186, motion.piece187, motion.piece188, motion.piece189, motion.piece190, motion.piece191, motion.piece192, motion.piece193, motion.piece194, motion.piece195, motion.piece196, motion.piece197, motion.piece198, motion.piece199, motion.piece200],
+      start: motion.start
+    )
+  },
   "custom-item": {
     let motion = CustomItemView()
     return ExportedMotion(
@@ -313,6 +354,26 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
     )
   },
+  "rope": {
+    let motion = RopeView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.nail, motion.link1, motion.link2, motion.link3, motion.link4, motion.link5, motion.link6, motion.link7, motion.link8, motion.link9, motion.link10, motion.link11, motion.link12, motion.link13, motion.link14, motion.link15, motion.link16, motion.link17, motion.link18, motion.link19, motion.link20],
+      start: motion.start
+    )
+  },
+  "scrolling-list": {
+    let motion = ScrollingListLayout()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.cell1, motion.cell2, motion.cell3, motion.cell4, motion.cell5, motion.cell6, motion.cell7, motion.cell8, motion.cell9],
+      start: motion.start
+,
+      listen: { tell in
+        motion.onStill = { _ in tell("still") }
+      }
+    )
+  },
   "shade-cancel": {
     let motion = ShadeCancelView()
     return ExportedMotion(
@@ -518,7 +579,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
     let motion = ViewsView()
     return ExportedMotion(
       motion, motion.animator,
-      items: [motion.card, motion.disc, motion.kite, motion.bead1, motion.bead2, motion.bare, motion.ghost, motion.pair, motion.gauge],
+      items: [motion.card, motion.disc, motion.kite, motion.bead1, motion.bead2, motion.bare, motion.later, motion.twin1, motion.twin2, motion.twin3, motion.ghost, motion.pair, motion.gauge],
       start: motion.start
 ,
       setClock: { motion.after = $0 }
@@ -526,15 +587,23 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       listen: { tell in
         motion.onDeep = { tell("deep") }
         motion.onReady = { _, _, _, _, _ in tell("ready") }
+        motion.onCopied = { _, _ in tell("copied") }
         motion.onKnock = { _ in tell("knock") }
       }
 ,
       gestures: [
+        "hold.began": { motion.holdBegan(at: $0, velocity: $1) },
+        "hold.cancelled": { motion.holdCancelled(at: $0, velocity: $1) },
+        "hold.changed": { motion.holdChanged(at: $0, velocity: $1) },
+        "hold.ended": { motion.holdEnded(at: $0, velocity: $1) },
+        "hold.failed": { motion.holdFailed(at: $0, velocity: $1) },
         "pan.began": { motion.panBegan(at: $0, velocity: $1) },
         "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
         "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
         "swipe.cancelled": { motion.swipeCancelled(at: $0, velocity: $1) },
         "tap.failed": { motion.tapFailed(at: $0, velocity: $1) },
+        "twice.ended": { motion.twiceEnded(at: $0, velocity: $1) },
+        "zoom.changed": { motion.zoomChanged(at: $0, velocity: $1) },
       ]
     )
   },

@@ -10,10 +10,11 @@
 /// Newton's cradle.
 ///
 /// The first of five balls is let go from the side. It stops at the second, and the last flies out
-/// nearly as high; the three between them hardly move. "click" is emitted when an outer ball hits.
-/// The balls hang half a point apart, so that the impulse is handed on from one to the next: try
-/// --set gap=0, and they push all at once. And as UIKit lets nothing bounce that comes with less
-/// than 100 pt/s, --set pull=12 makes all five swing together.
+/// nearly as high; the three between them hardly move. The balls are one view that is repeated,
+/// their strings one attachment for each of them. "click" is emitted when an outer ball hits. The
+/// balls hang half a point apart, so that the impulse is handed on from one to the next: try --set
+/// gap=0, and they push all at once. And as UIKit lets nothing bounce that comes with less than 100
+/// pt/s, --set pull=12 makes all five swing together.
 final class NewtonsCradleView: UIView {
   /// Between two balls, in pt.
   var gap: CGFloat = 0.5
@@ -39,21 +40,19 @@ final class NewtonsCradleView: UIView {
   }()
 
   private lazy var string1 = UIAttachmentBehavior(
-    item: ball1, attachedToAnchor: CGPoint(x: 187.5 - 2 * (40 + gap), y: 100))
+    item: ball1, attachedToAnchor: CGPoint(x: 187.5 + (0 - 2) * (40 + gap), y: 100))
 
-  // 187.5 - 40
   private lazy var string2 = UIAttachmentBehavior(
-    item: ball2, attachedToAnchor: CGPoint(x: 147.5 - gap, y: 100))
+    item: ball2, attachedToAnchor: CGPoint(x: 187.5 + (1 - 2) * (40 + gap), y: 100))
 
   private lazy var string3 = UIAttachmentBehavior(
-    item: ball3, attachedToAnchor: CGPoint(x: 187.5, y: 100))
+    item: ball3, attachedToAnchor: CGPoint(x: 187.5 + (2 - 2) * (40 + gap), y: 100))
 
-  // 187.5 + 40
   private lazy var string4 = UIAttachmentBehavior(
-    item: ball4, attachedToAnchor: CGPoint(x: 227.5 + gap, y: 100))
+    item: ball4, attachedToAnchor: CGPoint(x: 187.5 + (3 - 2) * (40 + gap), y: 100))
 
   private lazy var string5 = UIAttachmentBehavior(
-    item: ball5, attachedToAnchor: CGPoint(x: 187.5 + 2 * (40 + gap), y: 100))
+    item: ball5, attachedToAnchor: CGPoint(x: 187.5 + (4 - 2) * (40 + gap), y: 100))
 
   private lazy var itemBehavior: UIDynamicItemBehavior = {
     let behavior = UIDynamicItemBehavior(items: [ball1, ball2, ball3, ball4, ball5])

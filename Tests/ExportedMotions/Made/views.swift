@@ -4,10 +4,11 @@
 // What is not said here:
 // - /screenScale: UIKit takes that of the screen.
 // - /run/seed: UIKit's noise cannot be chosen.
+// - /events/4: what sets it off is left out.
 // - /events/3: nothing but the expectations of the scene reads what it sets.
-// - /events/8: it does nothing.
-// - /events/7/if: a contact that ended has no point.
-// - /events/4: the run of the scene ends, an app goes on.
+// - /events/11: it does nothing.
+// - /events/10/if: a contact that ended has no point.
+// - /events/7: the run of the scene ends, an app goes on.
 
 #if canImport(UIKit) && canImport(Darwin)
   import UIKit
@@ -36,6 +37,10 @@ final class ViewsView: UIView {
   let bead1 = UIView(frame: CGRect(x: 200, y: 10, width: 10, height: 10))
   let bead2 = UIView(frame: CGRect(x: 212, y: 10, width: 10, height: 10))
   let bare = UIView(frame: CGRect(x: 280, y: 10, width: 10, height: 10))
+  let later = UIView(frame: CGRect(x: 280, y: 30, width: 10, height: 10))
+  let twin1 = UIView(frame: CGRect(x: 280, y: 10, width: 10, height: 10))
+  let twin2 = UIView(frame: CGRect(x: 280, y: 10, width: 10, height: 10))
+  let twin3 = UIView(frame: CGRect(x: 280, y: 10, width: 10, height: 10))
   let ghost = GhostItem(center: CGPoint(x: 40, y: 200), size: CGSize(width: 20, height: 20))
   lazy var pair = UIDynamicItemGroup(items: [bead1, bead2])
   lazy var gauge = GaugeItem(view: bare)
@@ -47,6 +52,9 @@ final class ViewsView: UIView {
   var onReady: (
     (_ word: String, _ place: CGVector, _ numbers: [CGFloat], _ loud: Bool,
       _ far: CGFloat) -> Void)?
+
+  /// Told of "copied".
+  var onCopied: ((_ who: String, _ many: CGFloat) -> Void)?
 
   /// Told of "knock".
   var onKnock: ((_ who: String) -> Void)?
@@ -61,7 +69,7 @@ final class ViewsView: UIView {
   private var isOpen = false
   private var mood = "calm"
   private var reach: CGFloat = 150
-  /// Whether /events/15/when was true in the last tick.
+  /// Whether /events/18/when was true in the last tick.
   private var lateHeld = false
   /// Whether /events/0 has happened, which it does once.
   private var firstHappened = false
@@ -360,11 +368,18 @@ final class ViewsView: UIView {
     addSubview(bead1)
     addSubview(bead2)
     addSubview(bare)
+    addSubview(later)
+    addSubview(twin1)
+    addSubview(twin2)
+    addSubview(twin3)
     ghost.transform = CGAffineTransform(rotationAngle: 0.1)
     #if canImport(UIKit) && canImport(Darwin)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeSwipe)))
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeTap)))
+      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeTwice)))
+      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeHold)))
+      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeZoom)))
     #endif
   }
 
@@ -419,6 +434,9 @@ final class ViewsView: UIView {
         few.removeAllBoundaries()
       }
     }
+    // /events/6/do/0: views that come later are the app's to make.
+    // /events/6/do/1: views that come later are the app's to make.
+    // /events/6/do/2: which item it is turns out when it happens.
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
@@ -454,6 +472,36 @@ final class ViewsView: UIView {
     linear(for: 0.2) { [self] in
       bare.bounds.size = CGSize(width: 20, height: 20)
     }
+    // /events/16/do/3: delays, key frames and what follows are UIView.animate's to say.
+    // /events/16/do/4: delays, key frames and what follows are UIView.animate's to say.
+  }
+
+  func twiceEnded(at location: CGPoint, velocity: CGPoint) {
+    // /events/5/do/0: whether a recognizer is enabled is the app's to say.
+  }
+
+  func holdBegan(at location: CGPoint, velocity: CGPoint) {
+    // /events/5/do/0: whether a recognizer is enabled is the app's to say.
+  }
+
+  func holdChanged(at location: CGPoint, velocity: CGPoint) {
+    // /events/5/do/0: whether a recognizer is enabled is the app's to say.
+  }
+
+  func holdEnded(at location: CGPoint, velocity: CGPoint) {
+    // /events/5/do/0: whether a recognizer is enabled is the app's to say.
+  }
+
+  func holdCancelled(at location: CGPoint, velocity: CGPoint) {
+    // /events/5/do/0: whether a recognizer is enabled is the app's to say.
+  }
+
+  func holdFailed(at location: CGPoint, velocity: CGPoint) {
+    // /events/5/do/0: whether a recognizer is enabled is the app's to say.
+  }
+
+  func zoomChanged(at location: CGPoint, velocity: CGPoint) {
+    // /events/5/do/0: whether a recognizer is enabled is the app's to say.
   }
 
   private func handleKnock() {
@@ -611,6 +659,37 @@ extension ViewsView {
       let velocity = recognizer.velocity(in: self)
       switch recognizer.state {
       case .failed: tapFailed(at: location, velocity: velocity)
+      default: break
+      }
+    }
+
+    @objc private func recognizeTwice(_ recognizer: UIPanGestureRecognizer) {
+      let location = recognizer.location(in: self)
+      let velocity = recognizer.velocity(in: self)
+      switch recognizer.state {
+      case .ended: twiceEnded(at: location, velocity: velocity)
+      default: break
+      }
+    }
+
+    @objc private func recognizeHold(_ recognizer: UIPanGestureRecognizer) {
+      let location = recognizer.location(in: self)
+      let velocity = recognizer.velocity(in: self)
+      switch recognizer.state {
+      case .began: holdBegan(at: location, velocity: velocity)
+      case .changed: holdChanged(at: location, velocity: velocity)
+      case .ended: holdEnded(at: location, velocity: velocity)
+      case .cancelled: holdCancelled(at: location, velocity: velocity)
+      case .failed: holdFailed(at: location, velocity: velocity)
+      default: break
+      }
+    }
+
+    @objc private func recognizeZoom(_ recognizer: UIPanGestureRecognizer) {
+      let location = recognizer.location(in: self)
+      let velocity = recognizer.velocity(in: self)
+      switch recognizer.state {
+      case .changed: zoomChanged(at: location, velocity: velocity)
       default: break
       }
     }
