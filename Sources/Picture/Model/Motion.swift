@@ -49,7 +49,8 @@ extension Motion {
         return false
       }
       return zip(states, other.states).allSatisfy { state, there in
-        ItemState.drawnColumns.allSatisfy { state.number($0) == there.number($0) }
+        let isGone = state.x.isNaN && there.x.isNaN
+        return isGone || ItemState.drawnColumns.allSatisfy { state.number($0) == there.number($0) }
       }
     }
   }
@@ -96,6 +97,9 @@ package struct MotionRecorder {
     guard filter.admits(tick: frame.tick, time: frame.time) else { return }
     var kept = frame
     kept.scenery = []
+    for item in kept.states.indices where !kept.states[item].isShown {
+      (kept.states[item].x, kept.states[item].y) = (.nan, .nan)
+    }
     motion.frames.append(kept)
   }
 
