@@ -108,7 +108,8 @@ struct ExportCommandTests {
     let scene = folder.write("x.json", Self.falling)
     let result = cli(["export", scene, "--as", "css", "-o", scene])
     #expect(result.code == .usage)
-    #expect(result.messages == "uidyn: error: the output would overwrite \"\(scene)\", which is read\n")
+    let sentence = "the output would overwrite \"\(scene)\", which is read"
+    #expect(result.messages == "uidyn: error: \(sentence)\n")
     #expect(folder.read("x.json") == Self.falling)
   }
 
