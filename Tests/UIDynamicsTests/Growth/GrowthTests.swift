@@ -96,31 +96,6 @@ struct GrowthTests {
       animator.advance(by: 1 / 60.0)
       for number in 0..<count { collision.removeBoundary(withIdentifier: number) }
     },
-    Work("boundaries in one place, on which an item lies") { count in hold(count) { _ in 0 } },
-    Work("boundaries each a little shorter than the one before") { count in
-      hold(count) { 0.01 * Double($0) }
-    },
-    Work("anchored items in one place") { count in
-      let items = (0..<count).map { _ in Weight() }
-      let anchor = UIDynamicItemBehavior(items: items)
-      anchor.isAnchored = true
-      addAndRemove([anchor, UICollisionBehavior(items: items)])
-    },
-    Work("composites that are added in an action while an item of theirs changes") { count in
-      let (animator, clock, item) = (
-        UIDynamicAnimator(), UIGravityBehavior(items: [Weight()]), Weight()
-      )
-      clock.action = { [unowned animator] in
-        for _ in 0..<count {
-          let composite = UIDynamicBehavior()
-          composite.addChildBehavior(UIGravityBehavior(items: [item]))
-          animator.addBehavior(composite)
-          try? animator.validateNewcomer(item)
-        }
-      }
-      animator.addBehavior(clock)
-      animator.advance(by: 1 / 60.0)
-    },
     Work("a chain of views, built from its top and from its end") { count in
       for isReversed in [false, true] {
         let views = (0..<count).map { _ in UIView() }
@@ -166,20 +141,6 @@ struct GrowthTests {
   private static func register(_ behavior: UIDynamicBehavior?) {
     guard let behavior else { return }
     addAndRemove([behavior])
-  }
-
-  /// Lets an item lie on boundaries for a tick, each of them shorter by something at both ends.
-  private static func hold(_ count: Int, _ inset: (Int) -> Double) {
-    let (animator, collision) = (UIDynamicAnimator(), UICollisionBehavior(items: [Weight()]))
-    for number in 0..<count {
-      let inset = inset(number)
-      collision.addBoundary(
-        withIdentifier: number, from: CGPoint(x: -200 + inset, y: 5.5),
-        to: CGPoint(x: 200 - inset, y: 5.5))
-    }
-    animator.addBehavior(collision)
-    animator.advance(by: 1 / 60.0)
-    for number in 0..<count { collision.removeBoundary(withIdentifier: number) }
   }
 
   private static func addAndRemove(_ behaviors: [UIDynamicBehavior], ticks: Int = 1) {
