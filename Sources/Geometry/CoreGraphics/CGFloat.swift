@@ -13,6 +13,9 @@
 
   /// The scalar of all geometry in points and radians: 64 bits wide.
   public typealias CGFloat = Foundation.CGFloat
+
+  /// A position in points; y grows downwards on screen.
+  public typealias CGPoint = Foundation.CGPoint
 #else
   /// The scalar of all geometry in points and radians: 64 bits wide.
   public typealias CGFloat = Double
