@@ -79,7 +79,8 @@ function worstOf(entry) {
           off = Math.min(off, 2 * Math.PI - off);
         }
         if (channel === "angle") off *= reach;
-        if (!(off <= worst[channel])) worst[channel] = off;
+        // What is no number would be the worst of all, and is said as null.
+        if (!(off <= worst[channel]) && !Number.isNaN(worst[channel])) worst[channel] = off;
       }
     }
   }

@@ -27,6 +27,26 @@ struct Recording: @unchecked Sendable {
       }
     }
 
+    /// Who is not in the hierarchy has no rows, and waits where it will be seen first.
+    fileprivate mutating func take(_ pose: [Double], at tick: Int) {
+      wait(until: x.isEmpty ? 0 : tick)
+      repeat { append(pose) } while x.count <= tick
+    }
+
+    /// Who has left stays where it was seen last.
+    fileprivate mutating func wait(until ticks: Int) {
+      let last = [x, y, angle, width, height].compactMap(\.last)
+      while x.count < ticks { append(last) }
+    }
+
+    private mutating func append(_ pose: [Double]) {
+      x.append(pose[0])
+      y.append(pose[1])
+      angle.append(pose[2])
+      width.append(pose[3])
+      height.append(pose[4])
+    }
+
     /// Half of the longest diagonal: how far a corner goes when the item turns by a radian.
     var reach: Double {
       let (w, h) = (width.max() ?? 0, height.max() ?? 0)
@@ -68,20 +88,19 @@ struct Recording: @unchecked Sendable {
     log = folder("\(name).log")
     let words = [
       "run", "\(Self.folder)/\(name).json", "-q", "--no-expect", "--log", log, "--format", "csv",
-      "--columns", "item,x,y,angle,width,height",
+      "--columns", "tick,item,x,y,angle,width,height",
     ]
     let result = cli(words)
     try #require(result.code == .success, "\(name): \(result.messages)")
+    var ticks = 0
     for line in result.lines.dropFirst() {
       let fields = line.split(separator: ",").map(String.init)
-      let values = fields.dropFirst().map { Double($0) ?? .nan }
-      if items[fields[0]] == nil { ids.append(fields[0]) }
-      items[fields[0], default: Item()].x.append(values[0])
-      items[fields[0]]?.y.append(values[1])
-      items[fields[0]]?.angle.append(values[2])
-      items[fields[0]]?.width.append(values[3])
-      items[fields[0]]?.height.append(values[4])
+      ticks = try #require(Int(fields[0])) + 1
+      let values = fields.dropFirst(2).map { Double($0) ?? .nan }
+      if items[fields[1]] == nil { ids.append(fields[1]) }
+      items[fields[1], default: Item()].take(values, at: ticks - 1)
     }
+    for id in ids { items[id]?.wait(until: ticks) }
   }
 
   /// Every example of this package has 60 ticks in a second.
