@@ -47,11 +47,8 @@ struct ScenePlay {
   func play(
     _ deliver: (Frame, [EventRecord]) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> RunSummary {
-    let runner: Runner
-    do throws(StageFault) {
-      runner = try Runner(scene, includesStateHash: true)
-    } catch {
-      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
+    let runner = try Runner.staged { () throws(StageFault) in
+      try Runner(scene, includesStateHash: true)
     }
     let outcome = try runner.run(
       shouldStop: { console.pendingSignal() != nil }, deliver: deliver)

@@ -55,12 +55,7 @@ struct PlotCommand {
     let layout = try options.layout(for: scene)
     var recorder = PlotRecorder(scene, layout.places)
     var times: [Double] = []
-    let runner: Runner
-    do throws(StageFault) {
-      runner = try Runner(scene)
-    } catch {
-      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
-    }
+    let runner = try Runner.staged { () throws(StageFault) in try Runner(scene) }
     let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
       (frame, _) throws(CommandFailure) in
       guard options.filter.admits(time: frame.time) else { return }
@@ -86,21 +81,12 @@ struct PlotCommand {
       channel.buffer.append(
         LineChart(
           lines: Array(lines.prefix(most)), times: times, columns: size.columns, rows: size.rows,
-          isColored: isColored(place)
+          isColored: console.isColored(place == .standardOutput ? .output : nil, arguments[.color])
         ).text)
     }
     try OutputChannel.complete([channel])
   }
 
-  private func isColored(_ place: Destination) -> Bool {
-    switch arguments[.color] {
-    case "always"?: true
-    case "never"?: false
-    default:
-      place == .standardOutput && console.isTerminal(.output) && !console.isSet("NO_COLOR")
-        && console.environment("TERM") != "dumb"
-    }
-  }
 }
 
 /// Collects the columns of a scene as lines: one for the tick, or one for each item.
@@ -125,11 +111,7 @@ private struct PlotRecorder {
 
   mutating func take(_ frame: Frame) {
     for (line, source) in sources.enumerated() {
-      switch frame.computed[source.column][source.item] {
-      case .number(let number)?: lines[line].append(number)
-      case .boolean(let value)?: lines[line].append(value ? 1 : 0)
-      case .string?, .numbers?, .object?, nil: lines[line].append(.nan)
-      }
+      lines[line].append(frame.computed[source.column][source.item]?.number ?? .nan)
     }
   }
 }

@@ -93,12 +93,10 @@ struct RunCommand {
   }
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
-    do throws(StageFault) {
-      return try Runner(
+    try Runner.staged { () throws(StageFault) in
+      try Runner(
         scene, includesExtent: layout.columns.contains(where: \.needsExtent),
         includesStateHash: options.log != nil)
-    } catch {
-      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
     }
   }
 

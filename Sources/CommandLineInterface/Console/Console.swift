@@ -86,6 +86,16 @@ extension Console {
     environment(name).map { !$0.isEmpty } ?? false
   }
 
+  /// Whether what goes to a stream, nil for a file, is colored; `choice` is the word behind `--color`.
+  func isColored(_ stream: Stream?, _ choice: String?) -> Bool {
+    switch choice {
+    case "always"?: true
+    case "never"?: false
+    default:
+      stream.map(isTerminal) == true && !isSet("NO_COLOR") && environment("TERM") != "dumb"
+    }
+  }
+
   func writeMessages(_ text: String) {
     var text = text
     text.withUTF8 { writeMessages(UnsafeRawBufferPointer($0)) }

@@ -13,14 +13,7 @@ struct Messages {
   /// `color` is the word behind `--color`, if there is one.
   init(_ console: Console, isQuiet: Bool = false, color: String? = nil) {
     (self.console, self.isQuiet) = (console, isQuiet)
-    isColored =
-      switch color {
-      case "always": true
-      case "never": false
-      default:
-        console.isTerminal(.messages) && !console.isSet("NO_COLOR")
-          && console.environment("TERM") != "dumb"
-      }
+    isColored = console.isColored(.messages, color)
   }
 
   /// Says why a command cannot go on.

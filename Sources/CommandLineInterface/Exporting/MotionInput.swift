@@ -52,12 +52,7 @@ struct MotionInput {
   private func play(
     _ scene: Scene, into recorder: inout MotionRecorder
   ) throws(CommandFailure) -> RunOutcome {
-    let runner: Runner
-    do throws(StageFault) {
-      runner = try Runner(scene)
-    } catch {
-      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
-    }
+    let runner = try Runner.staged { () throws(StageFault) in try Runner(scene) }
     console.watchSignals()
     let clock = Clock()
     let end = request.filter.to

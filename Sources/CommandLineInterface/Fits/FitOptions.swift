@@ -27,9 +27,7 @@ struct FitOptions {
       if ranges.contains(where: { $0.name == range.name }) {
         throw .usage("\(inQuotes(range.name)) is varied twice")
       }
-      if changes.settings.contains(where: { $0.name == range.name }) {
-        throw .usage("\(inQuotes(range.name)) is set and varied")
-      }
+      try changes.check(varied: range.name)
       ranges.append(range)
     }
     self.ranges = ranges

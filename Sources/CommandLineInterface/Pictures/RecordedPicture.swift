@@ -119,10 +119,10 @@ struct RecordedPicture {
     else { return nil }
     if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
     scene.expectations = []
-    var recorder = MotionRecorder(Motion(name: "", looks: scene.itemLooks), filter)
-    _ = try ScenePicture.play(scene, console) { recorder.take($0, $1) }
+    let (motion, _) = try ScenePicture.play(
+      scene, named: "", filter, shouldStop: { console.pendingSignal() != nil })
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    return recorder.finished()
+    return motion
   }
 }
 

@@ -16,20 +16,14 @@ enum ScenePicture {
       throw CommandFailure(exitCode: .input)
     }
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
-    let name = FilePath(loading.source.name).name
-    var recorder = MotionRecorder(
-      Motion(name: name, title: scene.title, looks: scene.itemLooks), options.filter)
     var progress = Progress(console, isQuiet: options.isQuiet)
-    let outcome = try play(scene, console) { (frame, events) in
-      recorder.take(frame, events)
-      progress.update(time: frame.time, of: scene.run.timeLimit)
-    }
+    let (motion, outcome) = try play(
+      scene, named: FilePath(loading.source.name).name, options.filter,
+      shouldStop: { console.pendingSignal() != nil },
+      tell: { progress.update(time: $0.time, of: scene.run.timeLimit) })
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     messages.show(outcome.warnings, behind: loading)
-    var motion = recorder.finished()
-    (motion.ending, motion.expectations) = (outcome.reason, outcome.expectations)
-    motion.isFaulty = outcome.ending.status == .guard
     var source = MotionSource(motion: motion)
     let header = RunHeader(
       scene, loading, RunHeader.Origin(scene: path, options.changes, logFolder: nil))
@@ -38,16 +32,23 @@ enum ScenePicture {
     return source
   }
 
-  /// Plays to the end; frames have their scenery.
+  /// Plays to the end, and keeps what there is to see; every frame is told of.
   static func play(
-    _ scene: Scene, _ console: Console, _ deliver: (Frame, [EventRecord]) -> Void
-  ) throws(CommandFailure) -> RunOutcome {
-    let runner: Runner
-    do throws(StageFault) {
-      runner = try Runner(scene, includesScenery: true)
-    } catch {
-      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
+    _ scene: Scene, named name: String, _ filter: RowFilter = RowFilter(),
+    shouldStop: @escaping () -> Bool, tell: (Frame) -> Void = { _ in }
+  ) throws(CommandFailure) -> (Motion, RunOutcome) {
+    var recorder = MotionRecorder(
+      Motion(name: name, title: scene.title, looks: scene.itemLooks), filter)
+    let runner = try Runner.staged { () throws(StageFault) in
+      try Runner(scene, includesScenery: true)
     }
-    return runner.run(shouldStop: { console.pendingSignal() != nil }, deliver: deliver)
+    let outcome = runner.run(shouldStop: shouldStop) { frame, events in
+      recorder.take(frame, events)
+      tell(frame)
+    }
+    var motion = recorder.finished()
+    (motion.ending, motion.expectations) = (outcome.reason, outcome.expectations)
+    motion.isFaulty = outcome.ending.status == .guard
+    return (motion, outcome)
   }
 }

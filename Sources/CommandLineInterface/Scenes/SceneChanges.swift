@@ -21,6 +21,12 @@ struct SceneChanges {
       throw .usage("standard input can be read only once")
     }
   }
+
+  /// Refuses a parameter that has one value and is to have many.
+  func check(varied name: String) throws(CommandFailure) {
+    guard settings.contains(where: { $0.name == name }) else { return }
+    throw .usage("\(inQuotes(name)) is set and varied")
+  }
 }
 
 extension Arguments {

@@ -99,8 +99,6 @@ struct SweepOptions {
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw .usage("standard input can be read only once")
     }
-    for list in lists where changes.settings.contains(where: { $0.name == list.name }) {
-      throw .usage("\(inQuotes(list.name)) is set and varied")
-    }
+    for list in lists { try changes.check(varied: list.name) }
   }
 }

@@ -14,18 +14,7 @@ struct WatchedPicture {
   static func play(
     _ scene: Scene, named name: String, shouldStop: @escaping () -> Bool
   ) throws(CommandFailure) -> WatchedPicture {
-    let runner: Runner
-    do throws(StageFault) {
-      runner = try Runner(scene, includesScenery: true)
-    } catch {
-      throw CommandFailure(exitCode: .internalError, message: "internal error: \(error.message)")
-    }
-    var recorder = MotionRecorder(
-      Motion(name: name, title: scene.title, looks: scene.itemLooks), RowFilter())
-    let outcome = runner.run(shouldStop: shouldStop) { recorder.take($0, $1) }
-    var motion = recorder.finished()
-    (motion.ending, motion.expectations) = (outcome.reason, outcome.expectations)
-    motion.isFaulty = outcome.ending.status == .guard
+    let (motion, outcome) = try ScenePicture.play(scene, named: name, shouldStop: shouldStop)
     var buffer = ByteBuffer()
     PlayerData([motion]).write(to: &buffer)
     return WatchedPicture(outcome: outcome, motion: buffer.bytes)

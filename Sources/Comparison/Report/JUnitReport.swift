@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Trajectory
+
 /// The report in the XML that servers for continuous integration read as JUnit's.
 enum JUnitReport {
   static func text(_ entries: [ReportEntry]) -> String {
@@ -31,13 +33,9 @@ enum JUnitReport {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
       case "\n": escaped += "&#10;"
       case "\0"..<" ": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
+      default: escaped += MarkupEntity.of(scalar) ?? String(scalar)
       }
     }
     return escaped

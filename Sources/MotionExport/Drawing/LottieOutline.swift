@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+internal import Trajectory
+
 /// A closed outline as Lottie has it: corners, and handles as seen from them.
 struct LottieOutline {
-  private var corners: [MotionPoint] = []
-  private var arriving: [MotionPoint] = []
-  private var leaving: [MotionPoint] = []
-  private let center: MotionPoint
+  private var corners: [Spot] = []
+  private var arriving: [Spot] = []
+  private var leaving: [Spot] = []
+  private let center: Spot
 
   /// - Parameters:
   ///   - steps: One closed outline.
   ///   - center: Where its (0, 0) lies in the layer.
-  init(_ steps: [MotionPathStep], around center: MotionPoint) {
+  init(_ steps: [MotionPathStep], around center: Spot) {
     self.center = center
     for step in steps {
       switch step {
@@ -24,10 +26,10 @@ struct LottieOutline {
     }
   }
 
-  private mutating func add(_ corner: MotionPoint) {
+  private mutating func add(_ corner: Spot) {
     corners.append(corner)
-    arriving.append(MotionPoint(0, 0))
-    leaving.append(MotionPoint(0, 0))
+    arriving.append(Spot(0, 0))
+    leaving.append(Spot(0, 0))
   }
 
   /// An end on the beginning is the same corner.
@@ -41,17 +43,17 @@ struct LottieOutline {
     leaving.removeLast()
   }
 
-  private static func difference(_ end: MotionPoint, _ start: MotionPoint) -> MotionPoint {
-    MotionPoint(end.x - start.x, end.y - start.y)
+  private static func difference(_ end: Spot, _ start: Spot) -> Spot {
+    Spot(end.x - start.x, end.y - start.y)
   }
 
   var text: String {
-    let places = corners.map { MotionPoint($0.x + center.x, $0.y + center.y) }
+    let places = corners.map { Spot($0.x + center.x, $0.y + center.y) }
     return "{\"c\":true,\"v\":\(Self.list(places)),\"i\":\(Self.list(arriving)),"
       + "\"o\":\(Self.list(leaving))}"
   }
 
-  private static func list(_ points: [MotionPoint]) -> String {
+  private static func list(_ points: [Spot]) -> String {
     let pairs = points.map {
       "[\(DecimalText.text(DecimalText.rounded($0.x, 4))),\(DecimalText.text(DecimalText.rounded($0.y, 4)))]"
     }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+internal import Trajectory
+
 extension Motion {
   /// What a drawing shows: the reference view, or without one the space that the items take.
   var drawn: MotionCanvas {
     if let canvas { return canvas }
-    var (low, high) = (MotionPoint(.infinity, .infinity), MotionPoint(-.infinity, -.infinity))
+    var (low, high) = (Spot(.infinity, .infinity), Spot(-.infinity, -.infinity))
     for item in items where item.superview == nil {
       for (x, y) in zip(item.x, item.y) {
-        low = MotionPoint(min(low.x, x - item.reach), min(low.y, y - item.reach))
-        high = MotionPoint(max(high.x, x + item.reach), max(high.y, y + item.reach))
+        low = Spot(min(low.x, x - item.reach), min(low.y, y - item.reach))
+        high = Spot(max(high.x, x + item.reach), max(high.y, y + item.reach))
       }
     }
-    let corner = MotionPoint(low.x.rounded(.down), low.y.rounded(.down))
+    let corner = Spot(low.x.rounded(.down), low.y.rounded(.down))
     return MotionCanvas(
       x: corner.x, y: corner.y, width: (high.x - corner.x).rounded(.up),
       height: (high.y - corner.y).rounded(.up))

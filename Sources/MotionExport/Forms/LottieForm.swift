@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Keyframing
+internal import Trajectory
 
 /// A Lottie animation: one layer for each item, the frames are the ticks.
 enum LottieForm {
@@ -143,7 +144,7 @@ private struct LottieWriter {
     case .ellipse: return "{\"ty\":\"el\",\(middle),\"s\":\(try size(item))}"
     case .path(let steps):
       let outline = LottieOutline(
-        steps, around: MotionPoint(item.width[0] / 2, item.height[0] / 2))
+        steps, around: Spot(item.width[0] / 2, item.height[0] / 2))
       return "{\"ty\":\"sh\",\"ks\":{\"a\":0,\"k\":\(outline.text)}}"
     }
   }

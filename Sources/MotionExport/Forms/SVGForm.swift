@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Trajectory
+
 /// A drawing of all items that moves by itself, in a page and as a picture.
 enum SVGForm {
   static func text(
@@ -114,7 +116,7 @@ enum SVGForm {
       }
     }
 
-    private static func pair(_ point: MotionPoint) -> String {
+    private static func pair(_ point: Spot) -> String {
       "\(number(point.x)) \(number(point.y))"
     }
   }

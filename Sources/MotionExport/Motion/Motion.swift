@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Trajectory
+
 /// A motion that was played or read: what every form is written from.
 package struct Motion: Sendable {
   /// The name of the scene's file without its folders.
@@ -81,18 +83,10 @@ package enum MotionShape: Equatable, Sendable {
 
 /// A step of an outline.
 package enum MotionPathStep: Equatable, Sendable {
-  case move(MotionPoint)
-  case line(MotionPoint)
-  case cubic(MotionPoint, MotionPoint, MotionPoint)
+  case move(Spot)
+  case line(Spot)
+  case cubic(Spot, Spot, Spot)
   case close
-}
-
-/// A place in pt.
-package struct MotionPoint: Equatable, Sendable {
-  package var x: Double
-  package var y: Double
-
-  package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// A rectangle in the coordinates of the reference view, in pt.

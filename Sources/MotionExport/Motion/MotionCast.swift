@@ -2,6 +2,7 @@
 
 internal import Geometry
 package import SceneFormat
+internal import Trajectory
 
 /// Who of a scene takes part in a motion, and what they look like.
 package struct MotionCast {
@@ -97,22 +98,22 @@ extension MotionShape {
 
 extension MotionPathStep {
   fileprivate static func all(_ elements: [PathElement]) -> [MotionPathStep] {
-    var (steps, pen) = ([MotionPathStep](), MotionPoint(0, 0))
+    var (steps, pen) = ([MotionPathStep](), Spot(0, 0))
     for element in elements {
       switch element {
       case .move(let end):
-        pen = MotionPoint(end)
+        pen = Spot(end)
         steps.append(.move(pen))
       case .line(let end):
-        pen = MotionPoint(end)
+        pen = Spot(end)
         steps.append(.line(pen))
       case .quad(let control, let end):
-        let (control, end) = (MotionPoint(control), MotionPoint(end))
+        let (control, end) = (Spot(control), Spot(end))
         steps.append(.cubic(pen.towards(control), end.towards(control), end))
         pen = end
       case .cubic(let first, let second, let end):
-        pen = MotionPoint(end)
-        steps.append(.cubic(MotionPoint(first), MotionPoint(second), pen))
+        pen = Spot(end)
+        steps.append(.cubic(Spot(first), Spot(second), pen))
       case .close: steps.append(.close)
       }
     }
@@ -120,11 +121,11 @@ extension MotionPathStep {
   }
 }
 
-extension MotionPoint {
+extension Spot {
   fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 
   /// Two thirds of the way to the control point of a parabola, which as a cubic has its own there.
-  fileprivate func towards(_ control: MotionPoint) -> MotionPoint {
-    MotionPoint(x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3)
+  fileprivate func towards(_ control: Spot) -> Spot {
+    Spot(x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3)
   }
 }

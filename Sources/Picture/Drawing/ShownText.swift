@@ -14,14 +14,7 @@ enum ShownText {
   static func xml(_ text: String) -> String {
     var escaped = ""
     for scalar in visible(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
+      escaped += MarkupEntity.of(scalar) ?? (scalar == "'" ? "&#39;" : String(scalar))
     }
     return escaped
   }

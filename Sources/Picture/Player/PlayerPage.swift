@@ -15,7 +15,8 @@ package struct PlayerPage {
   /// Writes the whole page; the same runs make the same bytes.
   package func write(to buffer: inout ByteBuffer) {
     let heading = motions.first.map { ShownText.xml($0.heading) } ?? ""
-    buffer.append(Self.head(heading, policy: Self.policy))
+    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">"
+    buffer.append(Self.head(heading, policy, Self.style))
     buffer.append("<body>\n" + PlayerMarkup.body)
     buffer.append("<script type=\"application/json\" id=\"motion\">\n")
     PlayerData(motions, start: start).write(to: &buffer)
@@ -42,7 +43,8 @@ package struct PlayerPage {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
     + "form-action 'none'"
 
-  private static func head(_ heading: String, policy: String) -> String {
+  /// A page up to its body, with a line of its own.
+  package static func head(_ title: String, _ line: String, _ style: String) -> String {
     """
     <!doctype html>
     <html lang="en">
@@ -50,8 +52,8 @@ package struct PlayerPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <title>\(heading)</title>
+    \(line)
+    <title>\(title)</title>
     <style>
     \(style)</style>
     </head>

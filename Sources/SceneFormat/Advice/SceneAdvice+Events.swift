@@ -241,14 +241,6 @@ extension SceneAction {
 
   /// The item whose geometry it sets.
   fileprivate var movedItem: Int? { movedGeometry?.item }
-
-  private var movedGeometry: (item: Int, property: SettableGeometry)? {
-    if case .set(.item(let item, let property), _) = self { return (item, property) }
-    if case .animate(let animation) = self, case .item(let item, let property) = animation.target {
-      return (item, property)
-    }
-    return nil
-  }
 }
 
 extension SceneGesture {

@@ -150,29 +150,15 @@ package enum CollectionViewProperty: String, CaseIterable, Sendable {
   case boundsWidth = "bounds.width"
   case boundsHeight = "bounds.height"
 
-  package var type: ExpressionType {
-    switch self {
-    case .contentOffset, .contentSize, .boundsSize: .vector
-    case .boundsMinX, .boundsMidX, .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY,
-      .boundsWidth, .boundsHeight:
-      .number
-    }
-  }
+  /// The property of a view that it is.
+  private var ofView: GeometryProperty? { GeometryProperty(rawValue: rawValue) }
+
+  package var type: ExpressionType { ofView?.type ?? .vector }
 
   package func value(_ bounds: CGRect, content: CGSize) -> ExpressionValue {
-    switch self {
-    case .contentOffset: .point(bounds.origin)
-    case .contentSize: .size(content)
-    case .boundsSize: .size(bounds.size)
-    case .boundsMinX: .number(bounds.minX)
-    case .boundsMidX: .number(bounds.midX)
-    case .boundsMaxX: .number(bounds.maxX)
-    case .boundsMinY: .number(bounds.minY)
-    case .boundsMidY: .number(bounds.midY)
-    case .boundsMaxY: .number(bounds.maxY)
-    case .boundsWidth: .number(bounds.width)
-    case .boundsHeight: .number(bounds.height)
-    }
+    guard let ofView else { return self == .contentSize ? .size(content) : .point(bounds.origin) }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    return ofView.value(middle, bounds, bounds, angle: 0)
   }
 }
 

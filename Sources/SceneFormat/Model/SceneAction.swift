@@ -39,7 +39,7 @@ package indirect enum SceneAction: Equatable, Sendable {
 
 extension SceneAction {
   /// The actions that are written in it, in the order of the text.
-  var inner: [SceneAction] {
+  package var inner: [SceneAction] {
     switch self {
     case .condition(_, let then, let otherwise): then + otherwise
     case .forEach(_, let actions), .after(_, let actions): actions
@@ -50,6 +50,15 @@ extension SceneAction {
       .removeFromSuperview, .addSubview, .copy, .emit, .stop:
       []
     }
+  }
+
+  /// What it makes of an item at once, if it is about the geometry of one.
+  package var movedGeometry: (item: Int, property: SettableGeometry)? {
+    if case .set(.item(let item, let property), _) = self { return (item, property) }
+    if case .animate(let animation) = self, case .item(let item, let property) = animation.target {
+      return (item, property)
+    }
+    return nil
   }
 }
 

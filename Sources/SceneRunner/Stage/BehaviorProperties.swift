@@ -6,6 +6,7 @@ internal import UIDynamics
 
 /// How a property of a class of UIKit is read and set.
 private struct PropertyAccess: Sendable {
+  let property: BehaviorProperty
   /// The value of an object; nil for one of another class, and for what UIKit does not tell.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
   /// Sets it for an object of the class.
@@ -14,9 +15,9 @@ private struct PropertyAccess: Sendable {
   private typealias Path<Behavior, Value> = ReferenceWritableKeyPath<Behavior, Value> & Sendable
 
   private static func number<Behavior: UIDynamicBehavior>(
-    _ path: any Path<Behavior, CGFloat>
+    _ property: BehaviorProperty, _ path: any Path<Behavior, CGFloat>
   ) -> PropertyAccess {
-    PropertyAccess {
+    PropertyAccess(property: property) {
       ($0 as? Behavior).map { .number($0[keyPath: path]) }
     } set: {
       if case .number(let number) = $1 { ($0 as? Behavior)?[keyPath: path] = number }
@@ -24,9 +25,9 @@ private struct PropertyAccess: Sendable {
   }
 
   private static func boolean<Behavior: UIDynamicBehavior>(
-    _ path: any Path<Behavior, Bool>
+    _ property: BehaviorProperty, _ path: any Path<Behavior, Bool>
   ) -> PropertyAccess {
-    PropertyAccess {
+    PropertyAccess(property: property) {
       ($0 as? Behavior).map { .boolean($0[keyPath: path]) }
     } set: {
       if case .boolean(let value) = $1 { ($0 as? Behavior)?[keyPath: path] = value }
@@ -34,9 +35,9 @@ private struct PropertyAccess: Sendable {
   }
 
   private static func vector<Behavior: UIDynamicBehavior>(
-    _ path: any Path<Behavior, CGVector>
+    _ property: BehaviorProperty, _ path: any Path<Behavior, CGVector>
   ) -> PropertyAccess {
-    PropertyAccess {
+    PropertyAccess(property: property) {
       ($0 as? Behavior).map { .vector($0[keyPath: path]) }
     } set: {
       if case .vector(let vector) = $1 { ($0 as? Behavior)?[keyPath: path] = vector }
@@ -44,9 +45,9 @@ private struct PropertyAccess: Sendable {
   }
 
   private static func point<Behavior: UIDynamicBehavior>(
-    _ path: any Path<Behavior, CGPoint>
+    _ property: BehaviorProperty, _ path: any Path<Behavior, CGPoint>
   ) -> PropertyAccess {
-    PropertyAccess {
+    PropertyAccess(property: property) {
       guard let point = ($0 as? Behavior)?[keyPath: path] else { return nil }
       return .vector(CGVector(dx: point.x, dy: point.y))
     } set: {
@@ -55,56 +56,88 @@ private struct PropertyAccess: Sendable {
     }
   }
 
-  private static let attachmentRange = PropertyAccess {
+  private static let attachmentRange = PropertyAccess(property: .attachmentRange) {
     ($0 as? UIAttachmentBehavior).map { .range($0.attachmentRange) }
   } set: {
     if case .range(let range) = $1 { ($0 as? UIAttachmentBehavior)?.attachmentRange = range }
   }
 
   /// UIKit takes insets together with the boundary, and does not tell them.
-  private static let insets = PropertyAccess { _ in
+  private static let insets = PropertyAccess(property: .referenceBoundsInsets) { _ in
     nil
   } set: {
     guard case .insets(let insets) = $1 else { return }
     ($0 as? UICollisionBehavior)?.setTranslatesReferenceBoundsIntoBoundary(with: insets)
   }
 
-  /// How each class that has the property reads and sets it.
-  ///
-  /// Made when it is asked for: a key path costs the runtime some 30,000 instructions at its first
-  /// use, and a scene uses a few of them.
-  static func all(of property: BehaviorProperty) -> [PropertyAccess] {
-    switch property {
-    case .gravityDirection: [vector(\UIGravityBehavior.gravityDirection)]
-    case .angle: [number(\UIGravityBehavior.angle), number(\UIPushBehavior.angle)]
-    case .magnitude: [number(\UIGravityBehavior.magnitude), number(\UIPushBehavior.magnitude)]
-    case .pushDirection: [vector(\UIPushBehavior.pushDirection)]
-    case .active: [boolean(\UIPushBehavior.active)]
-    case .translatesReferenceBoundsIntoBoundary:
-      [boolean(\UICollisionBehavior.translatesReferenceBoundsIntoBoundary)]
-    case .referenceBoundsInsets: [insets]
-    case .anchorPoint: [point(\UIAttachmentBehavior.anchorPoint)]
-    case .length: [number(\UIAttachmentBehavior.length)]
-    case .damping: [number(\UIAttachmentBehavior.damping), number(\UISnapBehavior.damping)]
-    case .frequency: [number(\UIAttachmentBehavior.frequency)]
-    case .frictionTorque: [number(\UIAttachmentBehavior.frictionTorque)]
-    case .attachmentRange: [attachmentRange]
-    case .snapPoint: [point(\UISnapBehavior.snapPoint)]
-    case .elasticity: [number(\UIDynamicItemBehavior.elasticity)]
-    case .friction: [number(\UIDynamicItemBehavior.friction)]
-    case .density: [number(\UIDynamicItemBehavior.density)]
-    case .resistance: [number(\UIDynamicItemBehavior.resistance)]
-    case .angularResistance: [number(\UIDynamicItemBehavior.angularResistance)]
-    case .charge: [number(\UIDynamicItemBehavior.charge)]
-    case .isAnchored: [boolean(\UIDynamicItemBehavior.isAnchored)]
-    case .allowsRotation: [boolean(\UIDynamicItemBehavior.allowsRotation)]
-    case .position: [point(\UIFieldBehavior.position)]
-    case .strength: [number(\UIFieldBehavior.strength)]
-    case .falloff: [number(\UIFieldBehavior.falloff)]
-    case .minimumRadius: [number(\UIFieldBehavior.minimumRadius)]
-    case .direction: [vector(\UIFieldBehavior.direction)]
-    case .smoothness: [number(\UIFieldBehavior.smoothness)]
-    case .animationSpeed: [number(\UIFieldBehavior.animationSpeed)]
+  // A list for each class, made when a behavior of the class is first asked for: a key path costs the
+  // runtime some 30,000 instructions at its first use, and a scene uses a few of them.
+  private static let gravity = [
+    vector(.gravityDirection, \UIGravityBehavior.gravityDirection),
+    number(.angle, \UIGravityBehavior.angle),
+    number(.magnitude, \UIGravityBehavior.magnitude),
+  ]
+
+  private static let push = [
+    vector(.pushDirection, \UIPushBehavior.pushDirection),
+    number(.angle, \UIPushBehavior.angle),
+    number(.magnitude, \UIPushBehavior.magnitude),
+    boolean(.active, \UIPushBehavior.active),
+  ]
+
+  private static let collision = [
+    boolean(
+      .translatesReferenceBoundsIntoBoundary,
+      \UICollisionBehavior.translatesReferenceBoundsIntoBoundary),
+    insets,
+  ]
+
+  private static let attachment = [
+    point(.anchorPoint, \UIAttachmentBehavior.anchorPoint),
+    number(.length, \UIAttachmentBehavior.length),
+    number(.damping, \UIAttachmentBehavior.damping),
+    number(.frequency, \UIAttachmentBehavior.frequency),
+    number(.frictionTorque, \UIAttachmentBehavior.frictionTorque),
+    attachmentRange,
+  ]
+
+  private static let snap = [
+    point(.snapPoint, \UISnapBehavior.snapPoint),
+    number(.damping, \UISnapBehavior.damping),
+  ]
+
+  private static let item = [
+    number(.elasticity, \UIDynamicItemBehavior.elasticity),
+    number(.friction, \UIDynamicItemBehavior.friction),
+    number(.density, \UIDynamicItemBehavior.density),
+    number(.resistance, \UIDynamicItemBehavior.resistance),
+    number(.angularResistance, \UIDynamicItemBehavior.angularResistance),
+    number(.charge, \UIDynamicItemBehavior.charge),
+    boolean(.isAnchored, \UIDynamicItemBehavior.isAnchored),
+    boolean(.allowsRotation, \UIDynamicItemBehavior.allowsRotation),
+  ]
+
+  private static let field = [
+    point(.position, \UIFieldBehavior.position),
+    number(.strength, \UIFieldBehavior.strength),
+    number(.falloff, \UIFieldBehavior.falloff),
+    number(.minimumRadius, \UIFieldBehavior.minimumRadius),
+    vector(.direction, \UIFieldBehavior.direction),
+    number(.smoothness, \UIFieldBehavior.smoothness),
+    number(.animationSpeed, \UIFieldBehavior.animationSpeed),
+  ]
+
+  /// The properties of a behavior.
+  static func all(of behavior: UIDynamicBehavior) -> [PropertyAccess] {
+    switch behavior {
+    case is UIGravityBehavior: gravity
+    case is UIPushBehavior: push
+    case is UICollisionBehavior: collision
+    case is UIAttachmentBehavior: attachment
+    case is UISnapBehavior: snap
+    case is UIDynamicItemBehavior: item
+    case is UIFieldBehavior: field
+    default: []
     }
   }
 }
@@ -113,15 +146,16 @@ private struct PropertyAccess: Sendable {
 extension UIDynamicBehavior {
   /// The value of a property; nil if this behavior has none of the name, or does not tell it.
   func value(of property: BehaviorProperty) -> BehaviorValue? {
-    for access in PropertyAccess.all(of: property) {
-      if let value = access.value(self) { return value }
-    }
-    return nil
+    access(to: property)?.value(self)
   }
 
   /// Sets a property that this behavior has to a value that UIKit takes.
   func set(_ property: BehaviorProperty, to value: BehaviorValue) {
-    for access in PropertyAccess.all(of: property) { access.set(self, value) }
+    access(to: property)?.set(self, value)
+  }
+
+  private func access(to property: BehaviorProperty) -> PropertyAccess? {
+    PropertyAccess.all(of: self).first { $0.property == property }
   }
 
   /// Sets properties one after the other.

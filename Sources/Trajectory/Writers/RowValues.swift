@@ -43,6 +43,13 @@ struct RowValues {
     }
   }
 
+  /// Appends one value of a row that has all items: that of the tick where no item is named, and none
+  /// of an item that is not there.
+  func append(_ cell: RowCell, ofWide item: Int?, in frame: Frame, to buffer: inout ByteBuffer) {
+    if let item, !isShown(item, in: frame) { return buffer.append(literal: null) }
+    append(cell, of: item ?? 0, in: frame, to: &buffer)
+  }
+
   private func append(_ value: RecordValue?, to buffer: inout ByteBuffer) {
     switch value {
     case nil: buffer.append(literal: null)

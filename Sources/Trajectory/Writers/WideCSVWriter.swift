@@ -21,8 +21,7 @@ package struct WideCSVWriter: TrajectoryWriter {
     values.prepare(frame)
     for (number, cell) in cells.enumerated() {
       if number > 0 { buffer.append(UInt8(ascii: ",")) }
-      if let item = cell.item, !values.isShown(item, in: frame) { continue }
-      values.append(cell.cell, of: cell.item ?? 0, in: frame, to: &buffer)
+      values.append(cell.cell, ofWide: cell.item, in: frame, to: &buffer)
     }
     CSVText.append(lineEnd, to: &buffer)
   }

@@ -22,11 +22,7 @@ package struct WideJSONLinesWriter: TrajectoryWriter {
     if cells.isEmpty { buffer.append(UInt8(ascii: "{")) }
     for cell in cells {
       buffer.append(cell.key)
-      if let item = cell.item, !values.isShown(item, in: frame) {
-        buffer.append(literal: "null")
-      } else {
-        values.append(cell.cell, of: cell.item ?? 0, in: frame, to: &buffer)
-      }
+      values.append(cell.cell, ofWide: cell.item, in: frame, to: &buffer)
     }
     buffer.append(literal: "}\n")
   }

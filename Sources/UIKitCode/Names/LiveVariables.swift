@@ -46,7 +46,7 @@ struct LiveVariables {
       if case .addBoundary(let boundary, _) = action {
         note(scene.templates?.maker.expressions(of: boundary) ?? [])
       }
-      note(action.parts, scene)
+      note(action.inner, scene)
     }
   }
 
@@ -81,22 +81,6 @@ extension SceneAction {
     case .forEach: []
     case .after(let delay, _): delay.expressions
     case .stop(let reason): [reason]
-    }
-  }
-}
-
-extension SceneAction {
-  /// The actions that are written in it.
-  fileprivate var parts: [SceneAction] {
-    switch self {
-    case .condition(_, let then, let otherwise): then + otherwise
-    case .forEach(_, let actions), .after(_, let actions): actions
-    case .animate(let animation): animation.then
-    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
-      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
-      .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .addSubview, .copy, .emit, .stop:
-      []
     }
   }
 }

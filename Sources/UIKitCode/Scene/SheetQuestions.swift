@@ -55,9 +55,8 @@ extension CodeSheet {
     var isFound = false
     for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
       action.visit {
-        if case .set(.item(item, let property), _) = $0 { isFound = isFound || property.isSize }
-        if case .animate(let animation) = $0, case .item(item, let property) = animation.target {
-          isFound = isFound || property.isSize
+        if let moved = $0.movedGeometry, moved.item == item, moved.property.isSize {
+          isFound = true
         }
       }
     }
