@@ -54,6 +54,49 @@ struct FitCommandTests {
     #expect(cli(["run", folder("s.json"), "-o", "/dev/null", "-q"]).code == .negative)
   }
 
+  @Test(
+    "Goals of two parameters are met within 80 runs",
+    arguments: [
+      #"{ "at": 0.9, "that": "near(ball.center, point(300, 200), 0.5)" }"#,
+      #"{ "at": 0.9, "that": "near(ball.center, point(100, 350), 0.5)" }"#,
+      #"{ "at": 0.9, "that": "near(ball.center, point(320, 500), 0.5)" }"#,
+      #"{ "at": 0.6, "that": "ball.center.x == 211 && abs(ball.center.y - 300) < 0.1" }"#,
+      #"{ "at": 0.5, "that": "contains(rect(200, 300, 2, 2), ball.center)" }"#,
+    ])
+  func fewRuns(goal: String) throws {
+    let result = fit(
+      goal.replacing("== 211", with: "> 210.9 && ball.center.x < 211.1"),
+      "--vary vx=-800..800 --vary vy=-1200..300")
+    #expect(result.code == .success, "\(result)")
+    let runs = try #require(result.output.firstMatch(of: /after (\d+) runs/)?.1)
+    #expect(Int(runs) ?? 999 <= 80, "\(runs) runs")
+  }
+
+  @Test("Where all is met, something is made small; what the scene expects stays met")
+  func minimize() throws {
+    // From 60 to beyond 160 in 0.6 s: with the first tick half as long, at 168.06 pt/s.
+    let result = fit(
+      #"{ "at": 0.6, "that": "ball.center.x > 160" }"#, "--vary vx --minimize vx -o %f.json")
+    #expect(result.code == .success, "\(result)")
+    let found = try #require(result.output.firstMatch(of: /; vx is ([0-9.]+), was 100\n/)?.1)
+    expectClose(Double(found) ?? 0, 100 / (0.6 - 1.0 / 120), within: 0.5, "vx")
+    let free = fit("", "--vary vx --minimize abs(vx+37)")
+    #expect(free.code == .success && free.output.hasPrefix("found after "), "\(free)")
+    #expect(free.output.contains("reproduce: uidyn run s.json --set vx=-37"), "\(free.output)")
+    let wrong = fit("", "--vary vx --minimize nope")
+    #expect(wrong.code == .usage)
+    #expect(
+      wrong.messages.hasPrefix("uidyn: error: --minimize: nothing here is called \"nope\"\n"))
+  }
+
+  @Test("Equal ratios are searched as well as equal steps, and bounds below 0")
+  func logarithmic() {
+    let goal = #"{ "at": 0.6, "that": "near(ball.center.x, 70, 0.2)" }"#
+    #expect(fit(goal, "--vary vx=0.5..400,log").code == .success)
+    let mirrored = #"{ "at": 0.6, "that": "near(ball.center.x, 50, 0.2)" }"#
+    #expect(fit(mirrored, "--vary vx=-400..-0.5").code == .success)
+  }
+
   @Test("The report, its trace and its summary are the same for every number of threads")
   func threads() {
     func files(_ jobs: Int) -> [String?] {

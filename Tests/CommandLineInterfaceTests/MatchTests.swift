@@ -87,6 +87,72 @@ struct MatchTests {
     #expect(abs((found["vy"] ?? .nan) + 433) < 2, "\(result.output)")
   }
 
+  /// Writes the recording anew, as a device has it that began so much before the scene, by another clock:
+  /// the scene stands still before it begins.
+  private func shift(by delay: Double, clock: Double = 0) throws {
+    let rows = (folder.read("r.csv") ?? "").split(separator: "\n").dropFirst().map { line in
+      line.split(separator: ",").compactMap { Double($0) }
+    }
+    let first = try #require(rows.first)
+    var lines = ["time,item,x,y"]
+    for tick in 0..<90 {
+      let time = Double(tick) / 60 - delay
+      let next = rows.firstIndex { $0[0] > time } ?? rows.count
+      guard next < rows.count else { break }
+      let (one, other) = (next == 0 ? first : rows[next - 1], rows[next])
+      let part = time <= 0 ? 0 : (time - one[0]) / (other[0] - one[0])
+      let place = (1...2).map { one[$0] + part * (other[$0] - one[$0]) }
+      lines.append("\(clock + Double(tick) / 60),ball,\(place[0]),\(place[1])")
+    }
+    folder.write("r.csv", lines.joined(separator: "\n") + "\n")
+  }
+
+  private func expectDelay() {
+    folder.write(
+      "s.json",
+      FitCommandTests.scene.replacing(
+        "@", with: #"{ "match": { "file": "r.csv", "within": 1, "offset": "=delay" } }"#
+      ).replacing(
+        "\"color\"", with: #""delay": { "value": 0, "min": -0.4, "max": 0.4 }, "color""#))
+  }
+
+  @Test(
+    "A recording that began earlier or later, between two ticks, matches at its offset only",
+    arguments: [(0.1234, 0.0), (-0.0871, 0), (0.1234, 51_234.5)])
+  func offset(delay: Double, clock: Double) throws {
+    record(["vx=200", "vy=-300"], columns: "time,x,y", expect: Self.match)
+    try shift(by: delay, clock: clock)
+    expectDelay()
+    func margin(_ delay: Double) throws -> Double {
+      let line = cli([
+        "sweep", folder("s.json"), "--set", "vx=200", "--set", "vy=-300", "--vary",
+        "delay=\(delay)", "--metric", "m=1", "--format", "jsonl",
+      ]).output
+      return try #require(Double(line.firstMatch(of: /"margin1":([-0-9.e]+)/)?.1 ?? ""))
+    }
+    // Cut corners at bounces come to less than half a point here.
+    #expect(try margin(delay) > 0.5, "\(try margin(delay))")
+    let (mirrored, none) = (try margin(-delay), try margin(0))
+    #expect(mirrored < -10 && none < -5, "\(mirrored), \(none)")
+  }
+
+  @Test("An unknown offset is found with the values", arguments: [0.1234, -0.0871])
+  func unknownOffset(delay: Double) throws {
+    record(["vx=200", "vy=-300"], columns: "time,x,y", expect: Self.match)
+    try shift(by: delay)
+    expectDelay()
+    let result = cli([
+      "fit", folder("s.json"), "--vary", "delay", "--vary", "vx", "--set", "vy=-300", "--summary",
+      folder("sum.json"),
+    ])
+    #expect(result.code == .success, "\(result)")
+    let found = try values(folder.read("sum.json"))
+    #expect(abs((found["delay"] ?? .nan) - delay) < 0.002, "\(result.output)")
+    #expect(abs((found["vx"] ?? .nan) - 200) < 1, "\(result.output)")
+    // Nothing moves otherwise with another offset, but it is not without effect.
+    #expect(!result.output.contains("no effect"))
+  }
+
   @Test("A recording that is missing, or has nothing of the scene, is an input that cannot be read")
   func unreadable() {
     record(["vx=1"], expect: Self.match)

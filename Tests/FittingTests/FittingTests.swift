@@ -110,6 +110,44 @@ struct FittingTests {
     #expect(cut.sample(at: [0.5]) == nil && cut.isCut)
   }
 
+  @Test("Goals with their misses take a few runs more than the sample", arguments: 2...4)
+  func misses(dimension: Int) throws {
+    let ledger = FitLedger(parameters(dimension), budget: 400) { values in
+      values.map { place in
+        let misses = place.indices.map { axis in
+          let next = place[(axis + 1) % dimension]
+          return 100 * (place[axis] * place[axis] + 0.3 * next - 0.37 - 0.02 * Double(axis))
+        }
+        let cost = misses.reduce(0) { $0 + $1 * $1 }
+        return FitEvaluation(cost: cost, isMet: cost < 1e-2, misses: misses)
+      }
+    }
+    var search = GoalSearch(ledger)
+    search.search()
+    #expect(ledger.firstMet != nil, "\(ledger.samples.count) runs")
+    #expect(ledger.samples.count <= 10 * dimension + 6 + 12 * dimension, "\(ledger.samples.count)")
+  }
+
+  @Test("The least of a sum in a disc lies on its edge, on the diagonal", arguments: [1.0, -1])
+  func minimum(sign: Double) throws {
+    let ledger = FitLedger(parameters(2), budget: 600) { values in
+      values.map { p in
+        let (x, y) = (p[0] - 0.5, p[1] - 0.5)
+        let missing = max(0, (x * x + y * y).squareRoot() - 0.2)
+        return FitEvaluation(
+          cost: missing * missing, isMet: missing == 0, objective: sign * (p[0] + p[1]))
+      }
+    }
+    var search = GoalSearch(ledger)
+    search.search()
+    MinimumSearch(ledger).search()
+    let best = try #require(ledger.best)
+    let expected = 0.5 - sign * 0.2 / 2.0.squareRoot()
+    #expect(best.evaluation.isMet && ledger.samples.count < 600)
+    // Along the edge the sum changes with the square of the way.
+    #expect(abs(best.place[0] + best.place[1] - 2 * expected) < 2e-3, "\(best.place)")
+  }
+
   // MARK: Recordings
 
   /// A damped swing, whose later part has many wrong places to stop at.

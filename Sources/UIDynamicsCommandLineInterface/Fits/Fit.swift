@@ -9,7 +9,7 @@ final class Fit {
   /// What a motion may change before it counts as another, in pt.
   static let sameMotion = 0.5
   /// What a rounding may make worse, as a part of the cost.
-  private static let loss = 0.02
+  private static let loss = 0.01
   /// The same for what is to be small.
   private static let smallLoss = 0.002
 
@@ -76,8 +76,9 @@ final class Fit {
       return objective <= least + Self.smallLoss * least.magnitude
     }
     if best.isMet && best.residuals.isEmpty { return true }
-    let slack = best.residuals.isEmpty ? 0 : 1e-4
-    return evaluation.cost <= best.cost * (1 + loss) + slack
+    // A hundredth of what is allowed is as good as nothing.
+    let enough = best.residuals.isEmpty ? 0 : 1e-4
+    return evaluation.cost <= max(best.cost * (1 + loss), enough)
   }
 
   // MARK: What is known of the values

@@ -17,7 +17,8 @@ struct FitReport {
 
   var text: String {
     let expectations = found.expectations.isEmpty ? [] : table(expectationRows)
-    return ([headline, ""] + table(parameterRows) + notes + [""] + expectations
+    return
+      ([headline, ""] + table(parameterRows) + notes + [""] + expectations
       + ["reproduce: \(reproduce)"]).joined(separator: "\n") + "\n"
   }
 

@@ -70,8 +70,8 @@ struct Command: Sendable {
     Command(
       id: .fit, name: "fit", operand: "SCENE", operandCount: 1...1,
       flags: [
-        .output, .summary, .set, .merge, .vary, .runs, .minimize, .trace, .timeLimit, .limit, .jobs, .quiet,
-        .color, .help,
+        .output, .summary, .set, .merge, .vary, .runs, .minimize, .trace, .timeLimit, .limit,
+        .jobs, .quiet, .color, .help,
       ],
       summary: "find values of parameters with which a scene does what it expects",
       details: """

@@ -29,8 +29,9 @@ package struct Runner: ~Copyable {
   /// Builds the stage and registers the behaviors.
   ///
   /// Frames hold the extent of every item, the digest of the engine's state and the scenery only where
-  /// that is asked for, and the outcome what expectations miss part by part. Metrics are expressions that are worked out at the end. Throws where an object
-  /// cannot be made; a scene that loads has none of these.
+  /// that is asked for, and the outcome what expectations miss part by part. Metrics are expressions that
+  /// are worked out at the end. Throws where an object cannot be made; a scene that loads has none of
+  /// these.
   package init(
     _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
     includesScenery: Bool = false, includesMisses: Bool = false, metrics: [Expression] = []
@@ -179,7 +180,8 @@ package struct Runner: ~Copyable {
       settleTimes: settleTimes.times, settleTime: settleTimes.pausedSince,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
-      matches: expectations.matches, misses: expectations.misses, metrics: metrics.map { player.measure($0) },
+      matches: expectations.matches, misses: expectations.misses,
+      metrics: metrics.map { player.measure($0) },
       stateHash: animator.stateDigest)
   }
 }
