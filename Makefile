@@ -174,6 +174,10 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	$(BINARY) completions zsh > '$(SHARE)/zsh/site-functions/_uidyn'
 	$(BINARY) completions fish > '$(SHARE)/fish/vendor_completions.d/uidyn.fish'
 	cp -R README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
+	find '$(SHARE)/doc/uidyn' -name '*.md' -exec sed -i -E '$(UNLINK)' {} +
+
+# What is not copied is named, and not linked to.
+UNLINK = s/\[([^]]*)\]\((\.\.\/)*(Tests|Sources|\.ci|\.github|Makefile|Package\.swift)[^)]*\)/\1/g
 
 # Only for `install`: root, who may not have Swift, does not build what is already up to date.
 $(BINARY): $(SOURCES)
