@@ -104,6 +104,9 @@ enum FlagTable {
       id: .runs, name: "--runs", value: .text("N"), group: .search,
       summary: "play at most so many runs (default: 200 for each parameter)"),
     Flag(
+      id: .minimize, name: "--minimize", value: .text("EXPR"), group: .search,
+      summary: "where all is met, make an expression of columns of a sweep small"),
+    Flag(
       id: .trace, name: "--trace", value: .text("FILE"), group: .search,
       summary: "write every run of the search as JSON Lines"),
     Flag(

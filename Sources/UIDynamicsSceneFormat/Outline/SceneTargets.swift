@@ -260,7 +260,7 @@ extension SceneTargets {
     guard let found = BehaviorProperty(rawValue: property), properties.contains(found),
       let form = key?.kind.assignedForm
     else {
-      let isGoverned = object?.cases?.governed.contains(property) ?? false
+      let isGoverned = object?.cases?.governs(property) ?? false
       throw noProperty(
         property, id, among: properties.map(\.rawValue),
         obstacle: key != nil && !isGoverned ? "stays as it is while the scene runs" : nil, place)

@@ -35,7 +35,7 @@ package struct LineTable: Sendable {
   /// length of the text.
   package func position(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
-    let column = scalars(before: offset) - scalars(before: starts[line]) + 1
+    let column = scalars(from: starts[line], to: offset) + 1
     let first = firstLines[source.part(at: offset)]
     return SourcePosition(line: line - first + 1, column: column)
   }
@@ -68,11 +68,21 @@ package struct LineTable: Sendable {
     return low
   }
 
+  private func scalars(from start: Int, to end: Int) -> Int {
+    if end - start < Self.blockSize { return scalars(in: start..<end) }
+    return scalars(before: end) - scalars(before: start)
+  }
+
   private func scalars(before offset: Int) -> Int {
     guard offset > 0, !scalarsBeforeBlock.isEmpty else { return 0 }
     let block = min(offset / Self.blockSize, scalarsBeforeBlock.count - 1)
-    return source.bytes[block * Self.blockSize..<offset]
-      .reduce(scalarsBeforeBlock[block]) { $0 + (startsScalar($1) ? 1 : 0) }
+    return scalarsBeforeBlock[block] + scalars(in: block * Self.blockSize..<offset)
+  }
+
+  private func scalars(in range: Range<Int>) -> Int {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      range.reduce(0) { $0 + (startsScalar(bytes[$1]) ? 1 : 0) }
+    }
   }
 
   /// Whether a byte is not the continuation of a UTF-8 sequence.
