@@ -13,7 +13,7 @@ extension BehaviorProperty {
       }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Those of a behavior, by its type and the word under `attachment` or `field`; all can be set.
+  /// Those of a behavior, by its type and the word under `attachment` or `field`.
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
@@ -24,7 +24,13 @@ extension BehaviorProperty {
       let name = property.rawValue
       guard object.keys.contains(where: { $0.name == name }) else { return false }
       return !governed.contains(name) || found?.admits(name) == true
+        || property.isOfRail(found?.word)
     }
+  }
+
+  /// Whether it is where a rail lies, which UIKit calls `attachmentAnchor` only when it is made.
+  private func isOfRail(_ word: String?) -> Bool {
+    self == .anchorPoint && word == AttachmentType.sliding.rawValue
   }
 
   /// Those of them that an expression can read.
