@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// Properties that `set` changes by their parts, and those that it does not.
 @Suite("Parts that are set", .timeLimit(.minutes(5)))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// What content does beyond its edges. Of 700 × 1,600 pt, 320 × 200 are shown: 380 pt to the side, 1,400 down.
 @Suite("Bouncing", .timeLimit(.minutes(5)))

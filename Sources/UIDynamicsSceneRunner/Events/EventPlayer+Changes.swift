@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+// What `set`, `animate` and `updateItem` do.
+extension EventPlayer {
+  func set(_ target: SceneTarget, to operand: SceneOperand) {
+    action = "set"
+    change(target, to: operand)
+  }
+
+  func change(_ target: SceneTarget, to operand: SceneOperand) {
+    switch target {
+    case .variable(let index):
+      // Two numbers of an array are a vector, as one expression for both is.
+      if let vector = operand.parts.count == 2 ? vector(operand) : nil {
+        state.variables[index] = .vector(vector)
+      } else if let value = values(operand)?.first {
+        state.variables[index] = value
+      }
+    case .behavior(let index, let property): set(property, of: index, to: operand)
+    case .part(let part, let index, let property): set(part, of: property, of: index, to: operand)
+    case .item(let index, let property): setItem(index, property, to: operand)
+    case .each(let property):
+      if let index = place(ofEach: property) { setItem(index, property, to: operand) }
+    case .copied(let property):
+      if let index = state.copied { return setItem(index, property, to: operand) }
+      fail("nothing has been copied yet")
+    case .referenceView(let property): setReferenceView(property, to: operand)
+    case .contentOffset: if let offset = vector(operand) { setContentOffset(offset) }
+    case .gesture(let index):
+      if let isEnabled = values(operand)?.first?.truth { setEnabled(isEnabled, ofGesture: index) }
+    }
+  }
+
+  func updateItem(_ index: Int) {
+    action = "updateItem"
+    let item = stage.items[index]
+    do throws(UIDynamicsFault) {
+      try stage.animator.validatePose(of: item)
+    } catch {
+      return fail(error.description)
+    }
+    stage.animator.updateItem(usingCurrentState: item)
+  }
+
+  // MARK: Behaviors
+
+  private func set(_ property: BehaviorProperty, of index: Int, to operand: SceneOperand) {
+    guard let object = object(index), let parts = values(operand),
+      let value = BehaviorValue(parts, as: property.form)
+    else { return }
+    object.set(property, to: value)
+    behaviors.note(.property(PropertyValue(property, value)), on: index)
+  }
+
+  /// Changes one number of a vector, and leaves the other as it is.
+  private func set(
+    _ part: VectorPart, of property: BehaviorProperty, of index: Int, to operand: SceneOperand
+  ) {
+    guard let object = object(index), let number = number(operand),
+      case .vector(var vector)? = object.value(of: property)
+    else { return }
+    switch part {
+    case .first: vector.dx = number
+    case .second: vector.dy = number
+    }
+    object.set(property, to: .vector(vector))
+    behaviors.note(.property(PropertyValue(property, .vector(vector))), on: index)
+  }
+
+  // MARK: Geometry
+
+  private func setItem(_ index: Int, _ property: SettableGeometry, to operand: SceneOperand) {
+    guard let numbers = numbers(operand), numbers.count == property.count else { return }
+    if property == .angle { return stage.setAngle(numbers[0], at: index) }
+    let item = stage.items[index]
+    let (center, bounds) = (item.center, item.bounds)
+    item.setGeometry(property, to: numbers)
+    do throws(UIDynamicsFault) {
+      try stage.validateNewcomers(changedWith: index)
+    } catch {
+      // The step still has to come to its end.
+      item.setBounds(bounds)
+      item.center = center
+      fail(error.description)
+    }
+  }
+
+  /// The item that `each` is, if the property of it can be set; else a fault.
+  private func place(ofEach property: SettableGeometry) -> Int? {
+    guard let each = state.each else { return nil }
+    if stage.items[each.item] is UIDynamicItemGroup, !property.isOfGroups {
+      fail("\(stage.ids[each.item]) is a group, of which only center and angle can be set")
+      return nil
+    }
+    return each.item
+  }
+
+  private func setReferenceView(_ property: SettableGeometry, to operand: SceneOperand) {
+    guard let numbers = numbers(operand), numbers.count == property.count,
+      let old = stage.referenceBounds
+    else { return }
+    let bounds = old.with(property, numbers)
+    stage.setReferenceBounds(bounds)
+    scroll?.setContentSize(bounds.size, at: state.time)
+  }
+}
+
+extension CGRect {
+  /// These bounds after a property was set to some numbers, as many as it takes.
+  fileprivate func with(_ property: SettableGeometry, _ numbers: [Double]) -> CGRect {
+    switch property {
+    case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .size, .boundsSize:
+      CGRect(origin: origin, size: CGSize(width: numbers[0], height: numbers[1]))
+    case .boundsWidth: CGRect(origin: origin, size: CGSize(width: numbers[0], height: height))
+    case .boundsHeight: CGRect(origin: origin, size: CGSize(width: width, height: numbers[0]))
+    case .center, .angle, .frame, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY,
+      .frameSize, .frameWidth, .frameHeight:
+      self
+    }
+  }
+}
