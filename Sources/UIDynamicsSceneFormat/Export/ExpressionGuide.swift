@@ -108,7 +108,9 @@ package enum ExpressionGuide {
     return text + """
 
       Centers and frames are in the coordinates of the superview, as in UIKit. A property of a behavior can be
-      read once the behavior was added; all but `items.count` can be set.
+      read once the behavior was added. All can be set but `items.count` and what UIKit ignores of such an
+      attachment or field; the `anchorPoint` of a rail where it is held to a point. Of a vector each number can be set:
+      `spring.anchorPoint.x`.
 
       """
   }
