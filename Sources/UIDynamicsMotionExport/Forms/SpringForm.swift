@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsKeyframing
+
+/// The spring that comes nearest to a motion, in the words of five libraries.
+enum SpringForm {
+  static func text(
+    _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) -> String {
+    var (worst, parts) = (0.0, "")
+    for item in motion.chosen where item.isAnimated(options.tolerance) {
+      let route = try SpringRoute(item, motion, options)
+      for leg in route.legs {
+        worst = max(worst, leg.share)
+        parts += section(item, leg)
+      }
+      parts += route.remarks.map { "  (\($0), which no spring says.)\n" }.joined()
+    }
+    if parts.isEmpty { throw ExportRefusal("nothing moves") }
+    let source = "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene)"
+    return
+      "# \(CommentText.plain(source)): nearest springs, at most \(percent(worst)) of the way off\n"
+      + parts
+  }
+
+  private static func section(_ item: MotionItem, _ leg: SpringLeg) -> String {
+    let (way, spring, share) = (leg.way, leg.spring, leg.share)
+    let off = DecimalText.bound(share * way.length)
+    let (stiffness, damping) = (number(spring.stiffness), number(spring.dampingForce))
+    let values = "mass: 1, stiffness: \(stiffness), damping: \(damping)"
+    return """
+
+      \(CommentText.plain(item.id)), \(way.noun) \(way.ends): at most \(percent(share)) of the way\
+       (\(off) pt) off
+        SwiftUI         Spring(duration: \(number(spring.duration)), bounce: \(number(spring.bounce)))
+        Core Animation  CASpringAnimation  \(values)
+        Compose         spring(dampingRatio = \(number(spring.damping))f, stiffness = \(stiffness)f)
+        Motion          { type: "spring", \(values) }
+        Figma           \(values)
+
+      """
+  }
+
+  static func percent(_ share: Double) -> String {
+    "\(DecimalText.text((share * 1000).rounded(.up) / 10)) %"
+  }
+
+  private static func number(_ value: Double) -> String { DecimalText.text(value) }
+}
+
+extension DampedSpring {
+  /// What is written, in its digits: duration and bounce to a thousandth, the rest follows from them.
+  var rounded: DampedSpring {
+    let duration = DecimalText.rounded(2 * Double.pi / frequency, 3)
+    let bounce = DecimalText.rounded(bounce, 3)
+    return DampedSpring(
+      frequency: 2 * Double.pi / duration,
+      damping: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+  }
+
+  /// SwiftUI's two words, for a mass of 1.
+  fileprivate var duration: Double { DecimalText.rounded(2 * Double.pi / frequency, 3) }
+  fileprivate var bounce: Double {
+    DecimalText.rounded(damping <= 1 ? 1 - damping : 1 / damping - 1, 3)
+  }
+
+  fileprivate var stiffness: Double { DecimalText.rounded(frequency * frequency, 1) }
+  fileprivate var dampingForce: Double { DecimalText.rounded(2 * damping * frequency, 2) }
+}
