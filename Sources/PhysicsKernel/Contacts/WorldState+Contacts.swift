@@ -112,6 +112,7 @@ extension WorldState {
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
     contactCount += 1
+    awake.contacts.append(slot)
     broadPhase.known.insert(PairSet.key(contact.fixtureA, contact.fixtureB))
     contactEnds.link(slot << 1, to: &bodies.at(contact.bodyA).pointee.firstContactEnd)
     contactEnds.link(slot << 1 | 1, to: &bodies.at(contact.bodyB).pointee.firstContactEnd)
@@ -122,6 +123,8 @@ extension WorldState {
   }
 
   /// Takes a contact out; if its fixtures touched, that ends and what it held wakes.
+  ///
+  /// The list of contacts that are awake still has it.
   mutating func destroyContact(_ slot: Int32) {
     let contact = contacts.at(slot).pointee
     if contact.isTouching { recordEnd(slot) }
@@ -145,13 +148,6 @@ extension WorldState {
   /// The ends of contacts in the lists of their bodies.
   @inline(__always) var contactEnds: EndList<Contact> { EndList(contacts.base) }
 
-  /// Wakes a body during a step; the impact queue takes note.
-  @inline(__always) mutating func wake(_ body: Int32) {
-    if bodies.at(body).pointee.isAwake { return }
-    bodies.at(body).pointee.wake()
-    impacts.hasWoken = true
-  }
-
   /// Has the contacts of a body filtered again and its pairs sought anew.
   mutating func refilterContacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
@@ -159,6 +155,7 @@ extension WorldState {
       contacts.at(end >> 1).pointee.flags.insert(.needsFiltering)
       end = contactEnds.older(of: end)
     }
+    awake.forget()
     touchFixtures(of: slot)
   }
 

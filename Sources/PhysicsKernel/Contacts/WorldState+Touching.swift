@@ -7,36 +7,56 @@ extension WorldState {
   /// notes which can have an impact.
   mutating func updateContacts() {
     impacts.candidates.removeAll()
-    var slot = newestContact
-    while slot != none {
-      let contact = contacts.at(slot)
-      let next = contact.pointee.older
-      if update(contact, slot) {
-        if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
-      } else {
-        destroyContact(slot)
+    findAwakeContacts()
+    var place = awake.contacts.count
+    var kept = place
+    while place > 0 && awake.knowsContacts {
+      place -= 1
+      let slot = awake.contacts[place]
+      let older = contacts.at(slot).pointee.older
+      if updateContact(slot) {
+        kept -= 1
+        awake.contacts[kept] = slot
       }
-      slot = next
-      if spend(1) { return }
+      if isLeaving { return }
+      // It has woken somebody, whose contacts may lie between this one and the next of the list.
+      if !awake.knowsContacts { updateContacts(from: older) }
     }
+    awake.contacts.removeAll(before: kept)
     impacts.newestSeen = newestContact
   }
 
-  /// Whether the contact lives on; if one of its bodies moves its manifold is up to date then.
-  @inline(__always) private mutating func update(
-    _ contact: UnsafeMutablePointer<Contact>, _ slot: Int32
-  ) -> Bool {
-    if contact.pointee.flags.contains(.needsFiltering), !refilter(slot) { return false }
-    guard isActive(contact) else { return true }
+  /// Goes on with a contact and all that are older.
+  private mutating func updateContacts(from newest: Int32) {
+    var slot = newest
+    while slot != none {
+      let older = contacts.at(slot).pointee.older
+      _ = updateContact(slot)
+      slot = older
+      if isLeaving { return }
+    }
+  }
+
+  /// Brings a contact up to date or takes it out; whether it is there and awake.
+  @inline(__always) private mutating func updateContact(_ slot: Int32) -> Bool {
+    spend(1)
+    let contact = contacts.at(slot)
+    if contact.pointee.flags.contains(.needsFiltering), !refilter(slot) {
+      destroyContact(slot)
+      return false
+    }
+    guard isActive(contact) else { return false }
     guard broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) else {
+      destroyContact(slot)
       return false
     }
     updateManifold(slot)
+    if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
     return true
   }
 
   /// Whether either body of a contact moves by itself now.
-  @inline(__always) func isActive(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+  @inline(__always) mutating func isActive(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     bodies.at(contact.pointee.bodyA).pointee.isActive
       || bodies.at(contact.pointee.bodyB).pointee.isActive
   }
@@ -67,7 +87,7 @@ extension WorldState {
   }
 
   /// Whether the face that separated two polygons last still does.
-  @inline(__always) private func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+  @inline(__always) private mutating func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     contact.pointee.pair == .polygons
       && contact.pointee.separatingFace.separates(
         polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,

@@ -100,9 +100,8 @@ struct Body: BitwiseCopyable {
     tag = definition.tag
   }
 
-  /// Makes it move again; how long it had been slow is forgotten.
-  @inline(__always) mutating func wake() {
-    if isAwake { return }
+  /// Makes it move again; how long it had been slow is forgotten. Only `WorldState.wake` may call it.
+  @inline(__always) mutating func rouse() {
     flags.insert(.awake)
     sleepTime = 0
   }
@@ -114,6 +113,13 @@ struct Body: BitwiseCopyable {
     angularVelocity = 0
     force = .zero
     torque = 0
+  }
+
+  /// Lets the sweep of a sub-step begin, as no impact has moved its start yet.
+  @inline(__always) mutating func beginSweep() {
+    sweep.startTime = 0
+    stepCenter = sweep.startCenter
+    stepAngle = sweep.startAngle
   }
 
   /// Sets the pose from the end of the sweep.

@@ -8,7 +8,7 @@
     func checkInvariants() {
       for (part, fault) in [
         ("the broad phase", broadPhase.fault), ("the contacts", contactFault),
-        ("the bodies", bodyFault), ("the joints", jointFault),
+        ("the bodies", bodyFault), ("the joints", jointFault), ("what is awake", awakeFault),
       ] {
         if let fault { fatalError("Invariant of \(part) after sub-step \(stepCount): \(fault).") }
       }

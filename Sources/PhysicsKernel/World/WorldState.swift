@@ -55,6 +55,7 @@ struct WorldState {
   var begun = FlatArray<ContactEvent>()
   var ended = FlatArray<ContactEvent>()
 
+  var awake = AwakeLists()
   var island = Island()
   var solver = ContactSolver()
   var jointSolver = JointSolver()
@@ -82,6 +83,7 @@ struct WorldState {
     fields.deallocate()
     begun.deallocate()
     ended.deallocate()
+    awake.deallocate()
     island.deallocate()
     solver.deallocate()
     jointSolver.deallocate()
