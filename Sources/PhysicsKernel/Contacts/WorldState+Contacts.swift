@@ -45,7 +45,7 @@ extension WorldState {
     var contact = Contact(
       fixtureA: swap ? second : first, fixtureB: swap ? first : second,
       bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
-      flags: [.enabled], pair: pair,
+      flags: [.enabled], pair: pair, clearance: clearance(pair, fixtureA, fixtureB),
       friction: surface.friction, restitution: surface.restitution,
       radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
     setResponses(&contact)
@@ -111,6 +111,8 @@ extension WorldState {
     if newestContact != none { contacts.at(newestContact).pointee.newer = slot }
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
+    collidedPoses.extend(to: contacts.count)
+    collidedPoses[slot] = .unknown
     contactCount += 1
     awake.contacts.append(slot)
     broadPhase.known.insert(PairSet.key(contact.fixtureA, contact.fixtureB))

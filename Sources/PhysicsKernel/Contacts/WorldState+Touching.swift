@@ -46,11 +46,18 @@ extension WorldState {
       return false
     }
     guard isActive(contact) else { return false }
-    guard broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) else {
-      destroyContact(slot)
-      return false
+    if contact.pointee.flags.contains(.hasOtherBoxes) {
+      guard broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) else {
+        destroyContact(slot)
+        return false
+      }
+      contact.pointee.flags.remove(.hasOtherBoxes)
     }
-    updateManifold(slot)
+    if !contact.pointee.isTouching && isClear(contact) {
+      contact.pointee.flags.insert(.enabled)
+    } else {
+      updateManifold(slot)
+    }
     if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
     return true
   }
@@ -61,11 +68,31 @@ extension WorldState {
       || bodies.at(contact.pointee.bodyB).pointee.isActive
   }
 
+  /// The same within a sub-step, where the two may be where they were when they were looked at last.
+  ///
+  /// The points are the same then. Of two that carry one feature the second would start from the
+  /// impulse of the first, so these are found again.
+  mutating func refreshManifold(_ slot: Int32) {
+    let contact = contacts.at(slot)
+    let manifold = contact.pointee.manifold
+    let isOneFeature = manifold.count == 2 && manifold.first.feature == manifold.second.feature
+    if isOneFeature || collidedPoses[slot] != poses(of: contact) { return updateManifold(slot) }
+    contact.pointee.flags.insert(.enabled)
+  }
+
+  @inline(__always) private mutating func poses(
+    of contact: UnsafeMutablePointer<Contact>
+  ) -> PosePairBits {
+    PosePairBits(
+      bodies.at(contact.pointee.bodyA).pointee.pose, bodies.at(contact.pointee.bodyB).pointee.pose)
+  }
+
   /// Finds the points in which two fixtures touch now; those known before keep their impulses.
   mutating func updateManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
     if !contact.pointee.isTouching && isKeptApart(contact) { return }
+    collidedPoses[slot] = poses(of: contact)
     var manifold = collide(contact)
     let touches = manifold.count > 0
     let touched = contact.pointee.isTouching
@@ -87,12 +114,21 @@ extension WorldState {
   }
 
   /// Whether the face that separated two polygons last still does.
-  @inline(__always) private mutating func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+  @inline(__always) private mutating func isKeptApart(_ contact: UnsafeMutablePointer<Contact>)
+    -> Bool
+  {
     contact.pointee.pair == .polygons
       && contact.pointee.separatingFace.separates(
         polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
         polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
   }
+
+  #if CHECKED
+    /// Whether the narrow phase finds a point.
+    mutating func wouldTouch(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+      collide(contact).count > 0
+    }
+  #endif
 
   @inline(__always) private mutating func collide(_ contact: UnsafeMutablePointer<Contact>)
     -> Manifold

@@ -10,7 +10,7 @@ extension WorldState {
     let (sweepA, sweepB) = (bodies.at(a).pointee.sweep, bodies.at(b).pointee.sweep)
     advance(a, to: impact.time)
     advance(b, to: impact.time)
-    updateManifold(impact.contact)
+    refreshManifold(impact.contact)
     contact.pointee.flags.remove(.impactKnown)
     contact.pointee.impactCount += 1
     guard contact.pointee.isTouching else {
@@ -76,7 +76,7 @@ extension WorldState {
     let isIncluded = body.pointee.islandStamp == island.stamp
     if !contacts.at(contact).pointee.isEnabled { impacts.hasEnabled = true }
     if !isIncluded { advance(other, to: time) }
-    updateManifold(contact)
+    refreshManifold(contact)
     guard contacts.at(contact).pointee.isTouching else { return restore(other, sweep) }
     addToImpact(contact: contact)
     if isIncluded { return }

@@ -155,8 +155,11 @@ extension WorldState {
   ///
   /// The margin is well above the distance at which an impact is taken, so that the search could
   /// not have found one either: this saves work and changes nothing.
-  @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
-    let reach = sweptBoxes[contact.pointee.fixtureA].grown(by: Tolerances.impactReach)
-    return !reach.overlaps(sweptBoxes[contact.pointee.fixtureB])
+  @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool
+  {
+    let box = sweptBoxes[contact.pointee.fixtureA]
+    let distance = box.lower.x.magnitude + box.lower.y.magnitude
+    let reach = Tolerances.impactReach + Tolerances.impactReachGrowth * distance
+    return !box.grown(by: reach).overlaps(sweptBoxes[contact.pointee.fixtureB])
   }
 }

@@ -5,12 +5,20 @@
     /// What is missing from the lists of who is awake, or nil when they hold all they should.
     var awakeFault: String? {
       if awake.knowsBodies {
-        let expected = slots(from: newestBody) { bodies[$0].isActive } next: { bodies[$0].older }
+        let expected = slots(from: newestBody) {
+          bodies[$0].isActive
+        } next: {
+          bodies[$0].older
+        }
         let fault = fault(of: awake.bodies, expected) { bodies[$0].isActive }
         if let fault { return "body " + fault }
       }
       if awake.knowsContacts {
-        let expected = slots(from: newestContact) { isAwake($0) } next: { contacts[$0].older }
+        let expected = slots(from: newestContact) {
+          isAwake($0)
+        } next: {
+          contacts[$0].older
+        }
         if let fault = fault(of: awake.contacts, expected, isAwake) { return "contact " + fault }
       }
       return nil
@@ -52,7 +60,8 @@
         if body.sweep.startTime != 0 || body.stepCenter != body.sweep.startCenter
           || body.stepAngle != body.sweep.startAngle
         {
-          fatalError("Invariant of the impacts in sub-step \(stepCount): body \(slot) began before.")
+          fatalError(
+            "Invariant of the impacts in sub-step \(stepCount): body \(slot) began before.")
         }
         slot = body.older
       }

@@ -100,7 +100,9 @@ struct Body: BitwiseCopyable {
     tag = definition.tag
   }
 
-  /// Makes it move again; how long it had been slow is forgotten. Only `WorldState.wake` may call it.
+  /// Makes it move again; how long it had been slow is forgotten.
+  ///
+  /// Only `WorldState.wake` may call it.
   @inline(__always) mutating func rouse() {
     flags.insert(.awake)
     sleepTime = 0

@@ -45,6 +45,8 @@ struct WorldState {
   var sweptBoxes = FlatArray<BoundingBox>(capacity: 64)
 
   var contacts = FlatArray<Contact>(capacity: 256)
+  /// Where the bodies of each contact were when its manifold was found last.
+  var collidedPoses = FlatArray<PosePairBits>(capacity: 256)
   var contactSlots = SlotPool()
   var newestContact = none
   var contactCount = 0
@@ -78,6 +80,7 @@ struct WorldState {
     tightBoxes.deallocate()
     sweptBoxes.deallocate()
     contacts.deallocate()
+    collidedPoses.deallocate()
     contactSlots.deallocate()
     joints.deallocate()
     fields.deallocate()
