@@ -24,7 +24,7 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) $(METADATA) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) $(METADATA) $(EXCLUSIVITY) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
@@ -33,6 +33,9 @@ endif
 # at the first use; with this the compiler calls the type's accessor instead. It saves 27 % of
 # the instructions from start to exit; the same functions run, and the digits are compared.
 METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Whether two parts of the program touch one variable at once is asked at each access in the debug build,
+# in which every test runs.
+EXCLUSIVITY = -Xswiftc -enforce-exclusivity=unchecked
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked traits test-one renew bench every-float many-doubles same-digits lint format arrows \
