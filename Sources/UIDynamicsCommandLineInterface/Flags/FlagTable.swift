@@ -93,7 +93,7 @@ enum FlagTable {
       summary: "print the cases and play none"),
     Flag(
       id: .resume, name: "--resume", value: .text("FILE"), group: .cases,
-      summary: "write to FILE line by line, behind the cases that are there already"),
+      summary: "write to FILE line by line, after the cases that are there already"),
     Flag(
       id: .metric, name: "--metric", value: .text("NAME=EXPR"), mayRepeat: true, group: .cases,
       summary: "a column with what an expression about the scene comes to at the end"),

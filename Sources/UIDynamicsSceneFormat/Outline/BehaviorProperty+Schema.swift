@@ -13,7 +13,7 @@ extension BehaviorProperty {
       }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Those of a behavior, by its type and the word under `attachment` or `field`; all can be set.
+  /// Those of a behavior, by its type and the word under `attachment` or `field`.
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
@@ -22,6 +22,7 @@ extension BehaviorProperty {
     return keyed(type).filter { property in
       let name = property.rawValue
       return found?.admits(name) == true || !cases.governs(name)
+        || property.isOfRail(found?.word)
     }
   }
 
@@ -51,6 +52,11 @@ extension BehaviorProperty {
   private static func keyed(_ object: SchemaObject) -> [BehaviorProperty] {
     let keys = Set(object.keys.map(\.name))
     return allCases.filter { keys.contains($0.rawValue) }
+  }
+
+  /// Whether it is where a rail lies, which UIKit calls `attachmentAnchor` only when it is made.
+  private func isOfRail(_ word: String?) -> Bool {
+    self == .anchorPoint && word == AttachmentType.sliding.rawValue
   }
 
   /// Those of them that an expression can read.

@@ -20,13 +20,16 @@ package struct LineTable: Sendable {
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var scalars = 0
-    for (offset, byte) in bytes.enumerated() {
-      if offset % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
-      if startsScalar(byte) { scalars += 1 }
-      if byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
-      {
-        starts.append(offset + 1)
+    var continuations = 0
+    for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+      scalarsBeforeBlock.append(block - continuations)
+      for offset in block..<min(block + Self.blockSize, bytes.count) {
+        let byte = bytes[offset]
+        if byte > 0x0D && byte < 0x80 { continue }
+        if !startsScalar(byte) { continuations += 1 }
+        let isReturn =
+          byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+        if byte == 0x0A || isReturn { starts.append(offset + 1) }
       }
     }
   }
