@@ -11,8 +11,12 @@ struct FitSegment {
   /// The largest distance at a sample.
   var error: Double
 
-  /// Nothing where a sample is farther away than the bound.
-  init?(_ track: FitTrack, from first: Int, to last: Int, within bound: Double = .infinity) {
+  /// Nothing where a sample is farther away than the bound, or where the curve, half-way between two ticks
+  /// that are the same, is farther from them than `stillness`.
+  init?(
+    _ track: FitTrack, from first: Int, to last: Int, _ moments: inout FitMoments,
+    within bound: Double = .infinity, stillness: Double = .infinity
+  ) {
     let chord = track.knotValues[last] - track.knotValues[first]
     (slopeIn, slopeOut, error) = (chord, chord, 0)
     let samples = track.samples(between: first, last)
@@ -21,21 +25,40 @@ struct FitSegment {
       measure(track, first, last, samples)
       return
     }
-    solve(track, first, last, samples, chord)
+    if samples.count == 1 {
+      solve(track, first, last, only: samples.lowerBound, chord)
+    } else if track.isExact {
+      moments.extend(track, to: last)
+      solve(moments, ticks: last - first, chord)
+    } else {
+      solve(track, first, last, samples)
+    }
     // Printed as handles, the slopes are divided by the chord.
     if max(slopeIn.magnitude, slopeOut.magnitude) > Self.steepest * chord.magnitude {
       (slopeIn, slopeOut) = (chord, chord)
     }
-    guard measure(track, first, last, samples, within: bound) else { return nil }
+    guard measure(track, first, last, samples, within: bound),
+      staysStill(track, first, last, stillness)
+    else { return nil }
   }
 
   /// A slope beyond this many chords is no handle a person or a player could use.
   private static let steepest = 300.0
 
+  /// Knots on ticks: all sums are known.
+  private mutating func solve(_ moments: FitMoments, ticks: Int, _ chord: Double) {
+    let (sums, n) = (FitSums.of(ticks: ticks), Double(ticks))
+    let (square, cubic) = (moments.square / (n * n), moments.cubic / (n * n * n))
+    solve(
+      sums.inIn, sums.inOut, sums.outOut,
+      moments.linear / n - 2 * square + cubic - chord * sums.inBlend,
+      cubic - square - chord * sums.outBlend)
+  }
+
+  /// Knots anywhere.
   private mutating func solve(
-    _ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>, _ chord: Double
+    _ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>
   ) {
-    if samples.count == 1 { return solve(track, first, last, only: samples.lowerBound, chord) }
     let (start, scale) = (track.times[first], 1 / (track.times[last] - track.times[first]))
     let (low, high) = (track.knotValues[first], track.knotValues[last])
     var (a, b, c, d, e) = (0.0, 0.0, 0.0, 0.0, 0.0)
@@ -50,6 +73,11 @@ struct FitSegment {
       d += in1 * rest
       e += out1 * rest
     }
+    solve(a, b, c, d, e)
+  }
+
+  /// The slopes for which a · in + b · out = d and b · in + c · out = e.
+  private mutating func solve(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double) {
     let determinant = a * c - b * b
     guard determinant > 1e-12 * a * c else { return }
     slopeIn = (d * c - e * b) / determinant
@@ -66,6 +94,28 @@ struct FitSegment {
     (slopeIn, slopeOut) = (chord + bend, chord - bend)
   }
 
+  /// Two ticks this much of the tolerance apart are the same.
+  private static let rest = 0.02
+
+  /// Whether nothing moves where nothing moved: a parabola would dip before a sudden start.
+  private func staysStill(
+    _ track: FitTrack, _ first: Int, _ last: Int, _ stillness: Double
+  ) -> Bool {
+    if stillness == .infinity { return true }
+    let (start, scale) = (track.times[first], 1 / (track.times[last] - track.times[first]))
+    let (low, high) = (track.knotValues[first], track.knotValues[last])
+    for tick in first..<last
+    where (track.values[tick + 1] - track.values[tick]).magnitude <= Self.rest * stillness {
+      let u = (Double(tick) + 0.5 - start) * scale
+      guard u > 0, u < 1 else { continue }
+      let v = 1 - u
+      let value =
+        low + (high - low) * (u * u * (3 - 2 * u)) + slopeIn * (u * v * v) - slopeOut * (u * u * v)
+      if (value - track.values[tick]).magnitude > stillness { return false }
+    }
+    return true
+  }
+
   /// Finds the error; gives up where it passes the bound.
   @discardableResult
   private mutating func measure(
@@ -74,14 +124,20 @@ struct FitSegment {
   ) -> Bool {
     let (start, scale) = (track.times[first], 1 / (track.times[last] - track.times[first]))
     let (low, high) = (track.knotValues[first], track.knotValues[last])
-    for tick in samples {
+    func isNear(_ tick: Int) -> Bool {
       let u = (Double(tick) - start) * scale
       let v = 1 - u
       let value =
         low + (high - low) * (u * u * (3 - 2 * u)) + slopeIn * (u * v * v) - slopeOut * (u * u * v)
       error = max(error, (value - track.values[tick]).magnitude)
-      if error > bound { return false }
+      return error <= bound
     }
-    return true
+    // What is off is off in the middle of its quarters as a rule, and is found out soon.
+    if samples.count > 16, bound < .infinity {
+      for part in 1...3 {
+        guard isNear(samples.lowerBound + samples.count * part / 4) else { return false }
+      }
+    }
+    return samples.allSatisfy(isNear)
   }
 }

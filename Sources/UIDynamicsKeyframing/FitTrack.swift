@@ -11,7 +11,8 @@ package struct FitTrack: Sendable {
   let times: [Double]
   /// What the curve is there.
   let knotValues: [Double]
-  private let isExact: Bool
+  /// Whether the knots are the ticks.
+  let isExact: Bool
 
   package init(_ values: [Double]) {
     (self.values, knotValues, isExact) = (values, values, true)

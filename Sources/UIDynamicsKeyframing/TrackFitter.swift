@@ -10,7 +10,7 @@ package struct TrackFitter {
   /// Whether a longer segment fits is not decided by a shorter one; so many that do not end the search.
   private static let mostMisses = 8
   /// Segments of more ticks are not tried: the work stays proportional to the length of the track.
-  private static let longest = 240
+  static let longest = 240
   /// A way that is off by no more than this share of the tolerance is not bettered by another as short.
   private static let goodEnough = 0.1
 
@@ -63,16 +63,18 @@ package struct TrackFitter {
   private mutating func explore(from tick: Int) {
     let (count, merit) = (ways[tick].count + 1, ways[tick].merit)
     let enough = Self.goodEnough * tolerance
-    var misses = 0
+    var (misses, moments) = (0, FitMoments(from: tick))
     for next in tick + 1...min(track.last, tick + Self.longest) where ways[next].count >= count {
       let merit = merit + (preferred.contains(next) ? 1 : 0)
       let rival = ways[next]
       let isTie = rival.count == count
       if isTie && rival.merit > merit { continue }
-      if isTie && rival.merit == merit && rival.error <= enough { continue }
+      if isTie && rival.merit == merit && rival.error <= max(enough, ways[tick].error) { continue }
       // Of two ways that are equal but for it the one with the smaller error is better.
       let bound = isTie && rival.merit == merit ? min(tolerance, rival.error) : tolerance
-      if let segment = FitSegment(track, from: tick, to: next, within: bound) {
+      if let segment = FitSegment(
+        track, from: tick, to: next, &moments, within: bound, stillness: tolerance)
+      {
         let error = max(ways[tick].error, segment.error)
         if isTie && rival.merit == merit && error >= rival.error { continue }
         ways[next] = Way(count: count, merit: merit, error: error, origin: tick)
@@ -88,8 +90,9 @@ package struct TrackFitter {
       keys: ticks.map { MotionKey(time: track.times[$0], value: track.knotValues[$0]) })
     for place in 1..<ticks.count {
       let (first, last) = (ticks[place - 1], ticks[place])
+      var moments = FitMoments(from: first)
       let length = track.times[last] - track.times[first]
-      guard let segment = FitSegment(track, from: first, to: last) else { continue }
+      guard let segment = FitSegment(track, from: first, to: last, &moments) else { continue }
       curve.keys[place - 1].slopeOut = segment.slopeIn / length
       curve.keys[place].slopeIn = segment.slopeOut / length
       curve.error = max(curve.error, segment.error)

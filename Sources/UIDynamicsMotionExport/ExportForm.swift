@@ -63,6 +63,19 @@ package enum ExportForm: String, CaseIterable, Sendable {
   }
 }
 
+extension ExportForm {
+  /// What a text of this form lacks of the scene, as a sentence; nil where it says everything.
+  package func remark(on text: String) -> String? {
+    guard self == .uikit else { return nil }
+    switch UIKitForm.unsaid(in: text) {
+    case 0: return nil
+    case 1: return "one thing of the scene is a comment in the code, with its pointer"
+    case let count:
+      return "\(count) things of the scene are comments in the code, with their pointers"
+    }
+  }
+}
+
 /// What there is to write from.
 package struct ExportSubject {
   package var motion: Motion

@@ -41,7 +41,7 @@ struct CodeFile {
   }
 
   private var recognizers: CodeBlock {
-    GestureWriter(sheet: sheet).handlers
+    RecognizerWriter(sheet: sheet).handlers
   }
 
   /// The names that items have in the scene.

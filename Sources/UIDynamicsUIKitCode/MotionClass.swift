@@ -77,9 +77,10 @@ struct MotionClass {
   }
 
   private var state: CodeBlock {
+    let start = sheet.needsStart ? ", start: CGPoint.zero" : ""
     let touch =
       sheet.needsTouch
-      ? ["private var touch = (location: CGPoint.zero, velocity: CGPoint.zero)"] : []
+      ? ["private var touch = (location: CGPoint.zero, velocity: CGPoint.zero\(start))"] : []
     let variables = scene.variables.indices.filter(sheet.live.indices.contains).map {
       variable("private var", sheet.names.variables[$0], scene.variables[$0].initial)
     }
@@ -105,7 +106,7 @@ struct MotionClass {
   private var initializer: CodeBlock {
     let arrangement =
       ViewWriter(sheet: sheet).arrangement + ItemWriter(sheet: sheet).arrangement
-      + GestureWriter(sheet: sheet).recognizers
+      + RecognizerWriter(sheet: sheet).additions
     guard let view = scene.referenceView else {
       return (["super.init()"] + arrangement).within("override init()")
     }

@@ -61,8 +61,16 @@ extension Scene {
   /// Remarks what sets events off that the code has no method for.
   fileprivate func remarkEvents(on sheet: CodeSheet) {
     for (index, event) in events.enumerated() {
-      for trigger in event.trigger.all where trigger.isLeftOut {
-        sheet.remark("/events/\(index)", "what sets it off is left out")
+      for trigger in event.trigger.all {
+        if trigger.isLeftOut { sheet.remark("/events/\(index)", "what sets it off is left out") }
+        guard case .gesture(let gesture, let state) = trigger else { continue }
+        let kind = gestures[gesture].kind
+        if kind.isDiscrete, state == .failed {
+          sheet.remark("/events/\(index)", "UIKit does not tell of what was not recognized")
+        }
+        if case .scroll = kind {
+          sheet.remark("/events/\(index)", "a collection view has the recognizer of its scroll")
+        }
       }
     }
   }

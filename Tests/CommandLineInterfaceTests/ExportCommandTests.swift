@@ -32,7 +32,7 @@ struct ExportCommandTests {
         "export - --as css --tolerance", "--tolerance needs a value", hint: "--tolerance PT"),
       UsageCase(
         "export - --as css --items box", "export has no option --items",
-        hint: #""uidyn help export" lists the options"#),
+        hint: #"did you mean "--item"?"#),
       UsageCase(
         "export - --as css --item box,box", #""box,box" is not a value of --item"#,
         hint: #""box" is named twice"#),
@@ -121,7 +121,7 @@ struct ExportCommandTests {
     arguments: [
       (
         "pendulum", "linear",
-        #""bob" still moves at the end (the time limit of 6 s is reached), and linear() ends at the end of a way"#
+        #""bob" still moves in the last tick (the time limit of 6 s is reached), and linear() ends at the end of a way"#
       ),
       ("snap", "linear", #""loose" moves and turns, and linear() has one progress for both"#),
       (
@@ -138,7 +138,19 @@ struct ExportCommandTests {
       ),
       (
         "pendulum", "spring",
-        #""bob" still moves at the end (the time limit of 6 s is reached), and a spring comes to rest"#
+        #""bob" still moves in the last tick (the time limit of 6 s is reached), and a spring comes to rest"#
+      ),
+      (
+        "snap", "spring",
+        #"the nearest spring is 8.9 % of the way off for the y of "loose", more than 5 %"#
+      ),
+      (
+        "lock-screen-bounce", "spring",
+        #"the y of "lockScreen" ends where it starts, and a spring has a way to go"#
+      ),
+      (
+        "card-stack", "spring",
+        #""card-3" is not there all the time, and a spring has a way and nothing else"#
       ),
     ])
   func refusals(_ name: String, _ form: String, _ message: String) {
@@ -214,10 +226,6 @@ struct ExportCommandTests {
         "the scene itself will do: uidyn export \(folder("x.json"))"
       ),
       (
-        "torn.log", "\(folder("torn.log")) has no row of \"still\"",
-        "--item, --from and --to choose what is there"
-      ),
-      (
         "x.csv", "\(folder("x.csv")) has rows and does not say of what",
         "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do"
       ),
@@ -228,12 +236,97 @@ struct ExportCommandTests {
       #expect(result.code == .negative && result.output == "")
     }
     #expect(cli(["export", folder("torn.log"), "--as", "css", "--item", "box"]).code == .success)
+    let torn = cli(["export", folder("torn.log"), "--as", "css", "--item", "box,still"])
+    #expect(
+      torn.messages == "uidyn: error: \"\(folder("torn.log"))\" has no row of \"still\"\n"
+        + "  hint: --item, --from and --to choose what is there\n")
+    #expect(torn.code == .negative && torn.output == "")
     #expect(cli(["export", folder("gone.log"), "--as", "css"]).code == .input)
     let unknown = cli(["export", folder("x.log"), "--as", "css", "--item", "bos"])
     #expect(
       unknown.messages
         == "uidyn: error: the log has no item \"bos\"\n  hint: did you mean \"box\"?\n")
   }
+
+  // MARK: Who is there
+
+  private static let late = """
+    { "referenceView": { "size": [300, 400] },
+      "views": [ { "id": "bit", "frame": [10, 20, 30, 40], "repeat": { "count": 3, "offset": [50, 0] } },
+        { "id": "never", "frame": [10, 10, 20, 20], "added": false, "angle": 0.3 } ],
+      "behaviors": [ { "type": "gravity", "items": ["bit"] },
+        { "type": "collision", "items": ["bit"], "translatesReferenceBoundsIntoBoundary": true } ],
+      "events": [ { "at": 0.3, "do": [ { "removeFromSuperview": "bit-2" } ] } ],
+      "acknowledges": ["view-without-behavior"] }
+    """
+
+  @Test(
+    "Who is never there is left out, of a log too, and refused by name",
+    arguments: ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"])
+  func never(_ form: String) {
+    let folder = TestFolder()
+    let scene = folder.write("x.json", Self.late)
+    _ = cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"])
+    let played = cli(["export", scene, "--as", form])
+    #expect(played.code == .success && !played.output.contains("never"))
+    #expect(cli(["export", folder("x.log"), "--as", form]) == played)
+    let hint = "  hint: --item, --from and --to choose what is there\n"
+    let asked = cli(["export", scene, "--as", form, "--item", "bit-1,never"])
+    #expect(asked.messages == "uidyn: error: \"never\" is never in the hierarchy\n\(hint)")
+    #expect(asked.code == .negative && asked.output == "")
+    let gone = cli(["export", scene, "--as", form, "--item", "bit-2", "--from", "0.5"])
+    #expect(gone.messages == "uidyn: error: \"bit-2\" is never in the hierarchy\n\(hint)")
+  }
+
+  @Test("Nothing to be seen is nothing to be written")
+  func nobody() {
+    let scene = Self.late.replacing(#""id": "bit","#, with: #""id": "bit", "added": false,"#)
+      .replacing(#"{ "removeFromSuperview": "bit-2" }"#, with: "")
+    let result = cli("export - --as svg", input: scene)
+    #expect(result.code == .negative)
+    #expect(result.messages.hasPrefix("uidyn: error: nothing is there to be seen\n"))
+  }
+
+  @Test(
+    "Items are asked for by ids, by the id that copies share, and by patterns; the order is the scene's",
+    arguments: [
+      ("bit", ["bit-1", "bit-2", "bit-3"]), ("*-3,bit-1", ["bit-1", "bit-3"]),
+      ("b*2", ["bit-2"]), ("bit-2", ["bit-2"]), ("bit,never*", ["bit-1", "bit-2", "bit-3"]),
+    ])
+  func selection(_ items: String, _ classes: [String]) {
+    let folder = TestFolder()
+    let scene = folder.write("x.json", Self.late)
+    _ = cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"])
+    for input in [scene, folder("x.log")] {
+      let css = cli(["export", input, "--as", "css", "--item", items]).output
+      let found = css.matches(of: /\n  \.(\S+) \{ animation/).map { String($0.1) }
+      #expect(found == classes, "\(items)")
+    }
+    let none = cli(["export", scene, "--as", "css", "--item", "bits*"])
+    #expect(none.messages.hasPrefix("uidyn: error: the scene has no item \"bits*\"\n"))
+  }
+
+  // MARK: Springs
+
+  @Test("What goes aside on its way has a spring for each of its numbers")
+  func springs() throws {
+    let text = cli(["export", Self.example("snap"), "--as", "spring", "--item", "usual"]).output
+    let heads = text.matches(of: /usual, (\w+) from (\S+) to (\S+): at most ([0-9.]+) %/)
+    #expect(heads.map { "\($0.1) \($0.2) \($0.3)" } == ["x 70 270", "y 260 359.999"])
+    #expect(heads.allSatisfy { Double($0.4) ?? 9 <= 5 })
+    #expect(text.hasSuffix("(It turns by up to 0.183 rad and back, which no spring says.)\n"))
+    // Straight and aslant: one for both.
+    let straight = cli("export - --as spring", input: Self.slide).output
+    #expect(straight.contains("box, place from (60, 80) to (180, 240):"))
+    #expect(straight.components(separatedBy: "SwiftUI").count == 2)
+  }
+
+  /// A snap without turns, aslant.
+  private static let slide = """
+    { "views": [ { "id": "box", "center": [60, 80], "size": [40, 40] } ],
+      "behaviors": [ { "type": "snap", "item": "box", "snapPoint": [180, 240] },
+        { "type": "dynamicItem", "items": ["box"], "allowsRotation": false } ] }
+    """
 
   // MARK: Hostile texts
 

@@ -100,28 +100,50 @@ struct TrackFitterTests {
     }
   }
 
+  /// Whether the parabola through three numbers stays where two of them are the same.
+  private func staysStill(_ piece: [Double], _ tolerance: Double) -> Bool {
+    let chord = piece[2] - piece[0]
+    // What is too steep for handles is a chord, which misses the middle.
+    let bend = 4 * piece[1] - 2 * piece[0] - 2 * piece[2]
+    if max((chord + bend).magnitude, (chord - bend).magnitude) > 300 * chord.magnitude {
+      return (piece[1] - piece[0] - chord / 2).magnitude <= tolerance
+    }
+    let sag = (piece[0] - 2 * piece[1] + piece[2]) / 8
+    return [0, 1].allSatisfy { k in
+      let isStill = (piece[k + 1] - piece[k]).magnitude <= 0.02 * tolerance
+      return !isStill || ((piece[k + 1] - piece[k]) / 2 - sag).magnitude <= tolerance
+    }
+  }
+
   /// Whether one cubic does: by the normal equations, solved with Cramer's rule.
   private func fits(_ piece: [Double], _ tolerance: Double) -> Bool {
     let n = piece.count - 1
-    if n < 3 { return true }
+    if n == 1 { return true }
+    if n == 2 { return staysStill(piece, tolerance) }
     var (a, b, c, d, e) = (0.0, 0.0, 0.0, 0.0, 0.0)
     let chord = piece[n] - piece[0]
-    func basis(_ k: Int) -> (Double, Double, Double) {
-      let u = Double(k) / Double(n)
+    func basis(_ tick: Double) -> (Double, Double, Double) {
+      let u = tick / Double(n)
       return (u * (1 - u) * (1 - u), -u * u * (1 - u), 3 * u * u - 2 * u * u * u)
     }
     for k in 1..<n {
-      let (p, q, blend) = basis(k)
+      let (p, q, blend) = basis(Double(k))
       let rest = piece[k] - piece[0] - chord * blend
       (a, b, c, d, e) = (a + p * p, b + p * q, c + q * q, d + p * rest, e + q * rest)
     }
     let m0 = (d * c - e * b) / (a * c - b * b)
     let m1 = (a * e - b * d) / (a * c - b * b)
     if max(m0.magnitude, m1.magnitude) > 300 * chord.magnitude { return false }
-    return (1..<n).allSatisfy { k in
-      let (p, q, blend) = basis(k)
+    let isStill = (0..<n).allSatisfy { k in
+      guard (piece[k + 1] - piece[k]).magnitude <= 0.02 * tolerance else { return true }
+      let (p, q, blend) = basis(Double(k) + 0.5)
       return (piece[0] + chord * blend + m0 * p + m1 * q - piece[k]).magnitude <= tolerance
     }
+    return isStill
+      && (1..<n).allSatisfy { k in
+        let (p, q, blend) = basis(Double(k))
+        return (piece[0] + chord * blend + m0 * p + m1 * q - piece[k]).magnitude <= tolerance
+      }
   }
 
   @Test("A track and its mirror image have the same keys")
@@ -133,6 +155,19 @@ struct TrackFitterTests {
       let other = TrackFitter.fit(FitTrack(track.map { -$0 }), breaks: [17], tolerance: 0.8)
       #expect(one.keys.map(\.time) == other.keys.map(\.time), "\(Seed.label)")
       #expect(one.keys.map(\.value) == other.keys.map { -$0.value }, "\(Seed.label)")
+    }
+  }
+
+  /// A tick of rest, and a jump: a parabola through the three would dip by an eighth of the jump.
+  @Test("What rests for a tick does not move between its ticks", arguments: [18.0, -18, 300])
+  func stillness(_ jump: Double) {
+    let track = [0, 0, jump, 2.1 * jump, 2.2 * jump, 2.2 * jump]
+    for values in [track, track.reversed()] {
+      let curve = TrackFitter.fit(FitTrack(values), tolerance: 0.25)
+      for tick in values.indices.dropLast() where values[tick] == values[tick + 1] {
+        let off = (value(curve, at: Double(tick) + 0.5) - values[tick]).magnitude
+        #expect(off <= 0.25, "\(values) at tick \(tick) and a half")
+      }
     }
   }
 

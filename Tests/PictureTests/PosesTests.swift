@@ -21,6 +21,18 @@ struct PosesTests {
     #expect((pose.angle - (.pi / 2 + 0.25)).magnitude < 1e-6)
   }
 
+  @Test("A view in scrolled bounds is so much further back, along the turn of the outer one")
+  func scrolled() throws {
+    var motion = TestMotion.of(
+      [("outer", { _ in (100, 200, .pi / 2) }), ("inner", { _ in (40, 10, 0.25) })], ticks: 1,
+      size: 20)
+    motion.looks[1].parent = 0
+    motion.frames[0].states[0].origin = Spot(7, -3)
+    let pose = try #require(motion.pose(of: 1, in: motion.frames[0]))
+    // From the middle of the bounds (30 - 7, 3); a quarter turn clockwise makes that (-3, 23).
+    #expect((pose.spot.x - 97).magnitude < 1e-5 && (pose.spot.y - 223).magnitude < 1e-5)
+  }
+
   @Test("The body of an item is where the engine has it, and where it shows as long as it has none")
   func body() throws {
     var motion = TestMotion.straight(ticks: 2)

@@ -21,6 +21,7 @@ enum ExportCommand {
     let channel = try OutputChannel(request.output, console)
     channel.buffer.append(text)
     try OutputChannel.complete([channel])
+    if let remark = request.form.remark(on: text) { messages.warn(remark) }
     return .success
   }
 }

@@ -12,14 +12,7 @@ struct MotionInput {
   let messages: Messages
 
   func subject() throws(CommandFailure) -> ExportSubject {
-    let subject = request.isScene ? try played() : try read()
-    guard subject.motion.tickCount > 0 else {
-      throw CommandFailure(
-        exitCode: .negative, message: "the motion is shorter than a tick",
-        hint: "--from and --to choose a range of times in s")
-    }
-    try checkSeen(in: subject.motion)
-    return subject
+    request.isScene ? try played() : try read()
   }
 
   // MARK: Scenes
@@ -29,17 +22,19 @@ struct MotionInput {
     messages.show(loading)
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
     scene.expectations = []
-    try check(scene.itemIDs, of: "the scene")
-    let cast = MotionCast(scene, chosen: request.items.map(Set.init))
+    let chosen = try chosen(scene.itemIDs, of: "the scene", scene.itemIDs(listedAs:))
+    let cast = MotionCast(scene, chosen: chosen)
     var recorder = MotionRecorder(
       motion(of: scene, cast), places: cast.places, filter: request.filter)
     let outcome = try play(scene, into: &recorder)
     messages.show(outcome.warnings, behind: loading)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if outcome.ending.status == .guard { throw guarded(outcome.reason, at: outcome.frame.time) }
-    return ExportSubject(
-      motion: recorder.recorded(reason: outcome.reason), options: request.options, scene: scene
-    ) { loading.place(of: $0)?.pointer }
+    let motion = recorder.recorded(reason: outcome.reason)
+    try check(motion, among: scene.itemIDs)
+    return ExportSubject(motion: motion, options: request.options, scene: scene) {
+      loading.place(of: $0)?.pointer
+    }
   }
 
   private func motion(of scene: Scene, _ cast: MotionCast) -> Motion {
@@ -79,16 +74,19 @@ struct MotionInput {
         hint: "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do")
     }
     try check(header)
-    try check(header.items, of: "the log")
     let scene = self.scene(of: header)
-    let cast = scene.map { MotionCast($0, chosen: request.items.map(Set.init)) }
-    let items = cast?.items ?? plainItems(header.items)
+    let chosen = try chosen(header.items, of: "the log") { text in
+      scene?.itemIDs(listedAs: text) ?? Self.ids(of: header, listedAs: text)
+    }
+    let cast = scene.map { MotionCast($0, chosen: chosen) }
+    let items = cast?.items ?? plainItems(header.items, chosen)
     let motion = Motion(
       scene: header.scene, version: header.version, numericsID: header.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
     let places = cast?.places ?? items.compactMap { header.items.firstIndex(of: $0.id) }
     let recorded = try read(
       reader, into: MotionRecorder(motion, places: places, filter: request.filter))
+    try check(recorded, among: header.items)
     return ExportSubject(motion: recorded, options: request.options, scene: nil)
   }
 
@@ -102,11 +100,6 @@ struct MotionInput {
         time = record.time
         recorder.take(record, columns: reader.columns)
       }
-    }
-    if let item = recorder.missingItem {
-      throw CommandFailure(
-        exitCode: .negative, message: "\(reader.file) has no row of \(inQuotes(item))",
-        hint: "--item, --from and --to choose what is there")
     }
     if let summary = reader.summary, summary.status == .guard, time < request.filter.to {
       throw guarded(summary.reason, at: time)
@@ -136,34 +129,59 @@ struct MotionInput {
     return scene
   }
 
-  private func plainItems(_ ids: [String]) -> [MotionItem] {
-    let chosen = request.items.map(Set.init)
-    return ids.filter { chosen?.contains($0) ?? true }.map {
+  /// Without its scene a log does not know which items are copies.
+  private static func ids(of header: RunHeader, listedAs text: String) -> [String] {
+    if header.items.contains(text) { return [text] }
+    return SceneIDPattern(text).map { header.items.filter($0.matches) } ?? []
+  }
+
+  private func plainItems(_ ids: [String], _ chosen: Set<String>?) -> [MotionItem] {
+    ids.filter { chosen?.contains($0) ?? true }.map {
       MotionItem(id: $0, shape: .rectangle, superview: nil, isChosen: true)
     }
   }
 
   // MARK: Faults
 
-  /// Who was asked for has to be there at some tick, and somebody in any case.
-  private func checkSeen(in motion: Motion) throws(CommandFailure) {
-    let ids = Set(motion.chosen.map(\.id))
-    if let item = request.items?.first(where: { !ids.contains($0) }) {
+  /// Refuses a motion without ticks, or without who was asked for by an id, or without anybody.
+  ///
+  /// Of what a pattern stands for a part will do.
+  private func check(_ motion: Motion, among ids: [String]) throws(CommandFailure) {
+    guard motion.tickCount > 0 else {
       throw CommandFailure(
-        exitCode: .negative, message: "\(inQuotes(item)) is never in the hierarchy",
+        exitCode: .negative, message: "the motion is shorter than a tick",
+        hint: "--from and --to choose a range of times in s")
+    }
+    let seen = Set(motion.chosen.map(\.id))
+    if let item = request.items?.first(where: { ids.contains($0) && !seen.contains($0) }) {
+      throw CommandFailure(
+        exitCode: .negative,
+        message: request.isScene
+          ? "\(inQuotes(item)) is never in the hierarchy"
+          : "\(inQuotes(request.input)) has no row of \(inQuotes(item))",
         hint: "--item, --from and --to choose what is there")
     }
-    guard ids.isEmpty else { return }
+    guard seen.isEmpty, request.form != .uikit else { return }
     throw CommandFailure(
       exitCode: .negative, message: "nothing is there to be seen",
       hint: "--item names groups and mapped items as well, --from and --to choose a range of times")
   }
 
-  private func check(_ ids: [String], of source: String) throws(CommandFailure) {
-    for item in request.items ?? [] where !ids.contains(item) {
-      throw .usage(
-        "\(source) has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+  /// The items that are asked for, by their ids, by the id that copies share, or by patterns; nil for all.
+  private func chosen(
+    _ ids: [String], of source: String, _ listed: (String) -> [String]
+  ) throws(CommandFailure) -> Set<String>? {
+    guard let items = request.items else { return nil }
+    var chosen: Set<String> = []
+    for item in items {
+      let found = listed(item)
+      if found.isEmpty {
+        throw .usage(
+          "\(source) has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+      }
+      chosen.formUnion(found)
     }
+    return chosen
   }
 
   private func guarded(_ reason: String, at time: Double) -> CommandFailure {

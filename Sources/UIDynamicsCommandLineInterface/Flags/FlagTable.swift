@@ -42,7 +42,7 @@ enum FlagTable {
       summary: "rows of these items only: ids, those of repeated views, card-*"),
     Flag(
       id: .item, name: "--item", value: .text("A,B,…"), group: .rows,
-      summary: "these items only"),
+      summary: "these items only: ids, those of repeated views, card-*"),
     Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
       summary: "rows of every Nth tick only, counted from tick 0"),

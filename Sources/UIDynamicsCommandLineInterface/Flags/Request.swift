@@ -17,9 +17,17 @@ struct Request {
       guard command.flags.contains(flag.id) else {
         throw .usage(
           "\(command.name) has no option \(flag.name)",
-          hint: "\"uidyn help \(command.name)\" lists the options")
+          hint: Self.neighbour(of: flag, in: command)
+            ?? "\"uidyn help \(command.name)\" lists the options")
       }
     }
+  }
+
+  /// An option of the command with nearly the same name: `--item` for `--items`.
+  private static func neighbour(of flag: Flag, in command: Command) -> String? {
+    let name = command.flags.compactMap { FlagTable.flag($0)?.name }
+      .first { $0 + "s" == flag.name || $0 == flag.name + "s" }
+    return name.map { "did you mean \(inQuotes($0))?" }
   }
 
   /// Checks the number of operands; help may be asked for with any.

@@ -55,6 +55,7 @@ enum WatchMarkup {
     .w-stale main,.w-stale header{opacity:.35;filter:grayscale(1)}
     #verdicts{display:none}
     @media(max-width:60rem){body{margin-left:0;display:flex;flex-direction:column}
+    header,main,footer{margin:0}
     #w-panel{position:static;width:auto;border:0;order:1}footer{order:2}}
 
     """#

@@ -32,7 +32,8 @@ extension ExportClock {
   func time(of appearance: Appearance, digits: Int) -> Double {
     let exact = Double(appearance.tick) * unitsPerTick
     let near = DecimalText.rounded(exact, digits)
-    return near <= exact ? near : max(0, DecimalText.rounded(near - DecimalText.unit(digits), digits))
+    if near <= exact { return near }
+    return max(0, DecimalText.rounded(near - DecimalText.unit(digits), digits))
   }
 }
 

@@ -67,7 +67,9 @@ private struct LottieWriter {
         isWhole ? shapes : "", shown: isWhole ? item.showings[0] : nil))
     homes.append(number)
     if !isWhole { addShowings(of: item, number, shapes) }
-    if hasChildren[place], item.changesSize(options.tolerance) { try addCorner(of: item, number) }
+    if hasChildren[place], item.changesSize(options.tolerance) || item.isScrolled {
+      try addCorner(of: item, number)
+    }
   }
 
   /// What comes again is a layer that moves unseen, and one that lies still in it for each time it is there:
@@ -86,11 +88,11 @@ private struct LottieWriter {
     "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[0,0]},"
     + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":{\"a\":0,\"k\":100}}"
 
-  /// Where the upper left corner of the bounds moves against the center, what lies in them follows it.
+  /// Where the zero of the bounds is elsewhere than at the first size, what lies in them follows it.
   private mutating func addCorner(of item: MotionItem, _ parent: Int) throws(ExportRefusal) {
     var corner = item
-    corner.x = item.width.map { (item.width[0] - $0) / 2 }
-    corner.y = item.height.map { (item.height[0] - $0) / 2 }
+    corner.x = zip(item.width, item.originX).map { (item.width[0] - $0) / 2 - $1 }
+    corner.y = zip(item.height, item.originY).map { (item.height[0] - $0) / 2 - $1 }
     let (x, y) = (try property(corner, .x), try property(corner, .y))
     let transform =
       "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"s\":true,\"x\":\(x),\"y\":\(y)},"

@@ -77,10 +77,12 @@ enum SVGForm {
         elements += "</g></g>\n"
         return ""
       }
-      let corner = [-item.width[0] / 2, -item.height[0] / 2].map(number)
+      let corner = [item.corner.x[0], item.corner.y[0]].map(number)
       elements +=
         "<g class=\"\(name)-corner\"><g transform=\"translate(\(corner.joined(separator: " ")))\">\n"
-      if item.changesSize(options.tolerance) { try sheet.add(item.corner, class: "\(name)-corner") }
+      if item.corner.moves(options.tolerance) {
+        try sheet.add(item.corner, class: "\(name)-corner")
+      }
       return "</g></g></g></g>\n"
     }
 
@@ -138,6 +140,9 @@ extension MotionItem {
     moves(.width, tolerance) || moves(.height, tolerance)
   }
 
+  /// Whether its bounds begin elsewhere than at 0.
+  var isScrolled: Bool { (originX + originY).contains { $0 != 0 } }
+
   /// The item with the size of the first tick: its center moves, and its turn is the same.
   fileprivate var withoutSizes: MotionItem {
     var item = self
@@ -145,10 +150,11 @@ extension MotionItem {
     return item
   }
 
-  /// The upper left corner of the bounds as seen from the center, which does not turn.
+  /// The zero of the bounds as seen from their center, which does not turn.
   fileprivate var corner: MotionItem {
     var item = withoutSizes
-    (item.x, item.y) = (width.map { -$0 / 2 }, height.map { -$0 / 2 })
+    item.x = zip(width, originX).map { -$0 / 2 - $1 }
+    item.y = zip(height, originY).map { -$0 / 2 - $1 }
     item.angle = angle.map { _ in 0 }
     item.isShown = isShown.map { _ in true }
     return item

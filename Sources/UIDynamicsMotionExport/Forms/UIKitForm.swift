@@ -14,4 +14,12 @@ enum UIKitForm {
     }
     return UIKitCode(scene, file: motion.scene, pointer: pointer).text
   }
+
+  /// How many things of the scene stand in comments of the code, each with its pointer.
+  static func unsaid(in code: String) -> Int {
+    code.split(separator: "\n").count { line in
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix("// /") || text.hasPrefix("// - /")
+    }
+  }
 }

@@ -55,7 +55,10 @@ package struct MotionItem: Sendable {
   /// The size of the bounds in pt.
   package var width: [Double] = []
   package var height: [Double] = []
-  /// Whether it is in the hierarchy. While it is not, its pose is where it was last seen, or where it will
+  /// The origin of the bounds in pt, from which what lies in it counts its places.
+  package var originX: [Double] = []
+  package var originY: [Double] = []
+  /// Whether it is in the hierarchy; while it is not, its pose is where it was last seen, or where it will
   /// be seen first.
   package var isShown: [Bool] = []
   /// The ticks, counted from the motion's first, that show the beginning of a contact.

@@ -11,8 +11,6 @@ package struct MotionRecorder {
   private var hasBegun = false
   /// How many ticks were kept.
   private var tickCount = 0
-  /// Which items were in the hierarchy at any tick, kept or not.
-  private var known: [Bool]
 
   /// - Parameters:
   ///   - motion: Items without ticks.
@@ -20,7 +18,6 @@ package struct MotionRecorder {
   ///   - filter: The range of times that is kept.
   package init(_ motion: Motion, places: [Int], filter: RowFilter) {
     (self.motion, self.places, self.filter) = (motion, places, filter)
-    known = motion.items.map { _ in false }
   }
 
   /// Takes a tick of a run.
@@ -28,9 +25,8 @@ package struct MotionRecorder {
     guard begin(tick: frame.tick, time: frame.time) else { return }
     for (item, place) in places.enumerated() {
       let state = frame.states[place]
-      if state.isShown { known[item] = true }
-      let values = [state.x, state.y, state.angle, state.width, state.height]
-      take(state.isShown ? values.map(Double.init) : nil, of: item)
+      let values = [state.x, state.y, state.angle, state.width, state.height].map(Double.init)
+      take(state.isShown ? values + [state.origin.x, state.origin.y] : nil, of: item)
     }
     tickCount += 1
     take(events)
@@ -38,9 +34,6 @@ package struct MotionRecorder {
 
   /// Takes a tick of a log with the standard columns.
   package mutating func take(_ record: TickRecord, columns: [Column]) {
-    for (item, place) in places.enumerated() where record.items.contains(place) {
-      known[item] = true
-    }
     guard begin(tick: record.tick, time: record.time) else { return }
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
     let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
@@ -51,11 +44,6 @@ package struct MotionRecorder {
     }
     tickCount += 1
     take(record.events)
-  }
-
-  /// The first item of which no tick had a pose, neither of those that were kept nor before or behind them.
-  package var missingItem: String? {
-    zip(motion.items, known).first { !$1 && tickCount > 0 }?.0.id
   }
 
   /// The motion as far as it was taken, of the items that were in the hierarchy meanwhile.
@@ -98,8 +86,9 @@ package struct MotionRecorder {
 }
 
 extension Motion {
-  /// Takes out who has no pose. What lies in a view is not seen without it, so that nobody loses a
-  /// superview.
+  /// Takes out who has no pose.
+  ///
+  /// What lies in a view is not seen without it, so that nobody loses a superview.
   fileprivate mutating func dropUnseen() {
     var (kept, seats) = ([MotionItem](), [Int]())
     for item in items {
@@ -113,7 +102,7 @@ extension Motion {
 
 extension MotionItem {
   fileprivate var last: [Double]? {
-    x.isEmpty ? nil : [x, y, angle, width, height].compactMap(\.last)
+    x.isEmpty ? nil : [x, y, angle, width, height, originX, originY].compactMap(\.last)
   }
 
   fileprivate mutating func append(_ values: [Double], isShown: Bool) {
@@ -123,6 +112,9 @@ extension MotionItem {
     angle.append(values[2])
     width.append(values[3])
     height.append(values[4])
+    // A log does not know it.
+    originX.append(values.count > 5 ? values[5] : 0)
+    originY.append(values.count > 5 ? values[6] : 0)
   }
 }
 

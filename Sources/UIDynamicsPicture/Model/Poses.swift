@@ -24,7 +24,8 @@ extension Motion {
     while let parent = outer {
       guard let around = Self.ownPose(of: parent, in: frame) else { return nil }
       let state = frame.states[parent]
-      let offset = pose.spot - Spot(Double(state.width) / 2, Double(state.height) / 2)
+      let middle = state.origin + Spot(Double(state.width) / 2, Double(state.height) / 2)
+      let offset = pose.spot - middle
       pose = Pose(spot: around.place(offset), angle: pose.angle + around.angle)
       outer = looks[parent].parent
     }

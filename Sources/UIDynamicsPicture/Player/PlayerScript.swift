@@ -28,6 +28,7 @@ enum PlayerScript {
         this.numbers = numbers;
         this.columns = data.items.map((item) => item.columns.map(column));
         this.bodies = data.items.map((item) => (item.body ? item.body.map(column) : null));
+        this.origins = data.items.map((item) => (item.origin ? item.origin.map(column) : null));
       }
 
       read(column, frame) {
@@ -62,6 +63,12 @@ enum PlayerScript {
 
       frameOfTick(tick) { return this.frameBy(this.tick, tick); }
 
+      /* Where the bounds of an item begin. */
+      origin(item, frame) {
+        const origin = this.origins[item];
+        return origin ? [this.read(origin[0], frame), this.read(origin[1], frame)] : [0, 0];
+      }
+
       /* Where an item shows in the picture: x, y and angle. */
       pose(item, frame) {
         let x = this.value(item, 0, frame);
@@ -69,8 +76,9 @@ enum PlayerScript {
         let angle = this.value(item, 2, frame);
         for (let outer = this.items[item].parent; outer !== null; outer = this.items[outer].parent) {
           const turn = this.value(outer, 2, frame);
-          const dx = x - this.value(outer, 6, frame) / 2;
-          const dy = y - this.value(outer, 7, frame) / 2;
+          const [left, top] = this.origin(outer, frame);
+          const dx = x - left - this.value(outer, 6, frame) / 2;
+          const dy = y - top - this.value(outer, 7, frame) / 2;
           const [c, s] = [Math.cos(turn), Math.sin(turn)];
           x = this.value(outer, 0, frame) + c * dx - s * dy;
           y = this.value(outer, 1, frame) + s * dx + c * dy;

@@ -62,8 +62,19 @@ struct RunData {
       ("shown", motion.isShown[place].description), ("placed", look.isPlaced.description),
       ("parent", look.parent?.description ?? "null"), ("columns", JSONWords.list(columns)),
     ]
+    if let origin = origin(at: place, &numbers) { members.append(origin) }
     if let body = body(at: place, &numbers) { members += body }
     return JSONWords.object(members)
+  }
+
+  /// Where the bounds of an item begin, where that is anywhere but at 0.
+  private func origin(at place: Int, _ numbers: inout NumberColumns) -> (String, String)? {
+    let origins = motion.frames.map { $0.states[place].origin }
+    guard origins.contains(where: { $0 != .zero }) else { return nil }
+    let columns = [
+      numbers.keep(origins.map { Float($0.x) }), numbers.keep(origins.map { Float($0.y) }),
+    ]
+    return ("origin", JSONWords.list(columns))
   }
 
   private func shape(of look: ItemLook) -> String {

@@ -37,10 +37,11 @@ struct FrameCapture {
     // controls shows the body's values from the start all the same.
     let center =
       beforeFirstStep ? motion.map { bodyCenter($0, of: item) } ?? item.center : item.center
-    let size = item.bounds.size
+    let (origin, size) = (item.bounds.origin, item.bounds.size)
     var state = ItemState(
       x: Float(center.x), y: Float(center.y), angle: Float(stage.angle(at: index, motion)),
       width: Float(size.width), height: Float(size.height))
+    state.origin = Spot(Double(origin.x), Double(origin.y))
     if let motion {
       if beforeFirstStep { state.angle = motion.angle }
       state.take(motion)

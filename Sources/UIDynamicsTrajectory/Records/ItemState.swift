@@ -15,6 +15,8 @@ package struct ItemState: Equatable, Sendable {
   /// The size of the bounds in pt.
   package var width: Float
   package var height: Float
+  /// The origin of the bounds in pt: what lies in the item counts its places from there.
+  package var origin = Spot(0, 0)
   /// Whether the item is in the hierarchy of the reference view: only then it has rows.
   package var isShown = true
   /// Whether the engine is moving the item: false at rest, and for an item without a body.

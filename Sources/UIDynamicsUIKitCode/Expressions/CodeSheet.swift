@@ -37,6 +37,8 @@ final class CodeSheet {
   var hasTicker = false
   /// Whether the last touch must be remembered.
   var needsTouch = false
+  /// And where its finger came down.
+  var needsStart = false
   var helpers: Set<CodeHelper> = []
   var curves: Set<SceneCurve> = []
   var parameters: Set<Int> = []

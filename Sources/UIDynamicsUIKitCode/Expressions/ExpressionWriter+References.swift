@@ -112,8 +112,13 @@ extension ExpressionWriter {
     switch property {
     case .location: text = moment.location
     case .velocity: text = moment.velocity
-    case .translation, .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches,
-      .view:
+    case .translation:
+      (sheet.needsTouch, sheet.needsStart) = (true, true)
+      return .vector(
+        CodeVector(
+          CodeTerm("\(moment.location).x - touch.start.x", .sum),
+          CodeTerm("\(moment.location).y - touch.start.y", .sum)))
+    case .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches, .view:
       throw Unsaid("the methods are told of place and velocity only")
     case .state: throw Unsaid("the state of a gesture is the name of the method it calls")
     }

@@ -58,7 +58,11 @@ struct ActionWriter {
     case .condition(let condition, let then, let otherwise):
       return try choice(condition, then, otherwise, place)
     case .after(let delay, let actions): return try delayed(delay, actions, place)
-    case .addSubview, .copy: throw Unsaid("views that come later are the app's to make")
+    case .addSubview(let views, let superview):
+      return try known(views).map { view throws(Unsaid) -> String in
+        "\(try owner(of: view, superview))addSubview(\(item(view)))"
+      }
+    case .copy: throw Unsaid("copies are the app's to make")
     case .forEach: throw Unsaid("UIKit has no list of the items of a scene")
     case .stop: return []
     }
@@ -98,6 +102,19 @@ struct ActionWriter {
   }
 
   private func item(_ index: Int) -> String { sheet.names.items[index] }
+
+  /// Whose subview a view becomes, with a point behind it: the given one, else the one of the scene.
+  private func owner(of view: Int, _ superview: SceneSelection?) throws(Unsaid) -> String {
+    let given: Int?
+    if let superview {
+      given = try known(superview).first
+    } else {
+      given = sheet.scene.views[view].superview
+    }
+    if let given { return item(given) + "." }
+    guard sheet.scene.referenceView != nil else { throw Unsaid("there is no reference view") }
+    return ""
+  }
 
   /// The call of a method, if the object is there.
   private func call(_ behavior: Int, _ method: String) -> CodeBlock {

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes the methods that are called with a finger, and the recognizer that calls them.
+/// Writes the methods that are called with a finger.
 struct GestureWriter {
   let sheet: CodeSheet
 
@@ -20,6 +20,11 @@ struct GestureWriter {
   }
 
   private func sets(_ one: Int, off other: Int) -> Bool {
+    sheet.scene.gestures[one].isRecognized(as: sheet.scene.gestures[other])
+      && setsTheSame(one, other)
+  }
+
+  private func setsTheSame(_ one: Int, _ other: Int) -> Bool {
     SceneGesture.State.allCases.allSatisfy { state in
       let pairs = [one, other].map { gesture in
         sheet.events { $0.isAbout(gesture, state) }.map { sheet.scene.events[$0] }
@@ -58,7 +63,7 @@ struct GestureWriter {
   }
 
   /// Those, and where the touch is remembered all of the gesture.
-  private func states(of gesture: Int) -> [SceneGesture.State] {
+  func states(of gesture: Int) -> [SceneGesture.State] {
     let used = states(gesture)
     let all: [SceneGesture.State] = [.began, .changed, sheet.scene.gestures[gesture].ends]
     return SceneGesture.State.allCases.filter {
@@ -70,46 +75,12 @@ struct GestureWriter {
     let lines = sheet.events { $0.isAbout(gesture, state) }.flatMap {
       EventWriter(sheet: sheet, index: $0).lines(.touch)
     }
-    let memory = sheet.needsTouch ? ["touch = (location, velocity)"] : []
+    let start = state == .began ? "location" : "touch.start"
+    let memory =
+      sheet.needsTouch
+      ? ["touch = (location, velocity\(sheet.needsStart ? ", \(start)" : ""))"] : []
     return (memory + lines).within(
       "func \(Self.name(gesture, state, sheet))(at location: CGPoint, velocity: CGPoint)")
-  }
-
-  // MARK: Recognizers
-
-  /// The lines of the initializer that add recognizers to the view.
-  var recognizers: CodeBlock {
-    let groups = self.groups.filter { !states(of: $0[0]).isEmpty }
-    guard sheet.scene.referenceView != nil, !groups.isEmpty else { return [] }
-    let lines = groups.map { group in
-      "addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(\(handler(group[0])))))"
-    }
-    return [CodeCondition.onApple] + lines.indented + ["#endif"]
-  }
-
-  private func handler(_ gesture: Int) -> String {
-    "recognize" + SwiftName.upper(sheet.names.gestures[gesture])
-  }
-
-  /// What the recognizers call.
-  var handlers: CodeBlock {
-    let groups = self.groups.filter { !states(of: $0[0]).isEmpty }
-    guard sheet.scene.referenceView != nil, !groups.isEmpty else { return [] }
-    let methods = groups.map { group -> CodeBlock in
-      let cases = states(of: group[0]).map { state in
-        "case .\(state.rawValue): \(Self.name(group[0], state, sheet))(at: location, velocity: velocity)"
-      }
-      let lines =
-        [
-          "let location = recognizer.location(in: self)",
-          "let velocity = recognizer.velocity(in: self)", "switch recognizer.state {",
-        ]
-        + cases + ["default: break", "}"]
-      return lines.within(
-        "@objc private func \(handler(group[0]))(_ recognizer: UIPanGestureRecognizer)")
-    }
-    let block = CodeBlock(methods.joined(separator: [""])).within("extension \(sheet.names.type)")
-    return [CodeCondition.onApple] + block.indented + ["#endif"]
   }
 }
 
@@ -117,6 +88,13 @@ extension SceneTrigger {
   /// Whether it is a gesture in a state, or the gesture in any.
   fileprivate func isAbout(_ gesture: Int, _ state: SceneGesture.State) -> Bool {
     self == .gesture(gesture, state) || self == .gesture(gesture, nil)
+  }
+}
+
+extension SceneGesture {
+  /// Whether one recognizer would do for both.
+  fileprivate func isRecognized(as other: SceneGesture) -> Bool {
+    (kind, views, isEnabled) == (other.kind, other.views, other.isEnabled)
   }
 }
 

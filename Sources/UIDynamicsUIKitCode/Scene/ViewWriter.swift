@@ -39,6 +39,7 @@ struct ViewWriter {
 
   /// What puts it into its superview; an animator without a reference view moves views that have none.
   private func addition(_ index: Int) -> CodeBlock {
+    guard scene.views[index].isAdded, !scene.views[index].isSlot else { return [] }
     let superview = scene.views[index].superview.map { sheet.names.items[$0] + "." }
     guard let owner = superview ?? (scene.referenceView == nil ? nil : "") else { return [] }
     return ["\(owner)addSubview(\(sheet.names.items[index]))"]

@@ -96,11 +96,29 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, e
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   public init(target: Any?, action: Selector?) { super.init() }
   open var state: State = .possible
+  open var isEnabled = true
   open func location(in view: UIView?) -> CGPoint { CGPoint() }
 }
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { CGPoint() }
 }
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+}
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+}
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Self(rawValue: 1), left = Self(rawValue: 2), up = Self(rawValue: 4),
+      down = Self(rawValue: 8)
+  }
+  open var direction = Direction.right
+}
+@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 @MainActor open class UIBezierPath: NSObject {
   public override init() { super.init() }
   public init(rect: CGRect) { super.init() }

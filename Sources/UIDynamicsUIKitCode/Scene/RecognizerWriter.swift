@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Writes the recognizers that call the methods of `GestureWriter`, which iOS alone has.
+struct RecognizerWriter {
+  let sheet: CodeSheet
+
+  /// The gestures that are recognized, each for all that set off the same.
+  private var gestures: [Int] {
+    guard sheet.scene.referenceView != nil else { return [] }
+    let writer = GestureWriter(sheet: sheet)
+    return writer.groups.map { $0[0] }.filter { gesture in
+      !writer.states(of: gesture).isEmpty && sheet.scene.gestures[gesture].kind.recognizer != nil
+    }
+  }
+
+  /// The lines of the initializer that add recognizers to their views.
+  var additions: CodeBlock {
+    let lines = gestures.flatMap(addition)
+    return lines.isEmpty ? [] : [CodeCondition.onApple] + lines.indented + ["#endif"]
+  }
+
+  /// What the recognizers call.
+  var handlers: CodeBlock {
+    let methods = gestures.map(handler)
+    if methods.isEmpty { return [] }
+    let block = CodeBlock(methods.joined(separator: [""])).within("extension \(sheet.names.type)")
+    return [CodeCondition.onApple] + block.indented + ["#endif"]
+  }
+
+  // MARK: Adding
+
+  private func addition(_ gesture: Int) -> CodeBlock {
+    let subject = sheet.scene.gestures[gesture]
+    let call =
+      "\(subject.kind.recognizer ?? "")(target: self, action: #selector(\(name(gesture))))"
+    let settings = settings(of: subject)
+    let views = subject.views.map { sheet.names.items[$0] }
+    switch (views.count, settings.isEmpty) {
+    case (0, true): return ["addGestureRecognizer(\(call))"]
+    case (1, true): return ["\(views[0]).addGestureRecognizer(\(call))"]
+    case (0, false), (1, false):
+      let constant = sheet.names.gestures[gesture] + "Recognizer"
+      let target = views.first.map { "\($0)." } ?? ""
+      return ["let \(constant) = \(call)"] + settings.map { "\(constant).\($0)" }
+        + ["\(target)addGestureRecognizer(\(constant))"]
+    default:
+      // A recognizer belongs to one view.
+      let lines =
+        ["let recognizer = \(call)"] + settings.map { "recognizer.\($0)" }
+        + ["view.addGestureRecognizer(recognizer)"]
+      return lines.within("for view in [\(views.joined(separator: ", "))]")
+    }
+  }
+
+  /// What differs from a new recognizer.
+  private func settings(of gesture: SceneGesture) -> [String] {
+    gesture.kind.settings + (gesture.isEnabled ? [] : ["isEnabled = false"])
+  }
+
+  // MARK: Handling
+
+  private func name(_ gesture: Int) -> String {
+    "recognize" + SwiftName.upper(sheet.names.gestures[gesture])
+  }
+
+  private func handler(_ gesture: Int) -> CodeBlock {
+    let type = sheet.scene.gestures[gesture].kind.recognizer ?? ""
+    // The others know no velocity of the finger.
+    let isPan = sheet.scene.gestures[gesture].kind == .pan
+    let cases = GestureWriter(sheet: sheet).states(of: gesture).map { state in
+      let method = GestureWriter.name(gesture, state, sheet)
+      let velocity = isPan ? "velocity" : ".zero"
+      return "case .\(state.rawValue): \(method)(at: location, velocity: \(velocity))"
+    }
+    let velocity = isPan ? ["let velocity = recognizer.velocity(in: self)"] : []
+    let lines =
+      ["let location = recognizer.location(in: self)"] + velocity + ["switch recognizer.state {"]
+      + cases + ["default: break", "}"]
+    return lines.within("@objc private func \(name(gesture))(_ recognizer: \(type))")
+  }
+}
+
+extension SceneGesture.Kind {
+  /// UIKit's class; nil for a scroll, which a collection view recognizes by itself.
+  fileprivate var recognizer: String? {
+    switch self {
+    case .pan: "UIPanGestureRecognizer"
+    case .pinch: "UIPinchGestureRecognizer"
+    case .rotation: "UIRotationGestureRecognizer"
+    case .tap: "UITapGestureRecognizer"
+    case .longPress: "UILongPressGestureRecognizer"
+    case .swipe: "UISwipeGestureRecognizer"
+    case .scroll: nil
+    }
+  }
+
+  /// What a scene says beside UIKit's defaults.
+  fileprivate var settings: [String] {
+    switch self {
+    case .pan, .pinch, .rotation, .scroll: return []
+    case .tap(let count): return count == 1 ? [] : ["numberOfTapsRequired = \(count)"]
+    case .longPress(let duration, let movement):
+      return
+        (duration == 0.5 ? [] : ["minimumPressDuration = \(CodeLiteral.number(duration))"])
+        + (movement == 10 ? [] : ["allowableMovement = \(CodeLiteral.number(movement))"])
+    case .swipe(let directions):
+      if directions == [.right] { return [] }
+      let words = directions.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      return ["direction = \(directions.count == 1 ? words : "[\(words)]")"]
+    }
+  }
+}
