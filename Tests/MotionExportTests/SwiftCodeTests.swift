@@ -22,7 +22,7 @@ struct SwiftCodeTests {
     try #require(made.code == 0, "\(made.output)")
     // Turns, sizes, several items, and more keys than elsewhere.
     let names = ["drop-out-dismiss", "position-to-bounds", "newtons-cradle", "snap", "field-noise"]
-    for name in names {
+    for name in Seeds.turn(names, at: options.isEmpty ? 0 : 1) {
       let code = try Recording.of(name).exported(form, options: options)
       let file = folder.write("\(name).swift", code)
       let check = try Consumer.run(

@@ -34,28 +34,21 @@ enum SceneExamples {
       #"{ "type": "attachment", "attachment": "fixed", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
     "pin":
       #"{ "type": "attachment", "attachment": "pin", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
-    "linearGravity":
-      #"{ "type": "field", "field": "linearGravity", "items": ["card"], "direction": [0, -0.5] }"#,
-    "radialGravity":
-      #"{ "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333], "falloff": 1 }"#,
-    "velocity":
-      #"{ "type": "field", "field": "velocity", "items": ["card"], "direction": [2, 0] }"#,
-    "drag": #"{ "type": "field", "field": "drag", "items": ["card"], "strength": 3 }"#,
-    "vortex":
-      #"{ "type": "field", "field": "vortex", "items": ["card"], "position": [187, 333], "strength": 0.02 }"#,
-    "noise":
-      #"{ "type": "field", "field": "noise", "items": ["card"], "smoothness": 0.5, "animationSpeed": 1 }"#,
-    "turbulence":
-      #"{ "type": "field", "field": "turbulence", "items": ["card"], "smoothness": 0.5, "animationSpeed": 1 }"#,
-    "electric":
-      #"{ "type": "field", "field": "electric", "items": ["card"], "position": [187, 333], "strength": -1 }"#,
-    "magnetic":
-      #"{ "type": "field", "field": "magnetic", "items": ["card"], "strength": 2 }"#,
     "spring":
       #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#,
     "custom":
       #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#,
   ]
+
+  /// A field with the keys that it needs and a place, if it takes one.
+  static func field(_ kind: SchemaCases.Case) -> String {
+    let values = [
+      "position": "[187, 333]", "direction": "[0, -0.5]", "smoothness": "0.5", "animationSpeed": "1",
+    ]
+    let keys = kind.needs + (kind.takes.contains("position") ? ["position"] : [])
+    let members = keys.compactMap { key in values[key].map { ", \"\(key)\": \($0)" } }
+    return #"{ "type": "field", "field": "\#(kind.word)", "items": ["card"]\#(members.joined()) }"#
+  }
 
   static let gestures = [
     "pan": #"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#,
