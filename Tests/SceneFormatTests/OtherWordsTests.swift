@@ -23,7 +23,9 @@ struct OtherWordsTests {
 
   @Test(
     "A state of a gesture by another word",
-    arguments: [("moved", "changed"), ("start", "began"), ("up", "ended"), ("canceled", "cancelled")])
+    arguments: [
+      ("moved", "changed"), ("start", "began"), ("up", "ended"), ("canceled", "cancelled"),
+    ])
   func states(word: String, state: String) {
     let pan = #"{ "id": "pan", "touches": [[0, 1, 1], [0.1, 2, 2], [0.2, 3, 3]] }"#
     let found = found(gestures: pan, events: #"{ "on": "pan.\#(word)", "do": [] }"#)

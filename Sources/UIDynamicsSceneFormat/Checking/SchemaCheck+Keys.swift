@@ -13,7 +13,8 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.look(name, of: object) ?? owner(of: name) ?? Sentence.choice("its keys are", object.knownKeys, "and"))
+        ?? Self.look(name, of: object) ?? owner(of: name)
+        ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
 

@@ -64,13 +64,13 @@ extension SchemaCheck {
     }
   }
 
-  /// What is meant for every item, or is the one thing an object needs.
+  /// What is meant for every item, or is the one number that an object needs.
   private func wrapHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = clipped(document.sourceText(of: value))
     if case .map(_, let element) = kind, element.accepts(document.kind(of: value)) {
       return "write it for an item: {\"ID\": \(text)}"
     }
-    guard case .nested(let object) = kind else { return nil }
+    guard case .nested(let object) = kind, document.kind(of: value) == .number else { return nil }
     let needed = object().keys.filter(\.isRequired)
     guard needed.count == 1, needed[0].kind.accepts(document.kind(of: value)) else { return nil }
     return "write it as {\(quoted(needed[0].name)): \(text)}"

@@ -167,7 +167,8 @@ extension ExpressionTokenizer {
     return problem(
       "\(quoted(text(from: start))) is neither a number nor a name", from: start,
       hint: isNumber
-        ? nil : Self.unitHint(digits, word) ?? "a product needs its sign: \(digits) * \(clipped(word))")
+        ? nil
+        : Self.unitHint(digits, word) ?? "a product needs its sign: \(digits) * \(clipped(word))")
   }
 
   /// A number with a unit behind it.

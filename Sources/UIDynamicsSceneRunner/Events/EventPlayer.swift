@@ -138,7 +138,8 @@ final class EventPlayer {
   }
 
   /// For a condition that was true and has no value any more.
-  private static let onceHint = "with \"once\": true the condition is not looked at again after it was true"
+  private static let onceHint =
+    "with \"once\": true the condition is not looked at again after it was true"
 
   private func hear(_ signal: StageSignal) {
     guard fault == nil else { return }
