@@ -32,15 +32,12 @@ struct BrowserTests {
     })
   func computedStyles(_ place: Int, _ form: String, _ option: String) throws {
     // In part every fifth, others in the next form.
-    let step = Recording.names.count / Seeds.of(Recording.names.count)
-    let names = stride(from: place % step, to: Recording.names.count, by: step)
-      .map { Recording.names[$0] }
+    let all = Recording.all
+    let step = all.count / Seeds.of(all.count)
+    let names = stride(from: place % step, to: all.count, by: step).map { all[$0] }
     let cases = try names.map { name in
       let recording = try Recording.of(name)
-      let rows = recording.seen.mapValues { item in
-        Dictionary(
-          uniqueKeysWithValues: ["x", "y", "angle", "width", "height"].map { ($0, item.track($0)) })
-      }
+      let rows = recording.seen.mapValues(tracks)
       let text = try recording.exported(form, options: option.isEmpty ? [] : [option])
       return Case(name: name, form: form, rows: rows, text: text)
     }
@@ -63,12 +60,32 @@ struct BrowserTests {
   func difference() throws {
     let recording = try Recording.of("falling-square")
     let text = try recording.exported("css").replacing("317.925px", with: "318.525px")
-    let rows = recording.seen.mapValues { item in
-      Dictionary(
-        uniqueKeysWithValues: ["x", "y", "angle", "width", "height"].map { ($0, item.track($0)) })
-    }
+    let rows = recording.seen.mapValues(tracks)
     let answer = try look(at: [Case(name: "off", form: "css", rows: rows, text: text)]).first
     #expect(try #require(answer?.worst["y"] ?? nil) > 0.59)
+  }
+
+  @Test(
+    "an item that comes a tick late, or does not go, is found out",
+    .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
+    arguments: [
+      ("  16.6666% { visibility: visible;", "  17.9% { visibility: visible;"),
+      ("{ visibility: hidden;", "{ visibility: visible;"),
+    ])
+  func absence(_ written: String, _ wrong: String) throws {
+    let recording = try Recording.of(ComingAndGoing.name)
+    let css = try recording.exported("css")
+    try #require(css.contains(written), "\(css)")
+    let text = css.replacing(written, with: wrong)
+    let rows = recording.seen.mapValues(tracks)
+    let answer = try look(at: [Case(name: "off", form: "css", rows: rows, text: text)]).first
+    #expect(try #require(answer?.worst["shown"] ?? nil) == 1)
+  }
+
+  private func tracks(_ item: Recording.Item) -> [String: [Double]] {
+    let channels = ["x", "y", "angle", "width", "height"]
+    return Dictionary(uniqueKeysWithValues: channels.map { ($0, item.track($0)) })
+      .merging(["shown": item.isShown.map { $0 ? 1 : 0 }]) { $1 }
   }
 
   private func look(at cases: [Case]) throws -> [Answer] {

@@ -205,7 +205,7 @@ extension SceneAdvice {
         .missingUpdate,
         "the next tick puts \(quoted(ids[item])) back to where the animator has it",
         at: reader.object("animate") ?? reader, "set",
-        hint: "the action \"updateItem\" behind it tells the animator")
+        hint: "the action \"updateItem\" after it tells the animator")
     }
   }
 

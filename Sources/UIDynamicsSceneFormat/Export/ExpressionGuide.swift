@@ -124,7 +124,7 @@ package enum ExpressionGuide {
       ## One thing, one name
 
       What a column of the rows shows has a short name, and UIKit's. Both are understood by `--columns`, in
-      expressions (behind the id) and in `set` and `animate`; `--columns center` is `--columns x,y`.
+      expressions (after the id) and in `set` and `animate`; `--columns center` is `--columns x,y`.
 
       | column | UIKit's name | can be set |
       |---|---|---|

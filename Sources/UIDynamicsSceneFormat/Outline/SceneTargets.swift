@@ -318,7 +318,7 @@ extension SceneTargets {
 
     func key(_ name: String) -> SchemaKey? { object?.keys.first { $0.name == name } }
 
-    func isGoverned(_ name: String) -> Bool { object?.cases?.governed.contains(name) ?? false }
+    func isGoverned(_ name: String) -> Bool { object?.cases?.governs(name) ?? false }
   }
 }
 
