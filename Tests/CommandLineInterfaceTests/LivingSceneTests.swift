@@ -53,6 +53,23 @@ struct LivingSceneTests {
         """))
   }
 
+  @Test("A condition that loses its view after it was true is told of \"once\"")
+  func once() {
+    let text = #"""
+      { "referenceView": { "size": [300, 300] }, "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ],
+        "behaviors": [ { "type": "gravity", "items": ["a"] } ], "run": { "timeLimit": 2, "until": "timeLimit" },
+        "events": [ { "when": "a.frame.minY > 90", "do": [ { "removeFromSuperview": "a" } ] } ] }
+      """#
+    let result = cli("run - -o /dev/null", input: text)
+    #expect(result.code == .guarded)
+    #expect(result.messages.contains("a has been removed from its superview"))
+    #expect(
+      result.messages.contains(
+        "hint: with \"once\": true the condition is not looked at again after it was true"))
+    let once = text.replacing("\"do\"", with: "\"once\": true, \"do\"")
+    #expect(cli("run - -o /dev/null", input: once).code == .success)
+  }
+
   @Test("A fault ends the run with 4; the rows, events, log and summary until then are whole")
   func fault() throws {
     let folder = TestFolder()

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Every call to the system of every command fails once, with each of a list of errors.
+/// Every call to the system of every command fails once, with each of a list of errors; in `make test` with
+/// one of them, another for the next call.
 ///
 /// What holds then is the promise of the tool: an exit code of the list, a sentence where there is
 /// one, every file whole and either old or new, and nothing beside them. `make attack` does the same
@@ -67,8 +68,8 @@ struct SystemFaultTests {
       let (good, calls) = SystemFaults.during({ _, _ in nil }) { perform(line, in: whole) }
       try #require(good.code == .success && calls > 2, "\(good)")
       let new = line.outputs.map { whole.read($0) }
-      for error in Self.errors {
-        for failing in 0..<calls {
+      for failing in 0..<calls {
+        for error in Seeds.turn(Self.errors, at: hasOld ? failing + 4 : failing) {
           var failed: SystemCall?
           let folder = folder(line, hasOld: hasOld)
           let (result, _) = SystemFaults.during({ number, call in

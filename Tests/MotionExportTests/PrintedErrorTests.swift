@@ -11,6 +11,14 @@ struct PrintedErrorTests {
 
   private static let forms = ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"]
 
+  /// In part a form for each, another for the next; all for the scene that has the most to tell.
+  private static func forms(of name: String) -> [String] {
+    guard name != ComingAndGoing.name, let place = Recording.all.firstIndex(of: name) else {
+      return forms
+    }
+    return Seeds.turn(forms, at: place)
+  }
+
   /// What an output says, by the reader of its form.
   private func read(_ text: String, _ form: String) throws -> [String: ReadItem] {
     switch form {
@@ -28,7 +36,7 @@ struct PrintedErrorTests {
     arguments: Recording.all)
   func error(_ name: String) throws {
     let recording = try Recording.of(name)
-    for form in Self.forms {
+    for form in Self.forms(of: name) {
       let text = try recording.exported(form)
       let items = try read(text, form)
       expectComplete(items, recording, form)
@@ -49,7 +57,7 @@ struct PrintedErrorTests {
   @Test("Who comes and goes is there when its rows are", arguments: Recording.all)
   func absences(_ name: String) throws {
     let recording = try Recording.of(name)
-    for form in Self.forms {
+    for form in Self.forms(of: name) {
       let items = try read(try recording.exported(form), form)
       for (id, rows) in recording.seen {
         #expect(

@@ -9,7 +9,7 @@ import UIDynamicsSceneFormat
 struct GeneratedSceneTests {
   @Test("ends as the page of exit codes says, twice with the same bytes", arguments: 0..<4)
   func trials(part: Int) {
-    for seed in UInt64(part * 40)..<UInt64(part * 40 + 40) {
+    for seed in UInt64(part * 40)..<UInt64(part * 40 + Seeds.of(40)) {
       let (scene, _) = SceneGenerator.validScene(seed: seed)
       for json in [scene.json, SceneGenerator.scene(seed: seed).json] {
         if let fault = SceneTrial(json).fault { Issue.record("seed \(seed): \(fault)\n\(json)") }
@@ -27,7 +27,7 @@ struct GeneratedSceneTests {
   @Test("is valid when mended, and loses little by it")
   func mended() {
     var (before, after) = (0, 0)
-    for seed in UInt64(0)..<200 {
+    for seed in UInt64(0)..<UInt64(Seeds.of(200)) {
       let (scene, _) = SceneGenerator.validScene(seed: seed)
       let loading = SceneLoader.load(Array(scene.json.utf8), name: "seed \(seed)")
       #expect(loading.scene != nil, "seed \(seed): \(loading.diagnostics.map(\.message))")
@@ -39,11 +39,13 @@ struct GeneratedSceneTests {
 
   @Test("has every key and every word of the table in one of five hundred")
   func coverage() {
-    var seen: Set<String> = []
-    for seed in UInt64(0)..<500 { SceneGenerator.validScene(seed: seed).scene.gather(into: &seen) }
     // A generated scene has no recording beside it.
-    let recordings: Set<String> = ["match", "file", "within", "columns"]
-    let missing = Self.expected.subtracting(seen).subtracting(recordings)
+    var missing = Self.expected.subtracting(["match", "file", "within", "columns"])
+    for seed in UInt64(0)..<500 where !missing.isEmpty {
+      var seen: Set<String> = []
+      SceneGenerator.validScene(seed: seed).scene.gather(into: &seen)
+      missing.subtract(seen)
+    }
     #expect(missing.isEmpty, "never made: \(missing.sorted().joined(separator: ", "))")
   }
 

@@ -126,6 +126,10 @@ struct DefaultValueTests {
     (#""referenceView""#, #"{ "referenceView": { "size": [9, 9] @ } }"#),
     (#""collectionViewLayout""#, #"{ "collectionViewLayout": { "contentSize": [9, 9] @ } }"#),
     (
+      #""collectionView""#,
+      #"{ "collectionViewLayout": { "contentSize": [9, 9], "collectionView": { "bounds": [0, 0, 9, 9] @ } } }"#
+    ),
+    (
       "a view",
       #"{ "collectionViewLayout": { "contentSize": [9, 9] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] @ } ] }"#
     ),

@@ -64,6 +64,13 @@ package enum Seed {
   }
 }
 
+extension Seeds {
+  /// Some of a list for the place of a test in another: every one of them is taken at some place.
+  package static func turn<Element>(_ list: [Element], at place: Int) -> [Element] {
+    (0..<of(list.count)).map { list[(place + $0) % list.count] }
+  }
+}
+
 /// How much of a long test is run: a fifth by `make test`, all of it by `make test-checked`.
 package enum Seeds {
   /// How many of so many are run; at least one.

@@ -10,7 +10,22 @@ extension SceneAdvice {
     for (index, behavior) in scene.behaviors.enumerated() {
       adviseOnUpdates(behavior.actions, outline.behaviors[index], "action")
     }
+    adviseOnTaps()
     adviseOnTimes()
+  }
+
+  /// Several taps are as many strokes.
+  private mutating func adviseOnTaps() {
+    for (gesture, reader) in zip(scene.gestures, outline.gestures) {
+      guard case .tap(let needed) = gesture.kind, let last = gesture.touches.last else { continue }
+      let count = last.stroke + 1
+      if count >= needed { continue }
+      warn(
+        .neverHappens,
+        "\(quoted(gesture.id)) takes \(needed) taps, each a stroke, and has \(count), so it is never"
+          + " recognized", at: reader, "numberOfTapsRequired",
+        hint: "write a list of touches for each under \"strokes\"")
+    }
   }
 
   private mutating func adviseOnTrigger(_ trigger: SceneTrigger, _ reader: ObjectReader) {

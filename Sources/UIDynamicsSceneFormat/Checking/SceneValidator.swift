@@ -78,9 +78,8 @@ struct SceneValidator {
       return sayTooManyReferences(behavior.value("items") ?? behavior.object)
     }
     for action in actions.readers {
-      // A "to" of "set" is a value.
-      for key in ActionKey.all where action.has(key.name) && !action.has("set") {
-        let found = names.selection(key.kinds, under: key.name, of: action)
+      for key in action.actionWord.map(ActionOperands.of)?.keys ?? [] where action.has(key.name) {
+        let found = names.selection(key.kind.names, under: key.name, of: action)
         if isTooMany(found.places.count) { return sayTooManyReferences(action.object) }
       }
     }

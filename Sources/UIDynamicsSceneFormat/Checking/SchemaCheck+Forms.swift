@@ -22,6 +22,14 @@ extension SchemaCheck {
     }
   }
 
+  /// How two items are tied together, where both are given as the items of an anchor's attachment.
+  private func pairHint(_ value: JSONValue, _ missing: [String]) -> String? {
+    guard missing.contains("anchorPoint"), let items = document.value("items", in: value),
+      document.kind(of: items) == .array, Array(document.elements(of: items)).count == 2
+    else { return nil }
+    return "two items are tied by \"attachment\": \"items\", as \"item\" and \"attachedTo\""
+  }
+
   /// Checks the keys that go with some words only.
   mutating func checkCases(
     _ cases: SchemaCases, _ value: JSONValue, misspelt: [Int], _ object: SchemaObject
@@ -38,7 +46,9 @@ extension SchemaCheck {
       document.value(key, in: value) == nil && !excused.contains(key)
     }
     if !missing.isEmpty {
-      say(.missingKey, "\(found.noun) needs \(Sentence.list(missing, "and"))", at: value)
+      say(
+        .missingKey, "\(found.noun) needs \(Sentence.list(missing, "and"))", at: value,
+        hint: pairHint(value, missing))
     }
     for member in document.members(of: value) {
       guard let key = document.string(member.key), !found.admits(key), cases.governs(key)

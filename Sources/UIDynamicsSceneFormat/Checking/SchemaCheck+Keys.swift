@@ -13,7 +13,8 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? owner(of: name) ?? Sentence.choice("its keys are", object.knownKeys, "and"))
+        ?? Self.look(name, of: object) ?? owner(of: name)
+        ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
 
@@ -30,8 +31,24 @@ extension SchemaCheck {
       "childBehaviors": ["children"], "rotation": ["angle"], "duration": ["timeLimit"],
       "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
       "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
+      "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
       "name": ["id"], "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
     ]
+  }
+
+  /// What apps set of a view that is not in a scene, and the parts of its frame.
+  private static func look(_ name: String, of object: SchemaObject) -> String? {
+    guard object.keys.contains(where: { $0.name == "collisionBounds" }) else { return nil }
+    switch name {
+    case "cornerRadius":
+      return "looks are not in a scene; what collides gets round by \"collisionBounds\""
+    case "alpha", "hidden", "isHidden", "opacity", "color", "backgroundColor", "image", "text":
+      return "looks are not in a scene, only what moves"
+    case "x", "y", "width", "height":
+      let keys = object.keys.contains { $0.name == "frame" }
+      return keys ? "it is a part of \"frame\": [x, y, width, height]" : nil
+    default: return nil
+    }
   }
 
   /// A hint about the objects that do have a key of that name.

@@ -127,8 +127,23 @@ extension SchemaCheck {
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: Suggestion.hint(nearest(to: text, among: known))
+      hint: stateHint(text) ?? Suggestion.hint(nearest(to: text, among: known))
         ?? "it can be \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
+  }
+
+  /// States of a gesture by the words of other frameworks.
+  private func stateHint(_ text: String) -> String? {
+    let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, names.gestures[parts[0]] != nil else { return nil }
+    let state: SceneGesture.State? =
+      switch parts[1] {
+      case "start", "started", "begin", "down", "recognized": .began
+      case "move", "moved", "moving", "update", "updated", "change": .changed
+      case "end", "up", "finished", "lifted": .ended
+      case "cancel", "canceled": .cancelled
+      default: nil
+      }
+    return state.map { "it is called \(quoted(parts[0] + "." + $0.rawValue)) here" }
   }
 
   /// What a text under `on` means; nil for a word that is not the id of a gesture.

@@ -25,6 +25,7 @@ extension SchemaCheck {
     if found == .object, case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) {
       return hint
     }
+    if let hint = wrapHint(value, kind) { return hint }
     if found == .object, kind.namesBehavior {
       return "a behavior is written under \"behaviors\", and named here by its id"
     }
@@ -61,6 +62,18 @@ extension SchemaCheck {
     case "%": return "write the number alone: \(ExpressionValue.number(number / 100))"
     default: return nil
     }
+  }
+
+  /// What is meant for every item, or is the one number that an object needs.
+  private func wrapHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+    let text = clipped(document.sourceText(of: value))
+    if case .map(_, let element) = kind, element.accepts(document.kind(of: value)) {
+      return "write it for an item: {\"ID\": \(text)}"
+    }
+    guard case .nested(let object) = kind, document.kind(of: value) == .number else { return nil }
+    let needed = object().keys.filter(\.isRequired)
+    guard needed.count == 1, needed[0].kind.accepts(document.kind(of: value)) else { return nil }
+    return "write it as {\(quoted(needed[0].name)): \(text)}"
   }
 
   /// The numbers of an object as the array that is meant.

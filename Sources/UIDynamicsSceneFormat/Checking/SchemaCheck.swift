@@ -224,7 +224,9 @@ struct SchemaCheck {
       // Of two equal keys, already reported, the first is looked at.
       if rows.insert(row) { members.append(FoundMember(row: row, member: member)) }
     }
-    if object.hasStages { members.replaceSubrange(base..., with: inStages(members[base...], object)) }
+    if object.hasStages {
+      members.replaceSubrange(base..., with: inStages(members[base...], object))
+    }
     checkMembers(from: base, of: value, object)
     if !object.isComplete(with: rows) {
       sayPresence(of: members[base...], rows, misspelt: misspelt, in: value, object)
@@ -305,6 +307,7 @@ struct SchemaCheck {
     _ value: JSONValue, _ list: SchemaList, _ kind: SchemaKind, _ subject: Subject
   ) {
     guard checkType(value, kind, subject) else { return }
+    if sayIsElement(value, list, subject) { return }
     let most = list.limit.map { limits[$0] } ?? .max
     let elements = Array(document.elements(of: value))
     for element in elements.prefix(max(most, 0)) {
@@ -327,6 +330,21 @@ struct SchemaCheck {
         "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
           + " not \(elements.count)", at: value)
     }
+  }
+
+  /// Whether a list is but its only element, without its brackets; says so then.
+  private mutating func sayIsElement(
+    _ value: JSONValue, _ list: SchemaList, _ subject: Subject
+  ) -> Bool {
+    guard case .tuple(let tuple) = list.element else { return false }
+    let kinds = document.elements(of: value).map(document.kind)
+    guard tuple.counts.contains(kinds.count), kinds.allSatisfy({ $0 == .number }) else {
+      return false
+    }
+    say(
+      .wrongType, "\(subject.text) must be a list, and is a single element of it", at: value,
+      hint: "write it in brackets: [\(clipped(document.sourceText(of: value)))]")
+    return true
   }
 
   private mutating func checkVariants(

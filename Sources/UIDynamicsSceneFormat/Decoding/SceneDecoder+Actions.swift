@@ -9,7 +9,7 @@ extension SceneDecoder {
   }
 
   private func action(_ reader: ObjectReader) -> SceneAction? {
-    guard let word = ActionWord.allCases.first(where: { reader.has($0.rawValue) }),
+    guard let word = reader.actionWord,
       let value = reader.value(word.rawValue)
     else { return nil }
     let key = word.rawValue

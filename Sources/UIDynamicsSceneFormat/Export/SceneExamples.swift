@@ -34,28 +34,22 @@ enum SceneExamples {
       #"{ "type": "attachment", "attachment": "fixed", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
     "pin":
       #"{ "type": "attachment", "attachment": "pin", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
-    "linearGravity":
-      #"{ "type": "field", "field": "linearGravity", "items": ["card"], "direction": [0, -0.5] }"#,
-    "radialGravity":
-      #"{ "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333], "falloff": 1 }"#,
-    "velocity":
-      #"{ "type": "field", "field": "velocity", "items": ["card"], "direction": [2, 0] }"#,
-    "drag": #"{ "type": "field", "field": "drag", "items": ["card"], "strength": 3 }"#,
-    "vortex":
-      #"{ "type": "field", "field": "vortex", "items": ["card"], "position": [187, 333], "strength": 0.02 }"#,
-    "noise":
-      #"{ "type": "field", "field": "noise", "items": ["card"], "smoothness": 0.5, "animationSpeed": 1 }"#,
-    "turbulence":
-      #"{ "type": "field", "field": "turbulence", "items": ["card"], "smoothness": 0.5, "animationSpeed": 1 }"#,
-    "electric":
-      #"{ "type": "field", "field": "electric", "items": ["card"], "position": [187, 333], "strength": -1 }"#,
-    "magnetic":
-      #"{ "type": "field", "field": "magnetic", "items": ["card"], "strength": 2 }"#,
     "spring":
       #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#,
     "custom":
       #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#,
   ]
+
+  /// A field with the keys that it needs and a place, if it takes one.
+  static func field(_ kind: SchemaCases.Case) -> String {
+    let values = [
+      "position": "[187, 333]", "direction": "[0, -0.5]", "smoothness": "0.5",
+      "animationSpeed": "1",
+    ]
+    let keys = kind.needs + (kind.takes.contains("position") ? ["position"] : [])
+    let members = keys.compactMap { key in values[key].map { ", \"\(key)\": \($0)" } }
+    return #"{ "type": "field", "field": "\#(kind.word)", "items": ["card"]\#(members.joined()) }"#
+  }
 
   static let gestures = [
     "pan": #"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#,
@@ -76,7 +70,8 @@ enum SceneExamples {
   static let objects = [
     "view":
       #"{ "id": "dot", "frame": [20, 40, 30, 30], "superview": "card", "repeat": { "count": 3, "offset": [40, 0] } }"#,
-    "repeat": #"{ "id": "dot", "frame": [20, 40, 30, 30], "repeat": { "count": 3, "offset": [40, 0] } }"#,
+    "repeat":
+      #"{ "id": "dot", "frame": [20, 40, 30, 30], "repeat": { "count": 3, "offset": [40, 0] } }"#,
     "collisionBounds":
       #"{ "id": "ball", "frame": [20, 40, 30, 30], "collisionBounds": { "path": { "oval": [-15, -15, 30, 30] } } }"#,
     "item": #"{ "items": [ { "id": "coin", "center": [90, 90], "size": [20, 20] } ] }"#,
@@ -92,7 +87,8 @@ enum SceneExamples {
       #"{ "type": "collision", "items": ["card"], "referenceBoundsInsets": { "top": -200, "bottom": 34 } }"#,
     "region":
       #"{ "type": "field", "field": "drag", "items": ["card"], "position": [187, 333], "region": { "radius": 80 } }"#,
-    "gesture": #"{ "id": "drag", "view": "card", "touches": [[0.2, 80, 80], [0.3, 120, 80, 400, 0]] }"#,
+    "gesture":
+      #"{ "id": "drag", "view": "card", "touches": [[0.2, 80, 80], [0.3, 120, 80, 400, 0]] }"#,
     "event":
       #"{ "on": "contactBegan", "item": "card", "if": "contact.point.y > 300", "once": true, "do": [ { "emit": "landed" } ] }"#,
     "keyframe":

@@ -40,7 +40,7 @@ package struct SceneTopic: Sendable {
       return cases.cases.map { kind in
         var topic = SceneTopic(
           name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
-          example: SceneExamples.kinds[kind.word])
+          example: SceneExamples.kinds[kind.word] ?? SceneExamples.field(kind))
         if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word })
         {
           topic.remarks.append("\(word.doc).")

@@ -140,7 +140,9 @@ extension ExpressionChecker {
       }
       say(
         .unknownName, "\(quoted(head.text)) has no property \(quoted(path))", at: whole(parts),
-        hint: Self.touch(path, of: object) ?? Self.synonym(for: path) ?? Suggestion.hint(near)
+        hint: Self.touch(path, of: object) ?? Self.synonym(for: path)
+          ?? (properties.contains("center") ? Self.synonym(for: first.text) : nil)
+          ?? Suggestion.hint(near)
           ?? Self.inventory(properties))
     } else {
       say(.expressionType, "\(quoted(head.text)) has no values", at: range)

@@ -96,11 +96,15 @@ extension ExpressionChecker {
     if signatures.contains(where: { $0.accepts(types) }) { return true }
     let found = Sentence.joined(types.compactMap { $0?.noun }, "and")
     let isMixed = types.contains(.vector) && types.contains(.number)
+    let isJoint = types.contains(.string) && (types.contains(.number) || types.contains(.boolean))
     say(
       .expressionType, "\(quoted(sign)) takes \(signatures.noun), not \(found)", at: range,
-      hint: hint ?? (isMixed ? Self.vectorHint : nil))
+      hint: hint ?? (isMixed ? Self.vectorHint : isJoint ? Self.textHint : nil))
     return false
   }
+
+  /// How to get a string out of a number.
+  private static var textHint: String { "text(number) makes a string of a number" }
 
   /// How to get numbers out of a vector.
   static var vectorHint: String { "a vector gives numbers as .x, .y and length(vector)" }

@@ -43,7 +43,7 @@ extension ExpressionEvaluation {
     case .itemsIn: return Double(try context.itemCount(in: rect(first, in: context)))
     case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .sin, .cos, .degrees, .radians:
       return try result(of: function, argument(first, in: context), at: place)
-    case .near, .point, .normalized, .rotated, .convert, .contains, .intersects, .isAdded:
+    case .near, .point, .normalized, .rotated, .convert, .contains, .intersects, .isAdded, .text:
       throw mismatch(place)
     }
   }
@@ -82,7 +82,7 @@ extension ExpressionEvaluation {
     case .radians: x / 180 * .pi
     case .min, .max, .clamp, .lerp, .near, .pow, .random, .randomInt, .atan2, .point, .hypot,
       .length, .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .contains,
-      .intersects, .isAdded, .itemsIn:
+      .intersects, .isAdded, .itemsIn, .text:
       throw mismatch(place)
     }
   }
@@ -105,7 +105,7 @@ extension ExpressionEvaluation {
       return context.draw { $0.whole(from: x, to: y) }
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .exp, .log,
       .sin, .cos, .degrees, .radians, .point, .length, .distance, .angle, .normalized, .rotated,
-      .dot, .cross, .convert, .contains, .intersects, .isAdded, .itemsIn:
+      .dot, .cross, .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
       throw mismatch(place)
     }
   }
@@ -185,7 +185,7 @@ extension ExpressionEvaluation {
     case .convert: return try converted(places, at: place, in: context)
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .near, .sqrt, .pow, .exp, .log,
       .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .length, .distance,
-      .angle, .dot, .cross, .contains, .intersects, .isAdded, .itemsIn:
+      .angle, .dot, .cross, .contains, .intersects, .isAdded, .itemsIn, .text:
       throw mismatch(place)
     }
   }
@@ -230,7 +230,7 @@ extension ExpressionEvaluation {
       return try rect(first, in: context).intersects(rect(first + 1, in: context))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .sqrt, .pow, .exp, .log,
       .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .point, .hypot, .length,
-      .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .isAdded, .itemsIn:
+      .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .isAdded, .itemsIn, .text:
       throw mismatch(place)
     }
   }
@@ -265,5 +265,15 @@ extension ExpressionEvaluation {
       for place in places { numbers.append(try number(place, in: context)) }
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
+  }
+}
+
+/// Functions that give a string.
+extension ExpressionEvaluation {
+  func text<Context: ExpressionContext & ~Copyable>(
+    of function: ExpressionFunction, _ first: Int, at place: UInt16, in context: borrowing Context
+  ) throws(ExpressionFault) -> String {
+    guard function == .text else { throw mismatch(place) }
+    return "\(try value(tree.arguments[first], in: context))"
   }
 }

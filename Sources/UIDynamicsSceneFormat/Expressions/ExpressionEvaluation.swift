@@ -74,7 +74,9 @@ struct ExpressionEvaluation {
       return try string(boolean(condition, in: context) ? then : otherwise, in: context)
     case .infix(_, let left, let right):
       return try joined(string(left, in: context), string(right, in: context), at: place)
-    case .component, .prefix, .call, .aggregate: throw mismatch(place)
+    case .call(let function, let first, _):
+      return try text(of: function, Int(first), at: place, in: context)
+    case .component, .prefix, .aggregate: throw mismatch(place)
     }
   }
 

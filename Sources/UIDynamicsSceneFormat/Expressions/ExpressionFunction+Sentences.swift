@@ -43,6 +43,7 @@ extension ExpressionFunction {
       "Whether a point of the reference view lies in a view, turned as it is, or in a rectangle"
     case .intersects:
       "Whether the frames of two views, or two rectangles, overlap in the reference view"
+    case .text: "A number as it is written, or true or false, as a string to be joined with others"
     case .isAdded: "Whether a behavior is registered with the animator"
     case .itemsIn:
       "How many items of the animator touch a rectangle of the reference view; as in UIKit, with a"

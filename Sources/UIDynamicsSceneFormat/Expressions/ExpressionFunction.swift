@@ -9,6 +9,8 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   case sin, cos, atan2, degrees, radians
   // Vectors
   case point, hypot, length, distance, angle, normalized, rotated, dot, cross
+  // Strings
+  case text
   // Things of the scene
   case convert, contains, intersects, isAdded
   case itemsIn = "animator.items"
@@ -17,7 +19,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   package var parameters: [String] {
     switch self {
     case .min, .max, .dot, .cross, .distance, .intersects, .random, .randomInt: ["a", "b"]
-    case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log: ["x"]
+    case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .text: ["x"]
     case .pow: ["x", "exponent"]
     case .clamp: ["x", "lower", "upper"]
     case .lerp: ["from", "to", "t"]
@@ -69,6 +71,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     case .contains: [.init([.region, .value(.vector)], gives: .boolean)]
     case .intersects: [.init([.region, .region], gives: .boolean)]
     case .isAdded: [.init([.behavior], gives: .boolean)]
+    case .text: [.init(.number, gives: .string), .init(.boolean, gives: .string)]
     case .itemsIn: [.init([.region], gives: .number)]
     }
   }
@@ -110,6 +113,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
       "Vectors",
       [.point, .hypot, .length, .distance, .angle, .normalized, .rotated, .dot, .cross]
     ),
+    ("Strings", [.text]),
     ("Things of the scene", [.convert, .contains, .intersects, .isAdded, .itemsIn]),
   ]
 }

@@ -166,7 +166,19 @@ extension ExpressionTokenizer {
     let isNumber = word.first.map { (digits == "0" ? "eExXbBoO_" : "eE_").contains($0) } ?? true
     return problem(
       "\(quoted(text(from: start))) is neither a number nor a name", from: start,
-      hint: isNumber ? nil : "a product needs its sign: \(digits) * \(clipped(word))")
+      hint: isNumber
+        ? nil
+        : Self.unitHint(digits, word) ?? "a product needs its sign: \(digits) * \(clipped(word))")
+  }
+
+  /// A number with a unit behind it.
+  private static func unitHint(_ digits: String, _ word: String) -> String? {
+    switch word {
+    case "deg", "degrees": "degrees are written radians(\(digits))"
+    case "ms": "times are in seconds: \(digits) / 1000"
+    case "pt", "px", "s", "sec", "rad", "Hz", "kg", "pts": "numbers have no units: \(digits)"
+    default: nil
+    }
   }
 
   private mutating func string() throws(ExpressionProblem) -> ExpressionToken {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The key that decides which action an object is; the raw value is the key.
-enum ActionWord: String, CaseIterable, Sendable {
+package enum ActionWord: String, CaseIterable, Sendable {
   case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
   case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
   case addSubview, copy
@@ -13,7 +13,7 @@ extension SceneSchema {
   static var actions: SchemaKind { .list(SchemaList(of: .anyOf(action), "an action")) }
 
   static let action: SchemaChoice = SchemaChoice(
-    noun: "an action", objects: ActionWord.allCases.map(row))
+    noun: "an action", objects: ActionWord.allCases.map(actionRow))
 
   /// The types of behaviors that items can be added to and removed from.
   static let typesWithItems = [
@@ -24,7 +24,7 @@ extension SceneSchema {
   private static let collisions = SchemaKind.behaviors(["collision"])
   private static let composites = SchemaKind.behaviors(["composite"])
 
-  private static func row(_ word: ActionWord) -> SchemaObject {
+  static func actionRow(_ word: ActionWord) -> SchemaObject {
     switch word {
     case .addBehavior:
       action(

@@ -38,7 +38,7 @@ final class EventPlayer {
   var occurrences: Occurrences
   private(set) var cause = Cause.registration
   /// What is being done, for messages: "addBehavior".
-  var action: StaticString?
+  var action: String?
   /// Which action that is: the list it is in, and its place there.
   private var place: (list: ActionPlace, index: Int)?
   private(set) var table: EventTable
@@ -128,13 +128,18 @@ final class EventPlayer {
       let condition = table.conditions[index]
       // A condition that can do nothing any more may speak of what is gone.
       if isSpent[condition.event] { continue }
+      let hint = condition.watch.isTrue ? Self.onceHint : nil
       let isTrue = asCause(.event(condition.event)) {
-        with(scene.events[condition.event].each) { truth(of: condition.expression) }
+        with(scene.events[condition.event].each) { truth(of: condition.expression, hint: hint) }
       }
       table.conditions[index].watch.look(isTrue)
       if isTrue && !condition.watch.isTrue { fire([condition.event]) }
     }
   }
+
+  /// For a condition that was true and has no value any more.
+  private static let onceHint =
+    "with \"once\": true the condition is not looked at again after it was true"
 
   private func hear(_ signal: StageSignal) {
     guard fault == nil else { return }
@@ -278,7 +283,9 @@ final class EventPlayer {
     fail(message, hint: limit.flag(allowing: 2 * scene.limits[limit]))
   }
 
-  func fail(_ fault: ExpressionFault) { fail(Self.sentence(fault)) }
+  func fail(_ fault: ExpressionFault, hint: String? = nil) {
+    fail(Self.sentence(fault), hint: hint)
+  }
 
   /// The message names a part of the expression, which may be the whole.
   private static func sentence(_ fault: ExpressionFault) -> String {
@@ -349,13 +356,13 @@ final class EventPlayer {
   }
 
   /// Whether a condition holds; false with a fault.
-  func truth(of expression: Expression) -> Bool {
-    value(of: expression)?.truth ?? false
+  func truth(of expression: Expression, hint: String? = nil) -> Bool {
+    value(of: expression, hint: hint)?.truth ?? false
   }
 
   /// The value of an expression; nil with a fault.
-  func value(of expression: Expression) -> ExpressionValue? {
-    result(of: expression) { (expression, state) throws(ExpressionFault) in
+  func value(of expression: Expression, hint: String? = nil) -> ExpressionValue? {
+    result(of: expression, hint: hint) { (expression, state) throws(ExpressionFault) in
       try expression.evaluate(in: state)
     }
   }
@@ -373,7 +380,7 @@ final class EventPlayer {
   }
 
   private func result<Result>(
-    of expression: Expression,
+    of expression: Expression, hint: String? = nil,
     _ work: (Expression, SceneState) throws(ExpressionFault) -> Result
   ) -> Result? {
     do throws(ExpressionFault) {
@@ -381,7 +388,7 @@ final class EventPlayer {
     } catch {
       var fault = error
       if fault.expression.isEmpty { fault.expression = expression.text }
-      fail(fault)
+      fail(fault, hint: hint)
       return nil
     }
   }

@@ -32,7 +32,9 @@ struct ScrollEdges {
     return kept(pull) + excess * share * extent / (extent + share * excess.magnitude)
   }
 
-  /// Where a finger has pulled content to that is at an offset. What no finger can reach is its own pull.
+  /// Where a finger has pulled content to that is at an offset.
+  ///
+  /// What no finger can reach is its own pull.
   func pull(atOffset offset: Double) -> Double {
     let excess = excess(of: offset)
     if excess == 0 || !bounces || excess.magnitude >= extent { return offset }

@@ -112,7 +112,7 @@ extension ExpressionFunction {
     case .sin, .cos, .atan2, .pow, .exp, .log, .angle, .normalized, .rotated: true
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .random,
       .randomInt, .degrees, .radians, .point, .hypot, .length, .distance, .dot, .cross, .convert,
-      .contains, .intersects, .isAdded, .itemsIn:
+      .contains, .intersects, .isAdded, .itemsIn, .text:
       false
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
@@ -29,8 +30,19 @@ struct Example: CustomTestStringConvertible {
   /// The goldens hold every tenth tick; the digests between them name the first that differs.
   static let every = "10"
 
-  /// Plays the scene; the output is what the golden holds.
+  private static let logs = Mutex<[String: CommandResult]>([:])
+
+  /// What comes of playing the scene, played once for all tests; the output is what the golden holds.
   func log() -> CommandResult {
+    if let known = Self.logs.withLock({ $0[path] }) { return known }
+    // Outside the lock, so that others play meanwhile.
+    let result = play()
+    Self.logs.withLock { $0[path] = result }
+    return result
+  }
+
+  /// Plays the scene as `log` does.
+  func play() -> CommandResult {
     cli(
       [
         "run", Repository.path(path), "--quiet", "-o", "/dev/null", "--log", "-", "--every",

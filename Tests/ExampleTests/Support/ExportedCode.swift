@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
@@ -13,7 +14,17 @@ struct ExportedCode {
   let scene: Scene
   let code: UIKitCode
 
-  init(_ example: Example) throws {
+  private static let made = Mutex<[String: ExportedCode]>([:])
+
+  /// The code of a scene, made once for all tests.
+  static func of(_ example: Example) throws -> ExportedCode {
+    if let known = made.withLock({ $0[example.path] }) { return known }
+    let code = try ExportedCode(example)
+    made.withLock { $0[example.path] = code }
+    return code
+  }
+
+  private init(_ example: Example) throws {
     let loading = try example.load()
     guard let scene = loading.scene else { throw NoScene(path: example.path) }
     (name, self.scene) = (example.name, scene)

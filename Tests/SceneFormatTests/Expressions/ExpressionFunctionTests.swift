@@ -103,6 +103,13 @@ struct ExpressionFunctionTests {
     expectFault("near(1, 1, -1)", "near(1, 1, -1): the tolerance -1 is below 0")
   }
 
+  @Test("A number and a boolean as they are written")
+  func texts() {
+    expectValue("'card-' + text(3) + text(-0.5) == 'card-3-0.5'", true)
+    expectValue("text(1e21) + text(1 > 2) == '1e+21false'", true)
+    expectValue("text(0.1 + 0.2) == '0.30000000000000004'", true)
+  }
+
   @Test("turn vectors clockwise on screen, where y grows downwards")
   func vectors() throws {
     expectValue("distance(gap, point(6, 8))", 5)

@@ -151,9 +151,11 @@ extension SceneGenerator {
     }
   }
 
-  /// Only a collection view scrolls.
+  /// Only a collection view scrolls, and there is nothing else that it is for.
   private mutating func gestureType() -> GestureType {
-    random.element(of: GestureType.allCases.filter { $0 != .scroll || cast.system == .layout })
+    let others = GestureType.allCases.filter { $0 != .scroll }
+    let scrolls = cast.system == .layout ? Array(repeating: GestureType.scroll, count: 5) : []
+    return random.element(of: others + scrolls)
   }
 
   private mutating func gesture(_ id: String) -> JSONTree? {

@@ -20,7 +20,8 @@ struct PartTargetTests {
     return SceneLoader.load(Array(text.utf8), name: "scene.json")
   }
 
-  private func play(_ behaviors: String, _ rest: String, system: String? = nil) throws -> Recording {
+  private func play(_ behaviors: String, _ rest: String, system: String? = nil) throws -> Recording
+  {
     let loading = load(behaviors, rest, system: system)
     return try Recording(
       try #require(
@@ -28,17 +29,22 @@ struct PartTargetTests {
   }
 
   static let vectors = [
-    (#"{ "type": "attachment", "item": "a", "anchorPoint": [90, 11] }"#, "attachment.anchorPoint", "x", "y"),
+    (
+      #"{ "type": "attachment", "item": "a", "anchorPoint": [90, 11] }"#, "attachment.anchorPoint",
+      "x", "y"
+    ),
     (#"{ "type": "snap", "item": "a", "snapPoint": [90, 11] }"#, "snap.snapPoint", "x", "y"),
     (
-      #"{ "type": "push", "items": ["a"], "pushDirection": [90, 11] }"#, "push.pushDirection", "dx", "dy"
+      #"{ "type": "push", "items": ["a"], "pushDirection": [90, 11] }"#, "push.pushDirection", "dx",
+      "dy"
     ),
     (
       #"{ "type": "gravity", "items": ["a"], "gravityDirection": [90, 11] }"#,
       "gravity.gravityDirection", "dx", "dy"
     ),
     (
-      #"{ "type": "field", "field": "drag", "items": ["a"], "position": [90, 11] }"#, "field.position",
+      #"{ "type": "field", "field": "drag", "items": ["a"], "position": [90, 11] }"#,
+      "field.position",
       "x", "y"
     ),
     (
@@ -71,7 +77,8 @@ struct PartTargetTests {
     expectClose(y, 11, within: 0.001)
   }
 
-  @Test("A rail goes with its anchorPoint, across the axis, also when that is set before it is added")
+  @Test(
+    "A rail goes with its anchorPoint, across the axis, also when that is set before it is added")
   func rail() throws {
     let rail =
       #"{ "type": "attachment", "id": "r", "attachment": "sliding", "item": "a", "attachmentAnchor": [50, 50], "axisOfTranslation": [1, 0] "#

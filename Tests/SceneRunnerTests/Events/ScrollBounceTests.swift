@@ -8,13 +8,16 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// What content does beyond its edges. Of 700 × 1,600 pt, 320 × 200 are shown: 380 pt to the side, 1,400 down.
+/// What content does beyond its edges.
+///
+/// Of 700 × 1,600 pt, 320 × 200 are shown: 380 pt to the side, 1,400 down.
 @Suite("Bouncing", .timeLimit(.minutes(5)))
 struct ScrollBounceTests {
   private let last = (x: 380.0, y: 1_400.0)
 
   private func play(
-    from offset: (x: Double, y: Double) = (0, 0), content: String = "[700, 1600]", view: String = "",
+    from offset: (x: Double, y: Double) = (0, 0), content: String = "[700, 1600]",
+    view: String = "",
     _ rest: String
   ) throws -> Recording {
     let text = """
@@ -59,7 +62,9 @@ struct ScrollBounceTests {
     way * 0.55 * extent / (extent + 0.55 * way)
   }
 
-  @Test("Beyond an edge the content follows the finger the less, the further; each direction for itself")
+  @Test(
+    "Beyond an edge the content follows the finger the less, the further; each direction for itself"
+  )
   func pull() throws {
     let first = try play(finger(by: (40, 120)) + ", " + told)
     #expect(abs(try #require(offsets(first, "x")[11]) + pulled(40, 320)) < 1e-12)
@@ -187,7 +192,9 @@ struct ScrollBounceTests {
     #expect(abs(try #require(y[22]) + pulled(pull + 30, 200)) < 1e-9)
   }
 
-  @Test("A gesture that is cancelled or taken away lets the content spring back; another one's end does not stop it")
+  @Test(
+    "A gesture that is cancelled or taken away lets the content spring back; another one's end does not stop it"
+  )
   func cancelled() throws {
     let keys = finger(by: (0, 120), velocity: (0, 4_000), keys: #", "ends": "cancelled""#)
     let recording = try play(keys + ", " + told)

@@ -87,7 +87,9 @@ struct ScrollTests {
     #expect(recording.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("What does not bounce stops at the edge, and a finger that rests before it is lifted leaves it where it is")
+  @Test(
+    "What does not bounce stops at the edge, and a finger that rests before it is lifted leaves it where it is"
+  )
   func ends() throws {
     let edge = try play(
       #"""

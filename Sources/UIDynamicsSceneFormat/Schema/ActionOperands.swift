@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// What the ids in an action are of, as its row in the table says.
+package struct ActionOperands: Sendable {
+  /// What an id must be of; of a behavior the types it may have, none for any.
+  package enum Kind: Equatable, Sendable {
+    case item, view
+    case behavior([BehaviorType])
+  }
+
+  package let name: String
+  /// The keys with ids that expressions may stand for, in their order.
+  package let keys: [(name: String, kind: Kind)]
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: zip(ActionWord.allCases, SceneSchema.action.objects).map {
+      ($0, ActionOperands($0, $1))
+    })
+
+  private init(_ word: ActionWord, _ object: SchemaObject) {
+    name = word.rawValue
+    keys = object.keys.compactMap { key in Kind(key.kind).map { (key.name, $0) } }
+  }
+
+  package static func of(_ word: ActionWord) -> ActionOperands {
+    all[word] ?? ActionOperands(word, SceneSchema.actionRow(word))
+  }
+}
+
+extension ActionOperands.Kind {
+  fileprivate init?(_ kind: SchemaKind) {
+    if case .either(let kinds) = kind, let first = kinds.first {
+      self.init(first)
+      return
+    }
+    guard case .text(let form) = kind, form.takesExpressions else { return nil }
+    switch form.rule {
+    case .behavior(let types): self = .behavior(types.compactMap(BehaviorType.init))
+    case .reference(let kinds), .selection(let kinds):
+      self =
+        kinds.contains(.behavior) ? .behavior([]) : kinds.contains(.dynamicItem) ? .item : .view
+    case .none, .condition, .phrase, .identifier, .recordName, .partner, .elementKind, .pathData,
+      .trigger, .target:
+      return nil
+    }
+  }
+
+  /// The names that it may be.
+  var names: SceneName.Kinds {
+    switch self {
+    case .item, .view: .dynamicItem
+    case .behavior: .behavior
+    }
+  }
+
+  /// With an article, for "which is not …".
+  package var noun: String {
+    switch self {
+    case .item: "an item"
+    case .view: "a view"
+    case .behavior(let types):
+      switch types.count {
+      case 0: "a behavior"
+      case 1: "\(types[0] == .attachment ? "an" : "a") \(types[0].rawValue) behavior"
+      default: "a behavior with items"
+      }
+    }
+  }
+}
+
+extension ObjectReader {
+  /// Which action it is; nil for none.
+  var actionWord: ActionWord? { ActionWord.allCases.first { has($0.rawValue) } }
+}

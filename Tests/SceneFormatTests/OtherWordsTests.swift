@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsSceneFormat
+
+/// What people write who know another framework, and the hint that brings them here.
+@Suite("Words of others", .timeLimit(.minutes(5)))
+struct OtherWordsTests {
+  private func found(
+    view: String = "", behaviors: String = "", gestures: String = "", events: String = ""
+  ) -> [Diagnostic] {
+    let text = """
+      { "referenceView": { "size": [300, 300] },
+        "views": [ { "id": "a"\(view.isEmpty ? #", "frame": [9, 9, 30, 20]"# : view) }, { "id": "b", "frame": [90, 9, 30, 20] } ],
+        "behaviors": [ \(behaviors) ], "gestures": [ \(gestures) ], "events": [ \(events) ],
+        "acknowledges": ["view-without-behavior"] }
+      """
+    return SceneLoader.load(Array(text.utf8), name: "scene.json").diagnostics
+  }
+
+  private func hints(_ diagnostics: [Diagnostic]) -> [String] { diagnostics.compactMap(\.hint) }
+
+  @Test(
+    "A state of a gesture by another word",
+    arguments: [
+      ("moved", "changed"), ("start", "began"), ("up", "ended"), ("canceled", "cancelled"),
+    ])
+  func states(word: String, state: String) {
+    let pan = #"{ "id": "pan", "touches": [[0, 1, 1], [0.1, 2, 2], [0.2, 3, 3]] }"#
+    let found = found(gestures: pan, events: #"{ "on": "pan.\#(word)", "do": [] }"#)
+    #expect(hints(found) == ["it is called \"pan.\(state)\" here"])
+  }
+
+  @Test(
+    "A unit behind a number of an expression",
+    arguments: [
+      ("100.0px", "numbers have no units: 100.0"), ("45deg", "degrees are written radians(45)"),
+      ("250ms", "times are in seconds: 250 / 1000"), ("3k", "a product needs its sign: 3 * k"),
+    ])
+  func units(number: String, hint: String) {
+    let found = found(events: #"{ "when": "a.center.y > \#(number)", "do": [] }"#)
+    #expect(hints(found) == [hint])
+  }
+
+  @Test("A part of a property that has another name here")
+  func properties() {
+    let found = found(events: #"{ "when": "a.velocity.y > 3", "do": [] }"#)
+    #expect(hints(found) == [#"it is called "linearVelocity""#])
+  }
+
+  @Test(
+    "What a view of an app has, and none of a scene",
+    arguments: [
+      (
+        #", "frame": [9, 9, 30, 20], "cornerRadius": 4"#,
+        [#"looks are not in a scene; what collides gets round by "collisionBounds""#]
+      ),
+      (#", "frame": [9, 9, 30, 20], "alpha": 0.5"#, ["looks are not in a scene, only what moves"]),
+      (
+        #", "center": [9, 9], "width": 30"#,
+        [#"it is a part of "frame": [x, y, width, height]"#]
+      ),
+    ])
+  func looks(view: String, expected: [String]) {
+    #expect(hints(found(view: view)).prefix(1) == expected[...])
+  }
+
+  @Test(
+    "Values that lack what is around them",
+    arguments: [
+      (
+        #"{ "type": "dynamicItem", "items": ["a"], "linearVelocity": [100, -7] }"#,
+        #"write it for an item: {"ID": [100, -7]}"#
+      ),
+      (
+        #"{ "type": "attachment", "items": ["a", "b"], "frequency": 2 }"#,
+        #"two items are tied by "attachment": "items", as "item" and "attachedTo""#
+      ),
+      (
+        #"{ "type": "snap", "item": "a", "snapTo": [3, 4] }"#, #"it is called "snapPoint" here"#
+      ),
+    ])
+  func wrapped(behavior: String, hint: String) {
+    #expect(hints(found(behaviors: behavior)).first == hint)
+  }
+
+  @Test("A count alone under repeat, and one touch without its list")
+  func single() {
+    #expect(
+      hints(found(view: #", "frame": [9, 9, 30, 20], "repeat": 5"#)) == [
+        #"write it as {"count": 5}"#
+      ])
+    let touch = found(gestures: #"{ "id": "t", "type": "tap", "touches": [0.3, 10, -10] }"#)
+    #expect(touch.map(\.message) == [#""touches" must be a list, and is a single element of it"#])
+    #expect(hints(touch) == ["write it in brackets: [[0.3, 10, -10]]"])
+  }
+
+  @Test("Fewer strokes than taps are never recognized")
+  func taps() {
+    func gesture(_ strokes: String) -> [Diagnostic] {
+      found(gestures: #"{ "id": "t", "type": "tap", "numberOfTapsRequired": 3, \#(strokes) }"#)
+    }
+    let one = gesture(#""touches": [[0, 1, 1], [0.1, 1, 1], [0.2, 1, 1]]"#)
+    #expect(
+      one.map(\.message) == [
+        #""t" takes 3 taps, each a stroke, and has 1, so it is never recognized"#
+      ])
+    #expect(gesture(#""strokes": [[[0, 1, 1]], [[0.1, 1, 1]], [[0.2, 1, 1]]]"#).isEmpty)
+  }
+
+  @Test("A string and a number are joined by the text of the number")
+  func texts() {
+    let wrong = found(events: #"{ "when": "'a-' + 3 == 'a-3'", "do": [] }"#)
+    #expect(hints(wrong) == ["text(number) makes a string of a number"])
+  }
+}
