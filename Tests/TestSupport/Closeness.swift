@@ -1,5 +1,6 @@
-package import Testing
 // SPDX-License-Identifier: MIT
+
+package import Testing
 package import UIDynamicsGeometry
 
 /// Expects two numbers to differ by no more than `tolerance`; NaN and infinity are never close.

@@ -1,5 +1,6 @@
-package import UIDynamics
 // SPDX-License-Identifier: MIT
+
+package import UIDynamics
 package import UIDynamicsGeometry
 
 /// A reference view with an animator, boxes to put into it and ticks of a sixtieth of a second.

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
+
 import TestSupport
 import Testing
 import UIDynamics
-// SPDX-License-Identifier: MIT
 import UIDynamicsGeometry
 
 @Suite("Boundaries of UICollisionBehavior", .timeLimit(.minutes(30)))

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: MIT
+
 import Testing
 import UIDynamics
-// SPDX-License-Identifier: MIT
 import UIDynamicsGeometry
 
 @Suite("UIRegion", .timeLimit(.minutes(30)))

@@ -1,5 +1,6 @@
-import UIDynamics
 // SPDX-License-Identifier: MIT
+
+import UIDynamics
 import UIDynamicsGeometry
 
 /// An item that is not a view, as an app would write it.

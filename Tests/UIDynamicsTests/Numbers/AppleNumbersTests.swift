@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
+
 import TestSupport
 import Testing
 import UIDynamics
-// SPDX-License-Identifier: MIT
 import UIDynamicsGeometry
 
 /// Numbers measured on Apple's framework, ticks of 1/60 s; positions are the body's.

@@ -1,5 +1,6 @@
-import TestSupport
 // SPDX-License-Identifier: MIT
+
+import TestSupport
 import Testing
 
 @Suite("The test vocabulary itself", .timeLimit(.minutes(30)))

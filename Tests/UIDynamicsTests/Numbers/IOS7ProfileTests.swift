@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
+
 import TestSupport
 import Testing
 import UIDynamics
-// SPDX-License-Identifier: MIT
 import UIDynamicsGeometry
 
 /// Numbers that analysis of iOS 7.0 predicts.

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: MIT
+
 import TestSupport
 import Testing
 import UIDynamics
-// SPDX-License-Identifier: MIT
 import UIDynamicsGeometry
 
 /// What each switch does when it is off; the other tests hold what it does when it is on.
