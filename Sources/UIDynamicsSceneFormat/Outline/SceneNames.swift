@@ -5,7 +5,7 @@ struct SceneNames {
   private var names: [String: SceneName] = [:]
   private var texts: [SceneName.Kind: [String]] = [:]
   private(set) var findings: Findings
-  private let viewCount: Int
+  let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
   /// The ids of copies that actions are yet to make.
