@@ -164,11 +164,12 @@ fuzz: need-swift ## throw mutated scenes and expressions at the tool for SECONDS
 	  -dict=Tests/Fuzzing/scene.dict .build/fuzz/found \
 	  Tests/Fuzzing/Corpus Tests/Fixtures/diagnostics Examples
 
+# Processes that tests start are counted too, and what they reach is written at once, since many are killed.
 coverage: need-swift ## lines the tests do not reach, for each file of Sources
-	$(SWIFT) test --disable-xctest --enable-code-coverage --scratch-path .build/coverage
-	@$(dir $(shell command -v $(SWIFT)))llvm-cov report \
-	  --instr-profile .build/coverage/debug/codecov/default.profdata \
-	  $$(ls .build/coverage/debug/*.xctest) $$(find "$$PWD/Sources" -name '*.swift')
+	@rm -rf .build/coverage/children && mkdir -p .build/coverage/children
+	CHILD_PROFILES=$$PWD/.build/coverage/children $(SWIFT) test --disable-xctest --enable-code-coverage \
+	  --scratch-path .build/coverage -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation
+	@.ci/coverage .build/coverage $(dir $(shell command -v $(SWIFT)))
 
 # The manual page and the completions are made by the executable that is installed.
 install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/usr/local; may need root

@@ -31,6 +31,9 @@ final class SceneAttack {
   /// 0 if every scene did as it should, else 1.
   func run() -> Int32 {
     let start = Date()
+    try? folder.map {
+      try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: true)
+    }
     var next = first
     let end = first + count
     while next < end {

@@ -35,7 +35,8 @@ struct SceneWorker {
   static func tryInput() {
     alarm(patience)
     let bytes = FileHandle.standardInput.readDataToEndOfFile()
-    _ = SceneTrial(String(decoding: bytes, as: UTF8.self))
+    let trial = SceneTrial(String(decoding: bytes, as: UTF8.self))
+    say("\(trial.code) \(trial.fault ?? "as it should be")")
   }
 
   static func show(_ seed: UInt64) {

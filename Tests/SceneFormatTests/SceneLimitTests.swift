@@ -57,6 +57,62 @@ struct SceneLimitTests {
       """, [.limitExceeded], limits: limits)
   }
 
+  @Test("of what a forEach makes counts the values in each of its things, children included")
+  func repeated() {
+    // The first has 8 keys and values, the second 9, each of them three times; the event has 10.
+    let push = #"{ "type": "push", "forEach": "v", "items": ["=each"] }"#
+    let views = #""views": [{ "id": "v", "frame": [0, 0, 9, 9], "repeat": { "count": 3 } }]"#
+    expectLimit(
+      .repeated, 24, #"{ \#(views), "behaviors": [\#(push)] }"#,
+      then: #"{ \#(views), "behaviors": [\#(push), ①{ "type": "push", "id": "q", "forEach": "v", "items": [] }] }"#,
+      actual: 51)
+    expectLimit(
+      .repeated, 18, #"{ \#(views), "events": [{ "at": 1, "forEach": "v-1", "do": [{ "emit": "x" }] }] }"#,
+      then: #"{ \#(views), "events": [①{ "at": 1, "forEach": "v", "do": [{ "emit": "x" }] }] }"#,
+      actual: 30)
+  }
+
+  @Test("of steps counts those of every expression, for each item of a list and each of a forEach")
+  func steps() {
+    var limits = SceneLimits.default
+    limits[.steps] = 21
+    let views = #""views": [{ "id": "v", "frame": [0, 0, 9, 9], "repeat": { "count": 4 } }]"#
+    func events(_ first: String, _ second: String) -> String {
+      #"{ \#(views), "events": [{ "when": \#(first), "do": [] }, { \#(second), "do": [] }] }"#
+    }
+    // A comparison with a part of a vector takes 4 steps, a function with it over four items 1 + 4 · 4.
+    let any = #""any(v, each.x > 9)""#
+    expectNoErrors(events(any, #""when": "`v-1`.x > 9""#), limits, #_sourceLocation)
+    expectDiagnostics(events(any, #""when": ①\#(any)"#), [.limitExceeded], limits: limits)
+    expectDiagnostics(
+      events(any, #""forEach": "v", "when": ①"each.x > 9""#), [.limitExceeded], limits: limits)
+  }
+
+  @Test("of references counts what actions, gestures and contacts list")
+  func references() {
+    var limits = SceneLimits.default
+    limits[.references] = 3
+    func scene(_ rest: String) -> String {
+      #"""
+      { "referenceView": { "size": [9, 9] },
+        "views": [{ "id": "v", "frame": [0, 0, 9, 9], "repeat": { "count": 2 } }], \#(rest) }
+      """#
+    }
+    for list in ["v-1", "v"] {
+      let texts = [
+        #""events": [{ "at": 0, "do": [{ "forEach": "v", "do": [] }, ①{ "forEach": "\#(list)", "do": [] }] }]"#,
+        #""gestures": [{ "id": "g", "view": "v", "touches": [[0, 0, 0]] }, ①{ "id": "h", "view": "\#(list)", "touches": [[0, 0, 0]] }]"#,
+        #""events": [①{ "on": "contactBegan", "item": "v", "with": "\#(list)", "do": [] }]"#,
+      ]
+      for text in texts where list == "v" {
+        expectDiagnostics(scene(text), [.limitExceeded], limits: limits)
+      }
+      for text in texts where list == "v-1" {
+        expectNoErrors(scene(text.replacing("①", with: "")), limits, #_sourceLocation)
+      }
+    }
+  }
+
   @Test("of errors leaves out the others and says so")
   func errors() {
     var limits = SceneLimits.default
@@ -131,7 +187,7 @@ struct SceneLimitTests {
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.default[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "superviews=100", "behaviors=10000",
         "references=1000000", "vertices=1024", "events=4096", "samples=100000",
-        "expectations=4096", "seconds=3600", "ticks=10000000",
+        "expectations=4096", "repeated=1000000", "steps=10000000", "seconds=3600", "ticks=10000000",
         "contacts=1000000", "boundaries=100000", "errors=10000", "warnings=100", "firings=1000",
         "depth=100", "actions=1000000", "animations=10000", "delays=10000", "copies=1000",
         "cases=1000000",

@@ -24,6 +24,24 @@ package indirect enum JSONTree: Equatable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
+  /// The text that it is, or the texts in it if it is a list.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .array(let elements): elements.flatMap(\.texts)
+    case .null, .boolean, .number, .object: []
+    }
+  }
+
+  /// The numbers in it if it is a list of nothing else.
+  var numbers: [Double]? {
+    guard case .array(let elements) = self else { return nil }
+    let found = elements.compactMap { element -> Double? in
+      if case .number(let number) = element { number } else { nil }
+    }
+    return found.count == elements.count ? found : nil
+  }
+
   /// How many values there are in it, itself included.
   package var count: Int {
     switch self {

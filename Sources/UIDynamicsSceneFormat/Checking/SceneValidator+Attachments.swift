@@ -8,7 +8,7 @@ extension SceneValidator {
 
   mutating func checkAttachment(_ behavior: ObjectReader) {
     if let item = behavior.items.first, let value = behavior.value("attachedTo"),
-      document.string(value) == item
+      behavior.document.string(value) == item
     {
       say(
         .selfAttachment, "\(quoted(item)) is attached to itself", at: value,

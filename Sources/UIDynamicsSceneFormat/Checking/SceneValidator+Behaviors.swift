@@ -20,6 +20,9 @@ extension SceneValidator {
       guard let excess = outline.excesses.first(where: { $0.limit == limit }) else { continue }
       say(Finding(limit, allowed: limits[limit], actual: excess.actual, at: excess.value))
     }
+    for excess in outline.excesses where excess.limit == .repeated {
+      say(Finding(.repeated, allowed: limits[.repeated], actual: excess.actual, at: excess.value))
+    }
   }
 
   /// A behavior is added once: to the animator, or to one composite.

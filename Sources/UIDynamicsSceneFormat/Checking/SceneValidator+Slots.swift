@@ -35,7 +35,7 @@ extension SceneValidator {
     let roots = BehaviorAncestry(tree.parents).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
       for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
-        guard let id = document.string(value), names.slots.contains(id) else { continue }
+        guard let id = behavior.document.string(value), names.slots.contains(id) else { continue }
         say(
           .foreignItem, "\(quoted(id)) is a copy that an action is yet to make", at: value,
           hint: "the action \"addItem\" gives it to the behavior then")
@@ -43,7 +43,8 @@ extension SceneValidator {
       guard outline.referenceView != nil,
         outline.behaviors[roots[index]].boolean("added") ?? true
       else { continue }
-      let partner = behavior.value("attachedTo").map { names.items([$0], in: document) } ?? []
+      let partner =
+        behavior.value("attachedTo").map { names.items([$0], in: behavior.document) } ?? []
       for (item, value) in names.items(of: behavior) + partner where !isAdded(item) {
         let id = self.id(ofItem: item)
         say(

@@ -82,6 +82,18 @@ struct SceneValidator {
         let found = names.selection(key.kind.names, under: key.name, of: action)
         if isTooMany(found.places.count) { return sayTooManyReferences(action.object) }
       }
+      let items = names.items(action.values("forEach"), in: document, withSlots: true)
+      if isTooMany(items.count) { return sayTooManyReferences(action.object) }
+    }
+    for gesture in outline.gestures {
+      let views = names.items(gesture.values("view"), in: document, withSlots: true)
+      if isTooMany(views.count) { return sayTooManyReferences(gesture.object) }
+    }
+    for event in outline.events {
+      for key in ["item", "with"] {
+        let items = names.items(event.values(key), in: event.document, withSlots: true)
+        if isTooMany(items.count) { return sayTooManyReferences(event.object) }
+      }
     }
   }
 
@@ -111,7 +123,7 @@ struct SceneValidator {
     if areDifferent(values) { return }
     var first: [String: JSONValue] = [:]
     for value in values where !findings.isFull {
-      guard let id = document.string(value) else { continue }
+      guard let id = behavior.document.string(value) else { continue }
       if let earlier = first[id] {
         say(
           .duplicateItem, "\(quoted(id)) is an item of this behavior twice", at: value,

@@ -37,17 +37,31 @@ extension SchemaCheck {
   private mutating func read(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
   ) throws(ExpressionProblems) -> Expression {
-    if let again = read[value.index] { return again }
+    if let again = read[value.index] { return try counted(again, at: value) }
     let expression: Expression
     if let known = known[value] {
-      expression = known
+      expression = try counted(known, at: value)
     } else {
-      expression = try Expression.check(
-        document.utf8(of: value), after: prefix, expecting: types, in: scope)
+      expression = try counted(
+        Expression.check(document.utf8(of: value), after: prefix, expecting: types, in: scope),
+        at: value)
     }
     if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
     if scope.each != nil { read[value.index] = expression }
     return expression
+  }
+
+  /// What is too much is said once; behind it no expression is kept.
+  private mutating func counted(
+    _ expression: Expression, at value: JSONValue
+  ) throws(ExpressionProblems) -> Expression {
+    let (most, before) = (Double(limits[.steps]), steps)
+    steps += expression.steps
+    if steps <= most { return expression }
+    if before <= most {
+      say(.limitExceeded, SceneLimit.steps.excess(over: limits[.steps]), at: value)
+    }
+    throw ExpressionProblems([], shiftedBy: 0)
   }
 
   /// What is worked out for each item belongs to the copy alone.

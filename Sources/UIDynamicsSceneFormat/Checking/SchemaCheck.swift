@@ -20,6 +20,8 @@ struct SchemaCheck {
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
+  /// How much work all expressions so far are, those of copies once for each.
+  var steps = 0.0
   /// What the object that is looked at, or one around it, sets.
   private(set) var target: String?
   /// What the copies of objects differ in.

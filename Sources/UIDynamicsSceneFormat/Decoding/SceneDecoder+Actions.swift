@@ -25,12 +25,12 @@ extension SceneDecoder {
     case .addItem: return .addItem(items(reader, key), to: behaviors(reader, "to"))
     case .removeItem: return .removeItem(items(reader, key), from: behaviors(reader, "from"))
     case .updateItem: return .updateItem(items(reader, key))
-    case .removeFromSuperview: return .removeFromSuperview(items(reader, key))
+    case .removeFromSuperview: return .removeFromSuperview(views(reader, key))
     case .addSubview:
       // The reference view is the superview of what has none in the scene.
-      let superview = reader.has("to") ? items(reader, "to") : nil
-      return .addSubview(items(reader, key), to: superview)
-    case .copy: return .copy(items(reader, key), as: slots(named: reader.string("as") ?? ""))
+      let superview = reader.has("to") ? views(reader, "to") : nil
+      return .addSubview(views(reader, key), to: superview)
+    case .copy: return .copy(views(reader, key), as: slots(named: reader.string("as") ?? ""))
     case .addLinearVelocity:
       return .addLinearVelocity(
         operand(value, of: .velocity), for: items(reader, "for"), in: behaviors(reader, "in"))
@@ -75,6 +75,10 @@ extension SceneDecoder {
 
   private func items(_ reader: ObjectReader, _ key: String) -> SceneSelection {
     selection(reader, key, names.dynamicItems)
+  }
+
+  private func views(_ reader: ObjectReader, _ key: String) -> SceneSelection {
+    selection(reader, key, names.views)
   }
 
   private func behaviors(_ reader: ObjectReader, _ key: String) -> SceneSelection {

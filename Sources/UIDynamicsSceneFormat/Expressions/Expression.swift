@@ -10,17 +10,19 @@ package struct Expression: Equatable, Sendable {
   package let tree: ExpressionTree
   /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
   package let isRandom: Bool
+  /// How many values and operations are worked out at most.
+  let steps: Double
 
   /// An expression that is one value, for what the scene writes as a literal.
   package init(_ value: ExpressionValue, text: String) {
     let node = ExpressionNode(
       .constant(value), value.type, at: SourceRange(0, text.utf8.count))
     (self.text, self.type, self.tree) = (text, value.type, ExpressionTree(nodes: [node]))
-    isRandom = false
+    (isRandom, steps) = (false, 1)
   }
 
-  private init(text: String, tree: ExpressionTree, type: ExpressionType) {
-    (self.text, self.tree, self.type) = (text, tree, type)
+  private init(text: String, tree: ExpressionTree, type: ExpressionType, steps: Double) {
+    (self.text, self.tree, self.type, self.steps) = (text, tree, type, steps)
     isRandom = tree.nodes.contains {
       if case .call(let function, _, _) = $0.content { function.isRandom } else { false }
     }
@@ -41,9 +43,8 @@ package struct Expression: Equatable, Sendable {
       var parser = try ExpressionParser(bytes, in: scope)
       let whole = try parser.parse()
       if let type = whole.type, types.contains(type), parser.checker.problems.isEmpty {
-        try checkSteps(parser.checker.tree, bytes)
-        let text = String(decoding: bytes, as: UTF8.self)
-        return Expression(text: text, tree: parser.checker.tree, type: type)
+        let (tree, text) = (parser.checker.tree, String(decoding: bytes, as: UTF8.self))
+        return Expression(text: text, tree: tree, type: type, steps: try steps(of: tree, bytes))
       }
       problems = parser.checker.problems + mismatch(whole, types)
     } catch {
@@ -62,11 +63,11 @@ package struct Expression: Equatable, Sendable {
   }
 
   /// Functions over lists within each other make much work of a short text.
-  private static func checkSteps(
-    _ tree: ExpressionTree, _ bytes: [UInt8]
-  ) throws(ExpressionProblem) {
+  private static func steps(
+    of tree: ExpressionTree, _ bytes: [UInt8]
+  ) throws(ExpressionProblem) -> Double {
     let steps = tree.steps(tree.root)
-    guard steps > Double(ExpressionLimit.steps) else { return }
+    guard steps > Double(ExpressionLimit.steps) else { return steps }
     throw ExpressionProblem(
       .limitExceeded,
       "the expression takes \(Sentence.number(steps)) steps, and may take"

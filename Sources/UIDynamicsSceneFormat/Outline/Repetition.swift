@@ -22,34 +22,43 @@ struct Repetition {
   private let lists: SceneItemLists
   private let found: SceneCopies
   private let (limit, most): (SceneLimit, Int)
+  private let mostValues: Int
   /// How many there would be without the limit.
   private var count = 0
+  /// How many values the objects with a `forEach` have, each as often as it is there; and how many of them
+  /// are in what was made.
+  private var (values, valuesMade) = (0, 0)
   /// The first that is one too many.
   private var surplus: JSONValue?
 
   init(
     _ document: JSONDocument, _ lists: SceneItemLists, _ found: SceneCopies, _ limit: SceneLimit,
-    most: Int
+    _ limits: SceneLimits
   ) {
     (self.document, self.lists, self.found) = (document, lists, found)
-    (self.limit, self.most) = (limit, most)
+    (self.limit, most, mostValues) = (limit, limits[limit], limits[.repeated])
   }
 
   /// Adds what an object stands for.
   mutating func add(_ value: JSONValue) {
     let reader = ObjectReader(document, value)
     count += weight(of: reader, isRepeated: false)
+    values += size(of: reader)
     add(reader, in: nil, nil)
-    guard count > most else { return }
-    excess = RepetitionExcess(
-      limit: limit, actual: count, value: excess?.value ?? surplus ?? value)
+    if count > most {
+      excess = RepetitionExcess(
+        limit: limit, actual: count, value: excess?.value ?? surplus ?? value)
+    } else if values > mostValues {
+      excess = RepetitionExcess(limit: .repeated, actual: values, value: excess?.value ?? value)
+    }
   }
 
   /// A composite is followed by the behaviors that are written in it.
   private mutating func add(_ reader: ObjectReader, in composite: Int?, _ outer: SceneEach?) {
     for each in eaches(of: reader, outer) {
       // One too many is there to be pointed at.
-      if readers.count > most { return }
+      if readers.count > most || valuesMade > mostValues { return }
+      if each != nil, outer == nil { valuesMade += document.count(of: reader.object) }
       if readers.count == most { surplus = reader.object }
       let key = each.map { SceneCopies.Key(object: reader.object.index, copy: $0.index) }
       if let key, found.omitted.contains(key) { continue }
@@ -84,6 +93,19 @@ struct Repetition {
     }
     return (1 + inside) * (repeats ? lists.list(reader, "forEach").items.count : 1)
   }
+
+  /// How many values there are in what an object with a `forEach` stands for.
+  private func size(of reader: ObjectReader) -> Int {
+    guard reader.has("forEach") else {
+      return reader.writtenChildren.reduce(0) { $0 + size(of: $1) }
+    }
+    return document.count(of: reader.object) * lists.list(reader, "forEach").items.count
+  }
+}
+
+extension JSONDocument {
+  /// How many values and keys there are in a value, itself included.
+  fileprivate func count(of value: JSONValue) -> Int { index(after: value) - value.index }
 }
 
 extension ObjectReader {

@@ -8,6 +8,9 @@ extension SceneNames {
     return ids(text, of: .dynamicItem).compactMap(dynamicItem)
   }
 
+  /// The views among them.
+  func views(_ text: String) -> [Int] { dynamicItems(text).filter { $0 < viewCount } }
+
   /// The behaviors that an element of a list stands for, in the order of the scene.
   func behaviors(_ text: String) -> [Int] {
     if let behavior = behavior(text) { return [behavior] }
@@ -69,6 +72,7 @@ extension SceneNames {
       kinds == .behavior
       ? behaviors(values, in: document).map { (place: $0.behavior, value: $0.value) }
       : items(values, in: document, withSlots: true).map { (place: $0.item, value: $0.value) }
+        .filter { kinds.contains(SceneName.Kind.item) || $0.place < viewCount }
     return (found, values.contains(where: document.isExpression))
   }
 

@@ -6,7 +6,7 @@ struct SceneNames {
   /// The ids of each kind in the order of the text, by the number of the kind.
   private var texts = [[String]](repeating: [], count: SceneName.Kind.allCases.count)
   private(set) var findings: Findings
-  private let viewCount: Int
+  let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
   /// The ids of copies that actions are yet to make.

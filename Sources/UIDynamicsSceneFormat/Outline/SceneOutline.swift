@@ -73,7 +73,7 @@ struct SceneOutline {
     (self.views, self.items) = (views, items)
     let lists = SceneItemLists(views, items)
     func all(_ key: String, _ limit: SceneLimit) -> Repetition {
-      var found = Repetition(document, lists, copies, limit, most: limits[limit])
+      var found = Repetition(document, lists, copies, limit, limits)
       for value in ObjectReader(document, .root).elements(key) { found.add(value) }
       return found
     }

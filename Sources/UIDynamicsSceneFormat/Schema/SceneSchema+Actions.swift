@@ -10,7 +10,7 @@ package enum ActionWord: String, CaseIterable, Sendable {
 }
 
 extension SceneSchema {
-  static var actions: SchemaKind { .list(SchemaList(of: .anyOf(action), "an action")) }
+  package static var actions: SchemaKind { .list(SchemaList(of: .anyOf(action), "an action")) }
 
   static let action: SchemaChoice = SchemaChoice(
     noun: "an action", objects: ActionWord.allCases.map(actionRow))

@@ -24,7 +24,7 @@ extension SceneSchema {
       .exactlyOne([.all("to"), .all("keyframes")]), .atMostOne([.all("curve"), .all("spring")]),
     ])
 
-  static let keyframe = SchemaObject(
+  package static let keyframe = SchemaObject(
     "a keyframe",
     keys: [
       SchemaKey(

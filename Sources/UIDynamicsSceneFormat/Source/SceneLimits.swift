@@ -3,7 +3,7 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, superviews, behaviors, references, vertices, events, samples
-  case expectations, seconds, ticks, contacts, boundaries, errors, warnings
+  case expectations, repeated, steps, seconds, ticks, contacts, boundaries, errors, warnings
   // While the scene runs
   case firings, depth, actions, animations, delays, copies
   // Of a sweep
@@ -20,8 +20,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .samples, .boundaries: 100_000
     case .warnings: 100
     case .seconds: 3_600
-    case .ticks: 10_000_000
-    case .contacts, .references, .actions, .cases: 1_000_000
+    case .steps, .ticks: 10_000_000
+    case .contacts, .references, .repeated, .actions, .cases: 1_000_000
     case .firings, .copies: 1_000
     case .superviews, .depth: 100
     }
@@ -34,7 +34,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .superviews, .behaviors, .references, .vertices, .events, .samples, .expectations,
-      .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions,
+      .repeated, .steps, .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions,
       .animations, .delays, .copies, .cases:
       .max
     }
@@ -53,6 +53,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .events: "events"
     case .samples: "touches"
     case .expectations: "expectations"
+    case .repeated: "values in what a forEach makes"
+    case .steps: "steps of all expressions"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
     case .contacts: "pairs of items and boundaries near each other"

@@ -35,7 +35,17 @@ struct SceneCast {
     var isRepeated = false
   }
 
+  /// Copies of a view that actions make, by the name they share.
+  struct Family {
+    let name: String
+    let original: String
+    let most: Int
+    var ids: [String] { (1...most).map { "\(name)-\($0)" } }
+  }
+
   let system: System
+  /// Whether the layout has a collection view.
+  let scrolls: Bool
   let views: [View]
   let items: [Item]
   private(set) var behaviors: [Behavior]
@@ -43,9 +53,12 @@ struct SceneCast {
   let parameters: [(name: String, type: ExpressionType)]
   let gestures: [String]
   let emits: [String]
+  let families: [Family]
 
   init(_ taste: Taste, _ random: inout SplitMix64) {
     system = random.element(of: [.referenceView, .referenceView, .layout, .none])
+    let isScrolling = random.bool()
+    scrolls = system == .layout && isScrolling
     views = Self.views(taste, &random)
     items = (0..<random.integer(in: 0...taste.crowd / 2)).map {
       Item(id: "i\($0)", form: random.element(of: ItemForm.allCases))
@@ -58,7 +71,16 @@ struct SceneCast {
     parameters = Self.named("p", &random)
     gestures = (0..<random.integer(in: 0...2)).map { "g\($0)" }
     emits = (0..<random.integer(in: 1...3)).map { "e\($0)" }
+    families = Self.families(of: views, &random)
     adopt(&random)
+  }
+
+  private static func families(of views: [View], _ random: inout SplitMix64) -> [Family] {
+    (0..<random.element(of: [0, 0, 1, 2])).map {
+      Family(
+        name: "f\($0)", original: random.element(of: views.flatMap(\.ids)),
+        most: random.element(of: [1, 2, 5, 40]))
+    }
   }
 
   private static func views(_ taste: Taste, _ random: inout SplitMix64) -> [View] {
@@ -116,6 +138,7 @@ struct SceneCast {
       ("gestures", gestures.count), ("variables", variables.count),
       ("parameters", parameters.count), ("referenceView", system == .referenceView ? 1 : 0),
       ("collectionViewLayout", system == .layout ? 1 : 0), ("run", 1),
+      ("events", families.count),
     ]
     return parts.filter { $0.1 > 0 }.map(\.0)
   }

@@ -94,7 +94,9 @@ extension SceneGenerator {
     guard let function = random.pick(ExpressionAggregate.allCases.filter { $0.result == type }),
       let id = random.pick(moment == .load ? knownViews : cast.itemIDs)
     else { return nil }
-    let list = moment == .load || random.bool() ? "[\(Self.quoted(id))]" : "v*"
+    let patterns = ["v*"] + (isRunning ? cast.families.flatMap { [$0.name, "\($0.name)-*"] } : [])
+    let list =
+      moment == .load || random.bool() ? "[\(Self.quoted(id))]" : random.element(of: patterns)
     let outer = isInEach
     defer { isInEach = outer }
     isInEach = true
@@ -137,7 +139,6 @@ extension SceneGenerator {
   /// Everything of a type that an expression can name at this moment.
   private mutating func names(_ type: ExpressionType) -> [String] {
     var found = cast.parameters.filter { $0.type == type }.map(\.name)
-    let isRunning = moment != .load && moment != .never
     if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
     if moment == .force {
       found += SampleProperty.allCases.filter { $0.type == type }.map(\.rawValue)
@@ -150,16 +151,17 @@ extension SceneGenerator {
     if isInEach {
       found += EachProperty.words.filter { $0.property.type == type && type == .number }
         .map { "each.\($0.word)" }
-      if type == .string { found.append("each") }
+      if type == .string { found += ["each", "each", "each", "each.previous", "each.next"] }
     }
+    if type == .string, isRunning, isBehindCopy { found.append("copied") }
     if isRunning { found += cast.variables.filter { $0.type == type }.map(\.name) }
-    if let object = random.pick(objects(isRunning: isRunning)) {
+    if let object = random.pick(objects) {
       found += properties(of: object.object, type).map { "\(object.name).\($0)" }
     }
     return found
   }
 
-  private func objects(isRunning: Bool) -> [(name: String, object: ExpressionObject)] {
+  private var objects: [(name: String, object: ExpressionObject)] {
     var found: [(String, ExpressionObject)] = knownViews.map { (Self.quoted($0), .item(0)) }
     if isInEach { found.append(("each", .item(0))) }
     if cast.system != .none, !isInSystem { found.append(("referenceView", .referenceView)) }
@@ -171,6 +173,8 @@ extension SceneGenerator {
       return (Self.quoted(behavior.id), .behavior(0, properties))
     }
     if isInContact { found.append(("contact", .contact)) }
+    if isBehindCopy { found.append(("copied", .copied)) }
+    if cast.scrolls { found.append(("collectionView", .collectionView)) }
     if !cast.gestures.isEmpty { found.append(("touch", .touch)) }
     found += cast.gestures.map { ($0, .gesture(0)) }
     return found
@@ -184,7 +188,7 @@ extension SceneGenerator {
   }
 
   /// A name with a dash stands between backticks.
-  private static func quoted(_ name: String) -> String {
+  static func quoted(_ name: String) -> String {
     name.contains("-") ? "`\(name)`" : name
   }
 }

@@ -11,6 +11,11 @@ extension SceneGenerator {
     {
       return .text("=" + expression)
     }
+    if case .text(let form) = kind, moment != .never, random.chance(taste.expressions),
+      let operand = operand(form)
+    {
+      return .text("=" + operand)
+    }
     switch kind {
     case .anything:
       return random.element(of: [.null, .text("\u{7}é\u{1F600}"), .array([.array([])])])
@@ -66,6 +71,7 @@ extension SceneGenerator {
 
   func ids(of kinds: SceneName.Kinds) -> [String] {
     (kinds.contains(.view) ? cast.viewIDs : [])
+      + (kinds.contains(.view) && isRunning ? cast.families.flatMap(\.ids) : [])
       + (kinds.contains(SceneName.Kind.item) ? cast.items.map(\.id) : [])
       + (kinds.contains(SceneName.Kind.behavior) ? cast.namedBehaviors.map(\.id) : [])
   }
@@ -76,7 +82,8 @@ extension SceneGenerator {
     return ids(of: kinds)
       + (isOfBehaviors
         ? ["b*"] + cast.behaviors.map { $0.isRepeated ? "\($0.id)-*" : $0.id }
-        : ["v*", "*"] + cast.views.map(\.id))
+        : ["v*", "*"] + cast.views.map(\.id)
+          + (isRunning ? cast.families.flatMap { [$0.name, "\($0.name)-*"] } : []))
   }
 
   mutating func tuple(_ tuple: SchemaTuple) -> JSONTree {
@@ -99,6 +106,8 @@ extension SceneGenerator {
       let found = random.some(ids(of: kinds), atMost: list.most ?? 5)
       return .array(found.map { .text($0) })
     }
+    let outer = isBehindCopy
+    defer { isBehindCopy = outer }
     let most = list.most ?? (depth > 6 ? 1 : random.element(of: [1, 2, 3, 6]))
     let count = random.integer(in: list.fewest...max(list.fewest, most))
     return .array((0..<count).compactMap { _ in value(of: list.element) })
@@ -117,13 +126,23 @@ extension SceneGenerator {
 
   /// An item with a behavior that has it, where an action is about both; nil if there are none.
   private mutating func member(of action: SchemaObject) -> [String: JSONTree]? {
-    guard let key = action.keys.first(where: { $0.name == "in" }),
-      case .text(let form) = key.kind, case .behavior(let types) = form.rule
-    else { return [:] }
+    if action.keys.contains(where: { $0.name == "copy" }) {
+      isBehindCopy = true
+      return random.chance(0.8) ? random.pick(cast.families).map(Self.copy) ?? [:] : [:]
+    }
+    guard action.keys.contains(where: { $0.name == "in" }), random.chance(0.8) else { return [:] }
+    let types = [BehaviorType.dynamicItem.rawValue]
     guard let behavior = random.pick(cast.behaviors(of: types).filter { !$0.items.isEmpty }) else {
       return nil
     }
     return ["in": .text(behavior.id), "for": .text(random.element(of: behavior.items))]
+  }
+
+  static func copy(_ family: SceneCast.Family) -> [String: JSONTree] {
+    [
+      "copy": .text(family.original), "as": .text(family.name),
+      "most": .number(Double(family.most)),
+    ]
   }
 
   /// Values for some items of the behavior.
@@ -163,13 +182,21 @@ extension SceneGenerator {
       let found = random.pick(targets(animated: object.noun == "\"animate\"")),
       let new = self.value(of: found.kind)
     else { return nil }
-    if kinds.contains(where: { $0.0 == "keyframes" }), random.chance(0.3) {
-      let frames = [0.25, 1].map { end in
-        JSONTree.object([.init("at", .number(end)), .init("to", new)])
-      }
-      return [target: .text(found.path), "keyframes": .array(frames)]
+    if kinds.contains(where: { $0.0 == "keyframes" }), random.chance(0.4) {
+      return [target: .text(found.path), "keyframes": .array(keyframes(found.kind))]
     }
     return [target: .text(found.path), value: new]
+  }
+}
+
+extension SceneGenerator {
+  /// Values on the way, at times that grow.
+  private mutating func keyframes(_ kind: SchemaKind) -> [JSONTree] {
+    let count = random.integer(in: 1...4)
+    return (1...count).compactMap { place in
+      let time = JSONTree.number(Double(place) / Double(count))
+      return value(of: kind).flatMap { object(SceneSchema.keyframe, ["at": time, "to": $0]) }
+    }
   }
 }
 

@@ -18,7 +18,6 @@ extension SceneGenerator {
   mutating func special(_ key: String, of noun: String) -> Special {
     switch (noun, key) {
     case ("a scene", _): part(key)
-    case ("a gesture", "type"): .value(.text(gestureType().rawValue))
     case ("a path", "points"), ("a path", "svg"): .value(outline(as: key))
     case ("an expectation", "event"): .value(.text(occurrence()))
     case (_, "removeBoundary"): .value(.text("w\(random.integer(in: 0...2))"))
@@ -48,6 +47,7 @@ extension SceneGenerator {
     case "behaviors":
       let found = cast.behaviors.filter { !$0.isInPlace }
       return .value(.array(found.compactMap { described($0) }))
+    case "events": return .value(.array(events()))
     case "gestures": return .value(.array(cast.gestures.compactMap { gesture($0) }))
     case "variables": return .value(.object(cast.variables.map { member($0.name, $0.type) }))
     case "parameters":
@@ -100,7 +100,9 @@ extension SceneGenerator {
       given["repeat"] = repetition
     }
     defer { knownViews += view.ids }
-    return object(SceneSchema.view, given, without: without)
+    let made = object(SceneSchema.view, given, without: without)
+    if let spot = made.flatMap(Self.middle) { spots.append(spot) }
+    return made
   }
 
   private mutating func item(_ item: SceneCast.Item) -> JSONTree? {
@@ -149,51 +151,6 @@ extension SceneGenerator {
     return cast.behaviors.filter { $0.parent == place }.compactMap {
       $0.isInPlace ? described($0) : .text($0.id)
     }
-  }
-
-  /// Only a collection view scrolls, and there is nothing else that it is for.
-  private mutating func gestureType() -> GestureType {
-    let others = GestureType.allCases.filter { $0 != .scroll }
-    let scrolls = cast.system == .layout ? Array(repeating: GestureType.scroll, count: 5) : []
-    return random.element(of: others + scrolls)
-  }
-
-  private mutating func gesture(_ id: String) -> JSONTree? {
-    guard case .object(var members)? = object(SceneSchema.gesture, ["id": .text(id)]) else {
-      return nil
-    }
-    for place in members.indices {
-      switch members[place].key {
-      case "touches": members[place].value = Self.inOrderOfTime(members[place].value)
-      case "strokes": members[place].value = Self.strokes(members[place].value)
-      default: break
-      }
-    }
-    return .object(members)
-  }
-
-  /// The touches of all strokes, each of which becomes a stroke.
-  private static func strokes(_ strokes: JSONTree) -> JSONTree {
-    guard case .array(let list) = strokes else { return strokes }
-    let touches = list.flatMap { stroke -> [JSONTree] in
-      if case .array(let touches) = stroke { touches } else { [] }
-    }
-    guard case .array(let sorted) = inOrderOfTime(.array(touches)) else { return strokes }
-    return .array(sorted.map { .array([$0]) })
-  }
-
-  private static func inOrderOfTime(_ touches: JSONTree) -> JSONTree {
-    guard case .array(let list) = touches else { return touches }
-    func time(_ touch: JSONTree) -> Double {
-      if case .array(let numbers) = touch, case .number(let time)? = numbers.first {
-        time
-      } else {
-        0
-      }
-    }
-    let sorted = list.sorted { time($0) < time($1) }
-    let isLater = [true] + zip(sorted, sorted.dropFirst()).map { time($0) < time($1) }
-    return .array(zip(sorted, isLater).filter(\.1).map(\.0))
   }
 
   /// What may be counted.

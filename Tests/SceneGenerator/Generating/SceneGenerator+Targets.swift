@@ -11,7 +11,9 @@ extension SceneGenerator {
   }
 
   func targets(animated: Bool) -> [Target] {
-    let geometry = cast.itemIDs.flatMap { id in
+    let copies = isRunning ? cast.families.compactMap(\.ids.first) : []
+    let words = (isInEach ? ["each", "each"] : []) + (isBehindCopy ? ["copied", "copied"] : [])
+    let geometry = (cast.itemIDs + copies + words).flatMap { id in
       SettableGeometry.paths.map {
         Target(path: "\(id).\($0.path)", kind: Self.kind(of: $0.geometry))
       }
@@ -21,7 +23,9 @@ extension SceneGenerator {
     let system =
       cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
     let gestures = cast.gestures.map { Target(path: "\($0).isEnabled", kind: .boolean) }
-    return geometry + variables + system + gestures + cast.namedBehaviors.flatMap(targets)
+    let scrolling =
+      cast.scrolls ? [Target(path: "collectionView.contentOffset", kind: .tuple(.point))] : []
+    return geometry + variables + system + scrolling + gestures + cast.namedBehaviors.flatMap(targets)
   }
 
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {

@@ -20,12 +20,16 @@ package struct SceneGenerator {
   var isInSystem = false
   /// Whether it is worked out for each item of a list.
   var isInEach = false
+  /// Whether a copy has been made by an action before.
+  var isBehindCopy = false
   /// The behavior whose keys are being filled.
   var behavior: SceneCast.Behavior?
   /// How many objects and lists lie around the place.
   var depth = 0
   /// How many views are complete, for expressions that may use those before them.
   var knownViews: [String] = []
+  /// The middles of views as they are written down, for fingers to meet.
+  var spots: [(x: Double, y: Double)] = []
   /// Who is in no group yet.
   var ungrouped: [String] = []
   /// A number for ids that nobody refers to.
@@ -87,8 +91,8 @@ package struct SceneGenerator {
     var (chosen, refused) = (Set(given.keys), without)
     // Whoever is spoken of elsewhere is there.
     if object.noun == "a scene" { chosen.formUnion(cast.parts) }
-    if object.noun == "\"collectionViewLayout\"", !cast.gestures.isEmpty {
-      chosen.insert("collectionView")
+    if object.noun == "\"collectionViewLayout\"" {
+      if cast.scrolls { chosen.insert("collectionView") } else { refused.insert("collectionView") }
     }
     for rule in object.rules { choose(rule, &chosen, &refused) }
     if let cases = object.cases {
@@ -132,8 +136,10 @@ package struct SceneGenerator {
     defer { (moment, isInContact, isInSystem) = outer }
     if key.name == "referenceView" || key.name == "collectionViewLayout" { isInSystem = true }
     if let new = key.moment { moment = new }
-    if object.noun == "an event", case .text(let trigger)? = given["on"] {
-      isInContact = trigger.hasPrefix("contact")
+    if object.noun == "an event", let trigger = given["on"] {
+      isInContact = trigger.texts.allSatisfy { $0.hasPrefix("contact") }
+      // Of these `each` is the cell.
+      if trigger.texts.allSatisfy({ $0.contains("Display") }) { isInEach = true }
     }
     switch special(key.name, of: object.noun) {
     case .value(let value): return value

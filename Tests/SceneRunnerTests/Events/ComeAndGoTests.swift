@@ -232,6 +232,19 @@ struct ComeAndGoTests {
     #expect(recording.values(of: "x").map(\.value) == [.string("a-1"), .string("b-1")])
   }
 
+  @Test("A pattern of views stands for views, also where it matches an item")
+  func patternOfViews() throws {
+    let recording = try play(
+      #"""
+      "items": [ { "id": "box-part", "center": [9, 9], "size": [4, 4] } ],
+      "events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "*" } ] }, { "at": 0.2, "do": [ { "addSubview": "*" } ] },
+        { "at": 0.3, "do": [ { "copy": "box*", "as": "b" } ] } ]
+      """#)
+    #expect(try shown(recording, at: 7) == ["box-part"])
+    #expect(try shown(recording, at: 13) == ["card", "box", "dot", "model", "box-part"])
+    #expect(try shown(recording, at: 19) == ["card", "box", "dot", "model", "b-1", "box-part"])
+  }
+
   @Test("What copies cannot be")
   func faults() {
     func event(_ action: String) -> String { #""events": [ { "at": 0, "do": [ \#(action) ] } ]"# }

@@ -160,6 +160,36 @@ struct RepetitionTests {
         ])
   }
 
+  @Test(
+    "What is refused of a behavior is refused of one for each too, by expression as well",
+    arguments: [
+      (
+        #""type": "attachment", "attachment": "items", "item": "=each", "attachedTo": "=each""#,
+        #""box" is attached to itself"#
+      ),
+      (
+        #""type": "attachment", "attachment": "items", "item": "box", "attachedTo": "=0 < 1 ? 'box' : each""#,
+        #""box" is attached to itself"#
+      ),
+      (
+        #""type": "gravity", "items": ["=each", "='box'"]"#,
+        #""box" is an item of this behavior twice"#
+      ),
+      (
+        #""type": "gravity", "items": ["='b-' + '1'"]"#,
+        #""b-1" is a copy that an action is yet to make"#
+      ),
+      (
+        #""type": "attachment", "attachment": "items", "item": "=each", "attachedTo": "='b-1'""#,
+        #""b-1" is a copy that an action is yet to make"#
+      ),
+    ])
+  func refused(behavior: String, message: String) {
+    let copying = #""events": [ { "at": 0.05, "do": [ { "copy": "card-1", "as": "b", "most": 2 } ] } ]"#
+    #expect(
+      errors(#""behaviors": [ { "forEach": "box", \#(behavior) } ], \#(copying)"#) == [message])
+  }
+
   @Test("Actions run for each in the order of the list; the inner each hides the outer")
   func actions() throws {
     let recording = try Recording(

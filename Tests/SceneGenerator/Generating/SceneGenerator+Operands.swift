@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import TestSupport
+
+/// Expressions for ids, where the table takes one in the place of an id.
+extension SceneGenerator {
+  /// Whether expressions of the place are worked out while the scene runs.
+  var isRunning: Bool { moment != .load && moment != .never }
+
+  /// An expression for the id of what the form wants; nil where it takes none.
+  mutating func operand(_ form: TextForm) -> String? {
+    guard form.takesExpressions, let one = name(form.rule) else { return nil }
+    guard random.chance(0.3), let other = name(form.rule) else { return one }
+    return "(\(expression(.boolean, depth: 1)) ? \(one) : \(other))"
+  }
+
+  private mutating func name(_ rule: TextForm.Rule) -> String? {
+    switch rule {
+    case .reference(let kinds), .selection(let kinds):
+      let words = kinds.contains(SceneName.Kind.behavior) ? [] : itemWords
+      if random.bool(), let word = random.pick(words) { return word }
+      return random.pick(ids(of: kinds)).map { "'\($0)'" }
+    case .partner: return random.pick(cast.itemIDs).map { "'\($0)'" }
+    case .behavior(let types): return random.pick(cast.behaviors(of: types)).map { "'\($0.id)'" }
+    case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .trigger,
+      .target:
+      return nil
+    }
+  }
+
+  /// What is the id of an item here.
+  private var itemWords: [String] {
+    var found: [String] = []
+    if isInEach { found += ["each", "each", "each.previous", "each.next"] }
+    guard isRunning else { return found }
+    if isInContact { found += ["contact.item", "contact.other"] }
+    if isBehindCopy { found += ["copied", "copied"] }
+    if !cast.gestures.isEmpty { found.append("touch.view") }
+    return found + cast.variables.filter { $0.type == .string }.map(\.name)
+  }
+}
+
+/// Copies of views, which somebody has to make.
+extension SceneGenerator {
+  /// What is written down, and for each family of copies an event that makes some.
+  mutating func events() -> [JSONTree] {
+    let key = SceneSchema.scene.keys.first { $0.name == "events" }
+    guard case .array(let events)? = key.flatMap({ value(of: $0.kind) }) else { return [] }
+    return cast.families.map { copying($0) } + events
+  }
+
+  private mutating func copying(_ family: SceneCast.Family) -> JSONTree {
+    let outer = moment
+    defer { (moment, isBehindCopy) = (outer, false) }
+    (moment, isBehindCopy) = (.event, true)
+    let copy = Self.copy(family).sorted { $0.key < $1.key }.map { JSONTree.Member($0.key, $0.value) }
+    var actions = [JSONTree.object(copy)]
+    if case .array(let more)? = value(of: SceneSchema.actions) { actions += more }
+    let times: [JSONTree.Member] = [
+      .init("on", .text("start")), .init("every", .number(0.1)), .init("at", .number(0.2)),
+    ]
+    let condition = JSONTree.text("count(\(family.name)) < \(family.most)")
+    return .object([random.element(of: times), .init("if", condition), .init("do", .array(actions))])
+  }
+}
