@@ -122,6 +122,79 @@ struct PlotCommandTests {
           code: .usage))
   }
 
+  @Test("A line is there while its view is: one that comes begins late, one that goes ends early")
+  func absence() {
+    let scene = TestScenes.gliding.replacing(
+      #""size": [10, 10] }\n"#, with: #""size": [10, 10], "added": false }\n"#
+    ).replacing(
+      #""run": { "timeLimit": 0.1 }"#,
+      with: """
+        "events": [ { "at": 0.1, "do": [ { "addSubview": "b" } ] },
+          { "at": 0.3, "do": [ { "removeFromSuperview": "a" } ] } ],
+        "run": { "timeLimit": 0.4, "until": "timeLimit" }
+        """)
+    #expect(scene.contains("added"))
+    // Where in the width of the picture the first dot is, and the last.
+    func share(_ series: String) -> [Double] {
+      let rows = dots(plot([series], scene: scene).output)
+      let places = rows.flatMap { ends($0).compactMap { $0 } }
+      let width = Double((rows.map(\.count).max() ?? 1) - 1)
+      return [Double(places.min() ?? 0) / width, Double(places.max() ?? 0) / width]
+    }
+    let (a, b) = (share("a.y"), share("b.center.x"))
+    #expect(a[0] == 0 && abs(a[1] - 0.75) < 0.05 && b[1] > 0.95 && abs(b[0] - 0.25) < 0.05)
+    // 100 pt/s; the action of a tick shows in the row behind it.
+    #expect(plot(["a.y"], scene: scene).output.hasPrefix("a.y from 50 to 80, at the end 80\n"))
+    // An expression has a value all the time.
+    #expect(plot(["b.x + 0"], scene: scene).output.hasPrefix("b.x + 0 from 75 to"))
+  }
+
+  @Test("Logs and rows are drawn as their scene is", arguments: ["s.log", "s.jsonl", "s.csv", "-"])
+  func records(name: String) {
+    let folder = TestFolder()
+    let scene = TestScenes.gliding
+    let rows = name == "s.log" || name == "-" ? "s.csv" : name
+    _ = cli(["run", "-", "-o", folder(rows), "--log", folder("s.log")], input: scene)
+    for series in [
+      ["a.y"], ["b.linearVelocity.dx", "each.x"], ["each.speed", "--items", "b*"], [],
+    ] {
+      let played = plot(series, scene: scene)
+      let path = name == "-" ? "-" : folder(name)
+      let read = cli(["plot", path] + series, input: folder.read("s.csv") ?? "")
+      #expect(read == played && !read.output.isEmpty, "\(series)")
+    }
+  }
+
+  @Test("Of what was recorded only its numbers are known")
+  func recordFaults() {
+    let folder = TestFolder()
+    folder.write("r.csv", "time,item,x\n0,card,3\n0.5,card,4\n")
+    func said(_ words: String...) -> CommandResult {
+      var result = cli(["plot", folder("r.csv")] + words)
+      result.messages = result.messages.replacing(folder.path + "/", with: "")
+      return result
+    }
+    #expect(said("card.x").output.hasPrefix("card.x from 3 to 4, at the end 4\n"))
+    #expect(
+      said("card.x + 1")
+        == CommandResult(
+          messages: """
+            uidyn: error: plot: "card.x + 1" is not a column of an item, as square.y is
+              hint: r.csv was recorded; expressions need a scene, which is played
+
+            """, code: .usage))
+    #expect(
+      said()
+        == CommandResult(
+          messages: "uidyn: error: r.csv has no column \"y\"\n  hint: it has x\n", code: .input))
+    #expect(
+      said("crad.x").messages
+        == "uidyn: error: r.csv has no item \"crad\"\n  hint: did you mean \"card\"?\n")
+    #expect(
+      said("card.x", "--time-limit", "2").messages
+        == "uidyn: error: --time-limit is for scenes, and \"r.csv\" was recorded\n")
+  }
+
   @Test("A range without ticks is said, a run that is stopped is drawn and ends with its code")
   func ends() {
     let none = plot(["a.y", "--from", "9"])

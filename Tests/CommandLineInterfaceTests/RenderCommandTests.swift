@@ -132,6 +132,31 @@ struct RenderCommandTests {
     #expect(try DrawnItems(svg).isWellFormed)
   }
 
+  @Test("A run whose scene has changed has the outlines and superviews of the other, and says so")
+  func changedScene() throws {
+    let path = folder.write("s.json", Self.scene)
+    let outputs = ["-o", folder("part.csv"), "--log", folder("s.log")]
+    _ = cli(["run", path, "--items", "flag,ball"] + outputs)
+    folder.write("s.json", Self.scene.replacing("0.5", with: "0.9"))
+    _ = cli(["run", path, "-o", "/dev/null", "--log", folder("new.log")])
+    let svg = render("@s.log @new.log --ghosts 0").output
+    #expect(svg.contains("Outlines and superviews of s.log are those of new.log<"))
+    let solid = try #require(try DrawnItems(svg.replacing("item other", with: "o")).places["flag"])
+    let dashed = try #require(
+      try DrawnItems(svg.replacing(#""item""#, with: #""o""#)).places["flag"])
+    // Each in the post as that run has it.
+    for (flag, angle) in [(solid, 0.5), (dashed, 0.9)] {
+      #expect((flag.x - (200 - 5 * cos(angle) + sin(angle))).magnitude < 0.01)
+      #expect((flag.y - (60 - 5 * sin(angle) - cos(angle))).magnitude < 0.01)
+    }
+    for word in [#"class="item""#, #"class="item other""#] {
+      #expect(svg.contains("<ellipse \(word)"), "\(word)")
+    }
+    let part = render("@part.csv @new.log --ghosts 0").output
+    #expect(part.contains("it has no superview of flag"))
+    #expect(try DrawnItems(part.replacing("item other", with: "o")).places["flag"] == nil)
+  }
+
   // MARK: Bad input
 
   @Test(

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// `uidyn plot SCENE item.y…`: numbers of a run over time, drawn into the terminal.
+/// `uidyn plot SCENE|LOG item.y…`: numbers of a run over time, drawn into the terminal.
 struct PlotCommand {
   private let arguments: Arguments
   private let console: Console
@@ -17,58 +17,70 @@ struct PlotCommand {
   }
 
   private func perform() throws(CommandFailure) -> ExitCode {
-    // The options of a run hold for its rows, of which nothing is seen but these columns.
-    var options = try RunOptions(arguments)
+    let input = try RunInput(arguments.operands[0], console)
     let series = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["each.y"]
-    let columns = series.map { SceneColumnText(name: $0, text: Self.expression($0)) }
+    // The options of a run hold for its rows, of which nothing is seen but these columns.
+    let options = try RunOptions(arguments)
+    let place = Destination(arguments[.output] ?? "-")
+    if input.isScene { return try play(series, options, to: place, input.console) }
+    try refuseSceneOptions()
+    let plot = try RecordedPlot.read(
+      arguments.operands[0], series, items: options.items, options.filter, input.console)
+    try write(plot, to: place)
+    return .success
+  }
+
+  /// What was recorded is not played again.
+  private func refuseSceneOptions() throws(CommandFailure) {
+    for id in [Flag.ID.set, .merge, .timeLimit, .limit] where arguments.has(id) {
+      throw .usage(
+        "\(FlagTable.flag(id)?.name ?? "the option") is for scenes, and"
+          + " \(inQuotes(arguments.operands[0])) was recorded")
+    }
+  }
+
+  // MARK: Scenes
+
+  private func play(
+    _ series: [String], _ options: RunOptions, to place: Destination, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let columns = series.map {
+      SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0)
+    }
     let loading = try SceneInput.load(
-      arguments.operands[0], options.changes, columns: columns, as: "plot", console)
+      options.scene, options.changes, columns: columns, as: "plot", console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
-    options.rows = Destination(arguments[.output] ?? "-")
     scene.expectations = []
     for column in scene.columns where column.expression.type == .string {
       throw .usage("plot: \(inQuotes(column.name)) is a text, and a line needs numbers")
     }
     console.watchSignals()
-    let (lines, times, outcome) = try play(scene, options)
+    let (plot, outcome) = try lines(of: scene, options)
     messages.show(outcome.warnings, behind: loading)
-    try write(lines, times, options.rows)
+    try write(plot, to: place)
     return try RunCommand.verdict(
       on: outcome.ending, outcome.reason, requiresStasis: false, place: loading.place)
   }
 
-  /// `card-1.y` means what `` `card-1`.y `` does: who subtracts leaves spaces.
-  private static func expression(_ text: String) -> String {
-    guard let point = text.firstIndex(of: "."), !text.contains(" ") else { return text }
-    let (id, path) = (text[..<point], text[text.index(after: point)...])
-    let isID = id.contains("-") && SceneColumnText.isName(String(id).replacing("-", with: "_"))
-    return isID && ItemValueName.columns(of: String(path)) != nil ? "`\(id)`.\(path)" : text
-  }
-
-  // MARK: The lines
-
-  private func play(
-    _ scene: Scene, _ options: RunOptions
-  ) throws(CommandFailure) -> ([PlottedLine], [Double], RunOutcome) {
-    let layout = try options.layout(for: scene)
-    var recorder = PlotRecorder(scene, layout.places)
-    var times: [Double] = []
+  private func lines(
+    of scene: Scene, _ options: RunOptions
+  ) throws(CommandFailure) -> (Plot, RunOutcome) {
+    let items = try options.layout(for: scene).places
+    var recorder = ScenePlot(scene, items: items, filter: options.filter)
     let runner = try Runner.staged { () throws(StageFault) in try Runner(scene) }
-    let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
-      (frame, _) throws(CommandFailure) in
-      guard options.filter.admits(time: frame.time) else { return }
-      times.append(frame.time)
+    let outcome = runner.run(shouldStop: { console.pendingSignal() != nil }) { frame, _ in
       recorder.take(frame)
     }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    return (recorder.lines, times, outcome)
+    return (recorder.plot, outcome)
   }
 
-  private func write(
-    _ lines: [PlottedLine], _ times: [Double], _ place: Destination
-  ) throws(CommandFailure) {
+  // MARK: The picture
+
+  private func write(_ plot: Plot, to place: Destination) throws(CommandFailure) {
+    let (lines, times) = (plot.lines, plot.times)
     let most = LineChart.mostColors
     if lines.count > most {
       messages.remark("\(most) of \(lines.count) lines are drawn; --items chooses the items")
@@ -85,34 +97,6 @@ struct PlotCommand {
         ).text)
     }
     try OutputChannel.complete([channel])
-  }
-
-}
-
-/// Collects the columns of a scene as lines: one for the tick, or one for each item.
-private struct PlotRecorder {
-  private(set) var lines: [PlottedLine] = []
-  private let sources: [(column: Int, item: Int)]
-
-  init(_ scene: Scene, _ items: [Int]) {
-    let ids = scene.itemIDs
-    var sources: [(column: Int, item: Int)] = []
-    for (place, column) in scene.columns.enumerated() {
-      for item in column.belongsToItem ? items : [0] {
-        sources.append((place, item))
-        let name = column.name.hasPrefix("each.") ? "\(ids[item])\(column.name.dropFirst(4))" : nil
-        lines.append(
-          PlottedLine(
-            name ?? (column.belongsToItem ? "\(column.name) (\(ids[item]))" : column.name)))
-      }
-    }
-    self.sources = sources
-  }
-
-  mutating func take(_ frame: Frame) {
-    for (line, source) in sources.enumerated() {
-      lines[line].append(frame.computed[source.column][source.item]?.number ?? .nan)
-    }
   }
 }
 

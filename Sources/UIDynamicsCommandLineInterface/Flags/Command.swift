@@ -102,21 +102,23 @@ struct Command: Sendable {
         "uidyn render falling.log falling.log.new -o diff.html",
       ]),
     Command(
-      id: .plot, name: "plot", operand: "SCENE [NUMBER…]", operandCount: 1...Int.max,
+      id: .plot, name: "plot", operand: "SCENE|LOG [NUMBER…]", operandCount: 1...Int.max,
       flags: [
         .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
       ],
       summary: "draw numbers of a run over time into the terminal",
       details: """
-        Plays a scene and draws numbers over time with dots of Braille. Behind SCENE stand columns
-        of items, such as square.y, or expressions; with "each" in it there is a line for every
-        item, and without any it is each.y. Lines of heights grow downwards, as on a screen.
+        Draws numbers over time with dots of Braille: a scene is played, a log or a file of rows is
+        read. Behind it stand columns of items, such as square.y, or expressions, which need a
+        scene; with "each" in it there is a line for every item, and without any it is each.y.
+        Lines of heights grow downwards, as on a screen, and are there while their view is.
         """,
       examples: [
         "uidyn plot falling.json",
         "uidyn plot falling.json square.y square.vy",
         "uidyn plot shade.json \"knob.center.y - rest\" --set rest=100",
         "uidyn plot cards.json each.speed --items 'card-*'",
+        "uidyn plot recording.csv square.x square.angle",
       ]),
     Command(
       id: .watch, name: "watch", operand: "SCENE", operandCount: 1...1,

@@ -13,12 +13,23 @@ enum MotionPair {
     }
     let looksAgree = sources[0].looks == sources[1].looks && !sources[0].looks.isEmpty
     for (place, other) in [(0, 1), (1, 0)] where motions[place].parts.isEmpty {
-      if looksAgree { motions[place].borrowLooks(of: motions[other]) }
-      if place == 0 && !motions[1].parts.isEmpty {
+      if motions[other].parts.isEmpty { continue }
+      let lost = motions[place].borrowLooks(of: motions[other])
+      var notes: [String] = []
+      if place == 0 {
         motions[0].parts = motions[1].parts
-        motions[0].notes = ["What stands around the items is that of \(motions[1].name)"]
+        notes = ["What stands around the items is that of \(motions[1].name)"]
       }
+      if !looksAgree { notes.append(borrowed(motions[place], motions[other], lost)) }
+      if place == 0 { motions[0].notes = notes } else { motions[1].notes += notes }
     }
     return motions
+  }
+
+  /// What is to be known of a run whose scene is another one.
+  private static func borrowed(_ motion: Motion, _ other: Motion, _ lost: [String]) -> String {
+    let words = "Outlines and superviews of \(motion.name) are those of \(other.name)"
+    return lost.isEmpty
+      ? words : "\(words); it has no superview of \(lost.joined(separator: ", "))"
   }
 }

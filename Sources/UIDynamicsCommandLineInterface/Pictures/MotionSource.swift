@@ -18,29 +18,10 @@ struct MotionSource {
   static func open(
     _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
-    if path == "-" { return try standardInput(options, console, messages) }
-    return path.hasSuffix(".json")
-      ? try ScenePicture.play(path, options, console, messages)
-      : try RecordedPicture.read(path, options, console, messages)
-  }
-
-  /// What comes from standard input says itself what it is.
-  private static func standardInput(
-    _ options: RenderOptions, _ console: Console, _ messages: Messages
-  ) throws(CommandFailure) -> MotionSource {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try console.readInput(.max - 2)
-    } catch {
-      throw .input("standard input", error)
-    }
-    let console = console.reading(bytes)
-    let isRecord =
-      bytes.first != UInt8(ascii: "{")
-      || bytes.starts(with: #"{"record":"#.utf8) || bytes.starts(with: #"{"tick":"#.utf8)
-    return isRecord && bytes.contains { !" \n\r\t".utf8.contains($0) }
-      ? try RecordedPicture.read("-", options, console, messages)
-      : try ScenePicture.play("-", options, console, messages)
+    let input = try RunInput(path, console)
+    return input.isScene
+      ? try ScenePicture.play(path, options, input.console, messages)
+      : try RecordedPicture.read(path, options, input.console, messages)
   }
 }
 

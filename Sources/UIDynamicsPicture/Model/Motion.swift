@@ -32,12 +32,25 @@ package struct Motion: Sendable {
 }
 
 extension Motion {
-  /// Takes from another run of the same items what is not known of this one.
-  package mutating func borrowLooks(of other: Motion) {
-    guard looks.map(\.id) == other.looks.map(\.id) else { return }
-    for (place, look) in other.looks.enumerated() where looks[place].outline != .point {
-      looks[place] = look
+  /// Takes outlines and superviews of items that another run has too, and nothing is known of in this one.
+  ///
+  /// An item whose superview is missing here is not drawn. Gives the ids of those.
+  package mutating func borrowLooks(of other: Motion) -> [String] {
+    var places: [String: Int] = [:]
+    for (place, look) in looks.enumerated() { places[look.id] = place }
+    var lost: [String] = []
+    for look in other.looks {
+      guard let place = places[look.id] else { continue }
+      var taken = look
+      taken.parent = look.parent.flatMap { places[other.looks[$0].id] }
+      if looks[place].outline == .point { (taken.outline, taken.body) = (.point, []) }
+      if look.parent != nil && taken.parent == nil {
+        taken.outline = .nothing
+        lost.append(look.id)
+      }
+      looks[place] = taken
     }
+    return lost
   }
 
   /// Whether every item is where some frames of the same items say, to the last bit.

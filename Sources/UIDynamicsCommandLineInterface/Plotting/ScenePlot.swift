@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// Collects the columns of a scene as lines: one for the tick, or one for each item.
+///
+/// A line that is a number of one item has values only while the item is there, as its rows have; of
+/// an expression all values are drawn.
+struct ScenePlot {
+  private(set) var plot: Plot
+  private let sources: [Source]
+  private let filter: RowFilter
+
+  private struct Source {
+    let column: Int
+    let item: Int
+    /// Whose absence leaves a gap.
+    let owner: Int?
+  }
+
+  init(_ scene: Scene, items: [Int], filter: RowFilter) {
+    let ids = scene.itemIDs
+    var (sources, names) = ([Source](), [String]())
+    for (place, column) in scene.columns.enumerated() {
+      guard column.belongsToItem else {
+        let owner = ItemNumber(column.name).flatMap { ids.firstIndex(of: $0.item) }
+        sources.append(Source(column: place, item: 0, owner: owner))
+        names.append(column.name)
+        continue
+      }
+      for item in items {
+        sources.append(Source(column: place, item: item, owner: item))
+        names.append(Self.name(column.name, of: ids[item]))
+      }
+    }
+    plot = Plot(lines: names.map { PlottedLine($0) })
+    (self.sources, self.filter) = (sources, filter)
+  }
+
+  /// `card.y` for `each.y`; of an expression, whose it is stands behind it.
+  private static func name(_ name: String, of id: String) -> String {
+    name.hasPrefix("each.") && ItemNumber(name) != nil
+      ? "\(id)\(name.dropFirst(4))" : "\(name) (\(id))"
+  }
+
+  mutating func take(_ frame: Frame) {
+    guard filter.admits(time: frame.time) else { return }
+    plot.times.append(frame.time)
+    for (line, source) in sources.enumerated() {
+      let isThere = source.owner.map { frame.states[$0].isShown } ?? true
+      let value = isThere ? frame.computed[source.column][source.item]?.number : nil
+      plot.lines[line].append(value ?? .nan)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// An operand that is a scene, which is played, or a log or rows, which were recorded.
+struct RunInput {
+  let isScene: Bool
+  /// What reads it: of standard input, what has been read of it already.
+  let console: Console
+
+  /// A file says by its name that it is a scene; others, and standard input, say it by what they begin with.
+  init(_ path: String, _ console: Console) throws(CommandFailure) {
+    guard path == "-" else {
+      isScene = path.hasSuffix(".json") ? true : try Self.begins(path)
+      self.console = console
+      return
+    }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try console.readInput(.max - 2)
+    } catch {
+      throw .input("standard input", error)
+    }
+    (isScene, self.console) = (Self.isScene(bytes), console.reading(bytes))
+  }
+
+  /// Whether a file begins as scenes do; what a pipe gives is there once only, and is taken for records.
+  private static func begins(_ path: String) throws(CommandFailure) -> Bool {
+    do throws(SystemError) {
+      guard try FileStatus.of(path)?.kind == .regular else { return false }
+      return isScene(try InputFile.read(path, atMost: 64))
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
+  }
+
+  /// The keys with which records begin, and no scene.
+  private static let keys = ["record", "tick", "time", "item"]
+
+  private static func isScene(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+      .drop { " \n\r\t".utf8.contains($0) }
+    guard let first = text.first else { return true }
+    return first == UInt8(ascii: "{") && !keys.contains { text.starts(with: "{\"\($0)\":".utf8) }
+  }
+}
