@@ -33,12 +33,14 @@ struct SchemaCheck {
   /// The keys that were found in the objects around the value that is looked at, the innermost last.
   private var members: [FoundMember] = []
 
-  var names: SceneNames { scope.ids }
+  /// Those of the scope; a copy, since each look at them there would make one.
+  private(set) var names: SceneNames
 
   init(
     _ document: JSONDocument, in scope: SceneScope, limits: SceneLimits, ofTemplate: Bool = false
   ) {
     (self.document, self.scope, self.limits) = (document, scope, limits)
+    names = scope.ids
     isOfTemplate = ofTemplate
     findings = Findings(limits)
   }
@@ -222,7 +224,9 @@ struct SchemaCheck {
       // Of two equal keys, already reported, the first is looked at.
       if rows.insert(row) { members.append(FoundMember(row: row, member: member)) }
     }
-    if object.hasStages { members.replaceSubrange(base..., with: inStages(members[base...], object)) }
+    if object.hasStages {
+      members.replaceSubrange(base..., with: inStages(members[base...], object))
+    }
     checkMembers(from: base, of: value, object)
     if !object.isComplete(with: rows) {
       sayPresence(of: members[base...], rows, misspelt: misspelt, in: value, object)
@@ -238,6 +242,12 @@ struct SchemaCheck {
       (object.keys[$0.element.row].stage, $0.offset)
         < (object.keys[$1.element.row].stage, $1.offset)
     }.map(\.element)
+  }
+
+  /// Takes copies out of the names of the scene.
+  mutating func leaveOut(_ omitted: Set<SceneCopies.Key>) {
+    scope.leaveOut(omitted, limits)
+    names = scope.ids
   }
 
   /// Looks at the last members that were found.

@@ -8,16 +8,19 @@ package struct Expression: Equatable, Sendable {
   package let text: String
   package let type: ExpressionType
   package let tree: ExpressionTree
+  /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
+  package let isRandom: Bool
 
   /// An expression that is one value, for what the scene writes as a literal.
   package init(_ value: ExpressionValue, text: String) {
     let node = ExpressionNode(
       .constant(value), value.type, at: SourceRange(0, text.utf8.count))
-    (self.text, self.type, self.tree) = (text, value.type, ExpressionTree(nodes: [node]))
+    self.init(text: text, tree: ExpressionTree(nodes: [node]), type: value.type)
   }
 
   private init(text: String, tree: ExpressionTree, type: ExpressionType) {
     (self.text, self.tree, self.type) = (text, tree, type)
+    isRandom = tree.nodes.contains(where: \.isRandomCall)
   }
 
   /// Reads and checks the bytes of a string, of which the first few are passed over.
@@ -114,9 +117,6 @@ package struct Expression: Equatable, Sendable {
     guard isConstant, case .string(let text)? = try? evaluate(in: NoContext()) else { return nil }
     return text
   }
-
-  /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
-  package var isRandom: Bool { tree.nodes.contains(where: tree.isRandom) }
 
   /// Works out the value; a value that is not a finite number is a fault.
   package func evaluate<Context: ExpressionContext & ~Copyable>(

@@ -17,13 +17,21 @@ extension BehaviorProperty {
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
+    formed(of: type, word).map(\.property)
+  }
+
+  /// The same, and what the values of each are like.
+  static func formed(
+    of type: BehaviorType, _ word: String?
+  ) -> [(property: BehaviorProperty, form: BehaviorValue.Form)] {
     let object = SceneSchema.object(of: type)
     let governed = object.cases?.governed ?? []
     let found = object.cases?.case(of: word)
-    return allCases.filter { property in
+    return allCases.compactMap { property in
       let name = property.rawValue
-      guard object.keys.contains(where: { $0.name == name }) else { return false }
-      return !governed.contains(name) || found?.admits(name) == true
+      guard let row = object.row(of: name), !governed.contains(name) || found?.admits(name) == true
+      else { return nil }
+      return (property, object.keys[row].kind.form ?? property.form)
     }
   }
 
