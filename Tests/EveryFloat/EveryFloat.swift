@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Trajectory
+import UIDynamicsTrajectory
 
 /// Compares the text of numbers with the standard library's: `EveryFloat floats STEP` takes every
 /// STEPth Float, `EveryFloat doubles COUNT` so many random Doubles and those beside powers of two.

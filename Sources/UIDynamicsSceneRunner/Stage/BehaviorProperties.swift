@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// How a property of a class of UIKit is read and set.
+private struct PropertyAccess: Sendable {
+  let property: BehaviorProperty
+  /// The value of an object; nil for one of another class, and for what UIKit does not tell.
+  let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
+  /// Sets it for an object of the class.
+  let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
+
+  /// The properties of one class.
+  private enum Of<Behavior: UIDynamicBehavior> {
+    static func number(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGFloat,
+      _ set: @escaping @Sendable (Behavior, CGFloat) -> Void
+    ) -> PropertyAccess {
+      PropertyAccess(property: property) {
+        ($0 as? Behavior).map { .number(get($0)) }
+      } set: {
+        if let behavior = $0 as? Behavior, case .number(let number) = $1 { set(behavior, number) }
+      }
+    }
+
+    static func boolean(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> Bool,
+      _ set: @escaping @Sendable (Behavior, Bool) -> Void
+    ) -> PropertyAccess {
+      PropertyAccess(property: property) {
+        ($0 as? Behavior).map { .boolean(get($0)) }
+      } set: {
+        if let behavior = $0 as? Behavior, case .boolean(let value) = $1 { set(behavior, value) }
+      }
+    }
+
+    static func vector(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGVector,
+      _ set: @escaping @Sendable (Behavior, CGVector) -> Void
+    ) -> PropertyAccess {
+      PropertyAccess(property: property) {
+        ($0 as? Behavior).map { .vector(get($0)) }
+      } set: {
+        if let behavior = $0 as? Behavior, case .vector(let vector) = $1 { set(behavior, vector) }
+      }
+    }
+
+    static func point(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGPoint,
+      _ set: @escaping @Sendable (Behavior, CGPoint) -> Void
+    ) -> PropertyAccess {
+      vector(property) {
+        let point = get($0)
+        return CGVector(dx: point.x, dy: point.y)
+      } _: {
+        set($0, CGPoint(x: $1.dx, y: $1.dy))
+      }
+    }
+  }
+
+  private static let attachmentRange = PropertyAccess(property: .attachmentRange) {
+    ($0 as? UIAttachmentBehavior).map { .range($0.attachmentRange) }
+  } set: {
+    if case .range(let range) = $1 { ($0 as? UIAttachmentBehavior)?.attachmentRange = range }
+  }
+
+  /// UIKit takes insets together with the boundary, and does not tell them.
+  private static let insets = PropertyAccess(property: .referenceBoundsInsets) { _ in
+    nil
+  } set: {
+    guard case .insets(let insets) = $1 else { return }
+    ($0 as? UICollisionBehavior)?.setTranslatesReferenceBoundsIntoBoundary(with: insets)
+  }
+
+  // A list for each class, made when a behavior of the class is first asked for. Closures, because a key
+  // path costs the runtime some 30,000 instructions at its first use.
+  private static let gravity = [
+    Of<UIGravityBehavior>.vector(
+      .gravityDirection, { $0.gravityDirection }, { $0.gravityDirection = $1 }),
+    Of<UIGravityBehavior>.number(.angle, { $0.angle }, { $0.angle = $1 }),
+    Of<UIGravityBehavior>.number(.magnitude, { $0.magnitude }, { $0.magnitude = $1 }),
+  ]
+
+  private static let push = [
+    Of<UIPushBehavior>.vector(.pushDirection, { $0.pushDirection }, { $0.pushDirection = $1 }),
+    Of<UIPushBehavior>.number(.angle, { $0.angle }, { $0.angle = $1 }),
+    Of<UIPushBehavior>.number(.magnitude, { $0.magnitude }, { $0.magnitude = $1 }),
+    Of<UIPushBehavior>.boolean(.active, { $0.active }, { $0.active = $1 }),
+  ]
+
+  private static let collision = [
+    Of<UICollisionBehavior>.boolean(
+      .translatesReferenceBoundsIntoBoundary, { $0.translatesReferenceBoundsIntoBoundary },
+      { $0.translatesReferenceBoundsIntoBoundary = $1 }),
+    insets,
+  ]
+
+  private static let attachment = [
+    Of<UIAttachmentBehavior>.point(.anchorPoint, { $0.anchorPoint }, { $0.anchorPoint = $1 }),
+    Of<UIAttachmentBehavior>.number(.length, { $0.length }, { $0.length = $1 }),
+    Of<UIAttachmentBehavior>.number(.damping, { $0.damping }, { $0.damping = $1 }),
+    Of<UIAttachmentBehavior>.number(.frequency, { $0.frequency }, { $0.frequency = $1 }),
+    Of<UIAttachmentBehavior>.number(
+      .frictionTorque, { $0.frictionTorque }, { $0.frictionTorque = $1 }),
+    attachmentRange,
+  ]
+
+  private static let snap = [
+    Of<UISnapBehavior>.point(.snapPoint, { $0.snapPoint }, { $0.snapPoint = $1 }),
+    Of<UISnapBehavior>.number(.damping, { $0.damping }, { $0.damping = $1 }),
+  ]
+
+  private static let item = [
+    Of<UIDynamicItemBehavior>.number(.elasticity, { $0.elasticity }, { $0.elasticity = $1 }),
+    Of<UIDynamicItemBehavior>.number(.friction, { $0.friction }, { $0.friction = $1 }),
+    Of<UIDynamicItemBehavior>.number(.density, { $0.density }, { $0.density = $1 }),
+    Of<UIDynamicItemBehavior>.number(.resistance, { $0.resistance }, { $0.resistance = $1 }),
+    Of<UIDynamicItemBehavior>.number(
+      .angularResistance, { $0.angularResistance }, { $0.angularResistance = $1 }),
+    Of<UIDynamicItemBehavior>.number(.charge, { $0.charge }, { $0.charge = $1 }),
+    Of<UIDynamicItemBehavior>.boolean(.isAnchored, { $0.isAnchored }, { $0.isAnchored = $1 }),
+    Of<UIDynamicItemBehavior>.boolean(
+      .allowsRotation, { $0.allowsRotation }, { $0.allowsRotation = $1 }),
+  ]
+
+  private static let field = [
+    Of<UIFieldBehavior>.point(.position, { $0.position }, { $0.position = $1 }),
+    Of<UIFieldBehavior>.number(.strength, { $0.strength }, { $0.strength = $1 }),
+    Of<UIFieldBehavior>.number(.falloff, { $0.falloff }, { $0.falloff = $1 }),
+    Of<UIFieldBehavior>.number(.minimumRadius, { $0.minimumRadius }, { $0.minimumRadius = $1 }),
+    Of<UIFieldBehavior>.vector(.direction, { $0.direction }, { $0.direction = $1 }),
+    Of<UIFieldBehavior>.number(.smoothness, { $0.smoothness }, { $0.smoothness = $1 }),
+    Of<UIFieldBehavior>.number(.animationSpeed, { $0.animationSpeed }, { $0.animationSpeed = $1 }),
+  ]
+
+  /// The properties of a behavior.
+  static func all(of behavior: UIDynamicBehavior) -> [PropertyAccess] {
+    switch behavior {
+    case is UIGravityBehavior: gravity
+    case is UIPushBehavior: push
+    case is UICollisionBehavior: collision
+    case is UIAttachmentBehavior: attachment
+    case is UISnapBehavior: snap
+    case is UIDynamicItemBehavior: item
+    case is UIFieldBehavior: field
+    default: []
+    }
+  }
+}
+
+// The properties of behaviors by the names that scenes use.
+extension UIDynamicBehavior {
+  /// The value of a property; nil if this behavior has none of the name, or does not tell it.
+  func value(of property: BehaviorProperty) -> BehaviorValue? {
+    access(to: property)?.value(self)
+  }
+
+  /// Sets a property that this behavior has to a value that UIKit takes.
+  func set(_ property: BehaviorProperty, to value: BehaviorValue) {
+    access(to: property)?.set(self, value)
+  }
+
+  private func access(to property: BehaviorProperty) -> PropertyAccess? {
+    PropertyAccess.all(of: self).first { $0.property == property }
+  }
+
+  /// Sets properties one after the other.
+  ///
+  /// Angle and magnitude of a gravity are set together: one after the other they would be rounded
+  /// twice.
+  func set(_ values: PropertyValues) {
+    guard let gravity = self as? UIGravityBehavior, let angle = values.number(.angle),
+      let magnitude = values.number(.magnitude)
+    else {
+      for value in values.list { set(value.property, to: value.value) }
+      return
+    }
+    gravity.setAngle(angle, magnitude: magnitude)
+  }
+}
