@@ -21,7 +21,7 @@ extension SchemaCheck {
     scope.bind(outer.2)
     if omitted.isEmpty { return }
     copies.omitted = omitted
-    scope.leaveOut(omitted, limits)
+    leaveOut(omitted)
   }
 
   /// Whether a `where` is true of the item; nil where it cannot be told.

@@ -37,12 +37,14 @@ struct SchemaCheck {
   /// The keys that were found in the objects around the value that is looked at, the innermost last.
   private var members: [FoundMember] = []
 
-  var names: SceneNames { scope.ids }
+  /// Those of the scope; a copy, since each look at them there would make one.
+  private(set) var names: SceneNames
 
   init(
     _ document: JSONDocument, in scope: SceneScope, limits: SceneLimits, ofTemplate: Bool = false
   ) {
     (self.document, self.scope, self.limits) = (document, scope, limits)
+    names = scope.ids
     isOfTemplate = ofTemplate
     findings = Findings(limits)
   }
@@ -244,6 +246,12 @@ struct SchemaCheck {
       (object.keys[$0.element.row].stage, $0.offset)
         < (object.keys[$1.element.row].stage, $1.offset)
     }.map(\.element)
+  }
+
+  /// Takes copies out of the names of the scene.
+  mutating func leaveOut(_ omitted: Set<SceneCopies.Key>) {
+    scope.leaveOut(omitted, limits)
+    names = scope.ids
   }
 
   /// Looks at the last members that were found.

@@ -79,14 +79,13 @@ extension ObjectReader {
   var propertyValues: PropertyValues {
     guard let type = behaviorType else { return [:] }
     return PropertyValues(
-      BehaviorProperty.all(of: type, kindWord).compactMap { property in
-        behaviorValue(property).map { PropertyValue(property, $0) }
+      BehaviorProperty.formed(of: type, kindWord).compactMap { property, form in
+        behaviorValue(property.rawValue, form).map { PropertyValue(property, $0) }
       })
   }
 
-  private func behaviorValue(_ property: BehaviorProperty) -> BehaviorValue? {
-    let key = property.rawValue
-    return switch property.form {
+  private func behaviorValue(_ key: String, _ form: BehaviorValue.Form) -> BehaviorValue? {
+    switch form {
     case .number: number(key).map { .number($0) }
     case .boolean: boolean(key).map { .boolean($0) }
     case .vector: vector(key).map { .vector($0) }

@@ -17,15 +17,12 @@ package struct Expression: Equatable, Sendable {
   package init(_ value: ExpressionValue, text: String) {
     let node = ExpressionNode(
       .constant(value), value.type, at: SourceRange(0, text.utf8.count))
-    (self.text, self.type, self.tree) = (text, value.type, ExpressionTree(nodes: [node]))
-    (isRandom, steps) = (false, 1)
+    self.init(text: text, tree: ExpressionTree(nodes: [node]), type: value.type, steps: 1)
   }
 
   private init(text: String, tree: ExpressionTree, type: ExpressionType, steps: Double) {
     (self.text, self.tree, self.type, self.steps) = (text, tree, type, steps)
-    isRandom = tree.nodes.contains {
-      if case .call(let function, _, _) = $0.content { function.isRandom } else { false }
-    }
+    isRandom = tree.nodes.contains(where: \.isRandomCall)
   }
 
   /// Reads and checks the bytes of a string, of which the first few are passed over.

@@ -119,7 +119,9 @@ extension ExpressionChecker {
   }
 
   private static func joined(_ parts: ArraySlice<ExpressionNamePart>) -> String {
-    parts.map(\.text).joined(separator: ".")
+    guard var text = parts.first?.text else { return "" }
+    for part in parts.dropFirst() { text += ".\(part.text)" }
+    return text
   }
 
   private mutating func sayNoProperty(

@@ -84,8 +84,9 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
 
   /// How many arguments it takes.
   var counts: ClosedRange<Int> {
-    let counts = signatures.map(\.parameters.count)
-    return counts[0]...(takesMore ? .max : counts[counts.count - 1])
+    let signatures = self.signatures
+    let most = signatures[signatures.count - 1].parameters.count
+    return signatures[0].parameters.count...(takesMore ? .max : most)
   }
 
   /// Whether it gives another value each time.

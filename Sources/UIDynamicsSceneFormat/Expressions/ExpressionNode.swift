@@ -25,6 +25,11 @@ package struct ExpressionNode: Equatable, Sendable {
     (self.content, self.type) = (content, type)
     (lower, upper) = (UInt16(clamping: range.lower), UInt16(clamping: range.upper))
   }
+
+  /// Whether it draws a random number itself.
+  var isRandomCall: Bool {
+    if case .call(let function, _, _) = content { function.isRandom } else { false }
+  }
 }
 
 /// A checked expression as a flat list in which every operand stands in front of its operation.
@@ -66,7 +71,7 @@ package struct ExpressionTree: Equatable, Sendable {
 
   /// Whether it gives another value each time that it is worked out.
   func isRandom(_ node: ExpressionNode) -> Bool {
-    if case .call(let function, _, _) = node.content, function.isRandom { return true }
+    if node.isRandomCall { return true }
     if case .aggregate(_, _, let body?) = node.content { return isRandom(nodes[Int(body)]) }
     return operands(of: node).contains { isRandom(nodes[Int($0)]) }
   }

@@ -170,7 +170,18 @@ struct JSONParser {
     tokenEnd = position
   }
 
-  private mutating func skipWhitespace() {
+  @inline(__always) private mutating func skipWhitespace() {
+    // Most tokens stand behind one space or none.
+    if position < bytes.count, bytes[position] == ASCII.space { position += 1 }
+    if position < bytes.count,
+      bytes[position] <= ASCII.space || bytes[position] == ASCII.slash
+        || bytes[position] == ASCII.hash
+    {
+      skipWhitespaceAndComments()
+    }
+  }
+
+  private mutating func skipWhitespaceAndComments() {
     while let byte {
       switch byte {
       case ASCII.space, ASCII.lineFeed, ASCII.carriageReturn, ASCII.tab: position += 1

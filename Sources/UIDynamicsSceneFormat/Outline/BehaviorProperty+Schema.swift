@@ -17,41 +17,23 @@ extension BehaviorProperty {
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
-    guard let cases = SceneSchema.object(of: type).cases else { return keyed(type) }
-    let found = cases.case(of: word)
-    return keyed(type).filter { property in
+    formed(of: type, word).map(\.property)
+  }
+
+  /// The same, and what the values of each are like.
+  static func formed(
+    of type: BehaviorType, _ word: String?
+  ) -> [(property: BehaviorProperty, form: BehaviorValue.Form)] {
+    let object = SceneSchema.object(of: type)
+    let found = object.cases?.case(of: word)
+    return allCases.compactMap { property in
       let name = property.rawValue
-      return found?.admits(name) == true || !cases.governs(name)
-        || property.isOfRail(found?.word)
+      guard let row = object.row(of: name),
+        object.cases?.governs(name) != true || found?.admits(name) == true
+          || property.isOfRail(found?.word)
+      else { return nil }
+      return (property, object.keys[row].kind.form ?? property.form)
     }
-  }
-
-  /// Those whose keys the schema has for a type, each list made once.
-  private static func keyed(_ type: BehaviorType) -> [BehaviorProperty] {
-    switch type {
-    case .gravity: ofGravity
-    case .collision: ofCollision
-    case .attachment: ofAttachment
-    case .snap: ofSnap
-    case .push: ofPush
-    case .dynamicItem: ofDynamicItem
-    case .field: ofField
-    case .composite: ofComposite
-    }
-  }
-
-  private static let ofGravity = keyed(SceneSchema.gravity)
-  private static let ofCollision = keyed(SceneSchema.collision)
-  private static let ofAttachment = keyed(SceneSchema.attachment)
-  private static let ofSnap = keyed(SceneSchema.snap)
-  private static let ofPush = keyed(SceneSchema.push)
-  private static let ofDynamicItem = keyed(SceneSchema.dynamicItem)
-  private static let ofField = keyed(SceneSchema.field)
-  private static let ofComposite = keyed(SceneSchema.composite)
-
-  private static func keyed(_ object: SchemaObject) -> [BehaviorProperty] {
-    let keys = Set(object.keys.map(\.name))
-    return allCases.filter { keys.contains($0.rawValue) }
   }
 
   /// Whether it is where a rail lies, which UIKit calls `attachmentAnchor` only when it is made.

@@ -5,7 +5,7 @@ extension SceneNames {
   /// The items that an element of a list stands for, in the order of the scene.
   func dynamicItems(_ text: String) -> [Int] {
     if let item = dynamicItem(text) { return [item] }
-    return ids(text, of: .dynamicItem).compactMap(dynamicItem)
+    return ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
   }
 
   /// The views among them.
@@ -14,7 +14,7 @@ extension SceneNames {
   /// The behaviors that an element of a list stands for, in the order of the scene.
   func behaviors(_ text: String) -> [Int] {
     if let behavior = behavior(text) { return [behavior] }
-    return ids(text, of: .behavior).compactMap(behavior)
+    return ids(text, of: .behavior).compactMap { behavior($0) }
   }
 
   /// The ids of some kinds that a shared id or a pattern stands for.
@@ -28,7 +28,7 @@ extension SceneNames {
   private func presentItems(_ text: String) -> [Int] {
     if slots.isEmpty || slots.contains(text) { return dynamicItems(text) }
     if let item = dynamicItem(text) { return [item] }
-    return ids(text, of: .dynamicItem).filter { !slots.contains($0) }.compactMap(dynamicItem)
+    return ids(text, of: .dynamicItem).filter { !slots.contains($0) }.compactMap { dynamicItem($0) }
   }
 
   /// The items of a list, each once, with the elements that stand for them; with copies that are yet to be
@@ -87,7 +87,8 @@ extension SceneNames {
   ) -> [(behavior: Int, value: JSONValue)] {
     var seen: Set<Int> = []
     return values.flatMap { value in
-      document.string(value).map(behaviors).map { $0.map { (behavior: $0, value: value) } } ?? []
+      document.string(value).map { behaviors($0) }.map { $0.map { (behavior: $0, value: value) } }
+        ?? []
     }.filter { seen.insert($0.behavior).inserted }
   }
 }

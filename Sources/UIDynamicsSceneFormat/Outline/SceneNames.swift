@@ -241,7 +241,7 @@ extension SceneNames {
       }
       guard let first = lists.first, lists.count > 1, listed[first.index] < 0 else { continue }
       for value in lists where !document.isExpression(value) {
-        if let item = document.string(value).flatMap(dynamicItem) {
+        if let text = document.string(value), let item = dynamicItem(text) {
           listed[value.index] = Int32(item)
         }
       }

@@ -10,10 +10,12 @@ package struct SchemaVariants: Sendable {
 
   package struct Variant: Sendable {
     package let name: String
-    package let object: SchemaObject
+    package var object: SchemaObject { makeObject() }
+    // A scene has few of them, and the others need not be made.
+    private let makeObject: @Sendable () -> SchemaObject
 
-    init(_ name: String, _ object: SchemaObject) {
-      (self.name, self.object) = (name, object)
+    init(_ name: String, _ makeObject: @autoclosure @escaping @Sendable () -> SchemaObject) {
+      (self.name, self.makeObject) = (name, makeObject)
     }
   }
 

@@ -18,7 +18,11 @@ package struct SceneIDPattern: Equatable, Sendable {
 
   /// Whether it stands for an id: each part is looked for behind the one before.
   package func matches(_ id: String) -> Bool {
-    let bytes = Array(id.utf8)
+    var id = id
+    return id.withUTF8 { matches($0) }
+  }
+
+  private func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let (first, last) = (parts[0], parts[parts.count - 1])
     guard bytes.count >= first.count + last.count, bytes.starts(with: first),
       bytes.suffix(last.count).elementsEqual(last)

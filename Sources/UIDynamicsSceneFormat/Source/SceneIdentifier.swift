@@ -7,11 +7,14 @@ enum SceneIdentifier {
 
   /// Whether a text is a letter or `_` and then letters, digits, `_` and `-`, all of them ASCII.
   static func isValid(_ text: String) -> Bool {
-    guard let first = text.utf8.first, ASCII.isLetter(first) || first == ASCII.underscore else {
-      return false
-    }
-    return text.utf8.allSatisfy {
-      ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.underscore || $0 == ASCII.minus
+    var text = text
+    return text.withUTF8 { text in
+      guard let first = text.first, ASCII.isLetter(first) || first == ASCII.underscore else {
+        return false
+      }
+      return text.allSatisfy {
+        ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.underscore || $0 == ASCII.minus
+      }
     }
   }
 }

@@ -122,7 +122,7 @@ final class EventPlayer {
   /// The events of every tick, then the conditions that have become true.
   func playTick() {
     if scroll != nil { play(.displays) }
-    occurrences.note("tick")
+    occurrences.noteTick()
     fire(table.tick)
     for index in table.conditions.indices where fault == nil {
       let condition = table.conditions[index]
@@ -233,7 +233,8 @@ final class EventPlayer {
     depth += 1
     if let condition = event.condition {
       let isTrue = truth(of: condition)
-      table.guards[index]?.look(isTrue)
+      // Even to find nothing in it, changing a dictionary in place takes memory.
+      if !table.guards.isEmpty { table.guards[index]?.look(isTrue) }
       if !isTrue { return }
     }
     isSpent[index] = event.isOnce

@@ -12,47 +12,51 @@ private struct PropertyAccess: Sendable {
   /// Sets it for an object of the class.
   let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
 
-  private typealias Path<Behavior, Value> = ReferenceWritableKeyPath<Behavior, Value> & Sendable
-
-  private static func number<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, CGFloat>
-  ) -> PropertyAccess {
-    PropertyAccess(property: property) {
-      ($0 as? Behavior).map { .number($0[keyPath: path]) }
-    } set: {
-      if case .number(let number) = $1 { ($0 as? Behavior)?[keyPath: path] = number }
+  /// The properties of one class.
+  private enum Of<Behavior: UIDynamicBehavior> {
+    static func number(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGFloat,
+      _ set: @escaping @Sendable (Behavior, CGFloat) -> Void
+    ) -> PropertyAccess {
+      PropertyAccess(property: property) {
+        ($0 as? Behavior).map { .number(get($0)) }
+      } set: {
+        if let behavior = $0 as? Behavior, case .number(let number) = $1 { set(behavior, number) }
+      }
     }
-  }
 
-  private static func boolean<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, Bool>
-  ) -> PropertyAccess {
-    PropertyAccess(property: property) {
-      ($0 as? Behavior).map { .boolean($0[keyPath: path]) }
-    } set: {
-      if case .boolean(let value) = $1 { ($0 as? Behavior)?[keyPath: path] = value }
+    static func boolean(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> Bool,
+      _ set: @escaping @Sendable (Behavior, Bool) -> Void
+    ) -> PropertyAccess {
+      PropertyAccess(property: property) {
+        ($0 as? Behavior).map { .boolean(get($0)) }
+      } set: {
+        if let behavior = $0 as? Behavior, case .boolean(let value) = $1 { set(behavior, value) }
+      }
     }
-  }
 
-  private static func vector<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, CGVector>
-  ) -> PropertyAccess {
-    PropertyAccess(property: property) {
-      ($0 as? Behavior).map { .vector($0[keyPath: path]) }
-    } set: {
-      if case .vector(let vector) = $1 { ($0 as? Behavior)?[keyPath: path] = vector }
+    static func vector(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGVector,
+      _ set: @escaping @Sendable (Behavior, CGVector) -> Void
+    ) -> PropertyAccess {
+      PropertyAccess(property: property) {
+        ($0 as? Behavior).map { .vector(get($0)) }
+      } set: {
+        if let behavior = $0 as? Behavior, case .vector(let vector) = $1 { set(behavior, vector) }
+      }
     }
-  }
 
-  private static func point<Behavior: UIDynamicBehavior>(
-    _ property: BehaviorProperty, _ path: any Path<Behavior, CGPoint>
-  ) -> PropertyAccess {
-    PropertyAccess(property: property) {
-      guard let point = ($0 as? Behavior)?[keyPath: path] else { return nil }
-      return .vector(CGVector(dx: point.x, dy: point.y))
-    } set: {
-      guard case .vector(let vector) = $1 else { return }
-      ($0 as? Behavior)?[keyPath: path] = CGPoint(x: vector.dx, y: vector.dy)
+    static func point(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGPoint,
+      _ set: @escaping @Sendable (Behavior, CGPoint) -> Void
+    ) -> PropertyAccess {
+      vector(property) {
+        let point = get($0)
+        return CGVector(dx: point.x, dy: point.y)
+      } _: {
+        set($0, CGPoint(x: $1.dx, y: $1.dy))
+      }
     }
   }
 
@@ -70,61 +74,65 @@ private struct PropertyAccess: Sendable {
     ($0 as? UICollisionBehavior)?.setTranslatesReferenceBoundsIntoBoundary(with: insets)
   }
 
-  // A list for each class, made when a behavior of the class is first asked for: a key path costs the
-  // runtime some 30,000 instructions at its first use, and a scene uses a few of them.
+  // A list for each class, made when a behavior of the class is first asked for. Closures, because a key
+  // path costs the runtime some 30,000 instructions at its first use.
   private static let gravity = [
-    vector(.gravityDirection, \UIGravityBehavior.gravityDirection),
-    number(.angle, \UIGravityBehavior.angle),
-    number(.magnitude, \UIGravityBehavior.magnitude),
+    Of<UIGravityBehavior>.vector(
+      .gravityDirection, { $0.gravityDirection }, { $0.gravityDirection = $1 }),
+    Of<UIGravityBehavior>.number(.angle, { $0.angle }, { $0.angle = $1 }),
+    Of<UIGravityBehavior>.number(.magnitude, { $0.magnitude }, { $0.magnitude = $1 }),
   ]
 
   private static let push = [
-    vector(.pushDirection, \UIPushBehavior.pushDirection),
-    number(.angle, \UIPushBehavior.angle),
-    number(.magnitude, \UIPushBehavior.magnitude),
-    boolean(.active, \UIPushBehavior.active),
+    Of<UIPushBehavior>.vector(.pushDirection, { $0.pushDirection }, { $0.pushDirection = $1 }),
+    Of<UIPushBehavior>.number(.angle, { $0.angle }, { $0.angle = $1 }),
+    Of<UIPushBehavior>.number(.magnitude, { $0.magnitude }, { $0.magnitude = $1 }),
+    Of<UIPushBehavior>.boolean(.active, { $0.active }, { $0.active = $1 }),
   ]
 
   private static let collision = [
-    boolean(
-      .translatesReferenceBoundsIntoBoundary,
-      \UICollisionBehavior.translatesReferenceBoundsIntoBoundary),
+    Of<UICollisionBehavior>.boolean(
+      .translatesReferenceBoundsIntoBoundary, { $0.translatesReferenceBoundsIntoBoundary },
+      { $0.translatesReferenceBoundsIntoBoundary = $1 }),
     insets,
   ]
 
   private static let attachment = [
-    point(.anchorPoint, \UIAttachmentBehavior.anchorPoint),
-    number(.length, \UIAttachmentBehavior.length),
-    number(.damping, \UIAttachmentBehavior.damping),
-    number(.frequency, \UIAttachmentBehavior.frequency),
-    number(.frictionTorque, \UIAttachmentBehavior.frictionTorque),
+    Of<UIAttachmentBehavior>.point(.anchorPoint, { $0.anchorPoint }, { $0.anchorPoint = $1 }),
+    Of<UIAttachmentBehavior>.number(.length, { $0.length }, { $0.length = $1 }),
+    Of<UIAttachmentBehavior>.number(.damping, { $0.damping }, { $0.damping = $1 }),
+    Of<UIAttachmentBehavior>.number(.frequency, { $0.frequency }, { $0.frequency = $1 }),
+    Of<UIAttachmentBehavior>.number(
+      .frictionTorque, { $0.frictionTorque }, { $0.frictionTorque = $1 }),
     attachmentRange,
   ]
 
   private static let snap = [
-    point(.snapPoint, \UISnapBehavior.snapPoint),
-    number(.damping, \UISnapBehavior.damping),
+    Of<UISnapBehavior>.point(.snapPoint, { $0.snapPoint }, { $0.snapPoint = $1 }),
+    Of<UISnapBehavior>.number(.damping, { $0.damping }, { $0.damping = $1 }),
   ]
 
   private static let item = [
-    number(.elasticity, \UIDynamicItemBehavior.elasticity),
-    number(.friction, \UIDynamicItemBehavior.friction),
-    number(.density, \UIDynamicItemBehavior.density),
-    number(.resistance, \UIDynamicItemBehavior.resistance),
-    number(.angularResistance, \UIDynamicItemBehavior.angularResistance),
-    number(.charge, \UIDynamicItemBehavior.charge),
-    boolean(.isAnchored, \UIDynamicItemBehavior.isAnchored),
-    boolean(.allowsRotation, \UIDynamicItemBehavior.allowsRotation),
+    Of<UIDynamicItemBehavior>.number(.elasticity, { $0.elasticity }, { $0.elasticity = $1 }),
+    Of<UIDynamicItemBehavior>.number(.friction, { $0.friction }, { $0.friction = $1 }),
+    Of<UIDynamicItemBehavior>.number(.density, { $0.density }, { $0.density = $1 }),
+    Of<UIDynamicItemBehavior>.number(.resistance, { $0.resistance }, { $0.resistance = $1 }),
+    Of<UIDynamicItemBehavior>.number(
+      .angularResistance, { $0.angularResistance }, { $0.angularResistance = $1 }),
+    Of<UIDynamicItemBehavior>.number(.charge, { $0.charge }, { $0.charge = $1 }),
+    Of<UIDynamicItemBehavior>.boolean(.isAnchored, { $0.isAnchored }, { $0.isAnchored = $1 }),
+    Of<UIDynamicItemBehavior>.boolean(
+      .allowsRotation, { $0.allowsRotation }, { $0.allowsRotation = $1 }),
   ]
 
   private static let field = [
-    point(.position, \UIFieldBehavior.position),
-    number(.strength, \UIFieldBehavior.strength),
-    number(.falloff, \UIFieldBehavior.falloff),
-    number(.minimumRadius, \UIFieldBehavior.minimumRadius),
-    vector(.direction, \UIFieldBehavior.direction),
-    number(.smoothness, \UIFieldBehavior.smoothness),
-    number(.animationSpeed, \UIFieldBehavior.animationSpeed),
+    Of<UIFieldBehavior>.point(.position, { $0.position }, { $0.position = $1 }),
+    Of<UIFieldBehavior>.number(.strength, { $0.strength }, { $0.strength = $1 }),
+    Of<UIFieldBehavior>.number(.falloff, { $0.falloff }, { $0.falloff = $1 }),
+    Of<UIFieldBehavior>.number(.minimumRadius, { $0.minimumRadius }, { $0.minimumRadius = $1 }),
+    Of<UIFieldBehavior>.vector(.direction, { $0.direction }, { $0.direction = $1 }),
+    Of<UIFieldBehavior>.number(.smoothness, { $0.smoothness }, { $0.smoothness = $1 }),
+    Of<UIFieldBehavior>.number(.animationSpeed, { $0.animationSpeed }, { $0.animationSpeed = $1 }),
   ]
 
   /// The properties of a behavior.

@@ -73,6 +73,6 @@ package struct ByteBuffer {
   /// The room doubles, so that each byte is moved twice at most.
   private mutating func makeRoom(for most: Int) {
     let capacity = max(count + most, 2 * room.count, 64)
-    room.append(contentsOf: repeatElement(0, count: capacity - room.count))
+    room += [UInt8](repeating: 0, count: capacity - room.count)
   }
 }

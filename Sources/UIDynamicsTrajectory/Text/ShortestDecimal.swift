@@ -70,12 +70,10 @@ private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
     return roundsUp ? below + 1 : below
   }
 
-  /// The interval of `whole` times a power of two, in the power of ten that suits it.
-  ///
-  /// - Parameters:
-  ///   - isNarrow: Whether the neighbour below is only half as far away, as below a power of two.
-  ///   - scale: Multiplies by 10 to the power of minus the exponent: the upper part of the product, whose
-  ///     last bit says also whether anything was cut off.
+  // The interval of `whole` times a power of two, in the power of ten that suits it. It is narrow where the
+  // neighbour below is only half as far away, as below a power of two. `scale` multiplies by 10 to the power
+  // of minus the exponent: it gives the upper part of the product, whose last bit says also whether
+  // anything was cut off.
   private init(
     _ whole: Word, binary: Int, isNarrow: Bool, _ scale: (_ exponent: Int, Word) -> Word
   ) {

@@ -5,13 +5,13 @@ package struct CSVWriter: TrajectoryWriter {
   private let layout: RowLayout
   private let lineEnd: CSVText.LineEnd
   private let cells: [RowCell]
-  /// What stands before the first value and before the others.
-  private let separators: [[UInt8]] = [[], [UInt8(ascii: ",")]]
+  private let separators: RowPrefixes
   private var values: RowValues
 
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
     (self.layout, self.lineEnd) = (layout, lineEnd)
     cells = layout.columns.map(\.cell)
+    separators = .commas(cells.count)
     values = RowValues(layout, null: "") { CSVText.append($0, to: &$1) }
   }
 
@@ -22,10 +22,7 @@ package struct CSVWriter: TrajectoryWriter {
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      for place in cells.indices {
-        values.append(
-          cells[place], of: item, in: frame, behind: separators[min(place, 1)], to: &buffer)
-      }
+      separators.forEach { values.append(cells[$0], of: item, in: frame, behind: $1, to: &buffer) }
       CSVText.append(lineEnd, to: &buffer)
     }
   }

@@ -4,7 +4,7 @@
 package struct JSONLinesWriter: TrajectoryWriter {
   private let layout: RowLayout
   /// What stands before each value: `{"tick":`, then `,"time":` and so on.
-  private let keys: [[UInt8]]
+  private let keys: RowPrefixes
   private let cells: [RowCell]
   private var values: RowValues
 
@@ -14,9 +14,10 @@ package struct JSONLinesWriter: TrajectoryWriter {
   init(_ layout: RowLayout, tag: LogWriter.Tag?) {
     self.layout = layout
     let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
-    keys = layout.columns.enumerated().map { place, column in
-      Array("\(place == 0 ? start : ",")\"\(column.name)\":".utf8)
-    }
+    keys = RowPrefixes(
+      layout.columns.enumerated().map { place, column in
+        "\(place == 0 ? start : ",")\"\(column.name)\":"
+      })
     cells = layout.columns.map(\.cell)
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
   }
@@ -24,9 +25,7 @@ package struct JSONLinesWriter: TrajectoryWriter {
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      for place in cells.indices {
-        values.append(cells[place], of: item, in: frame, behind: keys[place], to: &buffer)
-      }
+      keys.forEach { values.append(cells[$0], of: item, in: frame, behind: $1, to: &buffer) }
       buffer.append(literal: "}\n")
     }
   }

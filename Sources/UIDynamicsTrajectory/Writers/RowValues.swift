@@ -39,7 +39,8 @@ struct RowValues {
   ///
   /// For the columns of the tick the number of the item has no meaning.
   func append(
-    _ cell: RowCell, of item: Int, in frame: Frame, behind key: [UInt8], to buffer: inout ByteBuffer
+    _ cell: RowCell, of item: Int, in frame: Frame, behind key: UnsafeBufferPointer<UInt8>,
+    to buffer: inout ByteBuffer
   ) {
     switch cell {
     case .known(let column):
@@ -59,7 +60,7 @@ struct RowValues {
   /// Appends one value of a row that has all items: that of the tick where no item is named, and none
   /// of an item that is not there.
   func append(
-    _ cell: RowCell, ofWide item: Int?, in frame: Frame, behind key: [UInt8],
+    _ cell: RowCell, ofWide item: Int?, in frame: Frame, behind key: UnsafeBufferPointer<UInt8>,
     to buffer: inout ByteBuffer
   ) {
     if let item, !isShown(item, in: frame) {

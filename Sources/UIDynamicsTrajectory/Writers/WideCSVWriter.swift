@@ -6,12 +6,12 @@ package struct WideCSVWriter: TrajectoryWriter {
   private let lineEnd: CSVText.LineEnd
   /// The columns of a row with the item each belongs to; no item for those of the tick.
   private let cells: [(name: String, cell: RowCell, item: Int?)]
-  /// What stands before the first value and before the others.
-  private let separators: [[UInt8]] = [[], [UInt8(ascii: ",")]]
+  private let separators: RowPrefixes
   private var values: RowValues
 
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
     (self.lineEnd, cells) = (lineEnd, layout.wideCells)
+    separators = .commas(cells.count)
     values = RowValues(layout, null: "") { CSVText.append($0, to: &$1) }
   }
 
@@ -21,9 +21,9 @@ package struct WideCSVWriter: TrajectoryWriter {
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
-    for (place, cell) in cells.enumerated() {
+    separators.forEach {
       values.append(
-        cell.cell, ofWide: cell.item, in: frame, behind: separators[min(place, 1)], to: &buffer)
+        cells[$0].cell, ofWide: cells[$0].item, in: frame, behind: $1, to: &buffer)
     }
     CSVText.append(lineEnd, to: &buffer)
   }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// What stands before each value of a row, one behind the other in one piece: an array of arrays would
+/// count a reference for every value.
+struct RowPrefixes {
+  private var bytes: [UInt8] = []
+  /// Where each ends.
+  private var ends: [Int] = []
+
+  init(_ texts: [String]) {
+    for text in texts {
+      bytes += text.utf8
+      ends.append(bytes.count)
+    }
+  }
+
+  /// So many commas with nothing before the first value.
+  static func commas(_ count: Int) -> RowPrefixes {
+    RowPrefixes((0..<count).map { $0 == 0 ? "" : "," })
+  }
+
+  /// Shows them one after the other, by their places.
+  @inline(__always) func forEach(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for place in ends.indices {
+        let end = ends[place]
+        body(place, UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end
+      }
+    }
+  }
+}
