@@ -9,7 +9,8 @@ PYTHON ?= python3
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
-FUZZED = Fuzzing SceneRunner SceneFormat UIDynamics PhysicsKernel Geometry Numerics Facts Trajectory
+FUZZED = Fuzzing UIDynamics \
+  $(addprefix UIDynamics,SceneRunner SceneFormat PhysicsKernel Geometry Numerics Facts Trajectory)
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
@@ -97,7 +98,7 @@ format: need-swift ## format everything in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
 arrows: ## prove that imports and folders are as drawn in docs/architecture.md
-	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md
+	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md Package.swift
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/architecture.md
 
 docs: build ## write docs/scene-reference.md and docs/expressions.md from the tables
@@ -114,7 +115,7 @@ api: need-swift ## compare the pages about UIKit with what the compiler says is 
 	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
 	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -n 1) && \
-	for module in UIDynamics Geometry; do \
+	for module in UIDynamics UIDynamicsGeometry; do \
 	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
 	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json

@@ -38,45 +38,67 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Numerics", swiftSettings: strict,
+      name: "UIDynamicsNumerics", swiftSettings: strict,
       // Unoptimised code calls sqrtf for `squareRoot()`.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Facts", swiftSettings: strict),
-    .target(name: "Geometry", dependencies: ["Facts", "Numerics"], swiftSettings: strict + types),
-    .target(name: "PhysicsKernel", dependencies: ["Facts", "Numerics"], swiftSettings: strict),
+    .target(name: "UIDynamicsFacts", swiftSettings: strict),
     .target(
-      name: "UIDynamics", dependencies: ["Facts", "Geometry", "Numerics", "PhysicsKernel"],
+      name: "UIDynamicsGeometry", dependencies: ["UIDynamicsFacts", "UIDynamicsNumerics"],
+      swiftSettings: strict + types),
+    .target(
+      name: "UIDynamicsPhysicsKernel", dependencies: ["UIDynamicsFacts", "UIDynamicsNumerics"],
+      swiftSettings: strict),
+    .target(
+      name: "UIDynamics",
+      dependencies: [
+        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsPhysicsKernel",
+      ],
       swiftSettings: strict + types + isolation),
     .target(
-      name: "SceneFormat", dependencies: ["Facts", "Geometry", "Numerics", "Trajectory"],
+      name: "UIDynamicsSceneFormat",
+      dependencies: [
+        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsTrajectory",
+      ],
       swiftSettings: strict),
-    .target(name: "Trajectory", dependencies: ["Numerics"], swiftSettings: strict),
     .target(
-      name: "Comparison", dependencies: ["Trajectory"], swiftSettings: strict),
+      name: "UIDynamicsTrajectory", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
+    .target(
+      name: "UIDynamicsComparison", dependencies: ["UIDynamicsTrajectory"], swiftSettings: strict),
     // A scene as the Swift code of an app.
     .target(
-      name: "UIKitCode", dependencies: ["Facts", "Geometry", "SceneFormat"],
-      swiftSettings: strict),
-    .target(name: "Keyframing", dependencies: ["Numerics"], swiftSettings: strict),
-    .target(
-      name: "MotionExport",
-      dependencies: ["Geometry", "Keyframing", "SceneFormat", "Trajectory", "UIKitCode"],
-      swiftSettings: strict),
-    .target(name: "Picture", dependencies: ["Numerics", "Trajectory"], swiftSettings: strict),
-    .target(name: "Fitting", dependencies: ["Numerics"], swiftSettings: strict),
-    .target(
-      name: "SceneRunner",
-      dependencies: ["Facts", "Geometry", "UIDynamics", "SceneFormat", "Trajectory"],
+      name: "UIDynamicsUIKitCode",
+      dependencies: ["UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsSceneFormat"],
       swiftSettings: strict),
     .target(
-      name: "CommandLineInterface",
+      name: "UIDynamicsKeyframing", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
+    .target(
+      name: "UIDynamicsMotionExport",
       dependencies: [
-        "Comparison", "Fitting", "MotionExport", "Picture", "SceneRunner", "SceneFormat",
-        "Trajectory",
+        "UIDynamicsGeometry", "UIDynamicsKeyframing", "UIDynamicsSceneFormat",
+        "UIDynamicsTrajectory", "UIDynamicsUIKitCode",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIDynamicsPicture", dependencies: ["UIDynamicsNumerics", "UIDynamicsTrajectory"],
+      swiftSettings: strict),
+    .target(name: "UIDynamicsFitting", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
+    .target(
+      name: "UIDynamicsSceneRunner",
+      dependencies: [
+        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamics", "UIDynamicsSceneFormat",
+        "UIDynamicsTrajectory",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIDynamicsCommandLineInterface",
+      dependencies: [
+        "UIDynamicsComparison", "UIDynamicsFitting", "UIDynamicsMotionExport", "UIDynamicsPicture",
+        "UIDynamicsSceneRunner", "UIDynamicsSceneFormat",
+        "UIDynamicsTrajectory",
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "uidyn", dependencies: ["CommandLineInterface"], swiftSettings: strict),
+      name: "uidyn", dependencies: ["UIDynamicsCommandLineInterface"], swiftSettings: strict),
     // What `import UIKit` brings on Linux; empty without the trait `Foundation`.
     .target(
       name: "UIKit", dependencies: ["UIDynamics"],
@@ -86,7 +108,7 @@ let package = Package(
     .target(
       name: "MotionTesting",
       dependencies: [
-        "Comparison", "Trajectory", "UIDynamics",
+        "UIDynamicsComparison", "UIDynamicsTrajectory", "UIDynamics",
         .target(name: "UIKit", condition: .when(traits: ["Foundation"])),
       ], swiftSettings: strict + types + isolation),
     // What an app on a phone records with; built here to see that it compiles against the library.
@@ -94,22 +116,23 @@ let package = Package(
       name: "DeviceRecorder", dependencies: ["UIDynamics"], path: "Examples/device",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["PhysicsKernel"], swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["UIDynamicsPhysicsKernel"], swiftSettings: strict),
 
     // Reads what the compiler says of the modules; to be built after them, it depends on them.
     .executableTarget(
-      name: "InterfaceCheck", dependencies: ["UIDynamics", "Geometry"],
+      name: "InterfaceCheck", dependencies: ["UIDynamics", "UIDynamicsGeometry"],
       path: "Tests/InterfaceCheck", swiftSettings: strict),
     // Holds code as it is written for UIKit, which names protocols without `any`: no strict settings.
     .testTarget(name: "InterfaceCheckTests", dependencies: ["InterfaceCheck", "UIDynamics"]),
 
     .target(
       name: "TestSupport",
-      dependencies: ["Geometry", "UIDynamics", "CommandLineInterface"], path: "Tests/TestSupport",
+      dependencies: ["UIDynamicsGeometry", "UIDynamics", "UIDynamicsCommandLineInterface"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "SceneGenerator",
-      dependencies: ["SceneFormat", "CommandLineInterface", "TestSupport"],
+      dependencies: ["UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface", "TestSupport"],
       path: "Tests/SceneGenerator", swiftSettings: strict),
     // What `make attack` runs; not a product.
     .executableTarget(
@@ -117,50 +140,63 @@ let package = Package(
       swiftSettings: strict),
     // What `make every-float` runs; not a product.
     .executableTarget(
-      name: "EveryFloat", dependencies: ["Trajectory"], path: "Tests/EveryFloat",
+      name: "EveryFloat", dependencies: ["UIDynamicsTrajectory"], path: "Tests/EveryFloat",
       swiftSettings: strict),
     .testTarget(
-      name: "SceneGeneratorTests", dependencies: ["SceneFormat", "SceneGenerator", "TestSupport"],
+      name: "SceneGeneratorTests",
+      dependencies: ["UIDynamicsSceneFormat", "SceneGenerator", "TestSupport"],
       swiftSettings: strict),
     .target(
-      name: "Fuzzing", dependencies: ["SceneFormat", "SceneRunner", "Trajectory"],
+      name: "Fuzzing",
+      dependencies: ["UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsTrajectory"],
       path: "Tests/Fuzzing", exclude: ["Corpus", "scene.dict"], swiftSettings: strict),
     .testTarget(
-      name: "NumericsTests", dependencies: ["Numerics", "TestSupport"], swiftSettings: strict),
+      name: "NumericsTests", dependencies: ["UIDynamicsNumerics", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
+      name: "GeometryTests", dependencies: ["UIDynamicsGeometry", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PhysicsKernelTests",
-      dependencies: ["Facts", "Geometry", "PhysicsKernel", "TestSupport"],
+      dependencies: [
+        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsPhysicsKernel", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneFormatTests",
-      dependencies: ["SceneFormat", "Facts", "Geometry", "Numerics", "Trajectory", "TestSupport"],
+      dependencies: [
+        "UIDynamicsSceneFormat", "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics",
+        "UIDynamicsTrajectory", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitCodeTests", dependencies: ["UIKitCode"], swiftSettings: strict),
+      name: "UIKitCodeTests", dependencies: ["UIDynamicsUIKitCode"], swiftSettings: strict),
     .testTarget(
-      name: "FittingTests", dependencies: ["Fitting", "Numerics", "TestSupport"],
+      name: "FittingTests",
+      dependencies: ["UIDynamicsFitting", "UIDynamicsNumerics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TrajectoryTests", dependencies: ["Trajectory", "TestSupport"],
+      name: "TrajectoryTests", dependencies: ["UIDynamicsTrajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "KeyframingTests", dependencies: ["Keyframing", "TestSupport"], swiftSettings: strict),
+      name: "KeyframingTests", dependencies: ["UIDynamicsKeyframing", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "MotionExportTests",
-      dependencies: ["CommandLineInterface", "MotionExport", "TestSupport"],
+      dependencies: ["UIDynamicsCommandLineInterface", "UIDynamicsMotionExport", "TestSupport"],
       exclude: ["Consumers", "Stubs"], swiftSettings: strict),
     .testTarget(
-      name: "PictureTests", dependencies: ["Picture", "Trajectory", "TestSupport"],
+      name: "PictureTests",
+      dependencies: ["UIDynamicsPicture", "UIDynamicsTrajectory", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",
       dependencies: [
-        "Facts", "Geometry", "SceneRunner", "SceneFormat", "Trajectory", "UIDynamics",
+        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat",
+        "UIDynamicsTrajectory", "UIDynamics",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -170,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: [
-        "CommandLineInterface", "SceneFormat", "SceneRunner", "Trajectory", "TestSupport",
+        "UIDynamicsCommandLineInterface", "UIDynamicsSceneFormat", "UIDynamicsSceneRunner",
+        "UIDynamicsTrajectory", "TestSupport",
       ],
       swiftSettings: strict),
     // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
@@ -178,7 +215,8 @@ let package = Package(
       name: "ParityTests", dependencies: ["UIDynamics"], packageAccess: false,
       swiftSettings: strict),
     .testTarget(
-      name: "ReferenceTests", dependencies: ["UIDynamics", "CommandLineInterface", "TestSupport"],
+      name: "ReferenceTests",
+      dependencies: ["UIDynamics", "UIDynamicsCommandLineInterface", "TestSupport"],
       swiftSettings: strict),
     // The code that `uidyn export --as uikit` writes of the examples: nothing that is not public.
     .target(
@@ -187,8 +225,9 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "UIDynamics", "UIKitCode", "ExportedMotions", "Facts", "Geometry", "PhysicsKernel",
-        "SceneFormat", "CommandLineInterface",
+        "UIDynamics", "UIDynamicsUIKitCode", "ExportedMotions", "UIDynamicsFacts",
+        "UIDynamicsGeometry", "UIDynamicsPhysicsKernel",
+        "UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface",
         "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// A row of the table: a scene, and how much of it is played.
 struct Benchmark {

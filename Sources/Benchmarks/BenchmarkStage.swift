@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// A world for measurements: no damping, 1,000 pt/s² of gravity downwards.
 ///

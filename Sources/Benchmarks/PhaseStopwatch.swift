@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// Sums up how long each phase takes.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import Comparison
 internal import Foundation
-internal import Trajectory
+internal import UIDynamicsComparison
+internal import UIDynamicsTrajectory
 
 /// Compares a recorded motion with a golden log beside the test, and fails the test with a report
 /// when they differ; in Swift Testing and in XCTest.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import Trajectory
 public import UIDynamics
+internal import UIDynamicsTrajectory
 
 /// How long an animator is recorded.
 public enum RecordingEnd: Sendable {

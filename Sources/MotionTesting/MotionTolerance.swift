@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Trajectory
+internal import UIDynamicsTrajectory
 
 /// How far a motion may be from its golden.
 public struct MotionTolerance: Sendable {

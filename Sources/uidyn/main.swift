@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
+import UIDynamicsCommandLineInterface
 
 SystemProcess.prepare()
 CLI.run(arguments: ProcessStart.words, console: .system).endProcess()

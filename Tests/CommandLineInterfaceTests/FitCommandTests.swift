@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("uidyn fit", .timeLimit(.minutes(30)))
 struct FitCommandTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
-import SceneFormat
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
+import UIDynamicsSceneFormat
 
 @Suite("Help and version", .timeLimit(.minutes(30)))
 struct HelpTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// Texts that would colour, clear, reorder or forge what stands on a terminal, put wherever a scene, a
 /// command line or a file name gets into a sentence.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("Matching a recording", .timeLimit(.minutes(30)))
 struct MatchTests {

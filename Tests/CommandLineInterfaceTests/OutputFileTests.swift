@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("Output files", .timeLimit(.minutes(30)))
 struct OutputFileTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// The page of `uidyn render -o x.html` in a browser: what it shows, and what keys and the scrubber do.
 @Suite(

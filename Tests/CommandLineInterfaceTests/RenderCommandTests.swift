@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import FoundationXML
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("uidyn render", .timeLimit(.minutes(30)))
 struct RenderCommandTests {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
-@testable import CommandLineInterface
+@testable import UIDynamicsCommandLineInterface
 
 @Suite("Verdict on a run", .timeLimit(.minutes(30)))
 struct RunVerdictTests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
 
-@testable import CommandLineInterface
+@testable import UIDynamicsCommandLineInterface
 
 @Suite("Warnings of a run", .timeLimit(.minutes(30)))
 struct RunWarningTests {

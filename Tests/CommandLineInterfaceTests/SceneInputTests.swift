@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("Scenes that cannot be read", .timeLimit(.minutes(30)))
 struct SceneInputTests {

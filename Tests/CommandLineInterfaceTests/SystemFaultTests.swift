@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Glibc
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// Every call to the system of every command fails once, with each of a list of errors.
 ///

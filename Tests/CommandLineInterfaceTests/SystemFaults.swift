@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Glibc
 import Synchronization
+import UIDynamicsCommandLineInterface
 
 /// Makes calls to the system fail, for the thread that asks for it and nobody else.
 enum SystemFaults {

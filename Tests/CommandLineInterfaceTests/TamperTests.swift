@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// What the report names when somebody changed one thing of a log.
 @Suite("Tampering", .timeLimit(.minutes(30)))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Glibc
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// What an output leads to, and what may stand in the way.
 @Suite("Targets of outputs", .timeLimit(.minutes(30)))

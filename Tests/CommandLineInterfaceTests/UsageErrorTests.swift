@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// A command line, and the whole of standard error.
 struct UsageCase: CustomTestStringConvertible {

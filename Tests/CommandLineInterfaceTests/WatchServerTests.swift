@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Glibc
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("uidyn watch, by sockets", .timeLimit(.minutes(30)))
 struct WatchServerTests {

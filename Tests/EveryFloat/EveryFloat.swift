@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Trajectory
+import UIDynamicsTrajectory
 
 /// Compares the text of Floats with the standard library's: `EveryFloat [STEP]`, every one by default.
 ///

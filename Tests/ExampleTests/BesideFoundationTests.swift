@@ -30,9 +30,10 @@ struct BesideFoundationTests {
     ]
     #expect(
       names == [
-        "Double", "Geometry.CGPoint", "Geometry.CGRect", "Geometry.CGRectEdge", "Geometry.CGSize",
-        "UIDynamics.IndexPath", "Geometry.NSCopying", "Geometry.NSObject",
-        "Geometry.NSObjectProtocol", "String", "Geometry.NSZone", "Double",
+        "Double", "UIDynamicsGeometry.CGPoint", "UIDynamicsGeometry.CGRect",
+        "UIDynamicsGeometry.CGRectEdge", "UIDynamicsGeometry.CGSize",
+        "UIDynamics.IndexPath", "UIDynamicsGeometry.NSCopying", "UIDynamicsGeometry.NSObject",
+        "UIDynamicsGeometry.NSObjectProtocol", "String", "UIDynamicsGeometry.NSZone", "Double",
       ])
   }
 }

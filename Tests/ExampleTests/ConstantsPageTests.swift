@@ -8,7 +8,7 @@ struct ConstantsPageTests {
   @Test(
     "lists every constant of the source",
     arguments: [
-      "Sources/PhysicsKernel/Tolerances.swift",
+      "Sources/UIDynamicsPhysicsKernel/Tolerances.swift",
       "Sources/UIDynamics/Calibration/UIKitConstants.swift",
     ])
   func complete(source: String) throws {

@@ -20,7 +20,7 @@ struct ContributingTests {
     Change(title: "An action", pattern: #"\bremoveAllBoundaries\b"#),
     Change(
       title: "A subcommand", pattern: #"\.validate\b|\bValidateCommand\b"#,
-      folder: "Sources/CommandLineInterface"),
+      folder: "Sources/UIDynamicsCommandLineInterface"),
   ]
 
   @Test("names every file that such a change touches", arguments: changes)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import DeviceRecorder
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsCommandLineInterface
 
 @Suite("The recorder for a device", .timeLimit(.minutes(30)))
 struct DeviceRecorderTests {

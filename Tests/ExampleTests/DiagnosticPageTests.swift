@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
 import Testing
+import UIDynamicsSceneFormat
 
 @Suite("The page of diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticPageTests {

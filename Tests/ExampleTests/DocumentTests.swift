@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// `MarkdownPage` says how a page marks what is executed here.
 @Suite("What the pages show", .timeLimit(.minutes(30)))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import ExportedMotions
-import SceneFormat
 import TestSupport
 import Testing
-import UIKitCode
+import UIDynamicsCommandLineInterface
+import UIDynamicsSceneFormat
+import UIDynamicsUIKitCode
 
 /// `ExportedMotions` compiles the code without any name of the package that is not public.
 @Suite("The code of a scene", .timeLimit(.minutes(30)))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import PhysicsKernel
 import Testing
+import UIDynamicsGeometry
+import UIDynamicsPhysicsKernel
 
-@testable import SceneFormat
 @testable import UIDynamics
+@testable import UIDynamicsSceneFormat
 
 /// Computes again what `docs/how-a-scene-becomes-motion.md` says of the falling square.
 @Suite("The numbers on the way from scene to motion", .timeLimit(.minutes(30)))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Fitting
-import Numerics
 import Testing
+import UIDynamicsFitting
+import UIDynamicsNumerics
 
 @Suite("Fitting", .timeLimit(.minutes(30)))
 struct FittingTests {

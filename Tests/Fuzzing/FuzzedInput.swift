@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
-internal import SceneRunner
-internal import Trajectory
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
 
 /// What the fuzzer throws at the tool: any bytes, taken as a scene or as an expression of one, with
 /// overlays and settings behind it.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
-internal import SceneRunner
-internal import Trajectory
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
 
 /// Every file that a run can write, in memory and forgotten tick by tick.
 struct FuzzedOutputs {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct CGAffineTransformTests {
   @Test("A quarter turn sends right to down on screen")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct CGRectTests {
   let backwards = CGRect(x: 10, y: 20, width: -4, height: -6)

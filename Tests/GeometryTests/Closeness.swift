@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
 /// Expects components to differ by at most a tolerance; prints both values and the difference.
 func expectClose(

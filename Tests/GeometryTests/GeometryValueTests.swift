@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
-import struct Geometry.CGAffineTransform
-import struct Geometry.CGPoint
-import struct Geometry.CGRect
-import struct Geometry.CGSize
-import struct Geometry.CGVector
+import struct UIDynamicsGeometry.CGAffineTransform
+import struct UIDynamicsGeometry.CGPoint
+import struct UIDynamicsGeometry.CGRect
+import struct UIDynamicsGeometry.CGSize
+import struct UIDynamicsGeometry.CGVector
 
 @Suite(.timeLimit(.minutes(30))) struct GeometryValueTests {
   @Test("A range is infinite when 32 bits can reach neither limit")

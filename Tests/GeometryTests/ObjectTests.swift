@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
 @Suite("Objects as UIKit code expects them", .timeLimit(.minutes(30)))
 struct ObjectTests {

@@ -4,7 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import Geometry
+@testable import UIDynamicsGeometry
 
 @Suite("The fault of an outline", .timeLimit(.minutes(30)))
 struct OutlineFaultTests {

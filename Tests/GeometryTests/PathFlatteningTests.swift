@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct PathFlatteningTests {
   static let measuredOvals: [(width: CGFloat, height: CGFloat, vertices: Int)] = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
 @Suite(.timeLimit(.minutes(30))) struct UIBezierPathTests {
   @Test("A new path is empty, stands at the origin and has no bounds")

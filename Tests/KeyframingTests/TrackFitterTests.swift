@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Keyframing
 import TestSupport
 import Testing
+import UIDynamicsKeyframing
 
 @Suite("Fitting keys to a track", .timeLimit(.minutes(30)))
 struct TrackFitterTests {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import Numerics
 import Testing
+import UIDynamicsNumerics
 
 /// The largest distance from the oracle in units in the last place, and where it was.
 struct Worst {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import Numerics
 import Testing
+import UIDynamicsNumerics
 
 @Suite(.timeLimit(.minutes(30))) struct ArcTangentTests {
   @Test("Arc tangent is within 2 units in the last place all around")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Numerics
 import Testing
+import UIDynamicsNumerics
 
 @Suite("Digest", .timeLimit(.minutes(30)))
 struct DigestTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import Numerics
 import TestSupport
 import Testing
+import UIDynamicsNumerics
 
 @Suite(.timeLimit(.minutes(30))) struct ExponentiationTests {
   @Test("Small whole exponents are multiplied out")

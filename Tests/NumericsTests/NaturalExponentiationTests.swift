@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import Numerics
 import TestSupport
 import Testing
+import UIDynamicsNumerics
 
 @Suite("Exponential and natural logarithm", .timeLimit(.minutes(30)))
 struct NaturalExponentiationTests {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Numerics
 import TestSupport
 import Testing
+import UIDynamicsNumerics
 
 @Suite("Random numbers", .timeLimit(.minutes(30)))
 struct RandomNumbersTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import Numerics
 import TestSupport
 import Testing
+import UIDynamicsNumerics
 
 /// The C library's functions, whose errors are below one unit in the last place, are the oracle.
 @Suite(.timeLimit(.minutes(30))) struct TrigonometryTests {

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: MIT
-import PhysicsKernel
 import TestSupport
 import Testing
+// SPDX-License-Identifier: MIT
+import UIDynamicsPhysicsKernel
 
 @Suite("Conventions of a world", .timeLimit(.minutes(30)))
 struct ConventionsTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// The values of the source against those of the page that gives their evidence.
 @Suite(.timeLimit(.minutes(30))) struct TolerancesTests {
@@ -70,7 +70,7 @@ import Testing
 
   @Test("This suite knows every constant of the source")
   func complete() throws {
-    let source = try Self.text(of: "Sources/PhysicsKernel/Tolerances.swift")
+    let source = try Self.text(of: "Sources/UIDynamicsPhysicsKernel/Tolerances.swift")
     let names = source.matches(of: /static var (\w+)/).map { String($0.output.1) }
     #expect(Set(names) == Set(values.keys))
   }

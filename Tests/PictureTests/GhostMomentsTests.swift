@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
-@testable import Picture
+@testable import UIDynamicsPicture
 
 @Suite("Ghosts and trails", .timeLimit(.minutes(5)))
 struct GhostMomentsTests {

@@ -3,9 +3,9 @@
 import Foundation
 import FoundationXML
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
-@testable import Picture
+@testable import UIDynamicsPicture
 
 @Suite("Pictures", .timeLimit(.minutes(5)))
 struct PictureSheetTests {

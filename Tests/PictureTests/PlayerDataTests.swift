@@ -2,9 +2,9 @@
 
 import Foundation
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
-@testable import Picture
+@testable import UIDynamicsPicture
 
 @Suite("The data of a page", .timeLimit(.minutes(5)))
 struct PlayerDataTests {

@@ -2,9 +2,9 @@
 
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
-@testable import Picture
+@testable import UIDynamicsPicture
 
 @Suite("Where items are in a picture", .timeLimit(.minutes(5)))
 struct PosesTests {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
 @Suite("What stood when", .timeLimit(.minutes(5)))
 struct SceneryHistoryTests {

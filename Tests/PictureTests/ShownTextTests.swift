@@ -4,7 +4,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import Picture
+@testable import UIDynamicsPicture
 
 @Suite("Texts in pictures", .timeLimit(.minutes(5)))
 struct ShownTextTests {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Trajectory
+import UIDynamicsTrajectory
 
-@testable import Picture
+@testable import UIDynamicsPicture
 
 /// Motions whose numbers a formula gives.
 enum TestMotion {

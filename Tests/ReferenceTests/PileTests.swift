@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsGeometry
 
 /// Piles of 40 × 40 pt boxes with default properties in the reference bounds.
 ///

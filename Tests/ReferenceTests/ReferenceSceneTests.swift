@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("Reference scenes", .timeLimit(.minutes(30)))
 struct ReferenceSceneTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The scenes in Fixtures/schema", .timeLimit(.minutes(30)))
 struct CompleteSceneTests {

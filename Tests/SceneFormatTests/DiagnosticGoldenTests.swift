@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The text of every diagnostic", .timeLimit(.minutes(30)))
 struct DiagnosticGoldenTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("A diagnostic points", .timeLimit(.minutes(30)))
 struct DiagnosticPlaceTests {

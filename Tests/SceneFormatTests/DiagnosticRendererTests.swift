@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The renderer of diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticRendererTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("Merging one document over another", .timeLimit(.minutes(30)))
 struct JSONMergerTests {

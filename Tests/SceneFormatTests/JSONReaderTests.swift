@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// The categories follow the grammar of RFC 8259, section by section.
 @Suite("The JSON reader accepts", .timeLimit(.minutes(30)))

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The JSON reader refuses", .timeLimit(.minutes(30)))
 struct JSONRejectionTests {

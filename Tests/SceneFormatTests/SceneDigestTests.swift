@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsTrajectory
 
 @Suite("SceneDigest", .timeLimit(.minutes(30)))
 struct SceneDigestTests {

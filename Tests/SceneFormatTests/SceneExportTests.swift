@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("What is printed of the key table", .timeLimit(.minutes(30)))
 struct SceneExportTests {

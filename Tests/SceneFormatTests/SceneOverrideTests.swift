@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("What is given to a scene from outside", .timeLimit(.minutes(30)))
 struct SceneOverrideTests {

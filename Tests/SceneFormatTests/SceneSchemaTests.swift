@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
 import Testing
+import UIDynamicsFacts
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The key table", .timeLimit(.minutes(30)))
 struct SceneSchemaTests {

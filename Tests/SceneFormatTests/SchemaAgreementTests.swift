@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite(
   "The JSON Schema of scenes", .timeLimit(.minutes(30)),

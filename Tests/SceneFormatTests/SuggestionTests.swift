@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("A suggestion", .timeLimit(.minutes(30)))
 struct SuggestionTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("A warning about values", .timeLimit(.minutes(30)))
 struct ValueAdviceTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
 import SceneGenerator
 import TestSupport
 import Testing
+import UIDynamicsSceneFormat
 
 @Suite("A generated scene", .timeLimit(.minutes(30)))
 struct GeneratedSceneTests {

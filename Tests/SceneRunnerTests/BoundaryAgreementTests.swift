@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import Geometry
 import Glibc
-import SceneFormat
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsFacts
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 /// Scene layer, library and engine on edges about as short as 32 bits can hold.
 @Suite("Boundaries that are almost nothing", .timeLimit(.minutes(30)))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
 import Testing
 import UIDynamics
+import UIDynamicsFacts
 
-@testable import SceneFormat
-@testable import SceneRunner
+@testable import UIDynamicsSceneFormat
+@testable import UIDynamicsSceneRunner
 
 /// What the table says of a key that is left out, compared with what then holds.
 @Suite("Defaults of the table", .timeLimit(.minutes(30)))

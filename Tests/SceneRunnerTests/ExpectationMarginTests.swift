@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 @Suite("Margins of expectations", .timeLimit(.minutes(30)))
 struct ExpectationMarginTests {

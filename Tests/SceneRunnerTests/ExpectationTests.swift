@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 @Suite("Expectations", .timeLimit(.minutes(30)))
 struct ExpectationTests {

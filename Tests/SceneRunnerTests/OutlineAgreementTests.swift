@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import Geometry
 import Glibc
-import SceneFormat
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsFacts
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 /// Scene layer, library and engine on the same outlines: a scene that loads gets all its bodies.
 @Suite("Outlines that are almost convex", .timeLimit(.minutes(30)))

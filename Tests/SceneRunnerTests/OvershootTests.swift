@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 @Suite("Overshoots", .timeLimit(.minutes(30)))
 struct OvershootTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// A scene with the trajectory that Box2D 2.3.0 plays in Apple's configuration.
 private struct Reference: CustomTestStringConvertible {

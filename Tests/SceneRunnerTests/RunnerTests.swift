@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 @Suite("Runner", .timeLimit(.minutes(30)))
 struct RunnerTests {

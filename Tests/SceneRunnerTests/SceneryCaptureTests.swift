@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// What stands around the items, held against what the engine keeps true of it.
 @Suite("Scenery of a run", .timeLimit(.minutes(30)))

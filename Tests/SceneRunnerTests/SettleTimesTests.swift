@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 @Suite("Settle times", .timeLimit(.minutes(30)))
 struct SettleTimesTests {

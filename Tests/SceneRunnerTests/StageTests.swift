@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 @Suite("Stage", .timeLimit(.minutes(30)))
 struct StageTests {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import Geometry
-import SceneFormat
 import TestSupport
 import Testing
-import Trajectory
 import UIDynamics
+import UIDynamicsFacts
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsTrajectory
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 @Suite("Stage of every standing behavior", .timeLimit(.minutes(30)))
 struct StandingStageTests {

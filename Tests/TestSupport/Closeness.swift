@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: MIT
-package import Geometry
 package import Testing
+// SPDX-License-Identifier: MIT
+package import UIDynamicsGeometry
 
 /// Expects two numbers to differ by no more than `tolerance`; NaN and infinity are never close.
 ///

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: MIT
-package import Geometry
 internal import Testing
 package import UIDynamics
+// SPDX-License-Identifier: MIT
+package import UIDynamicsGeometry
 
 /// Writes down what an animator, collision behaviors and actions call, and objects when the order
 /// is not the promised one.

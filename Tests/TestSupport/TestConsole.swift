@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import CommandLineInterface
 import Glibc
+package import UIDynamicsCommandLineInterface
 
 /// A console that keeps what is written to it and answers as a test wants.
 package final class TestConsole {

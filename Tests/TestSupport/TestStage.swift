@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: MIT
-package import Geometry
 package import UIDynamics
+// SPDX-License-Identifier: MIT
+package import UIDynamicsGeometry
 
 /// A reference view with an animator, boxes to put into it and ticks of a sixtieth of a second.
 package final class TestStage {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
 @Suite("EventWriter", .timeLimit(.minutes(30)))
 struct EventWriterTests {

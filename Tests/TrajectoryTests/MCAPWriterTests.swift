@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
 /// A file of MCAP taken apart by the specification alone (https://mcap.dev/spec).
 private struct MCAPParts {

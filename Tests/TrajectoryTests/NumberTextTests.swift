@@ -2,7 +2,7 @@
 
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
 @Suite("NumberText", .timeLimit(.minutes(30)))
 struct NumberTextTests {

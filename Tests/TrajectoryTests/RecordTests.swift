@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
 @Suite("RowFilter", .timeLimit(.minutes(30)))
 struct RowFilterTests {

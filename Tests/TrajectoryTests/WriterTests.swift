@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import Trajectory
+import UIDynamicsTrajectory
 
 /// A frame of two items at tick 7 of 60 Hz: a body, and a view that nothing controls.
 let frameOfTwo: Frame = {

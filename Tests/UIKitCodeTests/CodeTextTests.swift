@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import UIKitCode
+@testable import UIDynamicsUIKitCode
 
 @Suite("The text of code", .timeLimit(.minutes(30)))
 struct CodeTextTests {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// Whose coordinates an animator's items are in.
 struct ReferenceSystem {

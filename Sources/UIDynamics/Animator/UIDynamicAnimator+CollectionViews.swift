@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 // What collection views add to an animator.
 extension UIDynamicAnimator {

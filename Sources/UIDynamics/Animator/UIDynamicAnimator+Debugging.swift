@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 // The keys of UIKit's debugging aid, which programs set by name.
 extension UIDynamicAnimator {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+package import UIDynamicsGeometry
 
 extension UIDynamicAnimator {
   /// Where an attachment holds its items, or item and anchor: in their own coordinates from their

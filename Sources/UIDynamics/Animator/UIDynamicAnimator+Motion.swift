@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 extension UIDynamicAnimator {
   /// The angle that an item shows for its body's, rad: rounded where there is a screen scale.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 // Items that show rounded poses on a screen.
 extension UIDynamicAnimator {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
-internal import Geometry
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
 
 extension UIDynamicAnimator {
   /// Throws why a behavior cannot be added, with its children and items; changes nothing.

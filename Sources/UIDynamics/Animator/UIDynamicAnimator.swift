@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// Moves items by the rules of its behaviors, one tick at a time.
 ///

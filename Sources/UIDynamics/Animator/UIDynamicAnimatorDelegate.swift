@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// Is told when an animator goes to rest and when it starts again; both methods may be left out.
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// Simulated time for what a program puts off: what is due is done while the clock is let go on.
 ///

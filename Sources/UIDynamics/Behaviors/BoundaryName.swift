@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// The name of a boundary: what the program gave, and what two names are compared by.
 struct BoundaryName {

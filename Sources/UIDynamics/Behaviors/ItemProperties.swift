@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+package import UIDynamicsGeometry
 
 /// The properties of an item that item behaviors decide on.
 package struct ItemProperties: Equatable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-internal import Numerics
+internal import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 
 /// A vector that keeps the angle and magnitude it was made from.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+package import UIDynamicsGeometry
 
 /// Where an attachment at work holds its items, for pictures.
 package struct AttachmentEnds {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 extension UIAttachmentBehavior {
   /// Throws why a vector cannot be the axis of a sliding attachment.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// Attaches an item to an anchor or to another item: by a rod, spring, rope, rail, hinge or weld.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Geometry
+package import UIDynamicsGeometry
 
 /// A boundary with a name; the path is the behavior's own copy.
 struct CollisionBoundary {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 extension UICollisionBehavior {
   /// Throws why a path cannot be a boundary.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// Velocity an item is to have more when it gets its body.
 struct PendingVelocity: Equatable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// Gives its items physical properties, and pushes their velocities.
 ///

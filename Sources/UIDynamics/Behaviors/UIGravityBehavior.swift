@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
-internal import Numerics
+public import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 
 /// Pulls its items with the same acceleration whatever they weigh.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-internal import PhysicsKernel
+internal import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 /// The joint that an attachment stands for, while it is at work.
 final class AttachmentRecord {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
-internal import Geometry
-internal import PhysicsKernel
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 /// Points and UIKit's units to the kernel's metres, and back; no other file converts.
 ///

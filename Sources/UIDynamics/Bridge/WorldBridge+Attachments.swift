@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-internal import PhysicsKernel
+internal import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
   /// Makes the anchor of an attachment, if it has one, and the joint.

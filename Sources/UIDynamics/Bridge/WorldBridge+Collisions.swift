@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-internal import PhysicsKernel
+internal import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
   func addCollision(_ behavior: UICollisionBehavior) -> CollisionRecord {

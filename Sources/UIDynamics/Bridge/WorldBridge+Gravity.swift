@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-internal import PhysicsKernel
+internal import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
   /// Registers a gravity behavior, which rules from now on.

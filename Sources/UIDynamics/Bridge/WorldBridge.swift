@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
-internal import PhysicsKernel
+internal import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 /// Items and boundaries in points on one side, the kernel's bodies in metres on the other.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import PhysicsKernel
+internal import UIDynamicsPhysicsKernel
 
 /// Which generation of UIKit is reproduced, and which of its measured peculiarities.
 ///

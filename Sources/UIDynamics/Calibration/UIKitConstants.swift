@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
-internal import Geometry
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
 
 /// Every number observed from UIKit Dynamics: unit, evidence, what a change of it changes.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 #if FOUNDATION_TYPES
   @_exported public import struct Foundation.IndexPath

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// A view whose elements a layout arranges, as far as layouts ask about it.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// Says which elements of a layout are not where they were.
 #if MAIN_ACTOR

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// A mistake of the program, in a sentence that names the object and says what to do.
 ///

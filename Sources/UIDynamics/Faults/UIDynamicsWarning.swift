@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// Something that works otherwise than one would expect, because UIKit does it so; the program goes
 /// on.

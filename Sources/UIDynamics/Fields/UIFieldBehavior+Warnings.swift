@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Facts
+internal import UIDynamicsFacts
 
 extension UIFieldBehavior {
   /// Warns once if charge or mass of an item count otherwise than documented.

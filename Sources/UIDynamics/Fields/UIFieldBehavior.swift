@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-package import Facts
-public import Geometry
-internal import PhysicsKernel
+package import UIDynamicsFacts
+public import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 /// Acts on its items with a force that depends on where they are and how they move.
 ///

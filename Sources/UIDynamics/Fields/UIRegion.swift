@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
-internal import PhysicsKernel
+public import UIDynamicsGeometry
+internal import UIDynamicsPhysicsKernel
 
 /// Where a field acts: a shape in points around an origin of its own.
 ///

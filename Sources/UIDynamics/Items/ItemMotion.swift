@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// How an item's body moves, in points and the animator's coordinates, before any rounding.
 package struct ItemMotion: Equatable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import Geometry
-internal import Numerics
+package import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 
 /// Where an item is, in the animator's coordinates.
 struct ItemPose: Equatable {

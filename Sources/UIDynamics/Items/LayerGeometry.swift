@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// Where a rectangle lies in its parent: the geometry a view and a layout attribute share.
 struct LayerGeometry {

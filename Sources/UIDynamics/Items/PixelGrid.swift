@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 /// The positions and angles at which UIKit shows a view on a screen.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// What an object must have to be moved by a dynamic animator.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// Several items that move as one rigid body.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// A finger on the screen, for the views that override what is called with one.
 #if MAIN_ACTOR

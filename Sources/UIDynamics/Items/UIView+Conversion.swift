@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Geometry
+internal import UIDynamicsGeometry
 
 extension UIView {
   /// Takes coordinates of this view to those of another, by way of the nearest common ancestor.

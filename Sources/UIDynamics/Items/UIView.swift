@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+public import UIDynamicsGeometry
 
 /// A rectangle in a tree of rectangles, as UIKit's views are, that nobody draws.
 ///

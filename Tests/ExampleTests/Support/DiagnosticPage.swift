@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
 import Testing
+import UIDynamicsSceneFormat
 
 /// `docs/diagnostics.md`, made of the remedies of the codes and of what the fixtures say.
 enum DiagnosticPage {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
-import SceneFormat
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
+import UIDynamicsSceneFormat
 
 /// A scene of the folder `Examples`, with its golden.
 struct Example: CustomTestStringConvertible {

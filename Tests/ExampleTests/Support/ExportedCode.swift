@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import UIKitCode
+import UIDynamicsSceneFormat
+import UIDynamicsUIKitCode
 
 /// The code of the scenes that are exported by the tests, and the list by which it is played.
 struct ExportedCode {

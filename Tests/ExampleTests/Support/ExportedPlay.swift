@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ExportedMotions
-import SceneFormat
 import UIDynamics
+import UIDynamicsSceneFormat
 
 /// Plays exported code tick by tick, with the touches of the scene.
 final class ExportedPlay {

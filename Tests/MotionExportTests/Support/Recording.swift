@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineInterface
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 /// What `uidyn run` says of a scene of the examples, and a log of it to export from.
 struct Recording: @unchecked Sendable {

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct BroadPhaseTests {
   @Test("The pairs are those of brute force, each once, ascending, and only of what changed")

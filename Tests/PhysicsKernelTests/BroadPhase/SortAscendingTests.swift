@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// The standard library's sort is the oracle.
 @Suite(.timeLimit(.minutes(30))) struct SortAscendingTests {

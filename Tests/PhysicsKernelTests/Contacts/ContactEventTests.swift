@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ContactEventTests {
   private func tags(_ events: [ContactEvent]) -> [[Int]] { events.map { [$0.tagA, $0.tagB] } }

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct MixedSurfaceTests {
   private func mixed(friction: (Float, Float), restitution: (Float, Float) = (0, 0)) -> MixedSurface

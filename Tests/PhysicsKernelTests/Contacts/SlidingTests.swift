@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// Boxes that slide over the joints of a chain must not notice them.
 @Suite(.timeLimit(.minutes(30))) struct SlidingTests {

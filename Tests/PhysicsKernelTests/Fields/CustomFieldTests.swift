@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsFacts
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct CustomFieldTests {
   private func step(_ world: World, _ law: (FieldSample) -> Vector) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsFacts
+import UIDynamicsPhysicsKernel
 
 /// Accelerations measured on Apple's frameworks for a 100×100 pt item at (300, 400) pt, the field
 /// at the origin.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsFacts
+import UIDynamicsPhysicsKernel
 
 /// Trajectories in fields: ends measured on Apple's frameworks, and closed forms.
 @Suite(.timeLimit(.minutes(30))) struct FieldMotionTests {

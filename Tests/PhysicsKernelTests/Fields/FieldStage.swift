@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// One item at (300, 400) pt in a field whose origin is that of the world: p = (3, 4) m, r = 5 m.
 struct FieldStage {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
 import Glibc
 import TestSupport
 import Testing
+import UIDynamicsFacts
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SimplexNoiseTests {
   /// Owns the tables a noise reads.

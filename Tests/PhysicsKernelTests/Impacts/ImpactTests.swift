@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// Fast bodies against what they would pass through in one sub-step.
 @Suite(.timeLimit(.minutes(30))) struct ImpactTests {

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// The partition of the bodies that were solved together, against one found by merging sets.
 @Suite(.timeLimit(.minutes(30))) struct IslandTests {

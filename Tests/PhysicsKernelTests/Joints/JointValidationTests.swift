@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct JointValidationTests {
   private let stage = KernelStage()

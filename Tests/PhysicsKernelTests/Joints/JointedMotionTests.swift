@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// What holds for any system of bodies and joints that nothing acts on from outside.
 @Suite(.timeLimit(.minutes(30))) struct JointedMotionTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PendulumTests {
   /// A 40×40 pt item at (200, 100) on a rod to (100, 100), without resistance.

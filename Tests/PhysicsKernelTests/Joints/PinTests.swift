@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PinTests {
   /// A level bar of 200×20 pt pinned 90 pt left of its middle: 0.4 kg · 10 m/s² · 0.9 m = 3.6 N·m.

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SweepTests {
   private func sweep(_ generator: inout SplitMix64) -> Sweep {

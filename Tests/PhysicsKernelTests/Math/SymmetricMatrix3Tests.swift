@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SymmetricMatrix3Tests {
   /// A regular matrix: a positive diagonal that outweighs the rest.

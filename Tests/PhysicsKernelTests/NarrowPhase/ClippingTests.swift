@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// Segments from x = −2 to x = 2 on y = 1, cut by vertical lines.
 @Suite(.timeLimit(.minutes(30))) struct ClippingTests {

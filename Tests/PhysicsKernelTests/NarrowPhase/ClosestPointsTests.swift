@@ -4,7 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// The distance between all vertices and all sides, in Double, is the oracle.
 @Suite(.timeLimit(.minutes(30))) struct ClosestPointsTests {

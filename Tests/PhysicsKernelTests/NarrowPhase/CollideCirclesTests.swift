@@ -4,7 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct CollideCirclesTests {
   private let small = CircleView(center: Vector(0.1, 0), radius: 0.5)

@@ -4,7 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// An edge from (0, 0) to (1, 0) whose front is above. Neighbours bend by an angle: positive where
 ///

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FeatureIDTests {
   @Test("Every pair of a vertex and a face has an id of its own, in either role")

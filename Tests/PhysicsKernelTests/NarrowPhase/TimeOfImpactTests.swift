@@ -4,7 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// The distance in between, in Double and by brute force, is the oracle.
 @Suite(.timeLimit(.minutes(30))) struct TimeOfImpactTests {

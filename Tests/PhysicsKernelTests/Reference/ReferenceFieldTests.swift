@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import PhysicsKernel
 import Testing
+import UIDynamicsFacts
+import UIDynamicsPhysicsKernel
 
 /// The field scenes of the reference set on the bare kernel.
 @Suite("Reference scenes with fields", .timeLimit(.minutes(30))) struct ReferenceFieldTests {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// The joint scenes of the reference set on the bare kernel.
 ///

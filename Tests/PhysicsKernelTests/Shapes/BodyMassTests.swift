@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// The mass of a body from its fixtures, as the border of the kernel shows it.
 @Suite(.timeLimit(.minutes(30))) struct BodyMassTests {

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ConvexPolygonTests {
   @Test("A box has its corners in the order of a hull, and the axes as normals")

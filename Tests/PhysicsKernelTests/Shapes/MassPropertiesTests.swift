@@ -4,7 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct MassPropertiesTests {
   private func properties(_ vertices: [Vector], density: Float = 1) -> MassProperties {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// The velocities after a contact with two points, against the complementarity problem solved in
 /// Double by trying all sets of active points.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// What no collision may change, over random scenes without gravity.
 @Suite(.timeLimit(.minutes(30))) struct ConservationTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FrictionTests {
   @Test("In every step the impulse along the floor stays within μ times the one against it")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PositionCorrectionTests {
   @Test("Boxes that start inside each other are pushed apart to the slop, without gaining speed")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct RestitutionTests {
   @Test("A box bounces from more than 100 pt/s on, and not at exactly that")

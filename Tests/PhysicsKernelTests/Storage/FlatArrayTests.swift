@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct FlatArrayTests {
   /// A flat array with the numbers from 0 on; the caller deallocates it.

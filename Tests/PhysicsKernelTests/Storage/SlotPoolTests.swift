@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SlotPoolTests {
   @Test("The slot given back last is handed out first")

@@ -3,7 +3,7 @@
 import Glibc
 import TestSupport
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// A convex polygon (or a segment, of two vertices) that owns the memory the narrow phase reads.
 final class ConvexShape {

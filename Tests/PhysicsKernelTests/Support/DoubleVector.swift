@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// A vector in Double, so that an oracle does not share the kernel's rounding.
 struct DoubleVector: Equatable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// A world with short words for what tests put into it; metres, seconds, kilograms, y down.
 struct KernelStage {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// The manifold of two shapes, nothing being known from before.
 func collide(_ a: ConvexShape, _ poseA: Pose, _ b: ConvexShape, _ poseB: Pose) -> Manifold {

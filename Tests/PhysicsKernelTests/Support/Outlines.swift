@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Glibc
-import PhysicsKernel
+import UIDynamicsGeometry
+import UIDynamicsPhysicsKernel
 
 /// Points of outlines in metres.
 enum Outlines {

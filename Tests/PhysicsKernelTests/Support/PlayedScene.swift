@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// A scene in points and ticks of 1/60 s, played on the kernel alone as an animator would.
 final class PlayedScene {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
+import UIDynamicsPhysicsKernel
 
 /// Points into metres and back, rounded as the layer above rounds them.
 enum Points {

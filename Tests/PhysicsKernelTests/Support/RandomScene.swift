@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import PhysicsKernel
 import TestSupport
+import UIDynamicsPhysicsKernel
 
 /// A scene in which all that a world can do happens at random: boxes, edges and loops come and go,
 /// change kind, filter, surface and place, and some are very fast.

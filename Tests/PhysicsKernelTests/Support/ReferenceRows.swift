@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import PhysicsKernel
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// The rows of a reference trajectory under Tests/Fixtures/reference.
 struct ReferenceRows {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// One contact of a disc with something, and what the solver makes of it; nil when they are apart.
 struct Touch {

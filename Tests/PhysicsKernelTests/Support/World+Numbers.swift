@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 extension World {
   /// Brings the numbers of islands to where they start again.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// Faults of the caller stop the process with a sentence; none of them is reached by a scene.
 @Suite(.timeLimit(.minutes(30))) struct BorderTests {

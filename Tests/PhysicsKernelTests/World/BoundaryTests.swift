@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// Edges and loops as they are given to a world.
 @Suite(.timeLimit(.minutes(30))) struct BoundaryTests {

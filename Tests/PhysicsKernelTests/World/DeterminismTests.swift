@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct DeterminismTests {
   /// A container with a slope and 60 boxes of several sizes, some tilted, some bullets.

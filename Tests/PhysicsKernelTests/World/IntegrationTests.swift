@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// Motion without contacts against numbers measured on Apple's frameworks and closed forms.
 @Suite(.timeLimit(.minutes(30))) struct IntegrationTests {

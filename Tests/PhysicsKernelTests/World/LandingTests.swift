@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// Falls onto boundaries, against positions measured on Apple's framework.
 @Suite(.timeLimit(.minutes(30))) struct LandingTests {

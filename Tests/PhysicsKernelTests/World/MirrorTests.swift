@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 /// Left and right exchanged before the run or after it: the same.
 @Suite(.timeLimit(.minutes(30))) struct MirrorTests {

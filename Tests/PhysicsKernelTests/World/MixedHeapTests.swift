@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// Circles, polygons, boxes and compounds that fall into a trough; the reference is Box2D 2.3.0 in
 /// the configuration of the reference scenes, with sine and cosine rounded correctly and points

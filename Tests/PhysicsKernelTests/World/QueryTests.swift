@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct QueryTests {
   @Test("Bodies within 10 pt of a rectangle are found, a body with many fixtures once")

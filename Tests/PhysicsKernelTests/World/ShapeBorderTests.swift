@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsFacts
+import UIDynamicsPhysicsKernel
 
 /// Shapes that are none stop the process with a sentence; `validatePolygon` asks first.
 @Suite(.timeLimit(.minutes(30))) struct ShapeBorderTests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Glibc
 import TestSupport
 import Testing
+import UIDynamicsGeometry
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct ShotTests {
   @Test(

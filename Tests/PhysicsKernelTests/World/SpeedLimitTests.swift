@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import PhysicsKernel
 import TestSupport
 import Testing
+import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SpeedLimitTests {
   @Test("A body set to 100,000 pt/s moves 200 pt in a sub-step and keeps 24,000 pt/s")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct StepFaultTests {
   /// A damping of −1/h − ε turns v into a huge multiple of itself in each sub-step.

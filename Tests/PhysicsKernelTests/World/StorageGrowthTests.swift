@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import PhysicsKernel
+@testable import UIDynamicsPhysicsKernel
 
 /// Creating and destroying for as long as one likes takes no more memory than once.
 @Suite(.timeLimit(.minutes(30))) struct StorageGrowthTests {

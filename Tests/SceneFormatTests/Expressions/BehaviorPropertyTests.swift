@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import Geometry
 import Testing
+import UIDynamicsFacts
+import UIDynamicsGeometry
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The properties of behaviors", .timeLimit(.minutes(30)))
 struct BehaviorPropertyTests {

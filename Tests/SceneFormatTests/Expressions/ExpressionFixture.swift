@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// A small scene for expressions: its names, and what they are worth.
 struct ExpressionFixture: ExpressionScope, ExpressionContext {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import TestSupport
 import Testing
+import UIDynamicsGeometry
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The functions of expressions", .timeLimit(.minutes(30)))
 struct ExpressionFunctionTests {

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("Whatever stands in an expression", .timeLimit(.minutes(30)))
 struct ExpressionFuzzTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The limits of expressions", .timeLimit(.minutes(30)))
 struct ExpressionLimitTests {

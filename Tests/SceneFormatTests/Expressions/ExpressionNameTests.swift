@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("Names in expressions", .timeLimit(.minutes(30)))
 struct ExpressionNameTests {

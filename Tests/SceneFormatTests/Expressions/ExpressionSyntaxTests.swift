@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Testing
+import UIDynamicsGeometry
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("The grammar of expressions", .timeLimit(.minutes(30)))
 struct ExpressionSyntaxTests {

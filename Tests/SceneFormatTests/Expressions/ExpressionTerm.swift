@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import Numerics
 import TestSupport
+import UIDynamicsGeometry
+import UIDynamicsNumerics
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// An expression as a plain tree: the slow and simple counterpart of `ExpressionTree`.
 indirect enum ExpressionTerm: Equatable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import TestSupport
 import Testing
+import UIDynamicsGeometry
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 @Suite("A random expression", .timeLimit(.minutes(30)))
 struct ExpressionTermTests {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// Files beside the tests, found from where this file stands.
 enum Fixtures {

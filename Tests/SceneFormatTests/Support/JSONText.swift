@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 extension JSONDocument {
   /// A value as text without white space; strings with every scalar beyond ASCII as `<hex>`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// A JSON value that can be changed; objects keep their order, and a scalar is its own text.
 enum JSONTree: Sendable {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// A text with the digits ①②③… where diagnostics must point: nobody counts columns.
 struct MarkedText {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// The scenes of the repository.
 enum SceneFiles {

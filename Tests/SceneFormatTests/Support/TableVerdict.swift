@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// What the check of a scene against the table of keys says, as far as a JSON Schema can say it.
 struct TableVerdict {

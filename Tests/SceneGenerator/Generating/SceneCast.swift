@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// Who plays in a generated scene: all names, before anything is said about what they name.
 struct SceneCast {

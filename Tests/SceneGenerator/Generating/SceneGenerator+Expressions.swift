@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// Expressions of every type, made of all functions and operators there are.
 extension SceneGenerator {

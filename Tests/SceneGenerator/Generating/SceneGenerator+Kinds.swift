@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// Values by their kinds in the table.
 extension SceneGenerator {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import SceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// Outlines of boundaries and of items.
 extension SceneGenerator {

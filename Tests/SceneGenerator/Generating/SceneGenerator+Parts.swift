@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// What the table does not tell about a key: whom it names, and what keeps a run short.
 extension SceneGenerator {

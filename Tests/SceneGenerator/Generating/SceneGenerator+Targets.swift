@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// What `set` and `animate` may change, with the kind of value it takes.
 extension SceneGenerator {

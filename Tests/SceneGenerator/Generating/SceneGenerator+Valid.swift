@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
+internal import UIDynamicsSceneFormat
 
 extension SceneGenerator {
   /// A scene without what the validator refuses, and how many parts had to go.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import SceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// Makes scenes along the table of the format, the same for the same seed.
 ///

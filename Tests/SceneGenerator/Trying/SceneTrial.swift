@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import CommandLineInterface
 internal import TestSupport
+internal import UIDynamicsCommandLineInterface
 
 /// One scene, played and looked at in every way that must agree.
 package struct SceneTrial {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsTrajectory
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 @Suite("Animations", .timeLimit(.minutes(30)))
 struct AnimationTests {

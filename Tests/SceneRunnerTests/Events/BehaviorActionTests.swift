@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import Geometry
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsFacts
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 @Suite("Actions on behaviors", .timeLimit(.minutes(30)))
 struct BehaviorActionTests {

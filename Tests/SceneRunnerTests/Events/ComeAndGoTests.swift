@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// Views that are put into the hierarchy, taken out of it, and copied.
 @Suite("Views that come and go", .timeLimit(.minutes(5)))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsTrajectory
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 @Suite("Contact events", .timeLimit(.minutes(30)))
 struct ContactFilterTests {

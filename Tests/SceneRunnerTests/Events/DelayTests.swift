@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// What happens later, and what happens again and again.
 @Suite("Delays and intervals", .timeLimit(.minutes(5)))

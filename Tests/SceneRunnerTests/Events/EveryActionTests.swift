@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import SceneRunner
 import Testing
+import UIDynamicsSceneRunner
 
-@testable import SceneFormat
+@testable import UIDynamicsSceneFormat
 
 /// An action that is in the table and the model, but not played, would be valid and do nothing.
 @Suite("Every action of the table", .timeLimit(.minutes(30)))

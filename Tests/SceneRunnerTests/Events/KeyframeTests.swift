@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
-import SceneFormat
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsTrajectory
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 /// What an animation can be beside one value with one of UIKit's curves.
 @Suite("Delays, curves, springs and keyframes of animations", .timeLimit(.minutes(5)))

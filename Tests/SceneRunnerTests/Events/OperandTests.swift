@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// Items, behaviors and boundaries of actions that only expressions tell.
 @Suite("Operands by expression", .timeLimit(.minutes(5)))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Facts
-import Geometry
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsFacts
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 extension SplitMix64 {
   fileprivate mutating func next(_ count: Int) -> Int { integer(in: 0...(count - 1)) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// What gesture recognizers make of fingers, beside a pan.
 @Suite("Recognizers", .timeLimit(.minutes(5)))

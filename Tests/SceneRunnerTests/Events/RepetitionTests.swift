@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// What stands once in a scene and is there for each item of a list.
 @Suite("Repetition", .timeLimit(.minutes(5)))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// The limits of a run: each is kept at its value, and one more ends the run.
 @Suite("Limits of a run", .timeLimit(.minutes(30)))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
-import SceneFormat
-import SceneRunner
 import TestSupport
 import Testing
-import Trajectory
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// What a collection view shows while a finger scrolls it, and behind that.
 @Suite("Scrolling", .timeLimit(.minutes(5)))

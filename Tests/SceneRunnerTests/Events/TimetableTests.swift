@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import SceneFormat
 import Testing
+import UIDynamicsGeometry
+import UIDynamicsSceneFormat
 
-@testable import SceneRunner
+@testable import UIDynamicsSceneRunner
 
 @Suite("Timetable", .timeLimit(.minutes(30)))
 struct TimetableTests {

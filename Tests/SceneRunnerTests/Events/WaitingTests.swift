@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import SceneFormat
-import SceneRunner
 import Testing
-import Trajectory
+import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
 
 /// A run at rest goes on while something in it waits for a time.
 @Suite("Waiting for a time", .timeLimit(.minutes(30)))

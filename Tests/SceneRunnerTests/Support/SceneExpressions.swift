@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import UIDynamics
+import UIDynamicsGeometry
 
-@testable import SceneFormat
-@testable import SceneRunner
+@testable import UIDynamicsSceneFormat
+@testable import UIDynamicsSceneRunner
 
 /// The names of a scene made by hand, for expressions in tests.
 private struct HandMadeScope: ExpressionScope {

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// Mistakes of a program that no other suite tells of, and what the process says as it ends.
 @Suite("Mistakes that end the process", .timeLimit(.minutes(30)))

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// A range as apps that ship use it: for a rail, axis · (anchor − item); for a pin, the angle of the
 /// other item less that of the item.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsGeometry
 
 @Suite("Boundaries that the engine hardly holds", .timeLimit(.minutes(30)))
 struct ShortBoundaryTests {

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 @Suite("UIDynamicBehavior: children, registration, validation", .timeLimit(.minutes(30)))
 struct UIDynamicBehaviorTests {

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// Accelerations and paths measured on Apple's framework.
 @Suite("Forces of fields", .timeLimit(.minutes(30)))

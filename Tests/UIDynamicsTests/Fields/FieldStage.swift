@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// A box of 100 × 100 pt without resistance in one or more fields.
 ///

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 @Suite("UIRegion", .timeLimit(.minutes(30)))
 struct UIRegionTests {

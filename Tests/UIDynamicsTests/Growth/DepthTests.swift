@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Glibc
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsGeometry
 
 /// Chains of 10,000, on a stack of half a megabyte: nothing goes down them by recursion.
 @Suite("Long chains on a small stack", .timeLimit(.minutes(30)))
@@ -76,12 +76,14 @@ struct DepthTests {
   /// Runs something on a thread with a stack of 512 KB and returns what it found.
   private func onSmallStack<Value>(_ body: @escaping () -> Value) throws -> Value {
     let job = Job { body() }
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, 512 * 1024)
+    // Not by its initializer: of which module that is depends on the order of the imports.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    pthread_attr_setstacksize(attributes, 512 * 1024)
     var thread = pthread_t()
     let code = pthread_create(
-      &thread, &attributes,
+      &thread, attributes,
       { pointer in
         guard let pointer else { return nil }
         let job = Unmanaged<Job>.fromOpaque(pointer).takeUnretainedValue()

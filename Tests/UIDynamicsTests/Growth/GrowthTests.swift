@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
 import Glibc
 import TestSupport
 import Testing
 import UIDynamics
+import UIDynamicsGeometry
 
 /// Work that is done for n things; four times as many may take little more than four times as long.
 @Suite("Processor time over the number of things", .serialized, .timeLimit(.minutes(30)))

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// What an animator, its delegates and the actions say to each other, as literal lists.
 ///

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// An item with an outline of its own.
 final class OutlinedItem: UIDynamicItem {

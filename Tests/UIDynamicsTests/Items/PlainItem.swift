@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// An item that is not a view, as an app would write it.
 final class PlainItem: UIDynamicItem {

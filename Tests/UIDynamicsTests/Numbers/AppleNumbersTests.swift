@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// Numbers measured on Apple's framework, ticks of 1/60 s; positions are the body's.
 @Suite("Numbers measured on Apple's framework", .timeLimit(.minutes(30)))

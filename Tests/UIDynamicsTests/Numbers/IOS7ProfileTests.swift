@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// Numbers that analysis of iOS 7.0 predicts.
 @Suite("The profile uikit-7.0", .timeLimit(.minutes(30)))

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: MIT
-import Geometry
 import TestSupport
 import Testing
 import UIDynamics
+// SPDX-License-Identifier: MIT
+import UIDynamicsGeometry
 
 /// What each switch does when it is off; the other tests hold what it does when it is on.
 @Suite("Profiles", .timeLimit(.minutes(30)))

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// One scene and the golden it is compared with.
+struct CheckTarget: Equatable {
+  /// What the user named, or what lies in a folder that was named.
+  let name: String
+  /// Nil for a log, whose header says what was played.
+  let scene: String?
+  let golden: String
+  /// Logs of a folder that were not recorded from a scene are left out.
+  var isFromFolder = false
+
+  var candidate: String { golden + ".new" }
+
+  /// What operands name, in their order, each once.
+  static func all(
+    _ operands: [String], goldens: String?
+  ) throws(CommandFailure) -> [CheckTarget] {
+    var targets: [CheckTarget] = []
+    for operand in operands {
+      let found =
+        Folder.isFolder(operand)
+        ? try inFolder(operand, goldens) : [target(operand, beside: goldens, in: nil)]
+      for target in found where !targets.contains(target) { targets.append(target) }
+    }
+    return targets
+  }
+
+  private static func inFolder(
+    _ folder: String, _ goldens: String?
+  ) throws(CommandFailure) -> [CheckTarget] {
+    let files: [String]
+    do throws(SystemError) {
+      files = try Folder.files(in: folder)
+    } catch {
+      throw .input(inQuotes(folder), error)
+    }
+    let scenes = files.filter { $0.hasSuffix(".json") }
+    let names = Set(scenes)
+    let logs = files.filter { $0.hasSuffix(".log") && !names.contains(stem($0) + ".json") }
+    return (scenes + logs).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
+      var target = target($0, beside: goldens, in: folder)
+      target.isFromFolder = true
+      return target
+    }
+  }
+
+  private static func target(
+    _ path: String, beside goldens: String?, in folder: String?
+  ) -> CheckTarget {
+    if path.hasSuffix(".log") { return CheckTarget(name: path, scene: nil, golden: path) }
+    let log = stem(path) + ".log"
+    guard let goldens else { return CheckTarget(name: path, scene: path, golden: log) }
+    // What lies deeper in a folder lies as deep among its goldens.
+    let inner = folder.map { FilePath(log).relative(to: FilePath($0)) } ?? FilePath(log).name
+    return CheckTarget(
+      name: path, scene: path, golden: FilePath(goldens).appending(inner).text)
+  }
+
+  /// The path without the ending of a scene or a log.
+  private static func stem(_ path: String) -> String {
+    for suffix in [".json", ".log"] where path.hasSuffix(suffix) {
+      return String(path.dropLast(suffix.count))
+    }
+    return path
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsComparison
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// What the command line says of a comparison; what it does not say, a golden may.
+struct ComparisonOptions {
+  let level: ComparisonRules.Level
+  let alignment: ComparisonRules.Alignment
+  let ticks: Int
+  let reporter: Reporter
+  /// The options that forgive, as they were typed, for commands to try.
+  let words: [String]
+  private let absolute: Double?
+  private let relative: Double?
+  private let classes: [(name: String, value: Double)]
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    level = arguments[.level].flatMap(ComparisonRules.Level.init) ?? .trajectory
+    alignment = arguments[.align].flatMap(ComparisonRules.Alignment.init) ?? .tick
+    reporter = arguments[.reporter].flatMap(Reporter.init) ?? .text
+    ticks = try arguments.wholeCount(.ticks) ?? 0
+    absolute = try arguments.amount(.absolute)
+    relative = try arguments.amount(.relative)
+    classes = try arguments.tolerances()
+    words = [Flag.ID.level, .tolerance, .absolute, .relative, .ticks].compactMap { id in
+      arguments[id].flatMap { value in FlagTable.flag(id).map { "\($0.name) \(value)" } }
+    }
+  }
+
+  /// What counts as the same, on top of what a golden forgives.
+  func rules(_ golden: Tolerance?) -> ComparisonRules {
+    var rules = ComparisonRules()
+    (rules.level, rules.alignment, rules.ticks) = (level, alignment, ticks)
+    rules.tolerance = golden ?? .exact
+    if let absolute {
+      for columns in ColumnClass.allCases { rules.tolerance[columns] = absolute }
+    }
+    if let relative { rules.tolerance.relative = relative }
+    for entry in classes { _ = rules.tolerance.set(entry.name, to: entry.value) }
+    return rules
+  }
+}
+
+extension Arguments {
+  /// A number of 0 or more.
+  fileprivate func amount(_ id: Flag.ID) throws(CommandFailure) -> Double? {
+    guard let text = self[id] else { return nil }
+    guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
+      throw Self.wrongValue(text, of: id, "it takes a number from 0 on, such as 0.01")
+    }
+    return value
+  }
+
+  /// A whole number of 0 or more.
+  fileprivate func wholeCount(_ id: Flag.ID) throws(CommandFailure) -> Int? {
+    guard let text = self[id] else { return nil }
+    guard let value = Self.wholeNumber(text) else {
+      throw Self.wrongValue(text, of: id, "it takes a whole number from 0 on")
+    }
+    return value
+  }
+
+  fileprivate func tolerances() throws(CommandFailure) -> [(name: String, value: Double)] {
+    var classes: [(name: String, value: Double)] = []
+    for entry in try names(.tolerance) ?? [] {
+      let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard Tolerance.names.contains(name) else {
+        throw .usage(
+          "there is no tolerance of \(inQuotes(name))",
+          hint: Suggestion.hint(for: name, among: Tolerance.names)
+            ?? "there are \(Tolerance.names.joined(separator: ", "))")
+      }
+      let text = parts.count == 2 ? String(parts[1]) : ""
+      guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
+        throw Self.wrongValue(entry, of: .tolerance, "it takes numbers from 0 on: position=0.01")
+      }
+      classes.append((name, value))
+    }
+    return classes
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsComparison
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Checks one scene against its golden.
+struct GoldenCheck {
+  /// What holds for all that is checked.
+  struct Setting {
+    let options: ComparisonOptions
+    let update: GoldenUpdate?
+    /// Frames of every so many ticks go into a golden that is new.
+    let every: Int
+  }
+
+  let target: CheckTarget
+  let setting: Setting
+  let console: Console
+  let messages: Messages
+
+  /// Nil for a log in a folder that was not recorded from a scene.
+  func entry() -> ReportEntry? {
+    do throws(CommandFailure) {
+      if Folder.exists(target.golden) { return try compared() }
+      guard let scene = target.scene else {
+        throw .input(inQuotes(target.golden), .notThere)
+      }
+      return try missing(scene)
+    } catch {
+      if error.message == nil { return nil }
+      var lines = ["\(target.name): \(error.message ?? "")"]
+      if let hint = error.hint { lines.append("hint: \(hint)") }
+      var entry = entry(.unreadable, lines)
+      entry.isUnwritten = error.exitCode == .output
+      return entry
+    }
+  }
+
+  private func entry(_ verdict: ReportEntry.Verdict, _ lines: [String]) -> ReportEntry {
+    ReportEntry(name: target.name, golden: target.golden, verdict: verdict, lines: lines)
+  }
+
+  // MARK: A golden that is there
+
+  private func compared() throws(CommandFailure) -> ReportEntry? {
+    let reader = try RecordInput.open(target.golden, console)
+    guard let header = reader.header else {
+      throw CommandFailure(
+        exitCode: .input, message: "\(target.golden) is not a log",
+        hint: "\"uidyn run SCENE --log FILE\" writes one, \"uidyn diff\" compares rows")
+    }
+    guard let scene = try scene(of: header) else { return nil }
+    let folder = FilePath(target.golden).directory
+    let recipe = PlayRecipe(header, in: folder)
+    let play = try load(scene, recipe)
+    var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
+    result.judgesExpectations = true
+    if result.isSame { return same(result) }
+    return try differing(result, play)
+  }
+
+  /// The scene to play: the one that was named, else the one that the log names.
+  private func scene(of header: RunHeader) throws(CommandFailure) -> String? {
+    if let scene = target.scene { return scene }
+    // Logs of old releases lie beside their scenes.
+    guard let path = header.hasDigests ? header.path : header.scene else {
+      if target.isFromFolder { return nil }
+      throw CommandFailure(
+        exitCode: .input, message: "\(target.golden) was not recorded from the file of a scene",
+        hint: "\"uidyn diff\" compares it with another log")
+    }
+    let scene = FilePath(target.golden).directory.appending(path).text
+    if Folder.exists(scene) { return scene }
+    throw CommandFailure(
+      exitCode: .input, message: "its scene \(inQuotes(scene)) is gone or was moved",
+      hint: "uidyn check SCENE --goldens \(FilePath(target.golden).directory.text)")
+  }
+
+  private func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay {
+    do throws(CommandFailure) {
+      return try ScenePlay(
+        scene, recipe, logFolder: FilePath(target.golden).directory, console, messages)
+    } catch {
+      guard error.exitCode == .usage else { throw error }
+      // What the golden was given is not a command line's fault.
+      throw CommandFailure(
+        exitCode: .input, message: "it cannot be played as its golden was: \(error.message ?? "")",
+        hint: "without \(target.golden) a new one is made")
+    }
+  }
+
+  private func same(_ result: ComparisonOutcome) -> ReportEntry {
+    // What an earlier check left is not the answer any more.
+    Folder.remove(target.candidate)
+    var entry = entry(.same, TextReport(result, advice: []).lines)
+    entry.result = result
+    return entry
+  }
+
+  private func differing(
+    _ result: ComparisonOutcome, _ play: ScenePlay
+  ) throws(CommandFailure) -> ReportEntry {
+    let isAccepted = setting.update?.acceptsChanged == true && result.failedExpectations == 0
+    try play.record(to: isAccepted ? target.golden : target.candidate)
+    if isAccepted { Folder.remove(target.candidate) }
+    let words = setting.options.words.map { " " + $0 }.joined()
+    let report = TextReport(
+      result,
+      advice: isAccepted
+        ? []
+        : [
+          ("look closer", "uidyn render \(target.golden) \(target.candidate) -o diff.html"),
+          ("", "uidyn diff \(target.golden) \(target.candidate)\(words)"),
+          ("accept", "uidyn check \(target.name) --update changed"),
+        ])
+    var entry = entry(isAccepted ? .updated : .differs, report.lines)
+    if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
+    entry.result = result
+    entry.line = line(of: result.statistics.first?.item, in: play.loading.source)
+    return entry
+  }
+
+  /// The line of the scene in which an item has its name; 1 where it has none.
+  private func line(of item: String?, in source: SourceText) -> Int {
+    guard let item, !item.isEmpty else { return 1 }
+    let name = Array("\"\(item)\"".utf8)
+    let place = source.bytes.indices.first { source.bytes[$0...].starts(with: name) }
+    return place.map { 1 + source.bytes[..<$0].count { $0 == UInt8(ascii: "\n") } } ?? 1
+  }
+
+  // MARK: A golden that is not there
+
+  private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry {
+    var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
+    recipe.every = setting.every
+    let play = try load(scene, recipe)
+    let isAccepted = setting.update?.acceptsMissing == true
+    try play.record(to: isAccepted ? target.golden : target.candidate)
+    if isAccepted {
+      Folder.remove(target.candidate)
+      return entry(.updated, ["\(target.golden): written"])
+    }
+    return entry(
+      .new,
+      [
+        "\(target.golden): there is no golden yet; what was played is in \(target.candidate)", "",
+        "accept             uidyn check \(target.name) --update missing",
+      ])
+  }
+}

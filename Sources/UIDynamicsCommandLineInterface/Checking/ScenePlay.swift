@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsComparison
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// A scene that is played to be compared, or to be recorded.
+struct ScenePlay {
+  let scene: Scene
+  let loading: SceneLoading
+  let header: RunHeader
+  private let path: String
+  private let console: Console
+
+  /// Loads the scene as its log says it was given, and shows what there is to say about it.
+  init(
+    _ path: String, _ recipe: PlayRecipe, logFolder: FilePath?, _ console: Console,
+    _ messages: Messages
+  ) throws(CommandFailure) {
+    (self.path, self.console) = (path, console)
+    loading = try SceneInput.load(path, recipe.changes, console)
+    messages.show(loading)
+    guard var scene = loading.scene else {
+      throw CommandFailure(exitCode: .input, message: "the scene is not valid")
+    }
+    if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
+    self.scene = scene
+    var header = RunHeader(
+      scene, loading, RunHeader.Origin(scene: path, recipe.changes, logFolder: logFolder))
+    (header.overrides.timeLimit, header.every) = (recipe.timeLimit, recipe.every)
+    self.header = header
+  }
+
+  /// What a comparison knows of the run before it begins.
+  var side: ComparedSide {
+    var side = header
+    // Every tick is there, however few a log would hold.
+    side.every = 1
+    return ComparedSide(
+      name: path, header: side,
+      columns: Column.defaultColumns.filter { !$0.belongsToTick && $0 != .item }
+    )
+  }
+
+  /// Plays, and delivers every tick.
+  func play(
+    _ deliver: (Frame, [EventRecord]) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> RunSummary {
+    let runner = try Runner.staged { () throws(StageFault) in
+      try Runner(scene, includesStateHash: true)
+    }
+    let outcome = try runner.run(
+      shouldStop: { console.pendingSignal() != nil }, deliver: deliver)
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    return RunSummary(outcome, of: scene, named: path)
+  }
+
+  /// Plays, and writes the log to a file, which appears when it is whole.
+  func record(to path: String) throws(CommandFailure) {
+    let channel = try OutputChannel(.file(path), console)
+    try record(to: channel)
+    try OutputChannel.complete([channel])
+  }
+
+  /// The whole log in memory.
+  func recorded() throws(CommandFailure) -> [UInt8] {
+    var writer = LogWriter(items: header.items, every: header.every)
+    var buffer = ByteBuffer()
+    writer.begin(header, to: &buffer)
+    let summary = try play { (frame, events) throws(CommandFailure) in
+      writer.write(frame, after: events, to: &buffer)
+    }
+    writer.end(summary, to: &buffer)
+    return buffer.bytes
+  }
+
+  private func record(to channel: OutputChannel) throws(CommandFailure) {
+    let log = RunLog(channel, header)
+    let summary = try play { (frame, events) throws(CommandFailure) in
+      try log.write(frame, after: events)
+    }
+    log.end(summary)
+  }
+
+  /// Plays, and compares with what was recorded.
+  func compare(
+    with reader: TrajectoryReader, _ rules: ComparisonRules
+  ) throws(CommandFailure) -> ComparisonOutcome {
+    var record = TickRecord()
+    let comparison = try reporting { () throws(RecordFault) in
+      try MotionComparison(reader, side, rules)
+    }
+    let summary = try play { (frame, events) throws(CommandFailure) in
+      record.take(frame, events)
+      let digest = TickDigest(tick: frame.tick, value: frame.digest)
+      try reporting { () throws(RecordFault) in
+        try comparison.take(record, ids: header.items, digests: [digest])
+      }
+    }
+    return try reporting { () throws(RecordFault) in try comparison.finish(summary) }
+  }
+}
+
+/// What a scene is given to be played as a log says it was.
+struct PlayRecipe {
+  var changes: SceneChanges
+  var timeLimit: Double?
+  /// Frames of every so many ticks go into a log.
+  var every = 1
+
+  init(_ changes: SceneChanges) { self.changes = changes }
+
+  /// What the header of a log in a folder says.
+  init(_ header: RunHeader, in folder: FilePath) {
+    var limits = SceneLimits.default
+    for member in header.overrides.limits {
+      guard let limit = SceneLimit(rawValue: member.key), case .number(let value) = member.value,
+        let value = Int(exactly: value)
+      else { continue }
+      limits[limit] = value
+    }
+    changes = SceneChanges(
+      limits: limits, overlays: header.overrides.merge.map { folder.appending($0).text },
+      settings: header.overrides.parameters.map {
+        SceneSetting(name: $0.key, text: $0.value.shown)
+      })
+    (timeLimit, every) = (header.overrides.timeLimit, header.every)
+  }
+}

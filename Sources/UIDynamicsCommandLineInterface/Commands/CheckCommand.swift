@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsComparison
+internal import UIDynamicsTrajectory
+
+/// `uidyn check SCENE|LOG|FOLDER…`: plays, and compares with the goldens.
+enum CheckCommand {
+  static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    let options = try ComparisonOptions(arguments)
+    let update = arguments[.update].flatMap(GoldenUpdate.init)
+    if update != nil && console.isSet("CI") {
+      throw .usage(
+        "--update is refused where CI is set",
+        hint: "accept on a machine of your own, look at the difference, and commit it")
+    }
+    let every = try arguments.count(.every) ?? 1
+    let jobs = try arguments.count(.jobs) ?? Threads.processorCount
+    let targets = try CheckTarget.all(arguments.operands, goldens: arguments[.goldens])
+    console.watchSignals()
+    let setting = GoldenCheck.Setting(options: options, update: update, every: every)
+    let answers = CheckWork(targets, setting, console, color: arguments[.color])
+      .answers(jobs: jobs)
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    for answer in answers where !answer.messages.isEmpty { console.writeMessages(answer.messages) }
+    return try conclude(answers.compactMap(\.entry), arguments, options, console)
+  }
+
+  private static func conclude(
+    _ entries: [ReportEntry], _ arguments: Arguments, _ options: ComparisonOptions,
+    _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
+    channel.buffer.append(options.reporter.report(entries))
+    try OutputChannel.complete([channel])
+    if entries.contains(where: \.isUnwritten) { return .output }
+    if entries.contains(where: { $0.verdict == .unreadable }) { return .input }
+    return entries.contains(where: \.isFailure) ? .negative : .success
+  }
+}

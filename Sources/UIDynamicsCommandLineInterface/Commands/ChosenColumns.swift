@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// The columns that a run is asked for.
+struct ChosenColumns: Equatable {
+  private enum Entry: Equatable {
+    case known(Column)
+    /// The place among the expressions.
+    case computed(Int)
+  }
+
+  private var entries: [Entry]
+  /// Those that expressions fill, in their order.
+  private(set) var expressions: [SceneColumnText] = []
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    entries = Column.defaultColumns.map { .known($0) }
+    guard let text = arguments[.columns] else { return }
+    entries = []
+    for piece in SceneColumnText.pieces(of: text) { try add(piece, of: text) }
+  }
+
+  private mutating func add(_ piece: String, of list: String) throws(CommandFailure) {
+    if piece.isEmpty {
+      throw Arguments.wrongValue(list, of: .columns, "it takes names with commas between them")
+    }
+    if let mark = piece.firstIndex(of: "="), mark != piece.startIndex {
+      let name = String(piece[..<mark])
+      if SceneColumnText.isName(name) {
+        return try add(name, String(piece[piece.index(after: mark)...]))
+      }
+    }
+    // A column, or what expressions call it: `center` is x and y.
+    for name in ItemValueName.columns(of: piece) ?? [piece] {
+      guard let column = Column(rawValue: name) else { throw Self.unknownColumn(name) }
+      if entries.contains(.known(column)) { throw Self.namedTwice(column.rawValue) }
+      entries.append(.known(column))
+    }
+  }
+
+  private mutating func add(_ name: String, _ expression: String) throws(CommandFailure) {
+    if Column(rawValue: name) != nil {
+      throw .usage(
+        "the column \(inQuotes(name)) has its own meaning", hint: "another name is free")
+    }
+    if expressions.contains(where: { $0.name == name }) { throw Self.namedTwice(name) }
+    entries.append(.computed(expressions.count))
+    expressions.append(SceneColumnText(name: name, text: expression))
+  }
+
+  private static func namedTwice(_ name: String) -> CommandFailure {
+    .usage("the column \(inQuotes(name)) is named twice")
+  }
+
+  private static func unknownColumn(_ name: String) -> CommandFailure {
+    let isExpression = !SceneColumnText.isName(name)
+    return .usage(
+      "unknown column \(inQuotes(name))",
+      hint: Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
+        ?? (isExpression
+          ? "an expression has a name in front: gap=a.center.y - b.center.y"
+          : "\"uidyn help output\" lists the columns"))
+  }
+
+  // MARK: What was chosen
+
+  /// Whether no column was named.
+  var areStandard: Bool { entries == Column.defaultColumns.map { .known($0) } }
+
+  var nameItems: Bool { entries.contains(.known(.item)) }
+
+  /// The columns with what the scene knows of the expressions.
+  func columns(in scene: Scene) -> [RowColumn] {
+    entries.map { entry in
+      switch entry {
+      case .known(let column): return .known(column)
+      case .computed(let place):
+        let column = scene.columns[place]
+        return .computed(
+          ComputedColumn(
+            name: column.name, place: place, belongsToTick: !column.belongsToItem,
+            isText: column.expression.type == .string))
+      }
+    }
+  }
+}

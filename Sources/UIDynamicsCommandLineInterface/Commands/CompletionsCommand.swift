@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// `uidyn completions bash|zsh|fish`.
+enum CompletionsCommand {
+  static func perform(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let name = arguments.operands.first ?? ""
+    guard let shell = Completions.Shell(rawValue: name) else {
+      let names = Completions.Shell.allCases.map(\.rawValue)
+      throw .usage(
+        "there are no completions for \(inQuotes(name))",
+        hint: Suggestion.hint(for: name, among: names)
+          ?? "it takes one of \(names.joined(separator: ", "))")
+    }
+    return try console.show(Completions.script(for: shell))
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFitting
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// `uidyn fit SCENE`: finds values with which the scene does what it expects.
+struct FitCommand {
+  private static let runsPerParameter = 200
+  /// With more parameters another method finds more in as many runs.
+  private static let mostParameters = 6
+
+  private let options: FitOptions
+  private let scene: CaseScene
+  private let parameters: [FitParameter]
+  private let console: Console
+  private let messages: Messages
+
+  static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    let options = try FitOptions(arguments)
+    try OutputPlaces.check(
+      [
+        ("the report", .standardOutput), ("-o", options.patch), ("--summary", options.summary),
+        ("--trace", options.trace),
+      ], scenes: [options.scene], inputs: options.changes.overlays, console)
+    guard
+      let scene = try CaseScene(
+        options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
+    else { return .input }
+    let parameters = try options.parameters(of: scene)
+    let command = FitCommand(
+      options: options, scene: scene, parameters: parameters, console: console,
+      messages: messages)
+    return try command.perform()
+  }
+
+  private func perform() throws(CommandFailure) -> ExitCode {
+    try check()
+    console.watchSignals()
+    let (patch, summary, trace) = (
+      try channel(options.patch), try channel(options.summary), try channel(options.trace)
+    )
+    let report = try search(trace)
+    let output = try OutputChannel(.standardOutput, console)
+    output.buffer.append(report.text)
+    if let patch { FitRecords.patch(report, to: &patch.buffer) }
+    if let summary { FitRecords.summary(report, to: &summary.buffer) }
+    try OutputChannel.complete([output, patch, summary, trace].compactMap(\.self))
+    return report.found.evaluation.isMet ? .success : .negative
+  }
+
+  private func check() throws(CommandFailure) {
+    if scene.scene.expectations.isEmpty {
+      throw .usage(
+        "the scene expects nothing",
+        hint:
+          "\"expect\" says what is wanted: { \"at\": \"end\", \"that\": \"card.center.y < 300\" }")
+    }
+    if parameters.count > Self.mostParameters {
+      messages.warn(
+        "\(parameters.count) parameters are many for this search; docs/fit.md has other methods")
+    }
+  }
+
+  private func channel(_ destination: Destination?) throws(CommandFailure) -> OutputChannel? {
+    guard let destination else { return nil }
+    return try OutputChannel(destination, console)
+  }
+
+  private func search(_ trace: OutputChannel?) throws(CommandFailure) -> FitReport {
+    let player = FitPlayer(scene, parameters, jobs: options.jobs, console)
+    var progress = Progress(console, isQuiet: options.isQuiet)
+    var failure: CommandFailure?
+    var lowest = Double.infinity
+    let parameters = parameters
+    let fit = Fit(
+      player, parameters,
+      budget: options.budget ?? Self.runsPerParameter * parameters.count
+    ) { number, run in
+      lowest = min(lowest, run.evaluation.cost)
+      let cost = lowest
+      progress.update("\(number) runs, cost \(NumberText.text(of: Float(cost)))")
+      guard let trace else { return }
+      FitRecords.trace(number, run, parameters, to: &trace.buffer)
+      do throws(CommandFailure) { try trace.drainIfFull() } catch { failure = failure ?? error }
+    }
+    let report = report(player, fit)
+    progress.finish()
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    if let failure { throw failure }
+    guard let report else {
+      throw CommandFailure(exitCode: .guarded, message: "no run came to an end")
+    }
+    warnOfPlain(report.before)
+    return report
+  }
+
+  private func report(_ player: FitPlayer, _ fit: Fit) -> FitReport? {
+    let start = parameters.map { scene.parameter($0.name)?.value.number ?? $0.start }
+    guard let before = player.runs([start])?.first, let found = fit.search(),
+      let indifference = fit.indifference(around: found)
+    else { return nil }
+    return FitReport(
+      fit: fit, before: before, found: found, indifference: indifference,
+      uncertainty: fit.uncertainty(),
+      reproduce: ReproduceLine.text(
+        options.scene, options.changes, timeLimit: options.timeLimit,
+        player.settings(found.values)))
+  }
+
+  /// Of what is only true or false, the search cannot tell the way.
+  private func warnOfPlain(_ run: FitRun) {
+    for expectation in run.expectations where expectation.margin?.sense == .sign {
+      messages.warn(
+        "\(inQuotes(expectation.text)) is only true or false; a comparison of numbers shows the way"
+      )
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsPicture
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// `uidyn render SCENE|LOG [OTHER]`: a picture, a page, or a picture of each tick.
+struct RenderCommand {
+  private let options: RenderOptions
+  private let console: Console
+  private let messages: Messages
+
+  static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    let options = try RenderOptions(arguments)
+    try OutputPlaces.check(
+      options.output, options.inputs + options.changes.overlays, console)
+    console.watchSignals()
+    return try RenderCommand(options: options, console: console, messages: messages).perform()
+  }
+
+  private func perform() throws(CommandFailure) -> ExitCode {
+    var sources: [MotionSource] = []
+    for input in options.inputs {
+      sources.append(try MotionSource.open(input, options, console, messages))
+    }
+    let motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
+    guard motions.contains(where: { !$0.frames.isEmpty }) else {
+      throw failure(among: sources)
+        ?? .usage("there is nothing to draw", hint: "--from and --to leave no tick")
+    }
+    warnOfMoment(motions)
+    switch options.form {
+    case .svg:
+      let sheet = PictureSheet(motions, size: options.size)
+      try write(
+        sheet.svg(from: options.filter.from, at: options.moment, ghosts: options.ghosts),
+        to: options.output)
+    case .html:
+      let page = PlayerPage(motions, start: options.moment)
+      try write(to: options.output) { page.write(to: &$0) }
+    case .frames(let folder): try writeFrames(motions, folder)
+    }
+    if let failure = failure(among: sources) { throw failure }
+    return .success
+  }
+
+  private func failure(among sources: [MotionSource]) -> CommandFailure? {
+    for source in sources {
+      if let failure = failure(of: source) { return failure }
+    }
+    return nil
+  }
+
+  /// What a guard said of a run that is drawn as far as it came; what a scene expects, other commands judge.
+  private func failure(of source: MotionSource) -> CommandFailure? {
+    guard let outcome = source.outcome else { return nil }
+    do throws(CommandFailure) {
+      _ = try RunCommand.verdict(
+        on: outcome.ending, outcome.reason, requiresStasis: false,
+        place: { source.loading?.place(of: $0) })
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The motions with the items that were asked for.
+  private func chosen(_ motions: [Motion]) throws(CommandFailure) -> [Motion] {
+    guard let items = options.items else { return motions }
+    let ids = motions.flatMap { $0.looks.map(\.id) }
+    for item in items where !ids.contains(item) {
+      throw .usage(
+        "there is no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+    }
+    return motions.map { motion in
+      var motion = motion
+      motion.show(only: items)
+      return motion
+    }
+  }
+
+  private func warnOfMoment(_ motions: [Motion]) {
+    guard let moment = options.moment,
+      let end = motions.compactMap(\.frames.last?.time).max(), moment > end + 1e-4
+    else { return }
+    messages.warn(
+      "--at \(NumberText.text(of: moment)) lies behind the end of the run, at"
+        + " \(NumberText.text(of: end)) s, which is drawn")
+  }
+
+  private func write(_ text: String, to destination: Destination) throws(CommandFailure) {
+    try write(to: destination) { $0.append(text) }
+  }
+
+  private func write(
+    to destination: Destination, _ body: (inout ByteBuffer) -> Void
+  ) throws(CommandFailure) {
+    let channel = try OutputChannel(destination, console)
+    body(&channel.buffer)
+    try OutputChannel.complete([channel])
+  }
+
+  // MARK: A video
+
+  /// One file for each tick, all of one size; each appears when it is whole.
+  private func writeFrames(_ motions: [Motion], _ folder: String) throws(CommandFailure) {
+    try Self.makeEmpty(folder, console)
+    let sheet = PictureSheet(motions, size: options.size)
+    let longest = motions.max { $0.frames.count < $1.frames.count }?.frames ?? []
+    let shown = longest.filter { $0.tick % options.filter.every == 0 }
+    for (number, frame) in shown.enumerated() {
+      let svg = sheet.svg(
+        from: options.filter.from, at: frame.time, ghosts: options.ghosts ?? 0)
+      let digits = NumberText.text(of: Double(number))
+      let name = "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+      try write(svg, to: .file(FilePath(folder).child(name + ".svg").text))
+      if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    }
+    messages.remark("\(shown.count) pictures in \(inQuotes(folder))")
+  }
+
+  /// A frame of another run would be among ours.
+  private static func makeEmpty(_ folder: String, _ console: Console) throws(CommandFailure) {
+    let isEmpty: Bool
+    do throws(SystemError) {
+      try Folder.make(folder)
+      isEmpty = try Folder.files(in: folder).isEmpty
+    } catch {
+      throw .output(inQuotes(folder), error, console)
+    }
+    if isEmpty { return }
+    throw .usage(
+      "the folder \(inQuotes(folder)) is not empty",
+      hint: "a frame of another run would get into the video")
+  }
+}

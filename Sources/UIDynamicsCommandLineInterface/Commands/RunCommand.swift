@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// `uidyn run SCENE`: loads, plays, writes.
+struct RunCommand {
+  private let options: RunOptions
+  private let console: Console
+  private let messages: Messages
+
+  static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    let all = try RunOptions.all(arguments, console)
+    try OutputPlaces.check(
+      all.flatMap(\.outputs), scenes: all.map(\.scene), inputs: all[0].changes.overlays, console)
+    let commands = all.map { RunCommand(options: $0, console: console, messages: messages) }
+    guard arguments.has(.outputFolder) else { return try commands[0].perform() }
+    return try perform(commands, messages)
+  }
+
+  /// Plays every scene, whatever becomes of those before; the highest of the exit codes counts.
+  private static func perform(
+    _ commands: [RunCommand], _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    var worst = ExitCode.success
+    for command in commands {
+      var code: ExitCode
+      do throws(CommandFailure) {
+        code = try command.perform()
+      } catch {
+        if case .signal = error.exitCode { throw error }
+        messages.report(error, of: command.options.scene)
+        code = error.exitCode
+      }
+      if code.status > worst.status { worst = code }
+    }
+    return worst
+  }
+
+  private func perform() throws(CommandFailure) -> ExitCode {
+    let loading = try SceneInput.load(
+      options.scene, options.changes, columns: options.columns.expressions, console)
+    messages.show(loading)
+    guard var scene = loading.scene else { return .input }
+    try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
+    if options.ignoresExpectations { scene.expectations = [] }
+    let layout = try options.layout(for: scene)
+    try options.check(layout, console)
+    let runner = try runner(for: scene, layout)
+
+    console.watchSignals()
+    let outputs = try RunOutputs(options, console)
+    let progress = Progress(console, isQuiet: options.isQuiet)
+    let log = outputs.log.map { RunLog($0, header(scene, loading)) }
+    var tickCount = 0
+    let outcome = try play(
+      runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
+    messages.show(outcome.warnings, behind: loading)
+    warnOfNoRows(outcome.frame.time)
+    for gap in outcome.gaps { messages.warn(gap.sentence) }
+    // The rows so far are whole and may go out; a file that is not whole never appears.
+    if let signal = console.pendingSignal() {
+      try outputs.rows.drain()
+      throw .ended(by: .signal(signal))
+    }
+    let summary = RunSummary(outcome, of: scene, named: options.scene)
+    if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
+    log?.end(summary)
+    try outputs.complete()
+    report(summary, rows: tickCount * (options.isWide ? 1 : layout.ids.count))
+    return try Self.verdict(
+      on: outcome.ending, outcome.reason, outcome.expectations,
+      requiresStasis: options.requiresStasis, place: loading.place)
+  }
+
+  private func report(_ summary: RunSummary, rows: Int) {
+    if console.isTerminal(.messages) && options.rows != .standardOutput {
+      messages.remark(summary.endReport(rows: rows))
+    }
+    for expectation in summary.expectations where !expectation.passed {
+      messages.report(expectation)
+    }
+  }
+
+  private func warnOfNoRows(_ end: Double) {
+    if options.filter.admits(time: end) || options.filter.from < end { return }
+    messages.warn(
+      "--from \(NumberText.text(of: options.filter.from)) lies behind the end of the run, at"
+        + " \(NumberText.text(of: end)) s: there are no rows")
+  }
+
+  private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
+    try Runner.staged { () throws(StageFault) in
+      try Runner(
+        scene, includesExtent: layout.columns.contains(where: \.needsExtent),
+        includesStateHash: options.log != nil)
+    }
+  }
+
+  private func header(_ scene: Scene, _ loading: SceneLoading) -> RunHeader {
+    let folder: FilePath? =
+      switch options.log {
+      case .file(let path)?: FilePath(path).directory
+      case .standardOutput?, nil: nil
+      }
+    var header = RunHeader(
+      scene, loading, RunHeader.Origin(scene: options.scene, options.changes, logFolder: folder))
+    header.overrides.timeLimit = options.timeLimit
+    header.every = options.filter.every
+    return header
+  }
+
+  private func play(
+    _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
+    _ log: RunLog?, _ progress: consuming Progress, _ timeLimit: Double,
+    _ tickCount: inout Int
+  ) throws(CommandFailure) -> RunOutcome {
+    defer { progress.finish() }
+    let rows = outputs.rows
+    writer.begin(&rows.buffer)
+    var (lastTick, isShown) = (Int?.none, false)
+    let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
+      (frame, events) throws(CommandFailure) in
+      isShown = true
+      if options.filter.admits(time: frame.time) { writer.write(events, to: &rows.buffer) }
+      if options.filter.admits(tick: frame.tick, time: frame.time) {
+        writer.write(frame, to: &rows.buffer)
+        lastTick = frame.tick
+        try rows.drainIfFull()
+        tickCount += 1
+      }
+      if let channel = outputs.events {
+        for event in events { EventWriter.write(event, to: &channel.buffer) }
+        try channel.drainIfFull()
+      }
+      try log?.write(frame, after: events)
+      progress.update(time: frame.time, of: timeLimit)
+    }
+    // How it ends belongs to the rows of every Nth tick, whatever its number; a run that ends before its
+    // first tick has none.
+    if isShown, lastTick != outcome.frame.tick, options.filter.admits(time: outcome.frame.time) {
+      writer.write(outcome.frame, to: &rows.buffer)
+      tickCount += 1
+    }
+    writer.end(&rows.buffer)
+    return outcome
+  }
+
+  /// What the exit code says about a run that was written completely.
+  static func verdict(
+    on ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
+    requiresStasis: Bool, place: (ScenePart) -> ScenePlace? = { _ in nil }
+  ) throws(CommandFailure) -> ExitCode {
+    if ending.status == .guard {
+      var failure = CommandFailure(exitCode: .guarded, message: "the run was stopped: \(reason)")
+      if case .fault(let fault) = ending {
+        (failure.place, failure.hint) = (fault.part.flatMap(place), fault.hint)
+      }
+      throw failure
+    }
+    let failures = expectations.count { !$0.passed }
+    if failures > 0 {
+      throw CommandFailure(
+        exitCode: .negative,
+        message: "\(failures) of \(expectations.count) expectations did not come true")
+    }
+    if requiresStasis && ending != .stasis {
+      throw CommandFailure(
+        exitCode: .negative, message: "the scene did not come to rest: \(reason)")
+    }
+    return .success
+  }
+}
+
+extension ColumnGap {
+  /// For a warning.
+  fileprivate var sentence: String {
+    let times = count == 1 ? "once" : "\(count) times"
+    return "the column \(inQuotes(column)) has no value \(times), first in tick \(tick): \(reason)"
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Options that only the scene can complete.
+extension RunOptions {
+  /// What the rows hold.
+  func layout(for scene: Scene) throws(CommandFailure) -> RowLayout {
+    let ids = scene.itemIDs
+    var chosen: Set<String> = []
+    for item in items ?? [] {
+      let found = scene.itemIDs(listedAs: item)
+      if found.isEmpty {
+        throw .usage(
+          "the scene has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+      }
+      chosen.formUnion(found)
+    }
+    return RowLayout(
+      columns: columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
+  }
+
+  /// What turns frames into rows.
+  func writer(_ layout: RowLayout) -> any TrajectoryWriter {
+    switch format {
+    case .jsonLines where isWide: WideJSONLinesWriter(layout)
+    case .jsonLines: JSONLinesWriter(layout)
+    case .mcap: MCAPWriter(layout, library: "uidyn \(ToolVersion.current)")
+    case .csv where isWide: WideCSVWriter(layout, lineEnd: lineEnd)
+    case .csv: CSVWriter(layout, lineEnd: lineEnd)
+    }
+  }
+
+  /// Refuses what a form has no room for, and what a terminal cannot show.
+  func check(_ layout: RowLayout, _ console: Console) throws(CommandFailure) {
+    guard format.isBinary else { return }
+    if rows == .standardOutput && console.isTerminal(.output) {
+      throw .usage("a terminal cannot show MCAP", hint: "-o NAME.mcap writes a file")
+    }
+    if layout.ids.count > MCAPWriter.mostItems {
+      throw .usage(
+        "a file of MCAP holds at most \(MCAPWriter.mostItems) items, and here are"
+          + " \(layout.ids.count)", hint: "--items chooses some")
+    }
+  }
+}

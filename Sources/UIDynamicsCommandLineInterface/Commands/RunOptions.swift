@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// What `uidyn run` was asked for, checked as far as that is possible without the scene.
+struct RunOptions {
+  /// The path of the scene; `-` is standard input.
+  var scene: String
+  var rows: Destination
+  var events: Destination?
+  var summary: Destination?
+  var log: Destination?
+  let format: RowFormat
+  let isWide: Bool
+  let lineEnd: CSVText.LineEnd
+  let columns: ChosenColumns
+  /// The items that have rows; nil for all.
+  let items: [String]?
+  let filter: RowFilter
+  /// In s; nil for the scene's own.
+  let timeLimit: Double?
+  let requiresStasis: Bool
+  let ignoresExpectations: Bool
+  let changes: SceneChanges
+  let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    scene = arguments.operands[0]
+    rows = Destination(arguments[.output] ?? "-")
+    events = arguments[.events].map(Destination.init)
+    summary = arguments[.summary].map(Destination.init)
+    log = arguments[.log].map(Destination.init)
+    format = RowFormat(arguments)
+    isWide = arguments.has(.wide)
+    lineEnd = arguments.has(.crlf) ? .carriageReturnLineFeed : .lineFeed
+    columns = try ChosenColumns(arguments)
+    items = try arguments.names(.items)
+    filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
+    timeLimit = try arguments.duration(.timeLimit)
+    requiresStasis = arguments.has(.requireStasis)
+    ignoresExpectations = arguments.has(.noExpect)
+    changes = try SceneChanges(arguments)
+    isQuiet = arguments.has(.quiet)
+    try checkForm()
+  }
+
+  private func checkForm() throws(CommandFailure) {
+    if lineEnd != .lineFeed && format != .csv {
+      throw .usage("--crlf is for CSV", hint: "add --format csv")
+    }
+    if isWide && format == .mcap {
+      throw .usage("--wide is for JSON Lines and CSV", hint: "in MCAP every item is a topic")
+    }
+    if isWide && columns.nameItems && !columns.areStandard {
+      throw .usage("there is no column \"item\" under --wide", hint: "the header names the items")
+    }
+  }
+}
+
+extension RunOptions {
+  /// Everything that is written, by what it is for.
+  var outputs: [(use: String, destination: Destination?)] {
+    [("the rows", rows), ("--events", events), ("--summary", summary), ("--log", log)]
+  }
+}

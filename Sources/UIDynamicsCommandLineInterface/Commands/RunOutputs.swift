@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The streams of one run; its files appear all together, or not at all.
+struct RunOutputs {
+  let rows: OutputChannel
+  let events: OutputChannel?
+  let summary: OutputChannel?
+  let log: OutputChannel?
+
+  /// Opens everything before the first tick, so that a run whose output has no place never starts.
+  init(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
+    rows = try OutputChannel(options.rows, console)
+    events = try Self.channel(options.events, console)
+    summary = try Self.channel(options.summary, console)
+    log = try Self.channel(options.log, console)
+  }
+
+  private static func channel(
+    _ destination: Destination?, _ console: Console
+  ) throws(CommandFailure) -> OutputChannel? {
+    guard let destination else { return nil }
+    return try OutputChannel(destination, console)
+  }
+
+  /// Writes out what is left, and only then gives the files their names.
+  func complete() throws(CommandFailure) {
+    try OutputChannel.complete([rows, events, summary, log].compactMap(\.self))
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// `uidyn schema scene|frame|event|summary`.
+enum SchemaCommand {
+  /// What there is a schema of.
+  private enum Subject: String, CaseIterable {
+    case scene, frame, event, summary
+
+    var text: String {
+      switch self {
+      case .scene: SceneJSONSchema.text
+      case .frame: RecordSchema.frame
+      case .event: RecordSchema.event
+      case .summary: RecordSchema.summary
+      }
+    }
+  }
+
+  static func perform(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let name = arguments.operands.first ?? ""
+    let names = Subject.allCases.map(\.rawValue)
+    guard let subject = Subject(rawValue: name) else {
+      throw .usage(
+        "there is no schema of \(inQuotes(name))",
+        hint: Suggestion.hint(for: name, among: names)
+          ?? "it takes one of \(names.joined(separator: ", "))")
+    }
+    console.watchSignals()
+    let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
+    channel.buffer.append(subject.text)
+    try OutputChannel.complete([channel])
+    return .success
+  }
+}

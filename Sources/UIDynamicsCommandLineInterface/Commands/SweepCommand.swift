@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// `uidyn sweep SCENE`: plays a scene with many values of its parameters, a line for each.
+struct SweepCommand {
+  private let options: SweepOptions
+  private let scene: CaseScene
+  private let table: SweepTable
+  private let writer: CaseWriter
+  private let console: Console
+  private let messages: Messages
+
+  static func perform(
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> ExitCode {
+    let options = try SweepOptions(arguments)
+    try OutputPlaces.check(
+      [("the lines", options.output)], scenes: [options.scene],
+      inputs: options.changes.overlays + (options.cases.map { [$0] } ?? []), console)
+    guard
+      let scene = try CaseScene(
+        options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
+    else { return .input }
+    let source = try CaseSource(options, scene, console)
+    if options.isPlan { return try showPlan(source, options, scene, console) }
+    let table = SweepTable(scene.scene, metrics: options.metrics.map(\.name))
+    try check(options.metrics, scene)
+    let command = SweepCommand(
+      options: options, scene: scene, table: table,
+      writer: CaseWriter(table.columns, options.format), console: console, messages: messages)
+    return try command.perform(source)
+  }
+
+  /// A metric must have a meaning in the scene as it is, and a name of its own.
+  private static func check(
+    _ metrics: [SweepOptions.Metric], _ scene: CaseScene
+  ) throws(CommandFailure) {
+    for metric in metrics {
+      if SweepTable.isTaken(metric.name, in: scene.scene) {
+        throw .usage("there is a column \(inQuotes(metric.name)) already")
+      }
+      do throws(SceneVariations.Fault) {
+        _ = try scene.variations.scene(with: [], [metric.text])
+      } catch {
+        throw .usage("--metric \(metric.name): \(error.message)", hint: error.hint)
+      }
+    }
+  }
+
+  private func perform(_ source: CaseSource) throws(CommandFailure) -> ExitCode {
+    var best: BestCase?
+    if let text = options.best { best = try BestCase(text, table) }
+    console.watchSignals()
+    let channel: OutputChannel
+    var done = 0
+    if let path = options.resumed {
+      let resumed = try resume(path, source, &best)
+      channel = try OutputChannel(growing: path, behind: resumed.length, console)
+      if resumed.length == 0 { writer.begin(&channel.buffer) }
+      done = resumed.count
+    } else {
+      channel = try OutputChannel(options.output, console)
+      writer.begin(&channel.buffer)
+    }
+    let progress = SweepProgress(
+      console, total: source.count, done: done, isQuiet: options.isQuiet)
+    let work = SweepWork(
+      scene, table, writer, options, channel, best: best, progress: progress, console)
+    best = try work.perform(source, jobs: options.jobs)
+    try OutputChannel.complete([channel])
+    try best.map(show)
+    return .success
+  }
+
+  // MARK: Going on
+
+  private func resume(
+    _ path: String, _ source: CaseSource, _ best: inout BestCase?
+  ) throws(CommandFailure) -> ResumedSweep {
+    var resumed = try ResumedSweep(path, writer)
+    var found = best
+    try resumed.skip(source, table) { next, line in
+      if let numbers = CaseReader.numbers(line, writer) { found?.look(at: numbers, next.number) }
+    }
+    best = found
+    try checkLast(resumed)
+    return resumed
+  }
+
+  /// The last case that is there is played again: another scene or another release would go unseen.
+  private func checkLast(_ resumed: ResumedSweep) throws(CommandFailure) {
+    guard let last = resumed.last else { return }
+    let result = Result { () throws(CaseScene.Fault) in
+      try scene.play(
+        last.case.settings, metrics: options.metrics.map(\.text),
+        shouldStop: { console.pendingSignal() != nil })
+    }
+    guard let cells = table.line(last.beginning, result) else { return }
+    var line = ByteBuffer()
+    writer.write(cells, to: &line)
+    if last.line + [UInt8(ascii: "\n")] == line.bytes { return }
+    throw resumed.other("case \(last.case.number) does not come out as it is there")
+  }
+
+  // MARK: What is said
+
+  private static func showPlan(
+    _ source: CaseSource, _ options: SweepOptions, _ scene: CaseScene, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let channel = try OutputChannel(options.output, console)
+    let names = options.lists.map(\.name)
+    let writer = CaseWriter(
+      options.format == .csv ? ["case"] + names : names, options.format)
+    writer.begin(&channel.buffer)
+    while let (next, values) = try source.take() {
+      let cells = next.settings.map { CaseCell.value(RecordValue(values[$0.name] ?? .number(0))) }
+      writer.write(
+        options.format == .csv ? [.integer(next.number)] + cells : cells, to: &channel.buffer)
+      try channel.drainIfFull()
+      if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    }
+    try OutputChannel.complete([channel])
+    return .success
+  }
+
+  private func show(_ best: BestCase) throws(CommandFailure) {
+    guard let number = best.number else {
+      return messages.answer("no case has a value of \(options.best ?? "")")
+    }
+    let value = NumberText.text(of: best.value)
+    messages.answer("case \(number) is the best: \(options.best ?? "") is \(value)")
+    guard let settings = try settings(ofCase: number) else { return }
+    messages.answer(
+      ReproduceLine.text(
+        options.scene, options.changes, timeLimit: options.timeLimit, settings))
+  }
+
+  /// What a case sets, found again; nil for lines of standard input, which are gone.
+  private func settings(ofCase number: Int) throws(CommandFailure) -> [SceneSetting]? {
+    if options.cases == "-" { return nil }
+    let source = try CaseSource(options, scene, console)
+    while let (next, _) = try source.take() {
+      if next.number == number { return next.settings }
+    }
+    return nil
+  }
+}

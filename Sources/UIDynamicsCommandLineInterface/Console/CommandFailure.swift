@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Why a command cannot go on: what to say, and how to end.
+struct CommandFailure: Error, Equatable {
+  var exitCode: ExitCode
+  /// One sentence without a full stop; nil when there is nothing to say.
+  var message: String?
+  /// What in the scene it is about.
+  var place: ScenePlace?
+  /// What to do about it, where there is one likely answer.
+  var hint: String?
+  /// Text to show as it is, without a word about an error.
+  var page: String?
+
+  /// The command line is wrong.
+  static func usage(_ message: String, hint: String? = nil) -> CommandFailure {
+    CommandFailure(exitCode: .usage, message: message, hint: hint)
+  }
+
+  /// An input cannot be read.
+  static func input(_ name: String, _ error: SystemError) -> CommandFailure {
+    CommandFailure(exitCode: .input, message: "cannot read \(name): \(error.reason)")
+  }
+
+  /// An output cannot be written, or nobody wants the rest of it.
+  static func output(_ name: String, _ error: SystemError, _ console: Console) -> CommandFailure {
+    if let signal = console.pendingSignal() { return .ended(by: .signal(signal)) }
+    if error == .readerLeft { return .ended(by: .readerLeft) }
+    return CommandFailure(exitCode: .output, message: "cannot write \(name): \(error.reason)")
+  }
+
+  /// A signal ends the run; whoever sent it knows why.
+  static func ended(by exitCode: ExitCode) -> CommandFailure {
+    CommandFailure(exitCode: exitCode)
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// A word of the user's in a sentence: in quotation marks, with nothing invisible in it.
+func inQuotes(_ word: String) -> String {
+  "\"\(visible(word))\""
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// What the tool says to a person, on standard error.
+struct Messages {
+  private let console: Console
+  private let isQuiet: Bool
+  private let isColored: Bool
+
+  /// `color` is the word behind `--color`, if there is one.
+  init(_ console: Console, isQuiet: Bool = false, color: String? = nil) {
+    (self.console, self.isQuiet) = (console, isQuiet)
+    isColored = console.isColored(.messages, color)
+  }
+
+  /// Says why a command cannot go on.
+  func report(_ failure: CommandFailure) {
+    if let page = failure.page { console.writeMessages(page) }
+    guard let message = failure.message else { return }
+    write(failure.place.map { "\($0.text):" } ?? "uidyn:", .error, message)
+    if let place = failure.place { write("  at", place.pointer) }
+    if let hint = failure.hint { write("  hint:", hint) }
+  }
+
+  /// Says the same of one scene among several.
+  func report(_ failure: CommandFailure, of scene: String) {
+    var failure = failure
+    // What cannot be read or written is named already.
+    if failure.place == nil, [.negative, .guarded].contains(failure.exitCode) {
+      failure.message = failure.message.map { "\(scene): \($0)" }
+    }
+    report(failure)
+  }
+
+  /// Says what a scene expected in vain, in the form of a diagnostic.
+  func report(_ expectation: RunSummary.Expectation) {
+    write(
+      "\(expectation.place):", .error,
+      "did not come true at tick \(expectation.tick): \(expectation.text)")
+    write("  at", expectation.pointer)
+    if let detail = expectation.detail { write(" ", detail) }
+    if let miss = expectation.miss { write(" ", miss) }
+  }
+
+  /// Warns of something about the command line.
+  func warn(_ sentence: String) {
+    if !isQuiet { write("uidyn:", .warning, sentence) }
+  }
+
+  /// Says something that is not an error and that nobody misses under `--quiet`.
+  func remark(_ sentence: String) {
+    if !isQuiet { write(sentence) }
+  }
+
+  /// Says what was asked for, `--quiet` or not.
+  func answer(_ sentence: String) { write(sentence) }
+
+  /// Shows what there is to say about a scene; under `--quiet` the errors only.
+  func show(_ loading: SceneLoading) {
+    let shown = loading.diagnostics.filter { !isQuiet || $0.severity == .error }
+    if shown.isEmpty { return }
+    let renderer = DiagnosticRenderer(loading.source, style: isColored ? .colored : .plain)
+    console.writeMessages(renderer.render(shown))
+    remark(ofOmitted: loading.omittedWarnings, behind: loading.mostWarnings)
+  }
+
+  /// How many warnings are not shown, and the flag that shows them.
+  private func remark(ofOmitted count: Int, behind shown: Int) {
+    if count == 0 { return }
+    let noun = count == 1 ? "warning" : "warnings"
+    remark(
+      "and \(Sentence.number(count)) more \(noun)\n  hint: --limit warnings=\(shown + count) shows"
+        + " \(count == 1 ? "it" : "them")")
+  }
+
+  /// Shows what a run warned of; of what was built before the first tick only what was not said
+  /// of the scene already.
+  func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
+    let said = Set(loading.diagnostics.map(\.code.rawValue))
+    let new = warnings.filter { $0.tick > 0 || !said.contains($0.code) }
+    for warning in new.prefix(loading.mostWarnings) {
+      let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
+      if isQuiet { continue }
+      write("uidyn:", .warning, "\(place)\(warning.message) [\(warning.code)]")
+    }
+    remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
+  }
+
+  /// The one way of a sentence to a person, but for diagnostics, whose renderer does the same: whatever
+  /// is in it can be seen and stays on its line, so that no scene and no file name can say something
+  /// in the tool's name.
+  private func write(
+    _ start: String, _ severity: Diagnostic.Severity? = nil, _ rest: String? = nil
+  ) {
+    let parts = [
+      visible(start), severity.map(painted), rest.map { visible($0) },
+    ]
+    console.writeMessages(parts.compactMap(\.self).joined(separator: " ") + "\n")
+  }
+
+  private func write(_ start: String, _ rest: String) { write(start, nil, rest) }
+
+  /// `error:` or `warning:`, in its colour.
+  private func painted(_ severity: Diagnostic.Severity) -> String {
+    let word = "\(severity.rawValue):"
+    return isColored ? Paint.severity(severity).painted(word) : word
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsMotionExport
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// What `uidyn export` was asked for, checked as far as that is possible without the motion.
+struct ExportRequest {
+  /// The path of a scene or a log; `-` is a scene on standard input.
+  let input: String
+  let form: ExportForm
+  let output: Destination
+  /// The chosen items; nil for all.
+  let items: [String]?
+  let options: ExportOptions
+  let filter: RowFilter
+  let changes: SceneChanges
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    input = arguments.operands[0]
+    form = try Self.form(arguments)
+    output = Destination(arguments[.output] ?? "-")
+    items = try arguments.names(.item)
+    options = ExportOptions(
+      tolerance: try arguments.length(.tolerance) ?? ExportOptions().tolerance,
+      isRelative: arguments.has(.fromStart), isCompact: arguments.has(.compact))
+    filter = try arguments.timeRange()
+    if form == .uikit { try Self.refuseKeys(arguments) }
+    changes = try SceneChanges(arguments)
+    if !isScene && !(changes.settings.isEmpty && changes.overlays.isEmpty) {
+      throw .usage("--set and --merge are for scenes, and \(inQuotes(input)) is a log")
+    }
+  }
+
+  /// A file of this name is played; any other was recorded.
+  var isScene: Bool { input == "-" || input.lowercased().hasSuffix(".json") }
+
+  /// The code of a scene has no keys and no range of times, and all items.
+  private static func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
+    for id in [Flag.ID.item, .tolerance, .from, .to, .fromStart, .compact] where arguments.has(id) {
+      throw .usage(
+        "\(FlagTable.flag(id)?.name ?? "the option") is for the motion, and uikit writes the scene")
+    }
+  }
+
+  /// `--as`, else what the name of the file says.
+  private static func form(_ arguments: Arguments) throws(CommandFailure) -> ExportForm {
+    if let form = arguments[.form].flatMap(ExportForm.init) { return form }
+    if let name = arguments[.output], let form = ExportForm.named(by: name) { return form }
+    throw .usage(
+      "--as is missing: in which form?",
+      hint: "one of \(ExportForm.allCases.map(\.rawValue).joined(separator: ", "))")
+  }
+}
+
+extension Arguments {
+  /// A length in pt above 0.
+  fileprivate func length(_ id: Flag.ID) throws(CommandFailure) -> Double? {
+    guard let text = self[id] else { return nil }
+    guard let value = Self.decimal(text), value.isFinite, value >= 1e-4 else {
+      throw Self.wrongValue(text, of: id, "it takes a length in pt from 0.0001 on, such as 0.25")
+    }
+    return value
+  }
+}

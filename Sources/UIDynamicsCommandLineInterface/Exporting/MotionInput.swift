@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsMotionExport
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// The motion that is exported: of a scene that is played, or of a log.
+struct MotionInput {
+  let request: ExportRequest
+  let console: Console
+  let messages: Messages
+
+  func subject() throws(CommandFailure) -> ExportSubject {
+    let subject = request.isScene ? try played() : try read()
+    guard subject.motion.tickCount > 0 else {
+      throw CommandFailure(
+        exitCode: .negative, message: "the motion is shorter than a tick",
+        hint: "--from and --to choose a range of times in s")
+    }
+    return subject
+  }
+
+  // MARK: Scenes
+
+  private func played() throws(CommandFailure) -> ExportSubject {
+    let loading = try SceneInput.load(request.input, request.changes, console)
+    messages.show(loading)
+    guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
+    scene.expectations = []
+    try check(scene.itemIDs, of: "the scene")
+    let cast = MotionCast(scene, chosen: request.items.map(Set.init))
+    var recorder = MotionRecorder(
+      motion(of: scene, cast), places: cast.places, filter: request.filter)
+    let outcome = try play(scene, into: &recorder)
+    messages.show(outcome.warnings, behind: loading)
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    if outcome.ending.status == .guard { throw guarded(outcome.reason, at: outcome.frame.time) }
+    return ExportSubject(
+      motion: recorder.recorded(reason: outcome.reason), options: request.options, scene: scene
+    ) { loading.place(of: $0)?.pointer }
+  }
+
+  private func motion(of scene: Scene, _ cast: MotionCast) -> Motion {
+    Motion(
+      scene: FilePath(request.input == "-" ? "<stdin>" : request.input).name,
+      version: ToolVersion.current, numericsID: Runner.numericsID,
+      ticksPerSecond: scene.run.ticksPerSecond, items: cast.items, canvas: scene.canvas)
+  }
+
+  /// Plays as far as the range of times goes.
+  private func play(
+    _ scene: Scene, into recorder: inout MotionRecorder
+  ) throws(CommandFailure) -> RunOutcome {
+    let runner = try Runner.staged { () throws(StageFault) in try Runner(scene) }
+    console.watchSignals()
+    let clock = Clock()
+    let end = request.filter.to
+    return runner.run(shouldStop: { clock.time >= end || console.pendingSignal() != nil }) {
+      frame, events in
+      clock.time = frame.time
+      recorder.take(frame, events)
+    }
+  }
+
+  /// The time of the last tick.
+  private final class Clock {
+    var time = 0.0
+  }
+
+  // MARK: Logs
+
+  private func read() throws(CommandFailure) -> ExportSubject {
+    let reader = try RecordInput.open(request.input, console)
+    guard let header = reader.header else {
+      throw CommandFailure(
+        exitCode: .negative, message: "\(reader.file) has rows and does not say of what",
+        hint: "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do")
+    }
+    try check(header)
+    try check(header.items, of: "the log")
+    let scene = self.scene(of: header)
+    let cast = scene.map { MotionCast($0, chosen: request.items.map(Set.init)) }
+    let items = cast?.items ?? plainItems(header.items)
+    let motion = Motion(
+      scene: header.scene, version: header.version, numericsID: header.numericsID,
+      ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
+    let places = cast?.places ?? items.compactMap { header.items.firstIndex(of: $0.id) }
+    let recorded = try read(
+      reader, into: MotionRecorder(motion, places: places, filter: request.filter))
+    return ExportSubject(motion: recorded, options: request.options, scene: nil)
+  }
+
+  private func read(
+    _ reader: TrajectoryReader, into start: MotionRecorder
+  ) throws(CommandFailure) -> Motion {
+    var (recorder, record) = (start, TickRecord())
+    var time = 0.0
+    try reporting { () throws(RecordFault) in
+      while try reader.next(&record) {
+        time = record.time
+        recorder.take(record, columns: reader.columns)
+      }
+    }
+    if let item = recorder.missingItem {
+      throw CommandFailure(
+        exitCode: .negative, message: "\(reader.file) has no row of \(inQuotes(item))",
+        hint: "--item, --from and --to choose what is there")
+    }
+    if let summary = reader.summary, summary.status == .guard, time < request.filter.to {
+      throw guarded(summary.reason, at: time)
+    }
+    return recorder.recorded(reason: reader.summary?.reason ?? "")
+  }
+
+  /// Between the rows of a thin log anything can have happened.
+  private func check(_ header: RunHeader) throws(CommandFailure) {
+    if header.every == 1 { return }
+    let path = header.path.map { FilePath(request.input).directory.appending($0).text }
+    throw CommandFailure(
+      exitCode: .negative,
+      message: "\(inQuotes(request.input)) has the rows of every \(header.every)th tick only",
+      hint: "the scene itself will do: uidyn export \(path ?? header.scene)")
+  }
+
+  /// The scene of a log, for its outlines and superviews; nil where it is gone or is another by now.
+  private func scene(of header: RunHeader) -> Scene? {
+    guard let path = header.path, header.sceneHash != nil else { return nil }
+    let folder = FilePath(request.input).directory
+    let changes = PlayRecipe(header, in: folder).changes
+    let loading = try? SceneInput.load(folder.appending(path).text, changes, console)
+    guard let loading, let scene = loading.scene, loading.digest?.whole == header.sceneHash,
+      scene.itemIDs == header.items
+    else { return nil }
+    return scene
+  }
+
+  private func plainItems(_ ids: [String]) -> [MotionItem] {
+    let chosen = request.items.map(Set.init)
+    return ids.filter { chosen?.contains($0) ?? true }.map {
+      MotionItem(id: $0, shape: .rectangle, superview: nil, isChosen: true)
+    }
+  }
+
+  // MARK: Faults
+
+  private func check(_ ids: [String], of source: String) throws(CommandFailure) {
+    for item in request.items ?? [] where !ids.contains(item) {
+      throw .usage(
+        "\(source) has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+    }
+  }
+
+  private func guarded(_ reason: String, at time: Double) -> CommandFailure {
+    CommandFailure(
+      exitCode: .negative, message: "the motion has no end, the run was stopped: \(reason)",
+      hint: "--to \(NumberText.text(of: time)) exports what was before")
+  }
+}

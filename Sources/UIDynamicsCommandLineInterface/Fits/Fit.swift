@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFitting
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// A search for values with which a scene does what it expects, from the first run to the last.
+final class Fit {
+  /// What a motion may change before it counts as another, in pt.
+  static let sameMotion = 0.5
+  /// What a rounding may make worse, as a part of the cost.
+  private static let loss = 0.02
+
+  let parameters: [FitParameter]
+  let ledger: FitLedger
+  /// The runs of the search, in their order.
+  private(set) var runs: [FitRun] = []
+  private let player: FitPlayer
+  private let onRun: (Int, FitRun) -> Void
+
+  init(
+    _ player: FitPlayer, _ parameters: [FitParameter], budget: Int,
+    onRun: @escaping (Int, FitRun) -> Void
+  ) {
+    (self.player, self.parameters, self.onRun) = (player, parameters, onRun)
+    let feed = RunFeed()
+    ledger = FitLedger(parameters, budget: budget) { values in feed.evaluate?(values) ?? nil }
+    feed.evaluate = { [unowned self] values in self.evaluate(values) }
+  }
+
+  /// Lets the ledger, which is made first, ask the fit.
+  private final class RunFeed {
+    var evaluate: (([[Double]]) -> [FitEvaluation]?)?
+  }
+
+  private func evaluate(_ values: [[Double]]) -> [FitEvaluation]? {
+    guard let found = player.runs(values) else { return nil }
+    for run in found {
+      runs.append(run)
+      onRun(runs.count, run)
+    }
+    return found.map(\.evaluation)
+  }
+
+  /// The best of all runs, with few digits; nil when somebody asked for the end.
+  func search() -> FitRun? {
+    _ = ledger.sample(at: parameters.map { $0.place(of: $0.start) })
+    if let first = ledger.samples.first, !first.evaluation.residuals.isEmpty {
+      MatchSearch(ledger).search()
+    }
+    if ledger.firstMet == nil {
+      var search = GoalSearch(ledger)
+      search.search()
+    }
+    guard !ledger.isCut, let best = ledger.best else { return nil }
+    return shortened(ledger.values(at: best.place), best.evaluation)
+  }
+
+  private func shortened(_ values: [Double], _ best: FitEvaluation) -> FitRun? {
+    let player = player
+    let short = ShortNumbers.shorten(values, within: parameters) { candidates in
+      player.runs(candidates)?.map { Self.isGood($0.evaluation, as: best) }
+    }
+    return player.runs([short])?.first
+  }
+
+  /// Met where the best is, and not noticeably farther from a recording, or from what is missed.
+  private static func isGood(_ evaluation: FitEvaluation, as best: FitEvaluation) -> Bool {
+    if best.isMet && !evaluation.isMet { return false }
+    if best.isMet && best.residuals.isEmpty { return true }
+    let slack = best.residuals.isEmpty ? 0 : 1e-4
+    return evaluation.cost <= best.cost * (1 + loss) + slack
+  }
+
+  // MARK: What is known of the values
+
+  func indifference(around run: FitRun) -> Indifference? {
+    let player = player
+    guard let track = player.track(run.values) else { return nil }
+    return Indifference(parameters, around: ledger.place(of: run.values)) { values in
+      player.areNear(values, to: track, within: Self.sameMotion)
+    }
+  }
+
+  /// Only for recordings: a search without noise has none.
+  func uncertainty() -> Uncertainty? {
+    guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }
+    // The runs for it are no part of the search.
+    let player = player
+    let more = FitLedger(parameters, budget: parameters.count + 1) { values in
+      player.runs(values)?.map(\.evaluation)
+    }
+    return more.sample(at: best.place).flatMap { Uncertainty(more, at: $0) }
+  }
+}

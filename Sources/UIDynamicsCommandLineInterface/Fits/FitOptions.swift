@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFitting
+internal import UIDynamicsSceneFormat
+
+/// What `uidyn fit` was asked for.
+struct FitOptions {
+  let scene: String
+  let changes: SceneChanges
+  let timeLimit: Double?
+  /// Nothing for every parameter with two bounds.
+  let ranges: [FitRange]
+  let budget: Int?
+  let patch: Destination?
+  let summary: Destination?
+  let trace: Destination?
+  let jobs: Int
+  let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    scene = arguments.operands[0]
+    changes = try SceneChanges(arguments)
+    timeLimit = try arguments.duration(.timeLimit)
+    var ranges: [FitRange] = []
+    for word in arguments.values[.vary] ?? [] {
+      let range = try FitRange(word)
+      if ranges.contains(where: { $0.name == range.name }) {
+        throw .usage("\(inQuotes(range.name)) is varied twice")
+      }
+      try changes.check(varied: range.name)
+      ranges.append(range)
+    }
+    self.ranges = ranges
+    budget = try arguments.count(.runs)
+    patch = arguments[.output].map(Destination.init)
+    summary = arguments[.summary].map(Destination.init)
+    trace = arguments[.trace].map(Destination.init)
+    jobs = try arguments.count(.jobs) ?? Threads.processorCount
+    isQuiet = arguments.has(.quiet)
+  }
+
+  /// Everything that varies, in the order of the command line or of the scene.
+  func parameters(of scene: CaseScene) throws(CommandFailure) -> [FitParameter] {
+    var parameters: [FitParameter] = []
+    for range in ranges { parameters.append(try range.parameter(in: scene)) }
+    if !ranges.isEmpty { return parameters }
+    let set = changes.settings.map(\.name)
+    parameters = scene.scene.parameters.compactMap { parameter in
+      guard case .number(let start) = parameter.value, !set.contains(parameter.name),
+        parameter.bounds.lowerBound.isFinite, parameter.bounds.upperBound.isFinite,
+        parameter.bounds.lowerBound < parameter.bounds.upperBound
+      else { return nil }
+      return FitParameter(
+        name: parameter.name, lower: parameter.bounds.lowerBound,
+        upper: parameter.bounds.upperBound, start: start)
+    }
+    if parameters.isEmpty {
+      throw .usage(
+        "nothing varies",
+        hint: "--vary NAME=LOW..HIGH names a parameter and its bounds;"
+          + " \"uidyn parameters \(self.scene)\" lists the parameters")
+    }
+    return parameters
+  }
+}

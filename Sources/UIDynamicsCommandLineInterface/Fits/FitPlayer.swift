@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+internal import Synchronization
+internal import UIDynamicsFitting
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Plays a scene with values that a search asks for, several at a time.
+final class FitPlayer: Sendable {
+  private let scene: CaseScene
+  private let names: [String]
+  private let jobs: Int
+  private let isStopped: @Sendable () -> Bool
+
+  init(_ scene: CaseScene, _ parameters: [FitParameter], jobs: Int, _ console: Console) {
+    (self.scene, names, self.jobs) = (scene, parameters.map(\.name), jobs)
+    nonisolated(unsafe) let pendingSignal = console.pendingSignal
+    isStopped = { pendingSignal() != nil }
+  }
+
+  /// In the order of the values; nil when somebody asked for the end.
+  func runs(_ values: [[Double]]) -> [FitRun]? {
+    answers(values) { values, result in
+      result.map { FitRun(values, $0) } ?? FitRun(invalid: values)
+    }
+  }
+
+  /// The way of a run.
+  func track(_ values: [Double]) -> FitTrack? {
+    var track = FitTrack()
+    let result = try? play(values) { track.observe($0) }
+    return result == nil ? nil : track
+  }
+
+  /// Whether the way of each run stays so near to another, in pt.
+  func areNear(_ values: [[Double]], to track: FitTrack, within tolerance: Double) -> [Bool]? {
+    answers(values, deliver: { FitTrack.Comparison(track, tolerance) }) { comparison, result in
+      result != nil && comparison.isNear
+    }
+  }
+
+  func settings(_ values: [Double]) -> [SceneSetting] {
+    zip(names, values).map { SceneSetting(name: $0, text: NumberText.text(of: $1)) }
+  }
+
+  private func play(
+    _ values: [Double], _ deliver: (Frame) -> Void
+  ) throws(CaseScene.Fault) -> CaseScene.Result {
+    try scene.play(settings(values), metrics: [], shouldStop: isStopped, deliver: deliver)
+  }
+
+  private func answers<Answer: Sendable>(
+    _ values: [[Double]], _ make: @escaping @Sendable ([Double], CaseScene.Result?) -> Answer
+  ) -> [Answer]? {
+    perform(values.count) { place in
+      let result = try? self.play(values[place]) { _ in }
+      return make(values[place], result)
+    }
+  }
+
+  private func answers(
+    _ values: [[Double]], deliver: @escaping @Sendable () -> FitTrack.Comparison,
+    _ make: @escaping @Sendable (FitTrack.Comparison, CaseScene.Result?) -> Bool
+  ) -> [Bool]? {
+    perform(values.count) { place in
+      var comparison = deliver()
+      let result = try? self.play(values[place]) { comparison.observe($0) }
+      comparison.finish()
+      return make(comparison, result)
+    }
+  }
+
+  private func perform<Answer: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (Int) -> Answer
+  ) -> [Answer]? {
+    let list = Answers<Answer>()
+    Threads.forEach(count, threads: jobs) { place in
+      let answer = work(place)
+      list.answers.withLock { $0[place] = answer }
+    }
+    if isStopped() { return nil }
+    return list.answers.withLock { answers in (0..<count).compactMap { answers[$0] } }
+  }
+
+  private final class Answers<Answer: Sendable>: Sendable {
+    let answers: Mutex<[Int: Answer]> = Mutex([:])
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFitting
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// What a fit writes for programs.
+enum FitRecords {
+  /// One line of the trace.
+  static func trace(
+    _ number: Int, _ run: FitRun, _ parameters: [FitParameter], to buffer: inout ByteBuffer
+  ) {
+    let values = zip(parameters, run.values).map { RecordMember($0.name, .number($1)) }
+    let margins = run.expectations.map { $0.margin?.value ?? .nan }
+    append(
+      [
+        RecordMember("run", .number(Double(number))), RecordMember("parameters", .object(values)),
+        RecordMember("cost", .number(run.evaluation.cost)),
+        RecordMember("met", .boolean(run.evaluation.isMet)),
+        RecordMember("margins", .numbers(margins)),
+      ], to: &buffer)
+  }
+
+  /// A patch for `--merge` with the values found.
+  static func patch(_ report: FitReport, to buffer: inout ByteBuffer) {
+    let values = zip(report.fit.parameters, report.found.values).map {
+      RecordMember($0.name, .object([RecordMember("value", .number($1))]))
+    }
+    append([RecordMember("parameters", .object(values))], to: &buffer)
+  }
+
+  /// The report as one object.
+  static func summary(_ report: FitReport, to buffer: inout ByteBuffer) {
+    let found = report.found
+    append(
+      [
+        RecordMember("met", .boolean(found.evaluation.isMet)),
+        RecordMember("runs", .number(Double(report.fit.runs.count))),
+        RecordMember("cost", .number(found.evaluation.cost)),
+        RecordMember("parameters", .object(parameters(report))),
+        RecordMember("expectations", .object(expectations(report))),
+        RecordMember("reproduce", .string(report.reproduce)),
+      ], to: &buffer)
+  }
+
+  private static func parameters(_ report: FitReport) -> [RecordMember] {
+    report.fit.parameters.enumerated().map { index, parameter in
+      let interval = report.indifference.intervals[index]
+      var members = [
+        RecordMember("found", .number(report.found.values[index])),
+        RecordMember("was", .number(report.before.values[index])),
+        RecordMember("mayBe", .numbers([interval.lowerBound, interval.upperBound])),
+        RecordMember("bounds", .numbers([parameter.lower, parameter.upper])),
+        RecordMember("hasEffect", .boolean(!report.indifference.isFree[index])),
+      ]
+      if let width = report.uncertainty?.halfWidths[index] {
+        members.append(RecordMember("plusMinus", .number(width)))
+      }
+      return RecordMember(parameter.name, .object(members))
+    }
+  }
+
+  private static func expectations(_ report: FitReport) -> [RecordMember] {
+    report.found.expectations.map { expectation in
+      RecordMember(
+        expectation.pointer,
+        .object([
+          RecordMember("text", .string(expectation.text)),
+          RecordMember("passed", .boolean(expectation.passed)),
+          RecordMember("margin", .number(expectation.margin?.value ?? .nan)),
+        ]))
+    }
+  }
+
+  private static func append(_ members: [RecordMember], to buffer: inout ByteBuffer) {
+    buffer.append(RecordValue.object(members))
+    buffer.append(UInt8(ascii: "\n"))
+  }
+}

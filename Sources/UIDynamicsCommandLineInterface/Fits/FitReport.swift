@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFitting
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// What a fit found, for people: the values, how sharp they are, and what became of each expectation.
+struct FitReport {
+  let fit: Fit
+  let before: FitRun
+  let found: FitRun
+  let indifference: Indifference
+  let uncertainty: Uncertainty?
+  let reproduce: String
+
+  var text: String {
+    ([headline, ""] + table(parameterRows) + notes + [""] + table(expectationRows)
+      + ["reproduce: \(reproduce)"]).joined(separator: "\n") + "\n"
+  }
+
+  private var headline: String {
+    let missed = found.expectations.count { !$0.passed }
+    let count = found.expectations.count
+    let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")"
+    if found.expectations.isEmpty { return "not met: there was no valid scene \(runs)" }
+    if missed == 0 {
+      return "met \(count == 1 ? "the expectation" : "all \(count) expectations") \(runs)"
+    }
+    return "not met: \(missed) of \(count) expectations \(runs); this is the nearest"
+  }
+
+  private var parameterRows: [[String]] {
+    let tolerance = NumberText.text(of: Fit.sameMotion)
+    var rows = [["parameter", "found", "was", "may be (motion within \(tolerance) pt)", "bounds"]]
+    if uncertainty != nil { rows[0].append("± (95 %)") }
+    for (index, parameter) in fit.parameters.enumerated() {
+      let interval = indifference.intervals[index]
+      var row = [
+        parameter.name, NumberText.text(of: found.values[index]),
+        NumberText.text(of: ShortNumbers.rounded(before.values[index], 6)),
+        Self.text(interval),
+        "\(NumberText.text(of: parameter.lower)) … \(NumberText.text(of: parameter.upper))",
+      ]
+      if let uncertainty {
+        row.append(uncertainty.halfWidths[index].map { Self.short($0, 2) } ?? "any")
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// What people overlook in the table.
+  private var notes: [String] {
+    var notes: [String] = []
+    for (index, parameter) in fit.parameters.enumerated() {
+      if indifference.isFree[index] {
+        notes.append("\(parameter.name) has no effect: any value gives the same motion")
+      } else if [parameter.lower, parameter.upper].contains(found.values[index]) {
+        notes.append("\(parameter.name) is at its bound: beyond it may be better")
+      }
+    }
+    for pair in uncertainty?.correlations ?? [] {
+      let names = (fit.parameters[pair.one].name, fit.parameters[pair.other].name)
+      notes.append(
+        "\(names.0) and \(names.1) make up for each other (correlation \(Self.short(pair.value, 2)))"
+      )
+    }
+    return notes
+  }
+
+  private var expectationRows: [[String]] {
+    var rows = [["expectation", "margin before", "margin now", ""]]
+    for (index, expectation) in found.expectations.enumerated() {
+      let old = before.expectations.indices.contains(index) ? before.expectations[index] : nil
+      rows.append([
+        expectation.text, Self.margin(old), Self.margin(expectation),
+        expectation.passed ? "met" : "missed",
+      ])
+    }
+    return rows
+  }
+
+  private static func margin(_ expectation: RunSummary.Expectation?) -> String {
+    guard let margin = expectation?.margin else { return "–" }
+    switch margin.sense {
+    case .amount: return short(margin.value)
+    case .sign: return margin.value > 0 ? "true" : "false"
+    case .substitute: return "never"
+    }
+  }
+
+  /// With as many digits as it takes to tell its ends apart.
+  private static func text(_ interval: ClosedRange<Double>) -> String {
+    let (low, high) = (interval.lowerBound, interval.upperBound)
+    let digits = (4...12).first { short(low, $0) != short(high, $0) } ?? 4
+    return "\(short(low, digits)) … \(short(high, digits))"
+  }
+
+  private static func short(_ number: Double, _ digits: Int = 4) -> String {
+    NumberText.text(of: ShortNumbers.rounded(number, digits))
+  }
+
+  /// With the columns below each other.
+  private func table(_ rows: [[String]]) -> [String] {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      let line = "  " + cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}

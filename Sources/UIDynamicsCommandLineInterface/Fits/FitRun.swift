@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFitting
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// What one run of a fit came to.
+struct FitRun: Sendable {
+  /// A run that a guard stopped, or that had no scene, is farther than all others.
+  private static let stopped = 1e6
+  /// What was never seen, as a time behind the end of the run.
+  private static let unseen = 1e4
+  /// What failed by nothing, as a `<` of equal numbers.
+  private static let nothing = 1e-12
+
+  let values: [Double]
+  let expectations: [RunSummary.Expectation]
+  let evaluation: FitEvaluation
+
+  init(_ values: [Double], _ result: CaseScene.Result) {
+    self.values = values
+    expectations = result.outcome.expectations
+    let isStopped = result.outcome.ending.status == .guard
+    let goals = expectations.reduce(0) { $0 + Self.cost($1) }
+    let residuals = isStopped ? [] : result.outcome.matches.flatMap(\.residuals)
+    let squares = residuals.reduce(0) { $0 + $1 * $1 }
+    let distance = residuals.isEmpty ? 0 : squares / Double(residuals.count)
+    evaluation = FitEvaluation(
+      cost: isStopped ? Self.stopped : goals + distance,
+      isMet: !isStopped && expectations.allSatisfy(\.passed), residuals: residuals)
+  }
+
+  /// A run without a scene.
+  init(invalid values: [Double]) {
+    (self.values, expectations) = (values, [])
+    evaluation = FitEvaluation(cost: Self.stopped, isMet: false)
+  }
+
+  /// The square of what is missing, in parts of what counts as 1 pt.
+  private static func cost(_ expectation: RunSummary.Expectation) -> Double {
+    if expectation.passed { return 0 }
+    guard let margin = expectation.margin else { return unseen }
+    let missing = margin.value / margin.scale
+    return missing < 0 ? missing * missing : nothing
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Where every item is at every tick, to see how far another run goes from it.
+struct FitTrack: Sendable {
+  private var places: [Float] = []
+  private var width = 0
+
+  mutating func observe(_ frame: Frame) {
+    width = 3 * frame.states.count
+    for state in frame.states { places += Self.numbers(state) }
+  }
+
+  /// A corner goes half a diagonal for 1 rad.
+  private static func numbers(_ state: ItemState) -> [Float] {
+    let radius = 0.5 * (state.width * state.width + state.height * state.height).squareRoot()
+    return [state.x, state.y, state.angle * radius]
+  }
+
+  /// One run beside the track.
+  struct Comparison: Sendable {
+    private let track: FitTrack
+    private let tolerance: Float
+    private var tick = 0
+    private var last: [Float] = []
+    private(set) var isNear = true
+
+    init(_ track: FitTrack, _ tolerance: Double) {
+      (self.track, self.tolerance) = (track, Float(tolerance))
+    }
+
+    mutating func observe(_ frame: Frame) {
+      if !isNear { return }
+      last = frame.states.flatMap { FitTrack.numbers($0) }
+      look()
+    }
+
+    /// Who has ended stays where it is.
+    mutating func finish() {
+      while isNear, !last.isEmpty, (tick + 1) * track.width <= track.places.count { look() }
+    }
+
+    private mutating func look() {
+      let lastTick = track.width == 0 ? 0 : track.places.count / track.width - 1
+      let start = min(tick, lastTick) * track.width
+      tick += 1
+      for (place, number) in last.enumerated()
+      where !((number - track.places[start + place]).magnitude <= tolerance) {
+        isNear = false
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Turns the words of a command line into arguments.
+///
+/// Options may stand anywhere, before the command too; `--` ends them; `-` is an operand.
+struct ArgumentReader {
+  private var rest: ArraySlice<String>
+  private var arguments = Arguments()
+
+  static func read(_ words: [String]) throws(CommandFailure) -> Arguments {
+    var reader = ArgumentReader(rest: words[...])
+    try reader.readAll()
+    return reader.arguments
+  }
+
+  private init(rest: ArraySlice<String>) {
+    self.rest = rest
+  }
+
+  private mutating func readAll() throws(CommandFailure) {
+    while let word = rest.popFirst() {
+      if word == "--" { break }
+      if word.hasPrefix("-") && word != "-" {
+        try readOption(word)
+      } else {
+        add(operand: word)
+      }
+    }
+    for word in rest { add(operand: word) }
+  }
+
+  private mutating func add(operand: String) {
+    if arguments.command == nil {
+      arguments.command = operand
+    } else {
+      arguments.operands.append(operand)
+    }
+  }
+
+  private mutating func readOption(_ word: String) throws(CommandFailure) {
+    if let flag = bundled(word) {
+      add("", to: flag)
+      return try readOption("-" + word.dropFirst(2))
+    }
+    let (flag, attached) = try split(word)
+    if !flag.takesValue {
+      if attached != nil { throw .usage("\(flag.name) takes no value") }
+      return add("", to: flag)
+    }
+    let value = if let attached { attached } else { try nextValue(of: flag) }
+    try check(value, of: flag)
+    add(value, to: flag)
+  }
+
+  /// The first of several options of one letter in a word, such as `-q` of `-qo`.
+  private func bundled(_ word: String) -> Flag? {
+    guard !word.hasPrefix("--"), word.count > 2, !word.dropFirst(2).hasPrefix("="),
+      let flag = FlagTable.flag(named: String(word.prefix(2))), !flag.takesValue
+    else { return nil }
+    return flag
+  }
+
+  /// Takes `--name`, `--name=value`, `-o` and `-oVALUE` apart.
+  private func split(_ word: String) throws(CommandFailure) -> (Flag, value: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    if let flag = FlagTable.flag(named: name) {
+      return (flag, parts.count == 2 ? String(parts[1]) : nil)
+    }
+    if !word.hasPrefix("--"), let flag = FlagTable.flag(named: String(word.prefix(2))),
+      flag.takesValue
+    {
+      return (flag, String(word.dropFirst(2)))
+    }
+    throw unknownOption(name)
+  }
+
+  private mutating func nextValue(of flag: Flag) throws(CommandFailure) -> String {
+    guard let next = rest.first, next != "--" else { throw missingValue(of: flag) }
+    // An option is never meant as a value; a file of that name can be had with "=".
+    let name = next.prefix { $0 != "=" }
+    if FlagTable.flag(named: String(name)) != nil { throw missingValue(of: flag) }
+    rest.removeFirst()
+    return next
+  }
+
+  private func check(_ value: String, of flag: Flag) throws(CommandFailure) {
+    if value.isEmpty { throw missingValue(of: flag) }
+    guard case .choice(let words) = flag.value, !words.contains(value) else { return }
+    throw .usage(
+      "\(inQuotes(value)) is not a value of \(flag.name)",
+      hint: Suggestion.hint(for: value, among: words)
+        ?? "it takes one of \(words.joined(separator: ", "))")
+  }
+
+  private mutating func add(_ value: String, to flag: Flag) {
+    arguments.values[flag.id, default: []].append(value)
+  }
+
+  private func missingValue(of flag: Flag) -> CommandFailure {
+    let wordings = arguments.command.flatMap(Command.named)?.wordings
+    let flag = flag.worded(wordings?[flag.id])
+    return .usage("\(flag.name) needs a value", hint: "\(flag.name) \(flag.placeholder ?? "")")
+  }
+
+  private func unknownOption(_ name: String) -> CommandFailure {
+    let command = arguments.command.flatMap(Command.named)
+    let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
+    return .usage(
+      "unknown option \(inQuotes(name))",
+      hint: Suggestion.hint(for: name, among: flags.map(\.name))
+        ?? command.map { "\"uidyn help \($0.name)\" lists the options" })
+  }
+}

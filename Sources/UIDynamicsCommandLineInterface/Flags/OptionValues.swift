@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Options read as numbers and lists, with one way to say what is wrong with them.
+extension Arguments {
+  /// A time in s, 0 or more.
+  func time(_ id: Flag.ID) throws(CommandFailure) -> Double? {
+    guard let text = self[id] else { return nil }
+    guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
+      throw Self.wrongValue(text, of: id, "it takes a time in s, from 0 on, such as 2.5")
+    }
+    return value
+  }
+
+  /// A time in s above 0.
+  func duration(_ id: Flag.ID) throws(CommandFailure) -> Double? {
+    guard let value = try time(id) else { return nil }
+    if value > 0 { return value }
+    throw Self.wrongValue(
+      self[id] ?? "", of: id,
+      "it takes a time in s above 0; \"uidyn validate\" looks at a scene without playing it")
+  }
+
+  /// The times of `--from` and `--to`.
+  func timeRange(every count: Int = 1) throws(CommandFailure) -> RowFilter {
+    let (from, to) = (try time(.from), try time(.to))
+    let filter = RowFilter(
+      every: count, from: from ?? 0, to: to ?? .infinity, tolerance: RunSettings.timeTolerance)
+    guard filter.from <= filter.to else {
+      throw .usage("--from lies behind --to: there would be no rows")
+    }
+    return filter
+  }
+
+  /// A whole number of at least 1.
+  func count(_ id: Flag.ID) throws(CommandFailure) -> Int? {
+    guard let text = self[id] else { return nil }
+    guard let value = Self.wholeNumber(text), value >= 1 else {
+      throw Self.wrongValue(text, of: id, "it takes a whole number from 1 on")
+    }
+    return value
+  }
+
+  /// Names with commas between them, each at most once.
+  func names(_ id: Flag.ID) throws(CommandFailure) -> [String]? {
+    guard let text = self[id] else { return nil }
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if names.contains("") {
+      throw Self.wrongValue(text, of: id, "it takes names with commas between them")
+    }
+    for (place, name) in names.enumerated() where names[..<place].contains(name) {
+      throw Self.wrongValue(text, of: id, "\(inQuotes(name)) is named twice")
+    }
+    return names
+  }
+
+  /// The limits of a scene, as `--limit` changes them.
+  func limits() throws(CommandFailure) -> SceneLimits {
+    var limits = SceneLimits.default
+    for text in values[.limit] ?? [] {
+      let (limit, value) = try Self.limit(text)
+      limits[limit] = value
+    }
+    return limits
+  }
+
+  private static func limit(_ text: String) throws(CommandFailure) -> (SceneLimit, Int) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw wrongValue(text, of: .limit, "it takes a name and a number: --limit ticks=1000")
+    }
+    let name = String(parts[0])
+    guard let limit = SceneLimit(rawValue: name) else {
+      let names = SceneLimit.allCases.map(\.rawValue)
+      throw .usage(
+        "unknown limit \(inQuotes(name))",
+        hint: Suggestion.hint(for: name, among: names)
+          ?? "the limits are \(names.joined(separator: ", "))")
+    }
+    guard let value = wholeNumber(String(parts[1])), value >= 1 else {
+      throw wrongValue(text, of: .limit, "a limit is a whole number from 1 on")
+    }
+    return (limit, value)
+  }
+
+  /// Digits only: neither signs nor the other forms that the standard library reads.
+  static func wholeNumber(_ text: String) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
+  }
+
+  /// A decimal number: no hexadecimal, no `inf` and no `nan`.
+  static func decimal(_ text: String) -> Double? {
+    text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) } ? Double(text) : nil
+  }
+
+  static func wrongValue(_ text: String, of id: Flag.ID, _ hint: String) -> CommandFailure {
+    let name = FlagTable.flag(id)?.name ?? ""
+    return .usage("\(inQuotes(text)) is not a value of \(name)", hint: hint)
+  }
+}

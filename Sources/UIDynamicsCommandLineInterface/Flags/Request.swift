@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// A command line that makes sense as far as the tables can tell.
+struct Request {
+  let command: Command
+  let arguments: Arguments
+
+  /// Finds the command and checks that the options belong to it.
+  init(_ arguments: Arguments, command name: String) throws(CommandFailure) {
+    guard let command = Command.named(name) else { throw Self.unknownCommand(name) }
+    self.command = command
+    self.arguments = arguments
+    // In the order of the table, so that the same fault is always named first.
+    for flag in FlagTable.flags where arguments.has(flag.id) {
+      guard command.flags.contains(flag.id) else {
+        throw .usage(
+          "\(command.name) has no option \(flag.name)",
+          hint: "\"uidyn help \(command.name)\" lists the options")
+      }
+    }
+  }
+
+  /// Checks the number of operands; help may be asked for with any.
+  func checkOperands(_ console: Console) throws(CommandFailure) {
+    let operands = arguments.operands
+    if operands.count < command.operandCount.lowerBound {
+      if console.isTerminal(.input), command.takesScenes { throw .shortHelp }
+      throw .usage(
+        command.words.isEmpty
+          ? "\(command.name) needs a \(command.operand.prefix { $0 != " " || !command.takesScenes })"
+          : "\(command.name) needs one of \(command.words.joined(separator: ", "))",
+        hint: command.takesScenes
+          ? "\"-\" reads the scene from standard input"
+          : command.examples.first.map { "for example: \($0)" })
+    }
+    guard operands.count > command.operandCount.upperBound else { return }
+    let extra = operands[command.operandCount.upperBound]
+    throw .usage("\(inQuotes(extra)) is one operand too many for \(command.name)")
+  }
+
+  private static func unknownCommand(_ name: String) -> CommandFailure {
+    if name == "-" || name.hasSuffix(".json") {
+      return .usage(
+        "\(inQuotes(name)) is not a command", hint: "to play the scene: uidyn run \(name)")
+    }
+    return .usage(
+      "unknown command \(inQuotes(name))",
+      hint: Suggestion.hint(for: name, among: Command.all.map(\.name))
+        ?? "\"uidyn help\" lists the commands")
+  }
+}

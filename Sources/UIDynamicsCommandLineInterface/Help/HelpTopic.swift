@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// The topics of `uidyn help` that are not commands.
+enum HelpTopic: String, CaseIterable {
+  case output
+  case exitCodes = "exit-codes"
+  case limits
+  case sceneKeys = "scene-keys"
+  case expressions
+
+  var summary: String {
+    switch self {
+    case .output: "rows, columns, events and summary"
+    case .exitCodes: "what the exit codes mean"
+    case .sceneKeys: "every key of a scene, in Markdown"
+    case .limits: "what a scene may not exceed, and how to raise it"
+    case .expressions: "operators, words, functions and properties, in Markdown"
+    }
+  }
+
+  var page: String {
+    switch self {
+    case .output: Self.outputPage
+    case .exitCodes: Self.exitCodesPage
+    case .limits: Self.limitsPage
+    case .sceneKeys: SceneReference.text
+    case .expressions: ExpressionGuide.text
+    }
+  }
+
+  private static var outputPage: String {
+    let columns = Column.allCases.map { column in
+      (column.rawValue, column.summary + (Column.defaultColumns.contains(column) ? "" : " (extra)"))
+    }
+    return """
+      One row per tick and item, in tick order and then in the order of the scene. Numbers are
+      the shortest text that reads back to the same value. Columns; the extra ones come with
+      --columns only. "uidyn help expressions" has their names in UIKit, which --columns takes too:
+      \(HelpText.table(columns))
+
+      Example: uidyn run falling.json --columns tick,item,center,speed --every 10 --to 2
+
+      --every keeps ticks that are multiples of N. --from and --to keep a range of times, ends
+      included; a tick within 0.1 ms of an end counts as inside. They choose rows and never
+      change the run. Under --wide a row holds a whole tick in columns item.column. A column
+      NAME=EXPRESSION is worked out after every tick, for each item where it says "each".
+
+      --events writes one JSON object per event with the keys tick, time, event, behavior, item,
+      other, boundary, x, y, name, data; a contact with the implicit boundary has null for both
+      other and boundary. --summary writes one JSON object about the whole run. --log writes all
+      of them, every item with the standard columns, into one file whose lines say under "record"
+      what they are: header, event, frame, digests or, last, summary. With --every N the log is
+      thin: frames of every Nth tick and of the last, and digests of all ticks.
+
+      """
+  }
+
+  private static let exitCodesPage = """
+      0    done, or valid
+      1    the answer is no: an expectation failed, invalid under validate, no stasis under
+           --require-stasis, another motion under check and diff, a motion that the form of
+           export cannot hold
+      2    wrong command line
+      3    an input cannot be read or is not a valid scene, log or file of rows
+      4    a guard stopped the run: a number was not finite, an expression had no value, an action
+           was impossible, events set each other off without end
+      5    an output could not be written completely
+      70   internal error
+      130  interrupted (143: terminated, 141: the reader left): the signal itself
+
+    Example: uidyn run falling.json -q -o /dev/null && echo "all expectations came true"
+
+    """
+
+  private static var limitsPage: String {
+    let limits = SceneLimit.allCases.map { ("\($0.rawValue)=\($0.defaultValue)", $0.noun) }
+    return """
+      A scene that exceeds a limit is refused. --limit NAME=N changes one and may be repeated:
+      \(HelpText.table(limits))
+
+      Example: uidyn run crowd.json --limit views=50000
+
+      """
+  }
+}

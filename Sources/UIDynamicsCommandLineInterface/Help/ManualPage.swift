@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// The manual page, in the macros of man(7), made from the same tables as the help.
+enum ManualPage {
+  static var text: String {
+    var page = """
+      .TH UIDYN 1 "" "uidyn \(ToolVersion.current)" "UIDynamics"
+      .SH NAME
+      uidyn \\- play scenes of UIKit Dynamics without a screen
+      .SH SYNOPSIS
+
+      """
+    for command in Command.all { page += ".B \(escaped(command.usage))\n.br\n" }
+    page += """
+      .SH DESCRIPTION
+      A scene is a JSON file with views and behaviors. uidyn plays it tick by tick and writes what every item does.
+      .SH COMMANDS
+
+      """
+    for command in Command.all { page += section(of: command) }
+    for topic in [HelpTopic.output, .exitCodes, .limits] {
+      page += ".SH \(escaped(title(of: topic)))\n.nf\n\(escaped(topic.page))\n.fi\n"
+    }
+    return page + """
+      .SH SEE ALSO
+      "uidyn help scene\\-keys" has every key of a scene, "uidyn help expressions" the language of its
+      expressions, and "uidyn help WORD" explains a type, an action, a trigger, a function or a diagnostic.
+
+      """
+  }
+
+  private static func section(of command: Command) -> String {
+    var text = ".SS \(escaped(command.usage))\n\(escaped(command.details))\n"
+    for flag in command.options {
+      text += ".TP\n.B \(escaped(HelpText.label(of: flag)))\n\(escaped(flag.summary))\n"
+    }
+    text += ".PP\nExamples:\n.nf\n"
+    for example in command.examples { text += "  \(escaped(example))\n" }
+    return text + ".fi\n"
+  }
+
+  private static func title(of topic: HelpTopic) -> String {
+    topic == .exitCodes ? "EXIT STATUS" : topic.rawValue.uppercased()
+  }
+
+  /// Other characters by their numbers: not every man reads UTF-8.
+  private static func ascii(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      if scalar.isASCII { return String(scalar) }
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      return "\\[u\(String(repeating: "0", count: max(0, 4 - number.count)))\(number)]"
+    }.joined()
+  }
+
+  /// Backslashes and hyphens as they are, and no line that begins like a macro.
+  private static func escaped(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return ascii(plain).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : String(line)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsPicture
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// Reads what was recorded to be drawn; a log whose scene is there as it was is drawn with it.
+struct RecordedPicture {
+  private let path: String
+  private let reader: TrajectoryReader
+  private let console: Console
+
+  static func read(
+    _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> MotionSource {
+    let picture = RecordedPicture(
+      path: path, reader: try RecordInput.open(path, console), console: console)
+    var source = MotionSource(motion: try picture.motion(options.filter, messages))
+    source.looks = picture.reader.header?.looks ?? []
+    return source
+  }
+
+  private func motion(
+    _ filter: RowFilter, _ messages: Messages
+  ) throws(CommandFailure) -> Motion {
+    for column in [Column.x, .y] where !reader.columns.contains(column) {
+      throw CommandFailure(
+        exitCode: .input, message: "\(reader.file) has no column \"\(column.rawValue)\"",
+        hint: "a picture needs x and y")
+    }
+    let rows = try reporting { () throws(RecordFault) in try self.rows() }
+    if !isSized {
+      messages.warn("\(reader.file) has no width and height: its items are drawn as points")
+    }
+    let scenery = try scenery(of: reader.header, filter)
+    var motion = record(rows, MotionRecorder(blank(scenery), filter))
+    motion.parts = scenery?.parts ?? []
+    thicken(&motion, scenery)
+    return motion
+  }
+
+  private var isSized: Bool {
+    reader.columns.contains(.width) && reader.columns.contains(.height)
+  }
+
+  /// What there is to say of the run beside its frames.
+  private func blank(_ scenery: Motion?) -> Motion {
+    let unsized = reader.ids.map { ItemLook(id: $0, outline: isSized ? .rectangle : .point) }
+    var motion = Motion(
+      name: FilePath(reader.file).name, title: reader.header?.title,
+      looks: isSized ? scenery?.looks ?? unsized : unsized)
+    motion.ending = reader.summary?.reason
+    motion.isFaulty = reader.summary?.status == .guard
+    motion.expectations = reader.summary?.expectations ?? []
+    if scenery == nil { motion.notes = [unknown] }
+    if !reader.hasTimes { motion.notes.append("Without times, 60 ticks are taken for a second") }
+    return motion
+  }
+
+  private func record(_ rows: [RecordedRow], _ recorder: MotionRecorder) -> Motion {
+    var recorder = recorder
+    for row in rows {
+      if let frame = row.frame(of: reader.ids.count) {
+        recorder.take(frame, row.events)
+      } else {
+        recorder.note(row.events, at: row.time)
+      }
+    }
+    return recorder.finished()
+  }
+
+  /// A thin log whose scene still goes where the log says is drawn with every tick of the scene.
+  private func thicken(_ motion: inout Motion, _ scenery: Motion?) {
+    guard let header = reader.header, header.every > 1 else { return }
+    if let scenery, scenery.passes(motion.frames) {
+      motion.frames = scenery.frames
+    } else {
+      motion.notes.append("The log has frames of every \(header.every)th tick only")
+    }
+  }
+
+  /// What a picture of a log alone does not show.
+  private var unknown: String {
+    guard let header = reader.header else {
+      return "Rows do not tell outlines, boundaries and behaviors"
+    }
+    return header.path == nil
+      ? "The log names no scene: outlines, boundaries and behaviors are not known"
+      : "Its scene is gone or was changed: outlines, boundaries and behaviors are not known"
+  }
+
+  private func rows() throws(RecordFault) -> [RecordedRow] {
+    var (rows, record) = ([RecordedRow](), TickRecord())
+    let rate = reader.header?.ticksPerSecond ?? 60
+    while try reader.next(&record) {
+      var row = RecordedRow(record, reader.columns)
+      if !row.time.isFinite { row.time = Double(row.tick) / rate }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  // MARK: The scene
+
+  /// What the scene of a log has around its items, if it is there and means what it meant.
+  private func scenery(
+    of header: RunHeader?, _ filter: RowFilter
+  ) throws(CommandFailure) -> Motion? {
+    guard let header, let hash = header.sceneHash, let way = header.path, path != "-",
+      header.numericsID == Runner.numericsID
+    else { return nil }
+    let folder = FilePath(path).directory
+    let recipe = PlayRecipe(header, in: folder)
+    let scene = folder.appending(way).text
+    guard Folder.exists(scene), recipe.changes.overlays.allSatisfy(Folder.exists),
+      let loading = try? SceneInput.load(scene, recipe.changes, console),
+      loading.digest?.whole == hash, var scene = loading.scene
+    else { return nil }
+    if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
+    scene.expectations = []
+    let (motion, _) = try ScenePicture.play(
+      scene, named: "", filter, shouldStop: { console.pendingSignal() != nil })
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    return motion
+  }
+}
+
+/// The rows and events of one tick as they were read.
+private struct RecordedRow {
+  var tick: Int
+  var time: Double
+  var events: [EventRecord]
+  private var states: [(item: Int, state: ItemState)]
+
+  init(_ record: TickRecord, _ columns: [Column]) {
+    (tick, time, events) = (record.tick, record.time, record.events)
+    states = record.items.enumerated().map { place, item in
+      let start = place * columns.count
+      return (item, ItemState(columns, record.values[start..<(start + columns.count)]))
+    }
+  }
+
+  /// Items that have no row are nowhere; nil for a tick that is known by its events alone.
+  func frame(of count: Int) -> Frame? {
+    if states.isEmpty { return nil }
+    let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
+    var frame = Frame(tick: tick, time: time, states: Array(repeating: nowhere, count: count))
+    for (item, state) in states { frame.states[item] = state }
+    return frame
+  }
+}
+
+extension ItemState {
+  fileprivate init(_ columns: [Column], _ values: ArraySlice<Double>) {
+    func number(_ column: Column) -> Float? {
+      columns.firstIndex(of: column).map { Float(values[values.startIndex + $0]) }
+    }
+    self.init(
+      x: number(.x) ?? .nan, y: number(.y) ?? .nan, angle: number(.angle) ?? 0,
+      width: number(.width) ?? 0, height: number(.height) ?? 0)
+    (vx, vy, omega) = (number(.vx) ?? .nan, number(.vy) ?? .nan, number(.omega) ?? .nan)
+    if let x = number(.bodyX), let y = number(.bodyY), let angle = number(.bodyAngle), x.isFinite {
+      body = BodyPose(x: x, y: y, angle: angle)
+    }
+  }
+}

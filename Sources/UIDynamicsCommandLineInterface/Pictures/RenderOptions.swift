@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsPicture
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// What `uidyn render` was asked for, checked as far as that is possible without the run.
+struct RenderOptions {
+  enum Form {
+    case svg, html
+    /// One SVG for each tick, in a folder.
+    case frames(String)
+  }
+
+  /// One or two scenes, logs or files of rows.
+  let inputs: [String]
+  let form: Form
+  let output: Destination
+  let changes: SceneChanges
+  /// In s; nil for the scene's own.
+  let timeLimit: Double?
+  let filter: RowFilter
+  /// The moment that is shown, s; nil for the end.
+  let moment: Double?
+  /// Nil for as many as do.
+  let ghosts: Int?
+  let items: [String]?
+  let size: PictureSize?
+  let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    inputs = arguments.operands
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input can be read only once")
+    }
+    output = Destination(arguments[.output] ?? "-")
+    form = try Self.form(arguments)
+    changes = try SceneChanges(arguments)
+    timeLimit = try arguments.duration(.timeLimit)
+    filter = try Self.filter(arguments)
+    moment = try arguments.time(.at)
+    ghosts = try Self.ghosts(arguments)
+    items = try arguments.names(.items)
+    size = try Self.size(arguments)
+    isQuiet = arguments.has(.quiet)
+    try check(arguments)
+  }
+
+  /// A page where the name of the file asks for one.
+  private static func form(_ arguments: Arguments) throws(CommandFailure) -> Form {
+    if let folder = arguments[.frames] {
+      if arguments.has(.output) {
+        throw .usage("--frames names its files itself: leave out --output")
+      }
+      return .frames(folder)
+    }
+    guard let name = arguments[.output], case .file(let path) = Destination(name) else {
+      return .svg
+    }
+    let lowercase = path.lowercased()
+    if lowercase.hasSuffix(".html") || lowercase.hasSuffix(".htm") { return .html }
+    if lowercase.hasSuffix(".svg") || path.hasPrefix("/dev/") { return .svg }
+    throw .usage(
+      "\(inQuotes(path)) is neither .svg nor .html",
+      hint: "rsvg-convert and ffmpeg make other forms of an SVG: docs/see-the-motion.md")
+  }
+
+  private static func filter(_ arguments: Arguments) throws(CommandFailure) -> RowFilter {
+    let (from, to) = (try arguments.time(.from), try arguments.time(.to))
+    let filter = RowFilter(
+      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity,
+      tolerance: RunSettings.timeTolerance)
+    guard filter.from <= filter.to else {
+      throw .usage("--from lies behind --to: there would be nothing to draw")
+    }
+    return filter
+  }
+
+  private static func ghosts(_ arguments: Arguments) throws(CommandFailure) -> Int? {
+    guard let text = arguments[.ghosts] else { return nil }
+    guard let count = Arguments.wholeNumber(text), count <= 1000 else {
+      throw Arguments.wrongValue(text, of: .ghosts, "it takes a whole number from 0 to 1,000")
+    }
+    return count
+  }
+
+  private static func size(_ arguments: Arguments) throws(CommandFailure) -> PictureSize? {
+    guard let text = arguments[.size] else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      Arguments.wholeNumber(String($0)) ?? 0
+    }
+    guard parts.count <= 2, parts.allSatisfy({ 16...16384 ~= $0 }) else {
+      throw Arguments.wrongValue(
+        text, of: .size, "it takes pixels from 16 to 16,384: a width, or both as in 640x480")
+    }
+    return PictureSize(width: parts[0], height: parts.count > 1 ? parts[1] : nil)
+  }
+
+  private func check(_ arguments: Arguments) throws(CommandFailure) {
+    if let moment {
+      if moment < filter.from { throw .usage("--at lies before --from") }
+      if moment > filter.to { throw .usage("--at lies behind --to") }
+    }
+    switch form {
+    case .svg:
+      if arguments.has(.every) { throw .usage("--every is for --frames") }
+    case .frames:
+      if moment != nil {
+        throw .usage("--at is for one picture, and --frames makes one of each tick")
+      }
+    case .html:
+      for (id, name) in [(Flag.ID.ghosts, "--ghosts"), (.size, "--size"), (.every, "--every")]
+      where arguments.has(id) {
+        throw .usage("\(name) is for SVG", hint: "the page has the size of its window, and plays")
+      }
+    }
+  }
+}

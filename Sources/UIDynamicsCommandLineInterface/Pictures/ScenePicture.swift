@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsPicture
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// Plays a scene to be drawn.
+enum ScenePicture {
+  static func play(
+    _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
+  ) throws(CommandFailure) -> MotionSource {
+    let loading = try SceneInput.load(path, options.changes, console)
+    messages.show(loading)
+    guard var scene = loading.scene else {
+      throw CommandFailure(exitCode: .input)
+    }
+    try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
+    var progress = Progress(console, isQuiet: options.isQuiet)
+    let (motion, outcome) = try play(
+      scene, named: FilePath(loading.source.name).name, options.filter,
+      shouldStop: { console.pendingSignal() != nil },
+      tell: { progress.update(time: $0.time, of: scene.run.timeLimit) })
+    progress.finish()
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    messages.show(outcome.warnings, behind: loading)
+    var source = MotionSource(motion: motion)
+    let header = RunHeader(
+      scene, loading, RunHeader.Origin(scene: path, options.changes, logFolder: nil))
+    source.looks = header.looks
+    (source.outcome, source.loading) = (outcome, loading)
+    return source
+  }
+
+  /// Plays to the end, and keeps what there is to see; every frame is told of.
+  static func play(
+    _ scene: Scene, named name: String, _ filter: RowFilter = RowFilter(),
+    shouldStop: @escaping () -> Bool, tell: (Frame) -> Void = { _ in }
+  ) throws(CommandFailure) -> (Motion, RunOutcome) {
+    var recorder = MotionRecorder(
+      Motion(name: name, title: scene.title, looks: scene.itemLooks), filter)
+    let runner = try Runner.staged { () throws(StageFault) in
+      try Runner(scene, includesScenery: true)
+    }
+    let outcome = runner.run(shouldStop: shouldStop) { frame, events in
+      recorder.take(frame, events)
+      tell(frame)
+    }
+    var motion = recorder.finished()
+    (motion.ending, motion.expectations) = (outcome.reason, outcome.expectations)
+    motion.isFaulty = outcome.ending.status == .guard
+    return (motion, outcome)
+  }
+}

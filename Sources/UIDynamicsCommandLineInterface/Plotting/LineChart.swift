@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Lines over time as text: dots of Braille, numbers at the sides, a line of words for each.
+struct LineChart {
+  /// The least that shows something.
+  static let leastColumns = 16
+  static let leastRows = 3
+
+  let lines: [PlottedLine]
+  /// One time for each value, in s.
+  let times: [Double]
+  /// What a person sees, in characters.
+  let columns: Int
+  let rows: Int
+  let isColored: Bool
+
+  /// The lines in one picture, if colours tell them apart; else each in its own.
+  var text: String {
+    guard !isColored else { return picture(Array(lines.enumerated()), rows) }
+    let share = max(Self.leastRows, rows / max(lines.count, 1) - 2)
+    return lines.enumerated().map { picture([$0], lines.count == 1 ? rows : share) }
+      .joined(separator: "\n")
+  }
+
+  private typealias Numbered = (offset: Int, element: PlottedLine)
+
+  private func picture(_ shown: [Numbered], _ rows: Int) -> String {
+    let drawn = shown.filter { !$0.element.isEmpty }
+    let words = shown.map { legend($0) + "\n" }.joined()
+    guard !drawn.isEmpty else { return words }
+    let scale = Scale(drawn.map(\.element))
+    let labels = scale.labels(rows: rows)
+    let gutter = labels.map { $0?.count ?? 0 }.max() ?? 0
+    let canvas = canvas(drawn, scale, columns: max(1, columns - gutter - 2), rows)
+    let body = labels.enumerated().map { row, label in
+      let text = label ?? ""
+      let pad = String(repeating: " ", count: gutter - text.count)
+      return "\(pad)\(text) \(label == nil ? "│" : "┤")\(cells(canvas, row))\n"
+    }
+    return words + body.joined() + axis(gutter, canvas.columns)
+  }
+
+  private func canvas(
+    _ drawn: [Numbered], _ scale: Scale, columns: Int, _ rows: Int
+  ) -> BrailleCanvas {
+    var canvas = BrailleCanvas(columns: columns, rows: rows)
+    let span = (times.last ?? 0) - (times.first ?? 0)
+    for line in drawn {
+      var before: (x: Int, y: Int)?
+      for (time, value) in zip(times, line.element.values) {
+        guard value.isFinite else {
+          before = nil
+          continue
+        }
+        let share = span > 0 ? (time - (times.first ?? 0)) / span : 0
+        let dot = (
+          x: Int((share * Double(canvas.width - 1)).rounded()),
+          y: Int((scale.share(of: value) * Double(canvas.height - 1)).rounded())
+        )
+        canvas.line(from: before ?? dot, to: dot, owner: line.offset)
+        before = dot
+      }
+    }
+    return canvas
+  }
+
+  private func cells(_ canvas: BrailleCanvas, _ row: Int) -> String {
+    var (text, color) = ("", Int?.none)
+    for cell in canvas.cells(ofRow: row) {
+      if isColored, cell.owner != color {
+        text += cell.owner.map { Self.start(of: $0) } ?? Self.plain
+        color = cell.owner
+      }
+      text.append(cell.character)
+    }
+    if color != nil { return text + Self.plain }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The times below the picture.
+  private func axis(_ gutter: Int, _ columns: Int) -> String {
+    let pad = String(repeating: " ", count: gutter + 1)
+    let start = "\(Self.short(times.first ?? 0))"
+    let end = "\(Self.short(times.last ?? 0)) s"
+    let room = columns - start.count - end.count
+    let words = room < 1 ? "" : start + String(repeating: " ", count: room) + end
+    return "\(pad)└\(String(repeating: "─", count: columns))\n\(pad) \(words)\n"
+  }
+
+  /// `⣿ square.y from 333.5 to 651.85, at the end 651.43`, or as much of it as there is room for.
+  private func legend(_ line: Numbered) -> String {
+    let mark = isColored ? "\(Self.start(of: line.offset))⣿\(Self.plain) " : ""
+    let room = columns - (isColored ? 2 : 0)
+    let words = words(of: line.element)
+    return mark + (words.first { $0.count <= room } ?? String((words.last ?? "").prefix(room)))
+  }
+
+  /// What is said of a line, from the longest to the shortest.
+  private func words(of line: PlottedLine) -> [String] {
+    guard !line.isEmpty, let last = line.last else { return ["\(line.name) has no value"] }
+    let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
+    return [
+      "\(line.name) from \(low) to \(high), at the end \(Self.short(last))",
+      "\(line.name) \(low) to \(high)", line.name,
+    ]
+  }
+
+  /// A number with about five digits.
+  static func short(_ value: Double) -> String {
+    let size = value.magnitude
+    let unit = size >= 1000 ? 1.0 : size >= 100 ? 10 : size >= 1 ? 1000 : 100_000
+    // Far away from what fits, the text of the number is short enough.
+    if size >= 1e15 || size < 1e-5 { return NumberText.text(of: Float(value)) }
+    return NumberText.text(of: (value * unit).rounded() / unit)
+  }
+
+  // MARK: Colours
+
+  /// Cyan, yellow, magenta, green, blue, red (ECMA-48, 8.3.117); readable on dark and light.
+  private static let colors = [36, 33, 35, 32, 34, 31]
+
+  static var mostColors: Int { colors.count }
+
+  private static func start(of line: Int) -> String {
+    "\u{1B}[\(colors[line % colors.count])m"
+  }
+
+  private static let plain = "\u{1B}[0m"
+}
+
+/// Which number stands at which height.
+private struct Scale {
+  let top: Double
+  let bottom: Double
+
+  init(_ lines: [PlottedLine]) {
+    let low = lines.map(\.lowest).min() ?? 0
+    let high = lines.map(\.highest).max() ?? 0
+    // A line that does not move lies in the middle.
+    let room = high > low ? 0 : max(1, high.magnitude * 0.01)
+    let isFlipped = lines.allSatisfy(\.growsDownwards)
+    (top, bottom) = isFlipped ? (low - room, high + room) : (high + room, low - room)
+  }
+
+  /// 0 at the top, 1 at the bottom; halves first, so that no difference is too large.
+  func share(of value: Double) -> Double { (value / 2 - top / 2) / (bottom / 2 - top / 2) }
+
+  /// What stands beside each row: at the top, in the middle and at the bottom.
+  func labels(rows: Int) -> [String?] {
+    (0..<rows).map { row in
+      guard row == 0 || row == rows - 1 || row == rows / 2 && rows > 4 else { return nil }
+      let share = row == 0 ? 0 : row == rows - 1 ? 1 : (Double(row) + 0.5) / Double(rows)
+      return LineChart.short(top + (bottom - top) * share)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// A scene that is played many times with other values of its parameters, on any thread.
+struct CaseScene: Sendable {
+  /// What became of a case.
+  struct Result {
+    let scene: Scene
+    let outcome: RunOutcome
+    let overshoots: Overshoots
+  }
+
+  /// Why a case was not played.
+  enum Fault: Error {
+    /// There is no valid scene with its values.
+    case invalid(String)
+    /// Somebody asked for the end.
+    case stopped
+  }
+
+  /// The path by which the scene was given.
+  let path: String
+  let scene: Scene
+  let variations: SceneVariations
+  private let timeLimit: Double?
+  private let itemIDs: [String]
+
+  /// Loads the scene, and shows what there is to say about it; nil for one that is not valid.
+  init?(
+    _ path: String, _ changes: SceneChanges, timeLimit: Double?, _ console: Console,
+    _ messages: Messages
+  ) throws(CommandFailure) {
+    let loading = try SceneInput.load(path, changes, console)
+    messages.show(loading)
+    guard var scene = loading.scene,
+      let variations = SceneVariations(loading, changes.settings, changes.limits)
+    else { return nil }
+    try scene.run.apply(timeLimit: timeLimit, changes.limits)
+    (self.path, self.variations) = (path, variations)
+    (self.scene, self.timeLimit, itemIDs) = (scene, timeLimit, scene.itemIDs)
+  }
+
+  /// The value that a setting gives to a parameter.
+  func value(of setting: SceneSetting) throws(SceneSettingFault) -> ExpressionValue {
+    try variations.value(of: setting)
+  }
+
+  /// The parameter of a name, as it is before anything varies.
+  func parameter(_ name: String) -> SceneParameter? {
+    scene.parameters.first { $0.name == name }
+  }
+
+  /// Plays the scene with some values; what metrics come to at the end is in the outcome.
+  func play(
+    _ settings: [SceneSetting], metrics: [String], shouldStop: @escaping () -> Bool,
+    deliver: (Frame) -> Void = { _ in }
+  ) throws(Fault) -> Result {
+    let runner: Runner
+    var scene: Scene
+    do {
+      let found = try variations.scene(with: settings, metrics)
+      scene = found.scene
+      // Parameters may count copies of views; columns and recordings are of the items there were.
+      guard scene.itemIDs == itemIDs else {
+        throw Fault.invalid("with these values the scene has other items than without them")
+      }
+      MatchRecordings.copy(from: self.scene, to: &scene)
+      if let timeLimit { scene.run.timeLimit = timeLimit }
+      runner = try Runner(scene, metrics: found.expressions)
+    } catch let fault as Fault {
+      throw fault
+    } catch let fault as SceneVariations.Fault {
+      throw .invalid(fault.message)
+    } catch let fault as StageFault {
+      throw .invalid(fault.message)
+    } catch {
+      throw .invalid("\(error)")
+    }
+    var overshoots = Overshoots()
+    let outcome = runner.run(shouldStop: shouldStop) { frame, _ in
+      overshoots.observe(frame)
+      deliver(frame)
+    }
+    if outcome.ending == .stopped { throw .stopped }
+    return Result(scene: scene, outcome: outcome, overshoots: overshoots)
+  }
+}

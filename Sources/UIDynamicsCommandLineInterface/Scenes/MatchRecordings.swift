@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Reads what a scene is expected to match; the files lie as seen from the scene.
+enum MatchRecordings {
+  static func read(
+    into scene: inout Scene, from path: String, _ console: Console
+  ) throws(CommandFailure) {
+    for index in scene.expectations.indices {
+      guard case .match(var match) = scene.expectations[index].kind else { continue }
+      let file = FilePath(path).directory.appending(match.file).text
+      match.recording = try recording(file, match, scene, console)
+      scene.expectations[index].kind = .match(match)
+    }
+  }
+
+  /// Gives a scene what was read for another with the same expectations.
+  static func copy(from read: Scene, to scene: inout Scene) {
+    for (index, expectation) in read.expectations.enumerated() {
+      guard case .match(let match) = expectation.kind,
+        case .match(var other) = scene.expectations[index].kind
+      else { continue }
+      other.recording = match.recording
+      scene.expectations[index].kind = .match(other)
+    }
+  }
+
+  private static func recording(
+    _ file: String, _ match: SceneMatch, _ scene: Scene, _ console: Console
+  ) throws(CommandFailure) -> SceneRecording {
+    let reader = try RecordInput.open(file, console)
+    var record = TickRecord()
+    // The items are known with the first tick.
+    guard try reporting({ () throws(RecordFault) in try reader.next(&record) }) else {
+      throw CommandFailure(exitCode: .input, message: "\(file): nothing is recorded")
+    }
+    let layout = try RecordingLayout(reader, match, scene, file)
+    var recording = SceneRecording(channels: layout.channels)
+    repeat {
+      layout.add(record, to: &recording, ticksPerSecond: scene.run.ticksPerSecond)
+    } while try reporting({ () throws(RecordFault) in try reader.next(&record) })
+    return recording
+  }
+}
+
+/// Where the numbers of a recording stand.
+private struct RecordingLayout {
+  let channels: [SceneRecording.Channel]
+  /// The place among the channels by item of the file and column; nil for what is not compared.
+  private let places: [[Int?]]
+  private let width: Int
+
+  init(
+    _ reader: TrajectoryReader, _ match: SceneMatch, _ scene: Scene, _ file: String
+  ) throws(CommandFailure) {
+    let columns = match.columns ?? [.x, .y]
+    let ids = scene.itemIDs
+    var (channels, places) = ([SceneRecording.Channel](), [[Int?]]())
+    for id in reader.ids {
+      let item = id.isEmpty && ids.count == 1 ? 0 : ids.firstIndex(of: id)
+      var row: [Int?] = []
+      for column in reader.columns {
+        guard let item, let value = SceneMatch.Value(rawValue: column.rawValue),
+          columns.contains(value)
+        else {
+          row.append(nil)
+          continue
+        }
+        row.append(channels.count)
+        channels.append(SceneRecording.Channel(item: item, value: value))
+      }
+      places.append(row)
+    }
+    if channels.isEmpty {
+      throw CommandFailure(
+        exitCode: .input,
+        message: "\(file): nothing of it can be compared: it has no column"
+          + " \(Sentence.list(columns.map(\.rawValue))) of an item of the scene")
+    }
+    (self.channels, self.places, width) = (channels, places, reader.columns.count)
+  }
+
+  func add(_ record: TickRecord, to recording: inout SceneRecording, ticksPerSecond: Double) {
+    if record.items.isEmpty { return }
+    let time = record.time.isNaN ? Double(record.tick) / ticksPerSecond : record.time
+    // A clock that runs backwards says nothing.
+    if let last = recording.times.last, time < last { return }
+    var numbers = Array(repeating: Double.nan, count: channels.count)
+    for (row, item) in record.items.enumerated() where places.indices.contains(item) {
+      for (column, place) in places[item].enumerated() {
+        if let place { numbers[place] = record.values[row * width + column] }
+      }
+    }
+    recording.times.append(time)
+    recording.numbers += numbers
+  }
+}

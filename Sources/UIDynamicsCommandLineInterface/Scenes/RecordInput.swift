@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Opens logs and files of rows.
+enum RecordInput {
+  /// `-` is standard input, which is held as a whole.
+  static func open(_ path: String, _ console: Console) throws(CommandFailure) -> TrajectoryReader {
+    let feed = path == "-" ? try standardInput(console) : try file(path)
+    do throws(RecordFault) {
+      return try TrajectoryReader(file: path == "-" ? "<stdin>" : path, feed)
+    } catch {
+      throw .record(error)
+    }
+  }
+
+  private static func file(_ path: String) throws(CommandFailure) -> ByteFeed {
+    do throws(SystemError) {
+      let file = try FileFeed(path)
+      return { () throws(RecordFault) in try file.next() }
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
+  }
+
+  private static func standardInput(_ console: Console) throws(CommandFailure) -> ByteFeed {
+    do throws(SystemError) {
+      return feed(of: try console.readInput(.max - 2))
+    } catch {
+      throw .input("standard input", error)
+    }
+  }
+
+  /// Delivers bytes that are there already.
+  static func feed(of bytes: [UInt8]) -> ByteFeed {
+    var rest = bytes
+    return { () throws(RecordFault) in
+      defer { rest = [] }
+      return rest
+    }
+  }
+}
+
+extension CommandFailure {
+  /// A file of records is not what it should be.
+  static func record(_ fault: RecordFault) -> CommandFailure {
+    CommandFailure(
+      exitCode: .input, message: "\(fault.place): \(fault.message)", hint: fault.hint)
+  }
+}
+
+/// A fault of a file of records as the reason why a command cannot go on.
+func reporting<Value>(
+  _ body: () throws(RecordFault) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(RecordFault) {
+    return try body()
+  } catch {
+    throw .record(error)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+extension RunSummary {
+  /// What became of a run of a scene, called by the last part of its path.
+  init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
+    self.init(
+      scene: FilePath(path).name, parameters: scene.parameterRecord,
+      status: outcome.ending.status, reason: outcome.reason,
+      ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
+      items: outcome.frame.states.indices.filter { outcome.existed[$0] }.map {
+        Item(
+          id: outcome.ids[$0], state: outcome.frame.states[$0],
+          settleTime: outcome.settleTimes[$0])
+      },
+      contacts: outcome.contacts, expectations: outcome.expectations,
+      stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)
+  }
+}
+
+extension RunSummary {
+  /// `at rest after 1.67 s (100 ticks), 101 rows`, for who does not see the rows.
+  func endReport(rows: Int) -> String {
+    let words =
+      switch status {
+      case .stasis: "at rest"
+      case .timeLimit: "not at rest"
+      case .stopped, .guard: "stopped"
+      }
+    let seconds = NumberText.text(of: (time * 100).rounded() / 100)
+    return "\(words) after \(seconds) s (\(ticks) ticks), \(rows) rows"
+  }
+}
+
+extension RunHeader {
+  /// Where a run has its scene from, as seen from its log.
+  struct Origin {
+    /// The way to the scene; nil for standard input.
+    var path: String?
+    var overrides = RunOverrides()
+    fileprivate var settings: [String] = []
+
+    /// Nil for the folder stands for that of the scene.
+    init(scene: String, _ changes: SceneChanges, logFolder: FilePath?) {
+      let folder = logFolder ?? FilePath(scene).directory
+      if scene != "-" { path = FilePath(scene).relative(to: folder) }
+      overrides.merge = changes.overlays.map { FilePath($0).relative(to: folder) }
+      overrides.limits = SceneLimit.allCases.compactMap { limit in
+        let value = changes.limits[limit]
+        return value == limit.defaultValue
+          ? nil : RecordMember(limit.rawValue, .number(Double(value)))
+      }
+      settings = changes.settings.map(\.name)
+    }
+  }
+
+  init(_ scene: Scene, _ loading: SceneLoading, _ origin: Origin) {
+    self.init(
+      scene: FilePath(loading.source.name).name, ticksPerSecond: scene.run.ticksPerSecond,
+      profile: scene.run.profile.rawValue, items: scene.itemIDs, numericsID: Runner.numericsID,
+      version: ToolVersion.current)
+    sceneHash = loading.digest?.whole
+    sceneParts = loading.digest.map(Self.members) ?? []
+    (title, description) = (scene.title, scene.description)
+    (parameters, seed) = (scene.parameterRecord, scene.run.seed)
+    (path, overrides) = (origin.path, origin.overrides)
+    overrides.parameters = parameters.filter { origin.settings.contains($0.key) }
+    tolerance = scene.run.recordedTolerance
+  }
+
+  private static func members(_ digest: SceneDigest) -> [RecordMember] {
+    digest.parts.map { RecordMember($0.key, .string(NumberText.hexadecimal($0.value))) }
+  }
+}
+
+extension RunSettings {
+  /// Nil where everything is compared exactly.
+  fileprivate var recordedTolerance: Tolerance? {
+    var recorded = Tolerance.exact
+    for entry in tolerance { _ = recorded.set(entry.name, to: entry.value) }
+    return recorded.isExact ? nil : recorded
+  }
+}

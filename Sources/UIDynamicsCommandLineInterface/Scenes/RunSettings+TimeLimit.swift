@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+extension RunSettings {
+  /// Puts `--time-limit` in the place of the scene's own, within the same limits.
+  mutating func apply(
+    timeLimit: Double?, _ limits: SceneLimits
+  ) throws(CommandFailure) {
+    guard let timeLimit else { return }
+    self.timeLimit = timeLimit
+    try Self.check(timeLimit, against: .seconds, limits)
+    try Self.check((timeLimit * ticksPerSecond).rounded(.up), against: .ticks, limits)
+  }
+
+  private static func check(
+    _ value: Double, against limit: SceneLimit, _ limits: SceneLimits
+  ) throws(CommandFailure) {
+    if value <= Double(limits[limit]) { return }
+    let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) lifts it" }
+    throw .usage(
+      "--time-limit asks for \(NumberText.text(of: value)) \(limit.noun), "
+        + "more than the limit of \(limits[limit])", hint: hint)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// What the command line changes of a scene before it is looked at.
+struct SceneChanges {
+  let limits: SceneLimits
+  /// The paths of the files that are merged over the scene; `-` is standard input.
+  let overlays: [String]
+  let settings: [SceneSetting]
+
+  init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
+    (self.limits, self.overlays, self.settings) = (limits, overlays, settings)
+  }
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    limits = try arguments.limits()
+    overlays = arguments.values[.merge] ?? []
+    settings = try arguments.settings()
+    if (overlays + arguments.operands).count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input can be read only once")
+    }
+  }
+
+  /// Refuses a parameter that has one value and is to have many.
+  func check(varied name: String) throws(CommandFailure) {
+    guard settings.contains(where: { $0.name == name }) else { return }
+    throw .usage("\(inQuotes(name)) is set and varied")
+  }
+}
+
+extension Arguments {
+  /// The values of parameters, as `--set` gives them.
+  fileprivate func settings() throws(CommandFailure) -> [SceneSetting] {
+    var settings: [SceneSetting] = []
+    for text in values[.set] ?? [] {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw Self.wrongValue(text, of: .set, "it takes a name and a value: --set elasticity=0.5")
+      }
+      let name = String(parts[0])
+      settings.removeAll { $0.name == name }
+      settings.append(SceneSetting(name: name, text: String(parts[1])))
+    }
+    return settings
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Reads and loads the scene that an operand names.
+enum SceneInput {
+  static func load(
+    _ path: String, _ changes: SceneChanges, columns: [SceneColumnText] = [],
+    as option: String = "--columns", _ console: Console
+  ) throws(CommandFailure) -> SceneLoading {
+    let scene = try text(path, changes, console)
+    var overrides = SceneOverrides(settings: changes.settings, columns: columns)
+    for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
+    var loading = SceneLoader.load(
+      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits)
+    if let fault = loading.settingFaults.first {
+      throw .usage("--set: \(fault.message)", hint: fault.hint)
+    }
+    if let fault = loading.columnFault {
+      throw .usage("\(option): \(fault.message)", hint: fault.hint)
+    }
+    if var found = loading.scene {
+      try MatchRecordings.read(into: &found, from: path, console)
+      loading.scene = found
+    }
+    return loading
+  }
+
+  private static func text(
+    _ path: String, _ changes: SceneChanges, _ console: Console
+  ) throws(CommandFailure) -> SourceText {
+    // One byte beyond the limit is enough for the loader to see that there are too many.
+    let limit = min(changes.limits[.bytes], .max - 2) + 1
+    let isStandardInput = path == "-"
+    do throws(SystemError) {
+      let bytes =
+        try isStandardInput
+        ? console.readInput(limit) : InputFile.read(path, atMost: limit)
+      return SourceText(name: isStandardInput ? "<stdin>" : path, bytes: bytes)
+    } catch {
+      throw .input(isStandardInput ? "standard input" : inQuotes(path), error)
+    }
+  }
+}

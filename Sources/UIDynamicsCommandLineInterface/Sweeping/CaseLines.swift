@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Cases that are read as they come: one JSON object of parameters on each line.
+final class CaseLines {
+  /// A case has a few parameters; a line this long is something else.
+  private static let longest = 1 << 20
+
+  private let name: String
+  private let feed: () throws(CommandFailure) -> [UInt8]
+  private var bytes: [UInt8] = []
+  private var place = 0
+  private var isAtEnd = false
+  private var line = 0
+  private var number = 0
+
+  init(_ path: String, _ console: Console) throws(CommandFailure) {
+    if path == "-" {
+      name = "<stdin>"
+      feed = { () throws(CommandFailure) in
+        do throws(SystemError) {
+          return try console.readAvailable(1 << 16)
+        } catch {
+          throw .input("standard input", error)
+        }
+      }
+      return
+    }
+    name = path
+    do throws(SystemError) {
+      let file = try FileFeed(path)
+      feed = { () throws(CommandFailure) in
+        do throws(RecordFault) {
+          return try file.next()
+        } catch {
+          throw CommandFailure(exitCode: .input, message: "\(path): \(error.message)")
+        }
+      }
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
+  }
+
+  /// Nil at the end; a line that is no case is a fault with its place.
+  func next() throws(CommandFailure) -> SweepCase? {
+    while let text = try nextLine() {
+      line += 1
+      if text.allSatisfy({ " \t\r".utf8.contains($0) }) { continue }
+      number += 1
+      do throws(SceneSettingFault) {
+        return SweepCase(number: number, settings: try SceneSetting.list(object: text))
+      } catch {
+        throw failure(error)
+      }
+    }
+    return nil
+  }
+
+  /// A fault of the line that was read last.
+  func failure(_ fault: SceneSettingFault) -> CommandFailure {
+    CommandFailure(
+      exitCode: .input, message: "\(name):\(line): \(fault.message)", hint: fault.hint)
+  }
+
+  private func nextLine() throws(CommandFailure) -> [UInt8]? {
+    var searched = place
+    while true {
+      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { place = end + 1 }
+        return Array(bytes[place..<end])
+      }
+      searched = bytes.count - place
+      bytes.removeFirst(place)
+      place = 0
+      if isAtEnd {
+        defer { bytes = [] }
+        return bytes.isEmpty ? nil : bytes
+      }
+      guard bytes.count <= Self.longest else {
+        throw CommandFailure(
+          exitCode: .input, message: "\(name):\(line + 1): the line is longer than 1 MiB")
+      }
+      let more = try feed()
+      isAtEnd = more.isEmpty
+      bytes += more
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// The cases that `--vary` makes: every combination, the last list changing fastest, or with `--zip`
+/// the first values of all, then the second ones.
+struct CasePlan {
+  private let lists: [ValueList]
+  private let isZipped: Bool
+  let count: Int
+
+  init(_ lists: [ValueList], isZipped: Bool, limit: Int) throws(CommandFailure) {
+    (self.lists, self.isZipped) = (lists, isZipped)
+    for (place, list) in lists.enumerated()
+    where lists[..<place].contains(where: { $0.name == list.name }) {
+      throw .usage("\(inQuotes(list.name)) is varied twice")
+    }
+    if isZipped { try Self.checkLengths(lists) }
+    let count = isZipped ? lists[0].count : lists.reduce(1) { $0 * $1.count }
+    guard count <= Double(limit) else { throw Self.excess(count, limit) }
+    self.count = Int(count)
+  }
+
+  private static func checkLengths(_ lists: [ValueList]) throws(CommandFailure) {
+    guard let other = lists.first(where: { $0.count != lists[0].count }) else { return }
+    throw .usage(
+      "--zip needs lists of the same length, but \(inQuotes(lists[0].name)) has"
+        + " \(NumberText.text(of: lists[0].count)) and \(inQuotes(other.name)) has"
+        + " \(NumberText.text(of: other.count))")
+  }
+
+  private static func excess(_ count: Double, _ limit: Int) -> CommandFailure {
+    let number =
+      count < 1e15 ? Sentence.number(Int(count)) : "\(NumberText.text(of: count.rounded()))"
+    return .usage(
+      "these are \(number) cases, more than the limit of \(Sentence.number(limit))",
+      hint: count < 1e15 ? SceneLimit.cases.flag(allowing: Int(count)) : nil)
+  }
+
+  /// What a case sets; cases are counted from 0 here.
+  func settings(ofCase number: Int) -> [SceneSetting] {
+    var rest = number
+    var settings: [SceneSetting] = []
+    for list in lists.reversed() {
+      let place = isZipped ? number : rest % Int(list.count)
+      if !isZipped { rest /= Int(list.count) }
+      settings.append(SceneSetting(name: list.name, text: list.text(place)))
+    }
+    return settings.reversed()
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// The cases of a sweep one after the other, those of its part only.
+final class CaseSource {
+  private let plan: CasePlan?
+  private let lines: CaseLines?
+  private let shard: CaseShard
+  private let scene: CaseScene
+  private var next = 0
+
+  init(
+    _ options: SweepOptions, _ scene: CaseScene, _ console: Console
+  ) throws(CommandFailure) {
+    (shard, self.scene) = (options.shard, scene)
+    if let path = options.cases {
+      (plan, lines) = (nil, try CaseLines(path, console))
+      return
+    }
+    for list in options.lists { try Self.check(list, scene) }
+    lines = nil
+    plan = try CasePlan(
+      options.lists, isZipped: options.isZipped, limit: options.changes.limits[.cases])
+  }
+
+  /// A wrong value of a list is the fault of the command line.
+  private static func check(_ list: ValueList, _ scene: CaseScene) throws(CommandFailure) {
+    for sample in list.samples {
+      do throws(SceneSettingFault) {
+        _ = try scene.value(of: SceneSetting(name: list.name, text: list.text(sample)))
+      } catch {
+        throw .usage("--vary: \(error.message)", hint: error.hint)
+      }
+    }
+  }
+
+  /// How many there are in this part; nil for lines, which are counted when they come.
+  var count: Int? { plan.map { shard.count(of: $0.count) } }
+
+  /// The next case, with its values by name; nil at the end.
+  func take() throws(CommandFailure) -> (case: SweepCase, values: [String: ExpressionValue])? {
+    while let found = try nextOfAll() {
+      // Every line is looked at, so that a wrong one is found by whoever has it.
+      let values = try values(of: found)
+      if shard.contains(found.number) { return (found, values) }
+    }
+    return nil
+  }
+
+  private func nextOfAll() throws(CommandFailure) -> SweepCase? {
+    if let lines { return try lines.next() }
+    guard let plan else { return nil }
+    while next < plan.count, !shard.contains(next + 1) { next += 1 }
+    if next >= plan.count { return nil }
+    defer { next += 1 }
+    return SweepCase(number: next + 1, settings: plan.settings(ofCase: next))
+  }
+
+  private func values(of found: SweepCase) throws(CommandFailure) -> [String: ExpressionValue] {
+    var values: [String: ExpressionValue] = [:]
+    for setting in found.settings {
+      do throws(SceneSettingFault) {
+        values[setting.name] = try scene.value(of: setting)
+      } catch {
+        throw lines?.failure(error) ?? .usage("--vary: \(error.message)", hint: error.hint)
+      }
+    }
+    return values
+  }
+}

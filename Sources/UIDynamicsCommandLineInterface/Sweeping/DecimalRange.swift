@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The numbers of `range(from,to,step)`, both ends included.
+///
+/// Counted in whole multiples of the last decimal place that is written, so that `range(0,1,0.1)` has 0.3
+/// and not a number beside it.
+struct DecimalRange {
+  /// 10 to the power of the decimal places.
+  private let scale: Double
+  private let start: Double
+  private let step: Double
+  /// How many there are; none where the step leads away from the end.
+  let count: Double
+
+  /// Nil where a part is no decimal number.
+  init?(from: String, to: String, step: String) {
+    guard let from = DecimalText(from), let to = DecimalText(to), let step = DecimalText(step)
+    else { return nil }
+    let places = max(from.places, to.places, step.places)
+    let isExact = places <= DecimalText.mostPlaces
+    let scale = isExact ? DecimalText.power(places) : 1
+    let parts = [from, to, step].map { isExact ? ($0.value * scale).rounded() : $0.value }
+    (self.scale, start, self.step) = (scale, parts[0], parts[2])
+    // What is not exact may miss its end by a rounding.
+    let steps = (parts[1] - parts[0]) / parts[2] + (isExact ? 0 : 1e-9)
+    count = parts[2] == 0 || !steps.isFinite ? 0 : max(0, steps.rounded(.down) + 1)
+  }
+
+  func value(_ index: Int) -> Double { (start + Double(index) * step) / scale }
+}
+
+/// A number with the decimal places in which it is written.
+private struct DecimalText {
+  /// So many powers of ten are exact.
+  static let mostPlaces = 15
+
+  let value: Double
+  let places: Int
+
+  init?(_ text: String) {
+    let text = text.trimmed
+    guard let value = Arguments.decimal(text), value.isFinite else { return nil }
+    let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
+    let digits = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 99 : 0
+    self.value = value
+    // Beyond 2 to the power of 53 a whole number has no neighbours left.
+    let places = max(0, (digits.count > 1 ? digits[1].count : 0) - exponent)
+    let isExact =
+      places <= Self.mostPlaces && (value * Self.power(places)).magnitude < 0x1p53
+    self.places = isExact ? places : .max
+  }
+
+  static func power(_ places: Int) -> Double {
+    (0..<places).reduce(1) { power, _ in power * 10 }
+  }
+}
+
+extension String {
+  /// Without spaces at its ends.
+  var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}

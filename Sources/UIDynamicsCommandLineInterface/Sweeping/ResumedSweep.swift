@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// The file of a sweep that was interrupted: its whole lines stay, and the sweep goes on behind them.
+struct ResumedSweep {
+  /// How many bytes of the file are whole lines.
+  private(set) var length = 0
+  /// How many cases these are.
+  private(set) var count = 0
+  /// The last case that is there, and its line.
+  private(set) var last: (case: SweepCase, beginning: [CaseCell], line: [UInt8])?
+
+  private let path: String
+  private let writer: CaseWriter
+  private var bytes: [UInt8] = []
+  private var place = 0
+  private var feed: FileFeed?
+
+  /// A file that is not there yet is begun.
+  init(_ path: String, _ writer: CaseWriter) throws(CommandFailure) {
+    (self.path, self.writer) = (path, writer)
+    do throws(SystemError) {
+      feed = try FileFeed(path)
+    } catch .notThere {
+      feed = nil
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
+  }
+
+  /// Goes through the lines that are there and the cases they should be of.
+  ///
+  /// `found` is told of every line.
+  mutating func skip(
+    _ source: CaseSource, _ table: SweepTable, found: (SweepCase, ArraySlice<UInt8>) -> Void
+  ) throws(CommandFailure) {
+    try checkHeader()
+    while let line = try nextLine() {
+      guard let (next, values) = try source.take() else {
+        throw other("it has more than the \(count) cases of this sweep")
+      }
+      let beginning = table.beginning(next.number, values)
+      guard line.starts(with: writer.beginning(beginning)) else {
+        throw other(
+          "its line \(count + (writer.format == .csv ? 2 : 1)) is not case \(next.number)")
+      }
+      count += 1
+      last = (next, beginning, line)
+      found(next, line[...])
+    }
+  }
+
+  /// Why the file cannot be gone on with.
+  func other(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      exitCode: .input, message: "\(inQuotes(path)) is of another sweep: \(reason)",
+      hint: "another name begins a new one")
+  }
+
+  private mutating func checkHeader() throws(CommandFailure) {
+    var header = ByteBuffer()
+    writer.begin(&header)
+    if header.isEmpty { return }
+    guard let line = try nextLine() else { return }
+    if line + [UInt8(ascii: "\n")] != header.bytes { throw other("its columns are others") }
+  }
+
+  /// The next whole line; what stands behind the last line end was cut off and does not count.
+  private mutating func nextLine() throws(CommandFailure) -> [UInt8]? {
+    var (searched, isQuoted) = (place, false)
+    while true {
+      while searched < bytes.count {
+        let byte = bytes[searched]
+        // A field may have line ends between its quotation marks.
+        if byte == UInt8(ascii: "\""), writer.format == .csv { isQuoted.toggle() }
+        if byte == UInt8(ascii: "\n"), !isQuoted { return take(upTo: searched) }
+        searched += 1
+      }
+      bytes.removeFirst(place)
+      (searched, place) = (searched - place, 0)
+      guard let more = try read() else { return nil }
+      bytes += more
+    }
+  }
+
+  private mutating func take(upTo end: Int) -> [UInt8] {
+    defer { place = end + 1 }
+    length += end + 1 - place
+    return Array(bytes[place..<end])
+  }
+
+  private func read() throws(CommandFailure) -> [UInt8]? {
+    guard let feed else { return nil }
+    do throws(RecordFault) {
+      let more = try feed.next()
+      return more.isEmpty ? nil : more
+    } catch {
+      throw CommandFailure(exitCode: .input, message: "\(inQuotes(path)): \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// What `uidyn sweep` was asked for, checked as far as that is possible without the scene.
+struct SweepOptions {
+  /// A number that is asked of every case.
+  struct Metric {
+    let name: String
+    let text: String
+  }
+
+  let scene: String
+  let changes: SceneChanges
+  let timeLimit: Double?
+  let lists: [ValueList]
+  let isZipped: Bool
+  /// The path of the lines with cases; nil for the lists.
+  let cases: String?
+  let shard: CaseShard
+  let metrics: [Metric]
+  let best: String?
+  let isPlan: Bool
+  let format: CaseWriter.Format
+  let output: Destination
+  /// The file to go on with.
+  let resumed: String?
+  let jobs: Int
+  let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    scene = arguments.operands[0]
+    changes = try SceneChanges(arguments)
+    timeLimit = try arguments.duration(.timeLimit)
+    lists = try (arguments.values[.vary] ?? []).map { word throws(CommandFailure) in
+      try ValueList(word)
+    }
+    isZipped = arguments.has(.zip)
+    cases = arguments[.cases]
+    shard = try arguments.shard()
+    metrics = try Self.metrics(arguments.values[.metric] ?? [])
+    best = arguments[.best]
+    isPlan = arguments.has(.plan)
+    resumed = arguments[.resume]
+    output = Destination(resumed ?? arguments[.output] ?? "-")
+    format = try Self.format(arguments, output)
+    jobs = try arguments.count(.jobs) ?? Threads.processorCount
+    isQuiet = arguments.has(.quiet)
+    try check(arguments)
+  }
+
+  private static func format(
+    _ arguments: Arguments, _ output: Destination
+  ) throws(CommandFailure) -> CaseWriter.Format {
+    if let word = arguments[.format] {
+      if word == RowFormat.csv.rawValue { return .csv }
+      if word == RowFormat.jsonLines.rawValue { return .jsonLines }
+      throw Arguments.wrongValue(word, of: .format, "it takes one of jsonl, csv")
+    }
+    return output.name.lowercased().hasSuffix(".jsonl\"") ? .jsonLines : .csv
+  }
+
+  private static func metrics(_ words: [String]) throws(CommandFailure) -> [Metric] {
+    var metrics: [Metric] = []
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        throw Arguments.wrongValue(
+          word, of: .metric, "it takes a name and an expression: --metric low=card.frame.maxY")
+      }
+      let name = String(parts[0]).trimmed
+      if metrics.contains(where: { $0.name == name }) {
+        throw .usage("the metric \(inQuotes(name)) is named twice")
+      }
+      metrics.append(Metric(name: name, text: String(parts[1]).trimmed))
+    }
+    return metrics
+  }
+
+  private func check(_ arguments: Arguments) throws(CommandFailure) {
+    if resumed != nil && arguments.has(.output) {
+      throw .usage("--resume says where the answer goes: leave out --output")
+    }
+    if resumed == "-" {
+      throw Arguments.wrongValue("-", of: .resume, "only a file can be gone on with")
+    }
+    if lists.isEmpty && cases == nil {
+      throw .usage(
+        "nothing varies",
+        hint: "--vary NAME=1,2,3 names a parameter and its values;"
+          + " \"uidyn parameters \(scene)\" lists the parameters")
+    }
+    if !lists.isEmpty && cases != nil {
+      throw .usage("the cases come from --vary or from --cases, not from both")
+    }
+    if isZipped && lists.isEmpty { throw .usage("--zip is for --vary") }
+    let inputs = [scene] + changes.overlays + (cases.map { [$0] } ?? [])
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input can be read only once")
+    }
+    for list in lists { try changes.check(varied: list.name) }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// How far a sweep has come, how fast, and how long it will take; for a terminal.
+struct SweepProgress {
+  private var progress: Progress
+  private let console: Console
+  private let start: Double
+  private let total: Int?
+  /// What was there before.
+  private let first: Int
+  private var done: Int
+
+  init(_ console: Console, total: Int?, done: Int, isQuiet: Bool) {
+    progress = Progress(console, isQuiet: isQuiet)
+    (self.console, self.total, first, self.done) = (console, total, done, done)
+    start = console.uptime()
+  }
+
+  mutating func count() {
+    done += 1
+    var progress = progress
+    progress.update(text)
+    self.progress = progress
+  }
+
+  mutating func finish() { progress.finish() }
+
+  /// `1,200 of 10,000 cases, 980 each second, 9 s left`.
+  private var text: String {
+    let cases =
+      total.map { "\(Sentence.number(done)) of \(Sentence.number($0)) cases" }
+      ?? "\(Sentence.number(done)) cases"
+    let rate = Double(done - first) / max(console.uptime() - start, 1e-3)
+    let speed = rate < 10 ? (rate * 10).rounded() / 10 : rate.rounded()
+    let left = total.map { ", \(duration(Double($0 - done) / rate)) left" } ?? ""
+    return "\(cases), \(NumberText.text(of: speed)) each second\(left)"
+  }
+
+  private func duration(_ seconds: Double) -> String {
+    let whole = Int(min(seconds.rounded(.up), 1e9))
+    if whole < 100 { return "\(whole) s" }
+    if whole < 6000 { return "\((whole + 59) / 60) min" }
+    return "\((whole + 3599) / 3600) h"
+  }
+}

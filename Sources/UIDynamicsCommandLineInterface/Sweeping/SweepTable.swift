@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// The columns of a sweep, and the line of a case.
+struct SweepTable: Sendable {
+  private static let first = ["case"]
+  private static let beforeItems = ["status", "ticks", "time", "settleTime"]
+  private static let behindItems = ["contactsBegan", "contactsEnded", "met"]
+  private static let last = ["stateHash", "reason"]
+
+  let columns: [String]
+  /// The columns of the items by what stands behind the point, by item.
+  let itemColumns: [String: [String: Int]]
+  /// The places of columns whose names are words of the language.
+  let timePlace: Int
+  let ticksPlace: Int
+  private let parameters: [SceneParameter]
+  private let itemCount: Int
+  private let expectationCount: Int
+  /// How many recordings there are to match.
+  private let matchCount: Int
+  private let metricCount: Int
+
+  init(_ scene: Scene, metrics: [String]) {
+    (parameters, itemCount) = (scene.parameters, scene.itemIDs.count)
+    (expectationCount, metricCount) = (scene.expectations.count, metrics.count)
+    let matches = scene.expectations.indices.filter {
+      if case .match = scene.expectations[$0].kind { true } else { false }
+    }
+    matchCount = matches.count
+    let margins =
+      scene.expectations.indices.map { "margin\($0 + 1)" }
+      + matches.map { "matchRMS\($0 + 1)" }
+    let fixed =
+      Self.first + Self.beforeItems + Self.behindItems + margins + metrics + Self.last
+    var columns =
+      Self.first
+      + scene.parameters.map { fixed.contains($0.name) ? "parameter.\($0.name)" : $0.name }
+      + Self.beforeItems
+    ticksPlace = columns.count - Self.beforeItems.count + 1
+    timePlace = ticksPlace + 1
+    var itemColumns: [String: [String: Int]] = [:]
+    for id in scene.itemIDs {
+      itemColumns[id] = ["overshootX": columns.count, "overshootY": columns.count + 1]
+      columns += ["\(id).overshootX", "\(id).overshootY"]
+    }
+    self.itemColumns = itemColumns
+    self.columns = columns + Self.behindItems + margins + metrics + Self.last
+  }
+
+  /// The names that a metric cannot have.
+  static func isTaken(_ name: String, in scene: Scene) -> Bool {
+    SweepTable(scene, metrics: []).columns.contains(name)
+  }
+
+  /// The cells that are known before a case is played.
+  func beginning(
+    _ number: Int, _ values: [String: ExpressionValue]
+  ) -> [CaseCell] {
+    [.integer(number)]
+      + parameters.map { .value(RecordValue(values[$0.name] ?? $0.value)) }
+  }
+
+  func line(
+    _ beginning: [CaseCell], _ result: Swift.Result<CaseScene.Result, CaseScene.Fault>
+  ) -> [CaseCell]? {
+    switch result {
+    case .success(let result): beginning + cells(result)
+    case .failure(.invalid(let message)): beginning + invalid(message)
+    case .failure(.stopped): nil
+    }
+  }
+
+  private func cells(_ result: CaseScene.Result) -> [CaseCell] {
+    let outcome = result.outcome
+    var cells: [CaseCell] = [
+      .word(outcome.ending.status.rawValue), .integer(outcome.frame.tick),
+      .number(outcome.frame.time), CaseCell(outcome.settleTime),
+    ]
+    for item in 0..<itemCount {
+      let overshoot = result.overshoots.overshoot(of: item, at: outcome.frame)
+      cells.append(overshoot.map { .single($0.x) } ?? .nothing)
+      cells.append(overshoot.map { .single($0.y) } ?? .nothing)
+    }
+    cells += [
+      .integer(outcome.contacts.began), .integer(outcome.contacts.ended),
+      .integer(outcome.expectations.count(where: \.passed)),
+    ]
+    cells += outcome.expectations.map { CaseCell($0.margin?.value) }
+    cells += outcome.matches.map { .number($0.meanDistance) }
+    cells += outcome.metrics.map { $0.map { .value($0) } ?? .nothing }
+    return cells + [.digest(outcome.stateHash), .word(outcome.reason)]
+  }
+
+  /// A case without a scene has a reason and nothing else.
+  private func invalid(_ message: String) -> [CaseCell] {
+    let empty =
+      Self.beforeItems.count - 1 + 2 * itemCount + Self.behindItems.count + expectationCount
+      + matchCount + metricCount + 1
+    return [.word("invalid")] + repeatElement(.nothing, count: empty) + [.word(message)]
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// The lines of a sweep on their way out: played on several threads, written in the order of the cases.
+final class SweepWork {
+  private struct Task {
+    let number: Int
+    let settings: [SceneSetting]
+    let beginning: [CaseCell]
+  }
+
+  private let scene: CaseScene
+  private let table: SweepTable
+  private let writer: CaseWriter
+  private let metrics: [String]
+  private let console: Console
+  private let channel: OutputChannel
+  private var progress: SweepProgress
+  private var best: BestCase?
+  /// Why the answers cannot be delivered any more.
+  private var failure: CommandFailure?
+  /// How many cases a thread was given and did not play to their ends.
+  private var isCut = false
+
+  init(
+    _ scene: CaseScene, _ table: SweepTable, _ writer: CaseWriter, _ options: SweepOptions,
+    _ channel: OutputChannel, best: BestCase?, progress: SweepProgress, _ console: Console
+  ) {
+    (self.scene, self.table, self.writer) = (scene, table, writer)
+    metrics = options.metrics.map(\.text)
+    (self.console, self.channel) = (console, channel)
+    (self.best, self.progress) = (best, progress)
+  }
+
+  /// Plays the cases and gives back which was the best.
+  ///
+  /// When the cases come to an end with a fault, what was played before is written all the same.
+  func perform(_ source: CaseSource, jobs: Int) throws(CommandFailure) -> BestCase? {
+    let work = OrderedWork<Task, [CaseCell]?>(
+      threads: jobs, { [player] in player($0) }, deliver: { self.deliver($0) })
+    var fault: CommandFailure?
+    do throws(CommandFailure) {
+      while let (next, values) = try source.take() {
+        let beginning = table.beginning(next.number, values)
+        if !work.add(Task(number: next.number, settings: next.settings, beginning: beginning)) {
+          break
+        }
+      }
+    } catch {
+      fault = error
+    }
+    work.finish()
+    progress.finish()
+    if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    if let failure = failure ?? fault { throw failure }
+    return best
+  }
+
+  /// What plays a case on any thread; the console's question for signals may be asked there.
+  private var player: @Sendable (Task) -> [CaseCell]? {
+    let (scene, table, metrics) = (scene, table, metrics)
+    nonisolated(unsafe) let pendingSignal = console.pendingSignal
+    return { task in
+      table.line(
+        task.beginning,
+        Result { () throws(CaseScene.Fault) in
+          try scene.play(task.settings, metrics: metrics, shouldStop: { pendingSignal() != nil })
+        })
+    }
+  }
+
+  /// Writes the lines that are next; what was not played to its end is none.
+  private func deliver(_ lines: [[CaseCell]?]) -> Bool {
+    for line in lines {
+      guard let line else { return false }
+      writer.write(line, to: &channel.buffer)
+      if case .integer(let number)? = line.first { best?.look(at: line.map(\.number), number) }
+      progress.count()
+    }
+    do throws(CommandFailure) {
+      try channel.drain()
+    } catch {
+      failure = error
+      return false
+    }
+    return true
+  }
+}

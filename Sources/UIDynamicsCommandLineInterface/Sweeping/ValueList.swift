@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// A parameter and the values that `--vary` gives it: `name=1,2,3` or `name=range(0,1,0.1)`.
+struct ValueList {
+  enum Values {
+    case texts([String])
+    case range(DecimalRange)
+  }
+
+  let name: String
+  private let values: Values
+  let count: Double
+
+  init(_ word: String) throws(CommandFailure) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw Arguments.wrongValue(word, of: .vary, Self.example)
+    }
+    name = String(parts[0])
+    let text = String(parts[1]).trimmed
+    if text.hasPrefix("range(") {
+      let range = try Self.range(text, word)
+      (values, count) = (.range(range), range.count)
+    } else {
+      let texts = try Self.texts(text, word)
+      (values, count) = (.texts(texts), Double(texts.count))
+    }
+  }
+
+  /// The value at a place below the count, as `--set` takes it.
+  func text(_ index: Int) -> String {
+    switch values {
+    case .texts(let texts): texts[index]
+    case .range(let range): NumberText.text(of: range.value(index))
+    }
+  }
+
+  /// The places of the values that are enough to see whether all are allowed: of a range its ends.
+  var samples: [Int] {
+    switch values {
+    case .texts(let texts): Array(texts.indices)
+    case .range: [0, Int(count) - 1]
+    }
+  }
+
+  private static let example =
+    "it takes a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
+
+  private static func range(_ text: String, _ word: String) throws(CommandFailure) -> DecimalRange {
+    let inner = text.dropFirst("range(".count).dropLast()
+    let parts = inner.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard text.hasSuffix(")"), parts.count == 3,
+      let range = DecimalRange(from: parts[0], to: parts[1], step: parts[2])
+    else {
+      throw Arguments.wrongValue(word, of: .vary, "a range has three numbers: range(from,to,step)")
+    }
+    if Arguments.decimal(parts[2].trimmed) == 0 {
+      throw Arguments.wrongValue(word, of: .vary, "the step of a range must not be 0")
+    }
+    if range.count == 0 {
+      throw Arguments.wrongValue(
+        word, of: .vary, "the range is empty: its step leads away from its end")
+    }
+    return range
+  }
+
+  /// Cut at commas, but for those in brackets and in quotation marks.
+  private static func texts(_ text: String, _ word: String) throws(CommandFailure) -> [String] {
+    var (texts, depth, isQuoted) = ([""], 0, false)
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted { depth += character == "[" ? 1 : character == "]" ? -1 : 0 }
+      if character == ",", depth == 0, !isQuoted {
+        texts.append("")
+      } else {
+        texts[texts.count - 1].append(character)
+      }
+    }
+    let trimmed = texts.map(\.trimmed)
+    if trimmed.contains("") { throw Arguments.wrongValue(word, of: .vary, Self.example) }
+    return trimmed
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// A value on its way to the page.
+indirect enum WatchJSON {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  case list([WatchJSON])
+  case object([(key: String, value: WatchJSON)])
+  /// JSON that is put in as it is.
+  case raw([UInt8])
+
+  init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+
+  /// What is not finite is nothing: a bound that is not there.
+  init(_ number: Double?) {
+    self = number.flatMap { $0.isFinite ? .number($0) : nil } ?? .null
+  }
+
+  var bytes: [UInt8] {
+    var buffer = ByteBuffer()
+    append(to: &buffer)
+    return buffer.bytes
+  }
+
+  private func append(to buffer: inout ByteBuffer) {
+    switch self {
+    case .null: buffer.append("null")
+    case .boolean(let value): buffer.append(value ? "true" : "false")
+    case .number(let number): NumberText.append(number, to: &buffer)
+    case .text(let text): JSONText.append(text, to: &buffer)
+    case .raw(let bytes): buffer.append(bytes)
+    case .list(let values):
+      Self.append("[", values, "]", to: &buffer) { $0.append(to: &$1) }
+    case .object(let members):
+      Self.append("{", members, "}", to: &buffer) { member, buffer in
+        JSONText.append(member.key, to: &buffer)
+        buffer.append(":")
+        member.value.append(to: &buffer)
+      }
+    }
+  }
+
+  private static func append<Value>(
+    _ open: String, _ values: [Value], _ close: String, to buffer: inout ByteBuffer,
+    _ body: (Value, inout ByteBuffer) -> Void
+  ) {
+    buffer.append(open)
+    for (place, value) in values.enumerated() {
+      if place > 0 { buffer.append(",") }
+      body(value, &buffer)
+    }
+    buffer.append(close)
+  }
+}

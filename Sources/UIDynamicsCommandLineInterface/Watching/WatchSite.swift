@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// The addresses behind the token, and nothing else: the page, a run, events, and the wish to write.
+struct WatchSite {
+  let scene: WatchedScene
+
+  func answer(_ method: HTTPRequest.Method, _ path: String, _ request: HTTPRequest) -> HTTPAnswer {
+    do throws(HTTPFault) {
+      switch (path, method) {
+      case ("", .get): return HTTPAnswer(.ok, "text/html; charset=utf-8", WatchPage.bytes)
+      case ("run", .get): return json(scene.play(request.query.map(SceneSetting.init)))
+      case ("events", .get): return .events
+      case ("write", .post): return try write(request)
+      case ("", .post), ("run", .post), ("events", .post), ("write", .get):
+        throw HTTPFault(.methodNotAllowed, "\(method.rawValue) is not what is done here")
+      case (_, .get), (_, .post): throw HTTPFault(.notFound, "there is nothing here")
+      }
+    } catch {
+      return HTTPAnswer(error)
+    }
+  }
+
+  private func json(_ bytes: [UInt8]) -> HTTPAnswer { HTTPAnswer(.ok, "application/json", bytes) }
+
+  /// `{"generation":3,"values":{"elasticity":"0.5"}}`, values as `--set` takes them.
+  private func write(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
+    let wish: WriteWish
+    do throws(SceneSettingFault) {
+      wish = try WriteWish(request.body)
+    } catch {
+      throw HTTPFault(.badRequest, error.message)
+    }
+    do throws(CommandFailure) {
+      try scene.write(wish.settings, generation: wish.generation)
+    } catch {
+      let hint = error.hint.map { "; \($0)" } ?? ""
+      throw HTTPFault(.conflict, (error.message ?? "it was interrupted") + hint)
+    }
+    return json(Array("{\"written\":\(wish.settings.count)}".utf8))
+  }
+}
+
+extension SceneSetting {
+  fileprivate init(_ pair: (name: String, value: String)) {
+    self.init(name: pair.name, text: pair.value)
+  }
+}

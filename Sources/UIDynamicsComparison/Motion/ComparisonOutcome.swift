@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// What came of a comparison.
+package struct ComparisonOutcome {
+  /// Why two runs differ, as far as their headers tell.
+  package enum Cause: Equatable, Sendable {
+    /// What of it: keys of the scene, parameters, overrides.
+    case scene([String])
+    case numerics(expected: String, actual: String)
+    case motion
+    /// The motion is the same, and the scene expects another.
+    case expectation
+  }
+
+  package let rules: ComparisonRules
+  package let expected: ComparedSide
+  package let actual: ComparedSide
+  package let statistics: RowStatistics
+  package let events: EventComparison
+  package let growth: Growth?
+  /// By how many ticks the actual run is later, nil for not at all.
+  package let shift: Int?
+  package let columns: [Column]
+  package var summary: SummaryComparison?
+  /// Whether it counts what the scene of the actual run expects; it does not between two logs.
+  package var judgesExpectations = false
+  package var ends: [EndState] = []
+  /// Nil where ticks are found by their number.
+  package var times: TimeAlignment?
+  /// Recorded rows behind the end of the run.
+  package var uncompared = 0
+
+  init(
+    _ rules: ComparisonRules, _ expected: ComparedSide, _ actual: ComparedSide,
+    _ rows: RowComparison, _ events: EventComparison
+  ) {
+    (self.rules, self.expected, self.actual, self.events) = (rules, expected, actual, events)
+    (statistics, growth, shift) = (rows.statistics, rows.growth, rows.shift)
+    columns = rows.columns
+  }
+
+  package var isSame: Bool { isSameMotion && failedExpectations == 0 }
+
+  /// How many expectations of its scene a run that was played now did not meet.
+  package var failedExpectations: Int {
+    judgesExpectations ? summary?.failedExpectations ?? 0 : 0
+  }
+
+  private var isSameMotion: Bool {
+    switch rules.level {
+    case .trajectory:
+      statistics.left == nil && !events.hasFault && summary?.changes.isEmpty ?? true
+    case .events: !events.hasFault
+    case .metrics: summary?.changes.isEmpty ?? ends.isEmpty
+    }
+  }
+
+  package var cause: Cause {
+    if isSameMotion { return .expectation }
+    let changes = sceneChanges
+    if !changes.isEmpty { return .scene(changes) }
+    if let a = expected.header?.numericsID, let b = actual.header?.numericsID, a != b {
+      return .numerics(expected: a, actual: b)
+    }
+    return .motion
+  }
+
+  /// What of the scene, and of what it was given, is not the same; told and never compared.
+  package var sceneChanges: [String] {
+    guard let a = expected.header, let b = actual.header else { return [] }
+    var changes = Self.changes("parameter ", a.parameters, b.parameters)
+    changes += Self.changes("limit ", a.overrides.limits, b.overrides.limits)
+    if a.overrides.timeLimit != b.overrides.timeLimit { changes.append("--time-limit") }
+    if a.sceneHash != nil, b.sceneHash != nil, a.sceneHash != b.sceneHash {
+      changes += Self.names(a.sceneParts, b.sceneParts)
+    }
+    if a.items != b.items && changes.isEmpty { changes.append("items") }
+    return changes
+  }
+
+  /// `parameter g 2 → 3`.
+  private static func changes(
+    _ noun: String, _ a: [RecordMember], _ b: [RecordMember]
+  ) -> [String] {
+    a.compactMap { member in
+      guard let other = b.first(where: { $0.key == member.key })?.value else {
+        return "\(noun)\(member.key) is gone"
+      }
+      return other == member.value
+        ? nil : "\(noun)\(member.key) \(member.value.shown) → \(other.shown)"
+    }
+      + b.filter { member in !a.contains { $0.key == member.key } }.map {
+        "\(noun)\($0.key) is new"
+      }
+  }
+
+  /// The keys of the scene that hold something else.
+  private static func names(_ a: [RecordMember], _ b: [RecordMember]) -> [String] {
+    let names = Set((a + b).map(\.key)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.filter { key in
+      a.first { $0.key == key }?.value != b.first { $0.key == key }?.value
+    }.map { "\"\($0)\"" }
+  }
+}
+
+extension RecordValue {
+  /// The value as JSON.
+  package var shown: String {
+    var buffer = ByteBuffer()
+    buffer.append(self)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// What counts as the same.
+package struct ComparisonRules: Equatable, Sendable {
+  /// How much has to agree; the raw value is its word on the command line.
+  package enum Level: String, CaseIterable, Sendable {
+    /// Every row, every event, the summary.
+    case trajectory
+    /// The events, their order and their ticks.
+    case events
+    /// The summary: end poses, settle times, contacts.
+    case metrics
+  }
+
+  /// What rows of two files are found by; the raw value is its word on the command line.
+  package enum Alignment: String, CaseIterable, Sendable {
+    case tick, time
+  }
+
+  package var level = Level.trajectory
+  package var alignment = Alignment.tick
+  package var tolerance = Tolerance.exact
+  /// Events and the end of a run may be so many ticks from where they should be.
+  package var ticks = 0
+
+  package init() {}
+
+  /// Whether nothing is forgiven.
+  var isExact: Bool { tolerance.isExact && ticks == 0 }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Compares digests of ticks that come in portions, and holds those that wait for the other side.
+struct DigestComparison {
+  private var expected: [TickDigest] = []
+  private var actual: [TickDigest] = []
+  private var isOver = false
+
+  /// The first tick of all whose digests differ; once.
+  mutating func firstDifference(
+    _ moreExpected: [TickDigest], _ moreActual: [TickDigest]
+  ) -> Int? {
+    if isOver { return nil }
+    expected += moreExpected
+    actual += moreActual
+    let count = min(expected.count, actual.count)
+    guard count > 0 else { return nil }
+    let place = (0..<count).first { expected[$0] != actual[$0] }
+    defer {
+      expected.removeFirst(count)
+      actual.removeFirst(count)
+    }
+    guard let place else { return nil }
+    isOver = true
+    return expected[place].tick
+  }
+}

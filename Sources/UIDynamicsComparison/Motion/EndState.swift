@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Where an item was last seen in both runs.
+package struct EndState: Equatable, Sendable {
+  package struct Pose: Equatable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var angle: Double
+  }
+
+  package var item: String
+  package var expected: Pose
+  package var actual: Pose
+
+  /// The items whose last rows differ, in the order of the expected rows.
+  static func pairs(
+    _ expected: TickRecord, _ expectedIDs: [String], _ expectedColumns: [Column],
+    _ actual: TickRecord, _ actualIDs: [String], _ actualColumns: [Column]
+  ) -> [EndState] {
+    expected.items.enumerated().compactMap { row, item in
+      guard let other = actual.items.firstIndex(where: { actualIDs[$0] == expectedIDs[item] }),
+        let a = Pose(expected, row, expectedColumns), let b = Pose(actual, other, actualColumns),
+        a != b
+      else { return nil }
+      return EndState(item: expectedIDs[item], expected: a, actual: b)
+    }
+  }
+}
+
+extension EndState.Pose {
+  /// Nil where the rows do not say where the item is.
+  fileprivate init?(_ record: TickRecord, _ row: Int, _ columns: [Column]) {
+    func value(_ column: Column) -> Double? {
+      columns.firstIndex(of: column).map { record.values[row * columns.count + $0] }
+    }
+    guard let x = value(.x), let y = value(.y) else { return nil }
+    self.init(x: x, y: y, angle: value(.angle) ?? 0)
+  }
+}

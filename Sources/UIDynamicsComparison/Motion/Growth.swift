@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// How one difference goes on: at its tick, 1, 2, 4, 8, … ticks later, and at the end.
+package struct Growth: Equatable, Sendable {
+  package struct Point: Equatable, Sendable {
+    package var tick: Int
+    /// How far apart the numbers are, without a sign.
+    package var size: Double
+  }
+
+  package let item: String
+  package let column: Column
+  package private(set) var points: [Point] = []
+  package private(set) var end: Point?
+  private let start: Int
+  private var next: Int
+
+  init(item: String, column: Column, from tick: Int) {
+    (self.item, self.column, start, next) = (item, column, tick, tick)
+  }
+
+  mutating func note(tick: Int, _ size: Double) {
+    if size.isNaN { return }
+    end = Point(tick: tick, size: size)
+    guard tick >= next else { return }
+    points.append(Point(tick: tick, size: size))
+    while next <= tick { next = start + max(1, (next - start) * 2) }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// Compares a run that comes tick by tick with a recorded one that is read alongside.
+///
+/// Neither is ever held as a whole.
+package final class MotionComparison {
+  private let reader: TrajectoryReader
+  private let expected: ComparedSide
+  private var actual: ComparedSide
+  private let rules: ComparisonRules
+  private var rows: RowComparison
+  private var events: EventComparison
+  private var digests = DigestComparison()
+  private var times = TimeAlignment()
+  private var expectedGrid: TickGrid
+  /// The next tick of the recorded run; nil at its end.
+  private var next: TickRecord?
+  private var lastExpected = TickRecord()
+  private var lastActual = TickRecord()
+  private var lastActualIDs: [String] = []
+  /// Whether the actual run has no more ticks.
+  private var isOver = false
+
+  package init(
+    _ reader: TrajectoryReader, _ actual: ComparedSide, _ rules: ComparisonRules
+  ) throws(RecordFault) {
+    (self.reader, self.actual, self.rules) = (reader, actual, rules)
+    expected = ComparedSide(reader)
+    expectedGrid = expected.grid
+    rows = RowComparison(expected, actual, rules)
+    events = EventComparison(rules)
+    if rows.columns.isEmpty {
+      throw RecordFault(file: reader.file, "it has no column that \(actual.name) has too")
+    }
+    try advance()
+  }
+
+  private func advance() throws(RecordFault) {
+    var record = next ?? TickRecord()
+    if let next, !next.items.isEmpty { lastExpected = next }
+    next = try reader.next(&record) ? record : nil
+    if let next, !next.items.isEmpty { expectedGrid.note(next.tick) }
+  }
+
+  // MARK: Ticks
+
+  /// Compares the next tick of the actual run; `digest` where it is known.
+  package func take(
+    _ record: TickRecord, ids: [String], digests new: [TickDigest]
+  ) throws(RecordFault) {
+    defer { (lastActual, lastActualIDs) = (record, ids) }
+    if rules.alignment == .time { return try takeByTime(record, ids) }
+    if !record.items.isEmpty { actual.grid.note(record.tick) }
+    while let next, next.tick < record.tick {
+      noteMissing(next)
+      try advance()
+    }
+    if let next, next.tick == record.tick {
+      compare(next, record, ids)
+      try advance()
+    } else {
+      noteNew(record)
+    }
+    compareDigests(with: new)
+  }
+
+  private func compare(_ recorded: TickRecord, _ record: TickRecord, _ ids: [String]) {
+    if hasEvents { events.compare(recorded.events, record.events) }
+    if !recorded.items.isEmpty && !record.items.isEmpty {
+      rows.compare(recorded, reader.ids, record, ids)
+    } else if !recorded.items.isEmpty && actual.grid.contains(recorded.tick) {
+      note(.missingTick, recorded)
+    } else if !record.items.isEmpty && expectedGrid.contains(record.tick) {
+      note(.newTick, record)
+    }
+  }
+
+  /// Rows have no events to compare with.
+  private var hasEvents: Bool { expected.header != nil && actual.header != nil }
+
+  private func noteMissing(_ record: TickRecord) {
+    if hasEvents { events.compare(record.events, []) }
+    if !record.items.isEmpty && actual.grid.contains(record.tick) { note(.missingTick, record) }
+  }
+
+  private func noteNew(_ record: TickRecord) {
+    if hasEvents { events.compare([], record.events) }
+    if !record.items.isEmpty && expectedGrid.contains(record.tick) { note(.newTick, record) }
+  }
+
+  private func note(_ kind: Deviation.Kind, _ record: TickRecord) {
+    rows.countTick(record)
+    // A run may end so many ticks earlier or later as events may move.
+    let distance =
+      kind == .newTick ? record.tick - lastExpected.tick : record.tick - lastActual.tick
+    let isForgiven = (kind == .newTick ? next == nil : isOver) && distance <= rules.ticks
+    rows.note(kind, tick: record.tick, time: record.time, isForgiven: isForgiven)
+  }
+
+  private func compareDigests(with new: [TickDigest]) {
+    guard expected.hasDigests && actual.hasDigests else { return }
+    guard let tick = digests.firstDifference(reader.takeDigests(), new) else { return }
+    let time = expected.header.map { Double(tick) / $0.ticksPerSecond } ?? .nan
+    rows.note(.digest, tick: tick, time: time, isForgiven: !rules.isExact)
+  }
+
+  // MARK: Times
+
+  private func takeByTime(_ record: TickRecord, _ ids: [String]) throws(RecordFault) {
+    while let recorded = next {
+      times.begin(at: recorded.time)
+      guard let isLast = times.isNearer(lastActual, than: record, to: recorded.time) else { return }
+      let nearest = isLast ? lastActual : record
+      times.note(recorded.time, nearest.time)
+      var shown = recorded
+      shown.tick = nearest.tick
+      rows.compare(shown, reader.ids, nearest, ids)
+      try advance()
+    }
+  }
+
+  // MARK: The end
+
+  /// What came of it; `summary` is how the actual run ended, nil for rows.
+  package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonOutcome {
+    var left = 0
+    isOver = true
+    while let next {
+      if rules.alignment == .time { left += 1 } else { noteMissing(next) }
+      try advance()
+    }
+    compareDigests(with: [])
+    events.finish()
+    var result = ComparisonOutcome(rules, expected, actual, rows, events)
+    result.times = rules.alignment == .time ? times : nil
+    result.uncompared = left
+    result.ends = EndState.pairs(
+      lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns)
+    if rules.alignment == .tick, let expected = reader.summary, let summary {
+      result.summary = SummaryComparison(expected, summary, rules, expected: self.expected.header)
+    }
+    return result
+  }
+}

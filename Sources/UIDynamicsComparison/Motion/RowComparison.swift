@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// Compares the rows of ticks, by item and column.
+package struct RowComparison {
+  /// A column that both sides have.
+  private struct Shared {
+    var column: Column
+    var expected: Int
+    var actual: Int
+  }
+
+  private let rules: ComparisonRules
+  private let shared: [Shared]
+  private let width: (expected: Int, actual: Int)
+  /// For each item of the expected side its place on the other.
+  private var places: [Int?] = []
+  private var knownActual = 0
+  package private(set) var statistics = RowStatistics()
+  package private(set) var growth: Growth?
+  private var shifts = ShiftSearch()
+
+  init(_ expected: ComparedSide, _ actual: ComparedSide, _ rules: ComparisonRules) {
+    self.rules = rules
+    width = (expected.columns.count, actual.columns.count)
+    shared = expected.columns.enumerated().compactMap { place, column in
+      actual.columns.firstIndex(of: column).map {
+        Shared(column: column, expected: place, actual: $0)
+      }
+    }
+  }
+
+  package var columns: [Column] { shared.map(\.column) }
+  /// By how many ticks the actual run is later, nil for not at all.
+  package var shift: Int? { shifts.shift }
+
+  /// Notes what stands in one file only, or in the engine only.
+  mutating func note(
+    _ kind: Deviation.Kind, tick: Int, time: Double, item: String? = nil, isForgiven: Bool
+  ) {
+    statistics.note(
+      Deviation(tick: tick, time: time, item: item, kind: kind), isForgiven: isForgiven)
+  }
+
+  mutating func countTick(_ record: TickRecord) { statistics.countTick(rows: record.items.count) }
+
+  mutating func compare(
+    _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord, _ actualIDs: [String]
+  ) {
+    countTick(expected)
+    match(expectedIDs, actualIDs)
+    let wasEqual = statistics.first == nil
+    var matched = 0
+    for row in expected.items.indices {
+      let item = expected.items[row]
+      guard let place = places[item], let other = Self.row(of: place, in: actual, near: row) else {
+        note(
+          .missingRow, tick: expected.tick, time: expected.time, item: expectedIDs[item],
+          isForgiven: false)
+        continue
+      }
+      matched += 1
+      compare(expected, row, actual, other, expectedIDs[item])
+    }
+    if matched < actual.items.count { noteNew(expected, actual, actualIDs) }
+    follow(expected, expectedIDs, actual)
+    if wasEqual && statistics.first != nil {
+      statistics.eventsAtFirst = expected.events
+    }
+  }
+
+  private mutating func match(_ expectedIDs: [String], _ actualIDs: [String]) {
+    guard expectedIDs.count > places.count || actualIDs.count > knownActual else { return }
+    knownActual = actualIDs.count
+    // Rows that name no item are those of the only one.
+    let isAlone = expectedIDs.count == 1 && actualIDs.count == 1
+    places = expectedIDs.map { id in
+      actualIDs.firstIndex(of: id)
+        ?? (isAlone && (id.isEmpty || actualIDs[0].isEmpty) ? 0 : nil)
+    }
+  }
+
+  private static func row(of item: Int, in record: TickRecord, near row: Int) -> Int? {
+    if row < record.items.count, record.items[row] == item { return row }
+    return record.items.firstIndex(of: item)
+  }
+
+  private mutating func noteNew(
+    _ expected: TickRecord, _ actual: TickRecord, _ actualIDs: [String]
+  ) {
+    let known = Set(expected.items.compactMap { places[$0] })
+    for item in actual.items where !known.contains(item) {
+      note(
+        .newRow, tick: actual.tick, time: actual.time, item: actualIDs[item], isForgiven: false)
+    }
+  }
+
+  private mutating func compare(
+    _ expected: TickRecord, _ row: Int, _ actual: TickRecord, _ other: Int, _ id: String
+  ) {
+    for column in shared {
+      let a = expected.values[row * width.expected + column.expected]
+      let b = actual.values[other * width.actual + column.actual]
+      if a == b || a.isNaN && b.isNaN { continue }
+      let isForgiven =
+        column.column.columnClass.map { rules.tolerance.allows(b, for: a, in: $0) } ?? false
+      let deviation = Deviation(
+        tick: expected.tick, time: expected.time, item: id,
+        kind: .value(column.column, expected: a, actual: b))
+      statistics.note(deviation, isForgiven: isForgiven)
+      if growth == nil { growth = Growth(item: id, column: column.column, from: expected.tick) }
+    }
+  }
+
+  /// Goes on with what hangs on the first difference.
+  private mutating func follow(
+    _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord
+  ) {
+    guard let growth, let first = statistics.first else { return }
+    if let row = expected.items.firstIndex(where: { expectedIDs[$0] == growth.item }),
+      let place = places[expected.items[row]],
+      let other = Self.row(of: place, in: actual, near: row),
+      let column = shared.first(where: { $0.column == growth.column })
+    {
+      let a = expected.values[row * width.expected + column.expected]
+      let b = actual.values[other * width.actual + column.actual]
+      self.growth?.note(tick: expected.tick, (b - a).magnitude)
+    }
+    guard width.expected == width.actual, expected.items.count == actual.items.count else { return }
+    shifts.note(
+      tick: expected.tick, expected: expected.values, actual: actual.values, since: first.tick)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// What becomes of the differences of rows: the first, the worst, how it goes on.
+package struct RowStatistics: Equatable, Sendable {
+  /// Numbers so few steps apart differ in their last digits only.
+  private static let fewSteps = 4
+
+  /// The first difference of all, and what else differs in the same row.
+  package private(set) var first: Deviation?
+  package private(set) var beside: [Column] = []
+  /// The events of that tick.
+  package var eventsAtFirst: [EventRecord] = []
+  /// The first difference that is not forgiven.
+  package private(set) var left: Deviation?
+  /// The largest difference of each class.
+  package private(set) var worst: [Deviation?] = Array(
+    repeating: nil, count: ColumnClass.allCases.count)
+  /// Which columns differ somewhere.
+  package private(set) var columns: Set<Column> = []
+  package private(set) var ticks = 0
+  package private(set) var differingTicks = 0
+  package private(set) var rows = 0
+  private var largestStep = 0
+  private var lastDifferingTick = -1
+  private var missesRows = false
+
+  mutating func countTick(rows count: Int) {
+    ticks += 1
+    rows += count
+  }
+
+  mutating func note(_ deviation: Deviation, isForgiven: Bool) {
+    if deviation.kind == .digest {
+      guard first.map({ $0.tick > deviation.tick }) ?? true else { return }
+      (first, beside, eventsAtFirst) = (deviation, [], [])
+      if !isForgiven { left = deviation }
+      return
+    }
+    if lastDifferingTick != deviation.tick { differingTicks += 1 }
+    lastDifferingTick = deviation.tick
+    noteFirst(deviation)
+    if !isForgiven && left == nil { left = deviation }
+    guard let column = deviation.column else { return missesRows = true }
+    columns.insert(column)
+    largestStep = max(largestStep, deviation.steps ?? .max)
+    noteWorst(deviation, column)
+  }
+
+  private mutating func noteFirst(_ deviation: Deviation) {
+    guard let first else { return first = deviation }
+    if first.tick == deviation.tick, first.item == deviation.item, let column = deviation.column {
+      beside.append(column)
+    }
+  }
+
+  private mutating func noteWorst(_ deviation: Deviation, _ column: Column) {
+    guard let place = column.columnClass.flatMap(ColumnClass.allCases.firstIndex),
+      let size = deviation.difference?.magnitude
+    else { return }
+    if size > worst[place]?.difference?.magnitude ?? -1 { worst[place] = deviation }
+  }
+
+  /// Whether nothing but last digits differs.
+  var isOfLastDigits: Bool { !missesRows && !columns.isEmpty && largestStep <= Self.fewSteps }
+}

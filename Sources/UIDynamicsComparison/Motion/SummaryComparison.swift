@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// What two summaries say differently, as sentences.
+package struct SummaryComparison: Equatable, Sendable {
+  package private(set) var changes: [String] = []
+  /// How many expectations the actual run did not meet.
+  package let failedExpectations: Int
+
+  init(
+    _ expected: RunSummary, _ actual: RunSummary, _ rules: ComparisonRules,
+    expected header: RunHeader?
+  ) {
+    failedExpectations = actual.expectations.count { !$0.passed }
+    note("status", expected.status.rawValue, actual.status.rawValue)
+    note("contacts began", "\(expected.contacts.began)", "\(actual.contacts.began)")
+    note("contacts ended", "\(expected.contacts.ended)", "\(actual.contacts.ended)")
+    let slack = Double(rules.ticks) / (header?.ticksPerSecond ?? 60) + 1e-9
+    for item in expected.items {
+      guard let other = actual.items.first(where: { $0.id == item.id }) else {
+        changes.append("\(item.id) is missing")
+        continue
+      }
+      compare(item, other, rules, slack)
+    }
+    for item in actual.items where !expected.items.contains(where: { $0.id == item.id }) {
+      changes.append("\(item.id) is new")
+    }
+    if rules.isExact && rules.level == .trajectory {
+      note("elapsedTime", Self.text(expected.elapsedTime), Self.text(actual.elapsedTime))
+      // Where there are digests of all ticks, they say it earlier.
+      if header?.hasDigests == false {
+        note(
+          "stateHash", NumberText.hexadecimal(expected.stateHash),
+          NumberText.hexadecimal(actual.stateHash))
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ item: RunSummary.Item, _ other: RunSummary.Item, _ rules: ComparisonRules, _ slack: Double
+  ) {
+    let (a, b) = (item.state, other.state)
+    let values: [(Column, Float, Float)] = [
+      (.x, a.x, b.x), (.y, a.y, b.y), (.angle, a.angle, b.angle), (.width, a.width, b.width),
+      (.height, a.height, b.height),
+    ]
+    for (column, expected, actual) in values {
+      guard let columns = column.columnClass else { continue }
+      if rules.tolerance.allows(Double(actual), for: Double(expected), in: columns) { continue }
+      note(
+        "\(item.id).\(column.rawValue)", NumberText.text(of: expected),
+        NumberText.text(of: actual))
+    }
+    if Self.isNear(item.settleTime, other.settleTime, slack) { return }
+    note("\(item.id) settles", Self.text(item.settleTime), Self.text(other.settleTime))
+  }
+
+  private static func isNear(_ a: Double?, _ b: Double?, _ slack: Double) -> Bool {
+    guard let a, let b else { return a == b }
+    return (a - b).magnitude <= slack
+  }
+
+  private static func text(_ time: Double?) -> String {
+    time.map { "\(NumberText.text(of: $0)) s" } ?? "never"
+  }
+
+  private mutating func note(_ name: String, _ expected: String, _ actual: String) {
+    if expected != actual { changes.append("\(name): \(expected) → \(actual)") }
+  }
+}

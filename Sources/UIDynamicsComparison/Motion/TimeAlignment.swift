@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Finds for each recorded time the nearest tick; the first recorded time is that of tick 0.
+package struct TimeAlignment: Equatable, Sendable {
+  /// What is taken from the recorded times, in s.
+  package private(set) var offset = 0.0
+  /// The largest distance between a recorded time and its tick, in s.
+  package private(set) var farthest = 0.0
+  private var hasBegun = false
+
+  mutating func begin(at time: Double) {
+    if !hasBegun { (offset, hasBegun) = (time, true) }
+  }
+
+  /// Whether the earlier of two ticks is nearer; nil where a later one may be nearer still.
+  func isNearer(_ earlier: TickRecord, than later: TickRecord, to time: Double) -> Bool? {
+    let wanted = time - offset
+    guard later.time >= wanted else { return nil }
+    return !earlier.time.isNaN && wanted - earlier.time < later.time - wanted
+  }
+
+  mutating func note(_ time: Double, _ tickTime: Double) {
+    farthest = max(farthest, (time - offset - tickTime).magnitude)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The report for programs: one JSON object.
+enum JSONReport {
+  static func text(_ entries: [ReportEntry]) -> String {
+    var buffer = ByteBuffer()
+    value(entries).append(to: &buffer)
+    buffer.append(UInt8(ascii: "\n"))
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  private static func value(_ entries: [ReportEntry]) -> Value {
+    let counts = ReportEntry.Verdict.allCases.map { verdict in
+      (verdict.rawValue, Value.number(Double(entries.count { $0.verdict == verdict })))
+    }
+    return .object([
+      ("checked", .number(Double(entries.count))), ("counts", .object(counts)),
+      ("entries", .list(entries.map(value))),
+    ])
+  }
+
+  private static func value(_ entry: ReportEntry) -> Value {
+    let result = entry.result
+    return .object([
+      ("name", .text(entry.name)), ("golden", .text(entry.golden)),
+      ("verdict", .text(entry.verdict.rawValue)),
+      ("class", .text(result.flatMap { $0.isSame ? nil : $0.cause.word })),
+      ("kind", .text(result?.kind)),
+      ("first", value(result?.statistics.first)), ("leftTolerance", value(result?.statistics.left)),
+      ("worst", .list(result?.statistics.worst.compactMap { $0 }.map(value) ?? [])),
+      ("events", .list(result?.events.changes.map(value) ?? [])),
+      ("text", .list(entry.lines.map { .text($0) })),
+    ])
+  }
+
+  private static func value(_ deviation: Deviation?) -> Value {
+    guard let deviation else { return .text(nil) }
+    var members: [(String, Value)] = [
+      ("tick", .number(Double(deviation.tick))),
+      ("time", deviation.time.isNaN ? .text(nil) : .number(deviation.time)),
+      ("item", .text(deviation.item)), ("what", .text(deviation.kind.word)),
+    ]
+    if case .value(let column, let expected, let actual) = deviation.kind {
+      members += [
+        ("column", .text(column.rawValue)), ("expected", .single(expected)),
+        ("actual", .single(actual)),
+        ("ulps", deviation.steps.map { .number(Double($0)) } ?? .text(nil)),
+      ]
+    }
+    return .object(members)
+  }
+
+  private static func value(_ change: EventChange) -> Value {
+    let (event, words) = (change.event, change.words)
+    return .object([
+      ("tick", .number(Double(event.tick))), ("event", .text(event.kind.rawValue)),
+      ("item", .text(event.item)), ("text", .text(words)),
+    ])
+  }
+
+  private indirect enum Value {
+    case object([(String, Value)])
+    case list([Value])
+    case text(String?)
+    case number(Double)
+    /// A number of 32 bits.
+    case single(Double)
+
+    func append(to buffer: inout ByteBuffer) {
+      switch self {
+      case .text(let text): JSONText.append(text, to: &buffer)
+      case .number(let number): NumberText.append(number, to: &buffer)
+      case .single(let number): NumberText.append(Float(number), to: &buffer)
+      case .list(let values): Self.append(values, "[", "]", to: &buffer) { $0.append(to: &$1) }
+      case .object(let members):
+        Self.append(members, "{", "}", to: &buffer) { member, buffer in
+          JSONText.append(member.0, to: &buffer)
+          buffer.append(UInt8(ascii: ":"))
+          member.1.append(to: &buffer)
+        }
+      }
+    }
+
+    private static func append<Element>(
+      _ elements: [Element], _ open: StaticString, _ close: StaticString,
+      to buffer: inout ByteBuffer, _ body: (Element, inout ByteBuffer) -> Void
+    ) {
+      buffer.append(literal: open)
+      for (place, element) in elements.enumerated() {
+        if place > 0 { buffer.append(UInt8(ascii: ",")) }
+        body(element, &buffer)
+      }
+      buffer.append(literal: close)
+    }
+  }
+}
+
+extension Deviation.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .value: "value"
+    case .missingRow: "missingRow"
+    case .newRow: "newRow"
+    case .missingTick: "missingTick"
+    case .newTick: "newTick"
+    case .digest: "digest"
+    }
+  }
+}

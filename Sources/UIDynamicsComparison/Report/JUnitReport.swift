@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The report in the XML that servers for continuous integration read as JUnit's.
+enum JUnitReport {
+  static func text(_ entries: [ReportEntry]) -> String {
+    let failures = entries.count { $0.isFailure && $0.verdict != .unreadable }
+    let errors = entries.count { $0.verdict == .unreadable }
+    let counts = "tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="uidyn" \(counts)>
+      \(entries.map(testCase).joined(separator: "\n"))
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func testCase(_ entry: ReportEntry) -> String {
+    let opening = "    <testcase classname=\"uidyn\" name=\"\(escaped(entry.name))\""
+    guard entry.isFailure else { return opening + "/>" }
+    let name = entry.verdict == .unreadable ? "error" : "failure"
+    let message = escaped(entry.lines.first ?? entry.verdict.rawValue)
+    let text = escaped(entry.lines.joined(separator: "\n"))
+    return opening + ">\n      <\(name) message=\"\(message)\">\(text)</\(name)>\n    </testcase>"
+  }
+
+  /// XML has no place for most control characters.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": escaped += "&#10;"
+      case "\0"..<" ": escaped += "\u{FFFD}"
+      default: escaped += MarkupEntity.of(scalar) ?? String(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+// What the parts of a comparison are in words.
+
+extension Deviation {
+  /// `tick 49 (0.817 s)`.
+  var moment: String {
+    time.isNaN ? "tick \(tick)" : "tick \(tick) (\(ShortNumber.text(time)) s)"
+  }
+
+  /// What is there and what should be.
+  var words: String {
+    let of = item.map { $0.isEmpty ? "" : " of \($0)" } ?? ""
+    return switch kind {
+    case .value(let column, let expected, let actual):
+      "\(name): \(ShortNumber.exact(expected, of: column)) → \(ShortNumber.exact(actual, of: column))\(size)"
+    case .missingRow: "the row\(of) is missing"
+    case .newRow: "a row\(of) is new"
+    case .missingTick: "its rows are missing"
+    case .newTick: "its rows are new"
+    case .digest: "the state of the engine (its digest)"
+    }
+  }
+
+  /// `square.y`.
+  var name: String {
+    [item, column?.rawValue].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ".")
+  }
+
+  private var size: String {
+    guard let difference, let unit = column?.columnClass?.unit else { return "" }
+    let steps = steps.map { ", \($0) ulp" } ?? ""
+    return "  (\(ShortNumber.signed(difference)) \(unit)\(steps))"
+  }
+}
+
+extension EventRecord {
+  /// `contactBegan square – floor`.
+  var words: String {
+    let isContact = kind == .contactBegan || kind == .contactEnded
+    let partner = other ?? boundary ?? (isContact ? "bounds" : nil)
+    let pair = [item, partner].compactMap { $0 }.joined(separator: " – ")
+    return [kind.rawValue, pair, name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension EventChange {
+  var words: String {
+    let which = "\(event.words)\(number > 1 ? " #\(number)" : "")"
+    return switch kind {
+    case .missing: "\(which): tick \(event.tick) → missing"
+    case .new: "\(which): new at tick \(event.tick)"
+    case .moved(let tick): "\(which): tick \(event.tick) → \(tick)"
+    case .changed: "\(which): other place or data at tick \(event.tick)"
+    }
+  }
+}
+
+extension ComparisonOutcome.Cause {
+  /// The class of the difference.
+  package var word: String {
+    switch self {
+    case .scene: "scene"
+    case .numerics: "numerics"
+    case .motion: "motion"
+    case .expectation: "expectation"
+    }
+  }
+
+  package var sentence: String {
+    switch self {
+    case .scene(let changes): "the scene changed: \(changes.joined(separator: ", "))"
+    case .numerics(let expected, let actual):
+      "the numerics changed: \(expected) there, \(actual) here"
+    case .motion: "the motion differs"
+    case .expectation: "the motion is the same, and the scene expects another"
+    }
+  }
+}
+
+extension ComparisonOutcome {
+  /// What kind of difference it is, where that can be known.
+  package var kind: String? {
+    if rules.level != .trajectory { return nil }
+    if statistics.isOfLastDigits { return "only last digits differ" }
+    if let shift {
+      let ticks = shift.magnitude == 1 ? "1 tick" : "\(shift.magnitude) ticks"
+      return "the same way, \(ticks) \(shift > 0 ? "later" : "earlier")"
+    }
+    let velocities: Set<Column> = [.vx, .vy, .omega, .speed]
+    if !statistics.columns.isEmpty && statistics.columns.isSubset(of: velocities) {
+      return "only velocities differ"
+    }
+    if let first = statistics.first, let contact = events.firstContact,
+      (contact...contact + 1).contains(first.tick)
+    {
+      return "from the first contact on"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Numbers with three digits of weight, for people.
+enum ShortNumber {
+  static func text(_ value: Double) -> String {
+    guard value.isFinite, value != 0 else { return value == 0 ? "0" : "not a number" }
+    let sign = value < 0 ? "−" : ""
+    var (mantissa, exponent) = (value.magnitude, 0)
+    while mantissa >= 1000 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+    while mantissa < 100 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+    let whole = mantissa.rounded()
+    if exponent >= 0 && exponent < 6 { return sign + NumberText.text(of: whole * power(exponent)) }
+    // Dividing by a power of ten rounds once, so that the digits stay three.
+    if exponent < 0 && exponent > -8 {
+      return sign + NumberText.text(of: whole / power(-exponent))
+    }
+    return "\(sign)\(NumberText.text(of: whole / 100))e\(exponent + 2)"
+  }
+
+  static func signed(_ value: Double) -> String { value > 0 ? "+\(text(value))" : text(value) }
+
+  private static func power(_ exponent: Int) -> Double {
+    (0..<exponent).reduce(1) { value, _ in value * 10 }
+  }
+
+  /// A value as it stands in the rows.
+  static func exact(_ value: Double, of column: Column) -> String {
+    if value.isNaN { return "none" }
+    if column == .awake { return value == 0 ? "false" : "true" }
+    return NumberText.text(of: Float(value))
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// A difference for people: since when, what else happened then, how bad, where it ended, what to do.
+package struct TextReport {
+  /// No report is longer; what does not fit is counted.
+  private static let mostLines = 40
+  private static let mostEvents = 8
+  private static let mostItems = 6
+  private static let labelWidth = 19
+
+  private let result: ComparisonOutcome
+  /// What was compared.
+  private let title: String
+  /// Command lines to look closer and to accept, with what they are for.
+  private let advice: [(label: String, command: String)]
+
+  /// The title is the name of the expected run where none is given.
+  package init(
+    _ result: ComparisonOutcome, title: String? = nil, advice: [(label: String, command: String)]
+  ) {
+    (self.result, self.advice) = (result, advice)
+    self.title = title ?? result.expected.name
+  }
+
+  /// The lines without a line end.
+  package var lines: [String] {
+    if result.isSame { return [headline] + notes }
+    let body = notes + differences
+    let tail = advice.map { Self.line($0.label, $0.command) }
+    let room = Self.mostLines - 3 - tail.count
+    let shown = body.count > room ? body.prefix(room - 1) + ["…"] : body[...]
+    return [headline, ""] + shown + (tail.isEmpty ? [] : [""] + tail)
+  }
+
+  /// Name and class in one line.
+  package var headline: String {
+    if result.isSame { return "\(title): same\(sameWords)" }
+    return "\(title): \(result.cause.sentence)\(sameDress)"
+  }
+
+  /// What the log told and nobody compared.
+  private var sameWords: String {
+    let statistics = result.statistics
+    let counts = "\(statistics.ticks) ticks, \(statistics.rows) rows, \(result.events.count) events"
+    let worst = statistics.worst.compactMap { $0 }.map {
+      "\($0.name) \(ShortNumber.signed($0.difference ?? 0)) \($0.column?.columnClass?.unit ?? "")"
+    }
+    return " (\(counts))" + (worst.isEmpty ? "" : "; at most \(worst.joined(separator: ", "))")
+  }
+
+  private var sameDress: String {
+    guard case .motion = result.cause, let header = result.expected.header,
+      result.actual.header != nil
+    else { return "" }
+    return " (same scene, parameters, numerics \(header.numericsID))"
+  }
+
+  private static func line(_ label: String, _ text: String) -> String {
+    label + String(repeating: " ", count: max(1, labelWidth - label.count)) + text
+  }
+
+  // MARK: The parts
+
+  /// What was not compared, and what else there is to know.
+  private var notes: [String] {
+    var notes: [String] = []
+    let (a, b) = (result.expected.columns, result.actual.columns)
+    if a.count > result.columns.count || b.count > result.columns.count {
+      let names = result.columns.map(\.rawValue).joined(separator: ", ")
+      notes.append(Self.line("compared in", names))
+    }
+    if let times = result.times {
+      notes.append(
+        Self.line(
+          "times",
+          "offset \(ShortNumber.text(times.offset)) s, at most "
+            + "\(ShortNumber.text(times.farthest)) s from a tick"))
+    }
+    if result.uncompared > 0 {
+      notes.append(Self.line("not compared", "\(result.uncompared) rows behind the end of the run"))
+    }
+    if result.isSame {
+      notes += result.sceneChanges.map { Self.line("changed all the same", $0) }
+    }
+    return notes
+  }
+
+  private var differences: [String] {
+    var lines: [String] = []
+    if result.rules.level == .trajectory { lines += rowLines }
+    if result.rules.level != .metrics { lines += eventLines }
+    lines += endLines
+    if result.rules.level == .trajectory, let share { lines.append(share) }
+    return lines
+  }
+
+  private var rowLines: [String] {
+    let statistics = result.statistics
+    guard let first = statistics.first else { return [] }
+    var lines = [Self.line("first difference", "\(first.moment), \(first.words)\(beside)")]
+    if !statistics.eventsAtFirst.isEmpty {
+      let events = statistics.eventsAtFirst.prefix(3).map(\.words).joined(separator: ", ")
+      lines.append(Self.line("", "at the same tick: \(events)"))
+    }
+    if let left = statistics.left, left != first {
+      lines.append(Self.line("left tolerance", "\(left.moment), \(left.words)"))
+    }
+    for (place, worst) in statistics.worst.compactMap({ $0 }).enumerated() {
+      lines.append(Self.line(place == 0 ? "worst" : "", "\(worst.moment), \(worst.words)"))
+    }
+    if let growth { lines.append(growth) }
+    if let kind = result.kind { lines.append(Self.line("kind", kind)) }
+    return lines
+  }
+
+  private var beside: String {
+    let names = result.statistics.beside.map(\.rawValue)
+    return names.isEmpty ? "" : "; also \(names.joined(separator: ", "))"
+  }
+
+  private var growth: String? {
+    guard let growth = result.growth, growth.points.count > 1, let end = growth.end else {
+      return nil
+    }
+    let points = growth.points.prefix(8).map { "\($0.tick): \(ShortNumber.text($0.size))" }
+    let unit = growth.column.columnClass?.unit ?? ""
+    return Self.line(
+      "growth of |Δ\(growth.column.rawValue)|",
+      points.joined(separator: "  ") + "  end: \(ShortNumber.text(end.size)) \(unit)")
+  }
+
+  private var eventLines: [String] {
+    let events = result.events
+    let shown = events.changes.prefix(Self.mostEvents).enumerated().map {
+      Self.line($0 == 0 ? "events" : "", $1.words)
+    }
+    let rest = events.changeCount - shown.count
+    if rest > 0 { return shown + [Self.line("", "and \(rest) more")] }
+    if events.hasFault && shown.isEmpty {
+      return [Self.line("events", "the same, in another order within a tick")]
+    }
+    return shown
+  }
+
+  private var endLines: [String] {
+    let ends = result.ends.prefix(Self.mostItems).map { end in
+      let (a, b) = (end.expected, end.actual)
+      return "\(end.item) \(a.words) → \(b.words)"
+    }
+    let all = result.rules.level == .metrics ? [] : ends
+    let left = all.isEmpty ? 0 : result.ends.count - all.count
+    let rest = left > 0 ? ["and \(left) more"] : []
+    let summary = (result.summary?.changes ?? []).filter { change in
+      result.rules.level == .metrics || !result.ends.contains { change.hasPrefix("\($0.item).") }
+    }
+    let failed =
+      result.failedExpectations > 0
+      ? ["expectations that did not come true: \(result.failedExpectations)"] : []
+    let sentences = all + rest + summary.prefix(Self.mostItems) + failed
+    return sentences.enumerated().map { Self.line($0 == 0 ? "end" : "", $1) }
+  }
+
+  private var share: String? {
+    let statistics = result.statistics
+    if statistics.differingTicks == 0 { return nil }
+    return "\(statistics.differingTicks) of \(statistics.ticks) ticks and "
+      + "\(statistics.columns.count) of \(result.columns.count) columns differ"
+  }
+}
+
+extension EndState.Pose {
+  fileprivate var words: String {
+    let angle = angle == 0 ? "" : ", \(ShortNumber.text(angle)) rad"
+    return "(\(Self.text(x)), \(Self.text(y))\(angle))"
+  }
+
+  private static func text(_ value: Double) -> String {
+    NumberText.text(of: (value * 100).rounded() / 100)
+  }
+}

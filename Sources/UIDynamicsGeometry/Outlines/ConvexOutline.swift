@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#endif
+
+/// An outline drawn through points, in either direction, while it is found out whether it is convex.
+///
+/// It is when all its points lie on the boundary of their hull and follow each other round it
+/// exactly once. Deviations below `OutlineFacts.tolerance` count as none: curves that were cut into
+/// segments, and points on straight sides, are never more exact than a Float.
+///
+/// The scene layer and the library ask here, and the engine takes whatever has no fault here: its
+/// own condition, that the hull of the points in 32 bits has an area, is the weaker one.
+package struct ConvexOutline {
+  /// The points without neighbours in the same place, and their indices in the list given.
+  private let points: [CGPoint]
+  private let indices: [Int]
+  private let hull: HullBoundary
+
+  /// What is wrong with the outline of an item, or nil when nothing is; its points lie around the
+  /// middle of the item, or of its group, pt.
+  package static func fault(of points: [CGPoint]) -> OutlineFault? {
+    if points.count > OutlineFacts.mostPoints { return .tooManyPoints(count: points.count) }
+    var reach = 0.0
+    for (index, point) in points.enumerated() {
+      if !(point.x.isFinite && point.y.isFinite) { return .notFinite(point: index) }
+      let extent = max(point.x.magnitude, point.y.magnitude)
+      if extent > OutlineFacts.largestReach { return .outOfReach(point: index) }
+      reach = max(reach, extent)
+    }
+    let distinct = distinctCount(points, upTo: 3)
+    if distinct < 3 { return .tooFewPoints(distinct: distinct) }
+    let hull = HullBoundary(of: points)
+    let least = max(OutlineFacts.tolerance, OutlineFacts.leastRelativeWidth * reach)
+    if !hull.isWider(than: least) { return .collinear }
+    return ConvexOutline(points, hull).fault
+  }
+
+  /// How many points are farther than the tolerance from all that were counted before; counting
+  /// ends at a number.
+  private static func distinctCount(_ points: [CGPoint], upTo most: Int) -> Int {
+    var kept: [CGPoint] = []
+    for point in points where !kept.contains(where: { areOne(point, $0) }) {
+      kept.append(point)
+      if kept.count == most { break }
+    }
+    return kept.count
+  }
+
+  private static func areOne(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    a.distance(to: b) < OutlineFacts.tolerance
+  }
+
+  private init(_ given: [CGPoint], _ hull: HullBoundary) {
+    self.hull = hull
+    var kept: [Int] = []
+    for index in given.indices {
+      if let last = kept.last, Self.areOne(given[index], given[last]) { continue }
+      kept.append(index)
+    }
+    while let last = kept.last, kept.count > 1, Self.areOne(given[last], given[kept[0]]) {
+      kept.removeLast()
+    }
+    indices = kept
+    points = kept.map { given[$0] }
+  }
+
+  private var fault: OutlineFault? {
+    let places = zip(indices, points).map { hull.place(of: $1, index: $0) }
+    let deepest = places.indices.max { places[$0].depth < places[$1].depth } ?? 0
+    let isOnHull = places[deepest].depth <= OutlineFacts.tolerance
+    if isOnHull && goesRoundOnce(places.map(\.along)) { return nil }
+    if let (side, otherSide) = OutlineCrossing(points).first {
+      return .selfCrossing(side: indices[side], otherSide: indices[otherSide])
+    }
+    return .concave(point: indices[isOnHull ? sharpestInwardBend : deepest])
+  }
+
+  /// Whether places along the hull follow each other, one way or the other, in a single round.
+  private func goesRoundOnce(_ places: [Double]) -> Bool {
+    rounds(places) == 1 || rounds(places.map { hull.length - $0 }) == 1
+  }
+
+  /// How often places lead round the hull; a small step back is a step back, not a round.
+  private func rounds(_ places: [Double]) -> Int {
+    let slack = 2 * OutlineFacts.tolerance
+    var way = 0.0
+    for (place, next) in zip(places, places.dropFirst() + places.prefix(1)) {
+      var step = next - place
+      if step < 0 { step += hull.length }
+      way += step > hull.length - slack ? step - hull.length : step
+    }
+    return Int((way / hull.length).rounded())
+  }
+
+  /// The point at which the outline turns farthest against its own direction.
+  private var sharpestInwardBend: Int {
+    let count = points.count
+    let turns = points.indices.map { i in
+      OutlineSide(points[(i + count - 1) % count], points[i])
+        .turn(into: OutlineSide(points[i], points[(i + 1) % count]))
+    }
+    let direction = signedArea < 0 ? -1.0 : 1.0
+    return turns.indices.min { direction * turns[$0] < direction * turns[$1] } ?? 0
+  }
+
+  private var signedArea: Double {
+    zip(points, points.dropFirst() + points.prefix(1)).reduce(0.0) { (sum: Double, side) in
+      sum + side.0.x * side.1.y - side.0.y * side.1.x
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+/// Why points that are joined in their order cannot be the outline of an item.
+///
+/// Points and sides are named by the index of the point, or of the point where the side starts, in
+/// the list that was given.
+package enum OutlineFault: Equatable, Sendable, CustomStringConvertible {
+  case tooManyPoints(count: Int)
+  case notFinite(point: Int)
+  /// Farther than `OutlineFacts.largestReach` from the middle of the item or of its group.
+  case outOfReach(point: Int)
+  /// Points nearer to each other than `OutlineFacts.tolerance` count as one.
+  case tooFewPoints(distinct: Int)
+  case collinear
+  case concave(point: Int)
+  case selfCrossing(side: Int, otherSide: Int)
+
+  package var description: String {
+    switch self {
+    case .tooManyPoints(let count):
+      "The outline has \(count) points; at most \(OutlineFacts.mostPoints) are possible."
+    case .notFinite(let point):
+      "Point \(point) of the outline is not finite."
+    case .outOfReach(let point):
+      "Point \(point) of the outline is more than \(Int(OutlineFacts.largestReach)) pt away."
+    case .tooFewPoints(let distinct):
+      "The outline has \(distinct) distinct points; a polygon has at least 3."
+    case .collinear:
+      "All points of the outline lie on one line; they enclose no area."
+    case .concave(let point):
+      "The outline bends inwards at point \(point); only convex outlines are possible."
+    case .selfCrossing(let side, let otherSide):
+      "The outline crosses itself: the side from point \(side) meets the one from \(otherSide)."
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsNumerics
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+extension UIBezierPath {
+  /// Creates an open arc of a circle; see `addArc` for the angles.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Draws an arc of a circle, with a straight line from the current point to its start.
+  ///
+  /// The arc runs from the start angle in the given direction until it meets the end angle. Angles
+  /// that are a full turn or more apart give the whole circle.
+  ///
+  /// - Parameters:
+  ///   - center: Middle of the circle, pt.
+  ///   - radius: Radius, pt; its sign does not matter.
+  ///   - startAngle: Direction of the start, rad, 0 to the right, positive downwards on screen.
+  ///   - endAngle: Direction of the end, rad.
+  ///   - clockwise: Whether the angle grows along the arc.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let arc = Arc(center: center, radius: radius.magnitude)
+    let start = arc.point(at: startAngle)
+    if isEmpty {
+      move(to: start)
+    } else if currentPoint != start {
+      addLine(to: start)
+    }
+    let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    guard sweep != 0, radius != 0 else { return }
+    for curve in arc.curves(from: startAngle, sweep: sweep) {
+      addCurve(to: curve.end, controlPoint1: curve.control1, controlPoint2: curve.control2)
+    }
+  }
+
+  /// The signed angle of an arc in [−2π, 2π]; 0 for angles that are not finite.
+  private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    let difference = end - start
+    guard difference.isFinite else { return 0 }
+    if difference.magnitude >= turn { return clockwise ? turn : -turn }
+    switch (clockwise, difference) {
+    case (true, ..<0): return difference + turn
+    case (false, 0.nextUp...): return difference - turn
+    default: return difference
+    }
+  }
+}
+
+/// A circle to take arcs from.
+private struct Arc {
+  let center: CGPoint
+  let radius: CGFloat
+
+  func point(at angle: CGFloat) -> CGPoint {
+    center.offset(by: direction(angle), times: radius)
+  }
+
+  /// Equal cubics of at most a quarter turn each.
+  ///
+  /// The control points lie on the tangents at 4/3·tan(δ/4) radii for an arc of δ: the length that
+  /// puts the middle of the curve on the circle (Riškus, *Approximation of a cubic Bézier curve by
+  /// circular arcs and vice versa*, 2006).
+  func curves(from startAngle: CGFloat, sweep: CGFloat) -> [CubicCurve] {
+    let count = max(1, Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let (sine, cosine) = Trigonometry.sineAndCosine(step / 4)
+    let reach = 4 / 3 * sine / cosine * radius
+    let isWhole = sweep.magnitude == 2 * .pi
+    return (0..<count).map { index in
+      let from = direction(startAngle + CGFloat(index) * step)
+      // The last curve of a whole circle ends exactly where the first started.
+      let isBack = isWhole && index == count - 1
+      let to = direction(isBack ? startAngle : startAngle + CGFloat(index + 1) * step)
+      let (start, end) = (
+        center.offset(by: from, times: radius), center.offset(by: to, times: radius)
+      )
+      return CubicCurve(
+        start: start, control1: start.offset(by: from.turnedClockwise, times: reach),
+        control2: end.offset(by: to.turnedClockwise, times: -reach), end: end)
+    }
+  }
+
+  private func direction(_ angle: CGFloat) -> CGVector {
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+    return CGVector(dx: cosine, dy: sine)
+  }
+}

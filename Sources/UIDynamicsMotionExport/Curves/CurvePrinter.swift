@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsKeyframing
+
+/// How a form counts time.
+struct ExportClock: Equatable {
+  /// Units of time in a tick.
+  var unitsPerTick: Double
+  /// Digits behind the point; nil for as many as the tolerance asks for.
+  var digits: Int?
+  /// The time of the last key, where the form wants one in particular.
+  var end: Double?
+}
+
+/// Fits a channel and rounds the keys to the digits that are written, within the tolerance.
+///
+/// The rounding belongs to the curve: the error is that of the written numbers.
+struct CurvePrinter {
+  enum Style {
+    case bezier, hermite
+  }
+
+  let clock: ExportClock
+  let style: Style
+  /// In pt.
+  var tolerance: Double
+
+  /// One channel on its way into a form.
+  struct Channel {
+    /// One number per tick.
+    var track: [Double]
+    /// The way in pt of a point of the item when the number changes by one.
+    var weight = 1.0
+    /// What is written is (value − base) · scale.
+    var base = 0.0
+    var scale = 1.0
+    var breaks: [Int] = []
+  }
+
+  /// Nil where no curve with times like these holds the tolerance.
+  func print(_ channel: Channel) -> PrintedCurve? {
+    // Rounding may take what the fit has left; where that is nothing, the fit leaves more.
+    for share in [1, 0.99, 0.95, 0.7] {
+      let fitted = fit(channel, tolerance: share * tolerance / channel.weight)
+      for extraDigits in 0...2 {
+        let curve = rounded(fitted, channel, extraDigits)
+        if curve.error <= tolerance { return curve }
+      }
+    }
+    return nil
+  }
+
+  private func fit(_ channel: Channel, tolerance: Double) -> KeyedCurve {
+    let track: FitTrack
+    if let digits = clock.digits, clock.unitsPerTick != 1 {
+      track = FitTrack(
+        channel.track,
+        knotTimes: channel.track.indices.map {
+          DecimalText.rounded(Double($0) * clock.unitsPerTick, digits) / clock.unitsPerTick
+        })
+    } else {
+      track = FitTrack(channel.track)
+    }
+    return TrackFitter.fit(track, breaks: channel.breaks, tolerance: tolerance)
+  }
+
+  // MARK: Rounding
+
+  private func rounded(
+    _ fitted: KeyedCurve, _ channel: Channel, _ extraDigits: Int
+  ) -> PrintedCurve {
+    let weight = channel.weight / channel.scale.magnitude
+    let valueDigits = min(9, DecimalText.digits(for: tolerance / (100 * weight)) + extraDigits)
+    let timeDigits = clock.digits ?? min(9, timeDigits(channel) + extraDigits)
+    var keys = fitted.keys.map { key in
+      PrintedCurve.Key(
+        time: DecimalText.rounded(key.time * clock.unitsPerTick, timeDigits),
+        value: DecimalText.rounded((key.value - channel.base) * channel.scale, valueDigits))
+    }
+    if let end = clock.end { keys[keys.count - 1].time = end }
+    for place in 1..<max(keys.count, 1) {
+      let (start, end) = (fitted.keys[place - 1], fitted.keys[place])
+      keys[place - 1].easing = easing(
+        from: start, to: end, keys[place - 1], keys[place], channel, weight, extraDigits)
+    }
+    var curve = PrintedCurve(keys: keys)
+    curve.error = error(of: curve, channel)
+    return curve
+  }
+
+  /// So many that the fastest tick of the track moves little in one unit of the last place.
+  private func timeDigits(_ channel: Channel) -> Int {
+    let fastest = zip(channel.track, channel.track.dropFirst()).map { ($1 - $0).magnitude }.max()
+    let perUnit = (fastest ?? 0) * channel.weight / clock.unitsPerTick
+    return max(2, DecimalText.digits(for: perUnit > 0 ? tolerance / (20 * perUnit) : 1))
+  }
+
+  private func easing(
+    from start: MotionKey, to end: MotionKey, _ first: PrintedCurve.Key, _ last: PrintedCurve.Key,
+    _ channel: Channel, _ weight: Double, _ extraDigits: Int
+  ) -> PrintedCurve.Easing {
+    let way = last.value - first.value
+    let length = end.time - start.time
+    let chord = (end.value - start.value) / length
+    let isStraight = start.slopeOut == chord && end.slopeIn == chord
+    if way == 0 || isStraight { return .linear }
+    switch style {
+    case .bezier:
+      let digits = min(
+        9, max(2, DecimalText.digits(for: tolerance / (10 * weight * way.magnitude)) + extraDigits))
+      let thirds = length / 3 * channel.scale
+      let rise = start.slopeOut * thirds / way
+      let fall = end.slopeIn * thirds / way
+      return .bezier(
+        x1: DecimalText.rounded(1 / 3, digits), y1: DecimalText.rounded(rise, digits),
+        x2: DecimalText.rounded(2 / 3, digits), y2: DecimalText.rounded(1 - fall, digits))
+    case .hermite:
+      let scale = channel.scale / clock.unitsPerTick
+      let digits = slopeDigits(weight, length) + extraDigits
+      return .hermite(
+        start: DecimalText.rounded(start.slopeOut * scale, digits),
+        end: DecimalText.rounded(end.slopeIn * scale, digits))
+    }
+  }
+
+  private func slopeDigits(_ weight: Double, _ length: Double) -> Int {
+    min(7, DecimalText.digits(for: tolerance / (20 * weight * length * clock.unitsPerTick)))
+  }
+
+  // MARK: The error
+
+  func error(of curve: PrintedCurve, _ channel: Channel) -> Double {
+    let values = curve.values(channel.track.count, every: clock.unitsPerTick)
+    var worst = 0.0
+    for (value, wanted) in zip(values, channel.track) {
+      worst = max(worst, (value / channel.scale + channel.base - wanted).magnitude)
+    }
+    return worst * channel.weight
+  }
+}

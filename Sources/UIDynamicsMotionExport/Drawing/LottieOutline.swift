@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// A closed outline as Lottie has it: corners, and handles as seen from them.
+struct LottieOutline {
+  private var corners: [Spot] = []
+  private var arriving: [Spot] = []
+  private var leaving: [Spot] = []
+  private let center: Spot
+
+  /// - Parameters:
+  ///   - steps: One closed outline.
+  ///   - center: Where its (0, 0) lies in the layer.
+  init(_ steps: [MotionPathStep], around center: Spot) {
+    self.center = center
+    for step in steps {
+      switch step {
+      case .move(let end), .line(let end): add(end)
+      case .cubic(let first, let second, let end):
+        leaving[leaving.count - 1] = Self.difference(first, corners[corners.count - 1])
+        add(end)
+        arriving[arriving.count - 1] = Self.difference(second, end)
+      case .close: closeUp()
+      }
+    }
+  }
+
+  private mutating func add(_ corner: Spot) {
+    corners.append(corner)
+    arriving.append(Spot(0, 0))
+    leaving.append(Spot(0, 0))
+  }
+
+  /// An end on the beginning is the same corner.
+  private mutating func closeUp() {
+    guard corners.count > 1, let last = corners.last else { return }
+    let gap = Self.difference(last, corners[0])
+    guard gap.x * gap.x + gap.y * gap.y < 1e-12 else { return }
+    arriving[0] = arriving[arriving.count - 1]
+    corners.removeLast()
+    arriving.removeLast()
+    leaving.removeLast()
+  }
+
+  private static func difference(_ end: Spot, _ start: Spot) -> Spot {
+    Spot(end.x - start.x, end.y - start.y)
+  }
+
+  var text: String {
+    let places = corners.map { Spot($0.x + center.x, $0.y + center.y) }
+    return "{\"c\":true,\"v\":\(Self.list(places)),\"i\":\(Self.list(arriving)),"
+      + "\"o\":\(Self.list(leaving))}"
+  }
+
+  private static func list(_ points: [Spot]) -> String {
+    let pairs = points.map {
+      "[\(DecimalText.text(DecimalText.rounded($0.x, 4))),\(DecimalText.text(DecimalText.rounded($0.y, 4)))]"
+    }
+    return "[\(pairs.joined(separator: ","))]"
+  }
+}

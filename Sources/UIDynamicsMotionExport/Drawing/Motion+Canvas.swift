@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+extension Motion {
+  /// What a drawing shows: the reference view, or without one the space that the items take.
+  var drawn: MotionCanvas {
+    if let canvas { return canvas }
+    var (low, high) = (Spot(.infinity, .infinity), Spot(-.infinity, -.infinity))
+    for item in items where item.superview == nil {
+      for (x, y) in zip(item.x, item.y) {
+        low = Spot(min(low.x, x - item.reach), min(low.y, y - item.reach))
+        high = Spot(max(high.x, x + item.reach), max(high.y, y + item.reach))
+      }
+    }
+    let corner = Spot(low.x.rounded(.down), low.y.rounded(.down))
+    return MotionCanvas(
+      x: corner.x, y: corner.y, width: (high.x - corner.x).rounded(.up),
+      height: (high.y - corner.y).rounded(.up))
+  }
+
+  /// The items that lie in each, by their places; the last list is that of the reference view.
+  var children: [[Int]] {
+    var children = [[Int]](repeating: [], count: items.count + 1)
+    for (place, item) in items.enumerated() {
+      children[item.superview ?? items.count].append(place)
+    }
+    return children
+  }
+}
+
+extension ExportOptions {
+  /// Drawings show everything where it is.
+  func refuseRelative(_ form: String) throws(ExportRefusal) {
+    if isRelative {
+      throw ExportRefusal(
+        "\(form) is a drawing of where everything is, which --relative would lose",
+        hint: "without --relative, or --as css")
+    }
+  }
+}

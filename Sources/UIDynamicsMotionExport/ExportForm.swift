@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsSceneFormat
+
+/// What a motion can be written as; the raw value is its word on the command line.
+package enum ExportForm: String, CaseIterable, Sendable {
+  case css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit
+
+  /// How the names of its files end; a form that has none is asked for by its word.
+  package var endings: [String] {
+    switch self {
+    case .css: [".css"]
+    case .linear: [".linear.css"]
+    case .waapi: [".waapi.json"]
+    case .svg: [".svg"]
+    case .lottie: [".lottie.json", ".lot"]
+    case .ca: [".swift"]
+    case .swiftui: [".swiftui.swift"]
+    case .compose: [".kt"]
+    case .spring: []
+    case .uikit: [".uikit.swift"]
+    }
+  }
+
+  /// What it is, for the help.
+  package var summary: String {
+    switch self {
+    case .css: "@keyframes and a class for each item"
+    case .linear: "an easing of CSS with its duration, for one straight way"
+    case .waapi: "JSON for element.animate"
+    case .svg: "a drawing that moves by itself"
+    case .lottie: "an animation for Lottie players"
+    case .ca: "Swift code for Core Animation"
+    case .swiftui: "Swift code for KeyframeAnimator"
+    case .compose: "Kotlin code for Jetpack Compose"
+    case .spring: "the nearest spring, in the words of five libraries"
+    case .uikit: "Swift code for UIKit Dynamics: the scene itself"
+    }
+  }
+
+  /// The form that the name of a file asks for, the longest ending first; nil where none does.
+  package static func named(by file: String) -> ExportForm? {
+    let name = file.lowercased()
+    let endings = allCases.flatMap { form in form.endings.map { (form, $0) } }
+    return endings.filter { name.hasSuffix($0.1) }.max { $0.1.utf8.count < $1.1.utf8.count }?.0
+  }
+
+  /// Writes a motion.
+  package func text(_ subject: ExportSubject) throws(ExportRefusal) -> String {
+    let (motion, options) = (subject.motion, subject.options)
+    return switch self {
+    case .css: try CSSForm.text(motion, options)
+    case .linear: try LinearForm.text(motion, options)
+    case .waapi: try WAAPIForm.text(motion, options)
+    case .svg: try SVGForm.text(motion, options)
+    case .lottie: try LottieForm.text(motion, options)
+    case .ca: try CoreAnimationForm.text(motion, options)
+    case .swiftui: try SwiftUIForm.text(motion, options)
+    case .compose: try ComposeForm.text(motion, options)
+    case .spring: try SpringForm.text(motion, options)
+    case .uikit: try UIKitForm.text(motion, subject.scene, subject.pointer)
+    }
+  }
+}
+
+/// What there is to write from.
+package struct ExportSubject {
+  package var motion: Motion
+  package var options: ExportOptions
+  /// The scene that was played; nil where a log was read.
+  package var scene: Scene?
+  /// Where a part stands in the scene.
+  package var pointer: (ScenePart) -> String?
+
+  package init(
+    motion: Motion, options: ExportOptions, scene: Scene?,
+    pointer: @escaping (ScenePart) -> String? = { _ in nil }
+  ) {
+    (self.motion, self.options, self.scene) = (motion, options, scene)
+    self.pointer = pointer
+  }
+}

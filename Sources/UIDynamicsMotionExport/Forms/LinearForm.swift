@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsKeyframing
+
+/// An easing function of CSS with its duration, as custom properties.
+///
+/// It says how far along a way something is, and nothing else: one straight way, or one turn, with an end
+/// that is not its beginning.
+enum LinearForm {
+  static func text(
+    _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) -> String {
+    var (note, names) = (ExportNote(motion), ExportNames(.css))
+    var (properties, uses) = ("", "")
+    for item in motion.chosen where item.moves(options.tolerance) {
+      let progress = try Progress(item, motion, options)
+      let name = names.name(for: item.id)
+      let stops = try progress.stops(&note, options.tolerance)
+      properties += "  --\(name)-easing: linear(\(stops));\n"
+      let seconds = DecimalText.text(DecimalText.rounded(motion.duration, 6))
+      properties += "  --\(name)-duration: \(seconds)s;\n"
+      uses +=
+        "   .\(name) { transition: \(progress.property) var(--\(name)-duration)"
+        + " var(--\(name)-easing); }  .\(name).moved { \(progress.end); }\n"
+    }
+    let about = CommentText.code(note.text)
+    if properties.isEmpty { throw ExportRefusal("nothing moves") }
+    return "/* \(about)\n\(uses)*/\n:root {\n\(properties)}\n"
+  }
+
+  /// How much of its way an item has done at every tick.
+  private struct Progress {
+    let id: String
+    /// From 0 to 1; beyond where it overshoots.
+    var shares: [Double]
+    /// In pt.
+    var length: Double
+    /// How far it gets from the straight way, in pt.
+    var drift: Double
+    /// What a page sets to let it go.
+    var property: String
+    var end: String
+
+    init(
+      _ item: MotionItem, _ motion: Motion, _ options: ExportOptions
+    ) throws(ExportRefusal) {
+      id = item.id
+      let (moves, turns) = (
+        item.moves(.x, options.tolerance) || item.moves(.y, options.tolerance),
+        item.moves(.angle, options.tolerance)
+      )
+      if moves && turns {
+        throw .otherForm("\"\(id)\" moves and turns, and linear() has one progress for both")
+      }
+      if item.moves(.width, options.tolerance) || item.moves(.height, options.tolerance) {
+        throw .otherForm("the size of \"\(id)\" changes, and linear() has one progress")
+      }
+      try item.checkRest(motion, options.tolerance, "linear() ends at the end of a way")
+      let last = item.x.count - 1
+      if turns {
+        let way = item.angle[last] - item.angle[0]
+        (length, drift, property) = (way.magnitude * item.reach, 0, "rotate")
+        shares = item.angle.map { ($0 - item.angle[0]) / way }
+        end = "rotate: \(DecimalText.text(DecimalText.rounded(way, 4)))rad"
+      } else {
+        let (dx, dy) = (item.x[last] - item.x[0], item.y[last] - item.y[0])
+        let square = dx * dx + dy * dy
+        (length, property) = (square.squareRoot(), "translate")
+        let (x0, y0) = (item.x[0], item.y[0])
+        shares = zip(item.x, item.y).map { (($0 - x0) * dx + ($1 - y0) * dy) / square }
+        drift = zip(item.x, item.y).reduce(0) { worst, place in
+          max(worst, ((place.0 - x0) * dy - (place.1 - y0) * dx).magnitude / square.squareRoot())
+        }
+        let way = [dx, dy].map { DecimalText.text(DecimalText.rounded($0, 3)) }
+        end = "translate: \(way[0])px \(way[1])px"
+      }
+      // Small against the way, an end beside the beginning would blow every digit up.
+      guard length > 4 * options.tolerance else {
+        throw .otherForm("\"\(id)\" ends where it starts, and linear() has no progress then")
+      }
+      guard drift < 0.9 * options.tolerance else {
+        throw .otherForm(
+          "\"\(id)\" leaves the straight way by \(DecimalText.bound(drift)) pt, and linear() says only"
+            + " how far along it is")
+      }
+    }
+
+    /// The stops with the shares of the time.
+    func stops(_ note: inout ExportNote, _ tolerance: Double) throws(ExportRefusal) -> String {
+      let bound = 0.98 * (tolerance - drift) / length
+      let zeros = [Double](repeating: 0, count: shares.count)
+      let ticks = PolylineFitter.fit(shares, zeros, tolerance: bound).ticks
+      let digits = DecimalText.digits(for: tolerance / (100 * length))
+      let last = Double(shares.count - 1)
+      let clock = ExportClock(unitsPerTick: 1 / last, digits: 6, end: 1)
+      let curve = PrintedCurve(
+        keys: ticks.map { tick in
+          PrintedCurve.Key(
+            time: DecimalText.rounded(Double(tick) / last, 6),
+            value: DecimalText.rounded(shares[tick], digits))
+        })
+      let printer = CurvePrinter(clock: clock, style: .bezier, tolerance: tolerance)
+      let error = printer.error(of: curve, CurvePrinter.Channel(track: shares, weight: length))
+      guard error + drift <= tolerance else { throw .tooFine(id, tolerance) }
+      note.add(keys: curve.keys.count, error: error + drift)
+      let stops = curve.keys.enumerated().map { place, key in
+        let value = DecimalText.text(key.value)
+        // The first and the last say themselves where they are.
+        if place == 0 || place == curve.keys.count - 1 { return value }
+        return "\(value) \(DecimalText.text(DecimalText.rounded(100 * key.time, 4)))%"
+      }
+      return stops.joined(separator: ", ")
+    }
+  }
+}
+
+extension ExportRefusal {
+  /// The form is too narrow; keyframes hold everything.
+  static func otherForm(_ message: String) -> ExportRefusal {
+    ExportRefusal(message, hint: "--as css holds it; --item chooses what to write")
+  }
+}
+
+extension MotionItem {
+  /// For forms of what comes to rest.
+  func checkRest(
+    _ motion: Motion, _ tolerance: Double, _ why: String
+  ) throws(ExportRefusal) {
+    let last = x.count - 1
+    let steps = [ItemChannel.x, .y, .angle].map { channel in
+      (track(channel)[last] - track(channel)[last - 1]).magnitude * weight(channel)
+    }
+    guard steps.contains(where: { $0 > 0.5 * tolerance }) else { return }
+    throw .otherForm("\"\(id)\" still moves at the end (\(motion.reason)), and \(why)")
+  }
+}

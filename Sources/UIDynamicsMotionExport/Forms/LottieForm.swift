@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsKeyframing
+internal import UIDynamicsTrajectory
+
+/// A Lottie animation: one layer for each item, the frames are the ticks.
+enum LottieForm {
+  static func text(
+    _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) -> String {
+    try options.refuseRelative("Lottie")
+    var writer = LottieWriter(motion, options)
+    for place in motion.items.indices { try writer.add(place) }
+    let canvas = motion.drawn
+    let (width, height) = (Int(canvas.width.rounded(.up)), Int(canvas.height.rounded(.up)))
+    let marks = motion.marks.filter { $0.tick <= motion.tickCount }.map {
+      "{\"tm\":\($0.tick),\"cm\":\(MarkupText.json($0.text)),\"dr\":0}"
+    }
+    let rate = DecimalText.text(motion.ticksPerSecond)
+    let about = "{\"g\":\"uidyn\",\"d\":\(MarkupText.json(writer.note.text))}"
+    return "{\"v\":\"5.7.0\",\"nm\":\(MarkupText.json(motion.scene)),\"meta\":\(about),"
+      + "\"fr\":\(rate),\"ip\":0,\"op\":\(motion.tickCount + 1),\"w\":\(width),\"h\":\(height),"
+      + "\"layers\":[\n\(writer.layers.reversed().joined(separator: ",\n"))\n],"
+      + "\"markers\":[\(marks.joined(separator: ","))]}\n"
+  }
+}
+
+/// Writes the layers, the rearmost first.
+private struct LottieWriter {
+  let motion: Motion
+  let options: ExportOptions
+  let printer: CurvePrinter
+  var note: ExportNote
+  var layers: [String] = []
+  /// The number of the layer in whose coordinates the children of an item lie.
+  private var homes: [Int] = []
+  private let hasChildren: [Bool]
+
+  init(_ motion: Motion, _ options: ExportOptions) {
+    (self.motion, self.options, note) = (motion, options, ExportNote(motion))
+    hasChildren = motion.children.map { !$0.isEmpty }
+    printer = CurvePrinter(
+      clock: ExportClock(unitsPerTick: 1, digits: 0), style: .bezier, tolerance: options.tolerance)
+  }
+
+  /// The layer's own coordinates are those of the bounds at the first tick, so that what lies in the view
+  /// can be placed by its rows.
+  mutating func add(_ place: Int) throws(ExportRefusal) {
+    let item = motion.items[place]
+    let number = layers.count + 1
+    let parent = item.superview.map { ",\"parent\":\(homes[$0])" } ?? ""
+    let canvas =
+      item.superview == nil ? motion.drawn : MotionCanvas(x: 0, y: 0, width: 0, height: 0)
+    let (x, y) = (
+      try property(item, .x, base: canvas.x), try property(item, .y, base: canvas.y)
+    )
+    let turn = try property(item, .angle, scale: 180 / Double.pi)
+    let transform =
+      "{\"a\":{\"a\":0,\"k\":[\(half(item.width[0])),\(half(item.height[0]))]},"
+      + "\"p\":{\"s\":true,\"x\":\(x),\"y\":\(y)},\"r\":\(turn),"
+      + "\"s\":{\"a\":0,\"k\":[100,100]},\"o\":{\"a\":0,\"k\":100}}"
+    let shapes = item.isChosen ? ",\"shapes\":[\(try group(item, place))]" : ""
+    layers.append(
+      layer(type: item.isChosen ? 4 : 3, number, item.id, parent, transform, shapes))
+    homes.append(number)
+    if hasChildren[place], item.changesSize(options.tolerance) { try addCorner(of: item, number) }
+  }
+
+  /// Where the upper left corner of the bounds moves against the center, what lies in them follows it.
+  private mutating func addCorner(of item: MotionItem, _ parent: Int) throws(ExportRefusal) {
+    var corner = item
+    corner.x = item.width.map { (item.width[0] - $0) / 2 }
+    corner.y = item.height.map { (item.height[0] - $0) / 2 }
+    let (x, y) = (try property(corner, .x), try property(corner, .y))
+    let transform =
+      "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"s\":true,\"x\":\(x),\"y\":\(y)},"
+      + "\"r\":{\"a\":0,\"k\":0},\"s\":{\"a\":0,\"k\":[100,100]},\"o\":{\"a\":0,\"k\":100}}"
+    homes[homes.count - 1] = layers.count + 1
+    layers.append(
+      layer(type: 3, layers.count + 1, "\(item.id) corner", ",\"parent\":\(parent)", transform, ""))
+  }
+
+  private func layer(
+    type: Int, _ number: Int, _ name: String, _ parent: String, _ transform: String,
+    _ shapes: String
+  ) -> String {
+    "{\"ty\":\(type),\"ind\":\(number),\"nm\":\(MarkupText.json(name))\(parent),\"ip\":0,"
+      + "\"op\":\(motion.tickCount + 1),\"st\":0,\"ks\":\(transform)\(shapes)}"
+  }
+
+  // MARK: Properties
+
+  private mutating func property(
+    _ item: MotionItem, _ channel: ItemChannel, base: Double = 0, scale: Double = 1
+  ) throws(ExportRefusal) -> String {
+    guard item.moves(channel, options.tolerance) else {
+      note.addStill(item, [channel])
+      return "{\"a\":0,\"k\":\(SVGForm.number((item.track(channel)[0] - base) * scale))}"
+    }
+    guard let curve = printer.print(item.channel(channel, base: base, scale: scale)) else {
+      throw .tooFine(item.id, options.tolerance)
+    }
+    note.add(curve)
+    let keys = curve.keys.enumerated().map { place, key in
+      let easing = place == curve.keys.count - 1 ? "" : easing(key.easing)
+      return "{\"t\":\(DecimalText.text(key.time)),\"s\":[\(DecimalText.text(key.value))]\(easing)}"
+    }
+    return "{\"a\":1,\"k\":[\(keys.joined(separator: ","))]}"
+  }
+
+  private func easing(_ easing: PrintedCurve.Easing) -> String {
+    switch easing {
+    case .linear, .hermite: Self.straight
+    case .bezier(let x1, let y1, let x2, let y2): Self.handles([x1, y1, x2, y2])
+    }
+  }
+
+  private static let straight = handles([0, 0, 1, 1])
+
+  private static func handles(_ numbers: [Double]) -> String {
+    let texts = numbers.map { DecimalText.text($0) }
+    return ",\"o\":{\"x\":[\(texts[0])],\"y\":[\(texts[1])]},"
+      + "\"i\":{\"x\":[\(texts[2])],\"y\":[\(texts[3])]}"
+  }
+
+  // MARK: Shapes
+
+  private mutating func group(_ item: MotionItem, _ place: Int) throws(ExportRefusal) -> String {
+    let color =
+      "{\"ty\":\"fl\",\"c\":{\"a\":0,\"k\":\(Palette.shares(place))},"
+      + "\"o\":{\"a\":0,\"k\":100},\"r\":1}"
+    let still =
+      "{\"ty\":\"tr\",\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[0,0]},"
+      + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":{\"a\":0,\"k\":100}}"
+    return "{\"ty\":\"gr\",\"nm\":\(MarkupText.json(item.id)),"
+      + "\"it\":[\(try outline(item)),\(color),\(still)]}"
+  }
+
+  private mutating func outline(_ item: MotionItem) throws(ExportRefusal) -> String {
+    let middle = "\"p\":{\"a\":0,\"k\":[\(half(item.width[0])),\(half(item.height[0]))]}"
+    switch item.shape {
+    case .rectangle:
+      return "{\"ty\":\"rc\",\(middle),\"s\":\(try size(item)),\"r\":{\"a\":0,\"k\":0}}"
+    case .ellipse: return "{\"ty\":\"el\",\(middle),\"s\":\(try size(item))}"
+    case .path(let steps):
+      let outline = LottieOutline(
+        steps, around: Spot(item.width[0] / 2, item.height[0] / 2))
+      return "{\"ty\":\"sh\",\"ks\":{\"a\":0,\"k\":\(outline.text)}}"
+    }
+  }
+
+  /// Both extents share their keys, on a polyline.
+  private mutating func size(_ item: MotionItem) throws(ExportRefusal) -> String {
+    let (width, height) = (item.width, item.height)
+    guard item.changesSize(options.tolerance) else {
+      note.addStill(item, [.width, .height])
+      return "{\"a\":0,\"k\":[\(SVGForm.number(width[0])),\(SVGForm.number(height[0]))]}"
+    }
+    let fit = PolylineFitter.fit(width, height, tolerance: 0.98 * options.tolerance)
+    note.add(keys: fit.ticks.count, error: fit.error + 1e-4)
+    let keys = fit.ticks.map { tick in
+      "{\"t\":\(tick),\"s\":[\(SVGForm.number(width[tick])),\(SVGForm.number(height[tick]))]"
+        + (tick == width.count - 1 ? "}" : "\(Self.straight)}")
+    }
+    return "{\"a\":1,\"k\":[\(keys.joined(separator: ","))]}"
+  }
+
+  private func half(_ extent: Double) -> String { SVGForm.number(extent / 2) }
+}

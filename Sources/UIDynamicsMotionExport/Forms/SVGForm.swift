@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// A drawing of all items that moves by itself, in a page and as a picture.
+enum SVGForm {
+  static func text(
+    _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) -> String {
+    try options.refuseRelative("SVG")
+    var drawing = try Drawing(motion, options)
+    try drawing.draw()
+    let canvas = motion.drawn
+    let size = "width=\"\(number(canvas.width))\" height=\"\(number(canvas.height))\""
+    let box = [canvas.x, canvas.y, canvas.width, canvas.height].map(number).joined(separator: " ")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)">
+      <!-- \(CommentText.markup(drawing.sheet.note.text)) -->
+      <title>\(MarkupText.escaped(motion.scene))</title>
+      <style>
+      \(drawing.sheet.text)</style>
+      \(drawing.elements)</svg>
+
+      """
+  }
+
+  static func number(_ value: Double) -> String {
+    DecimalText.text(DecimalText.rounded(value, 4))
+  }
+
+  private struct Drawing {
+    let motion: Motion
+    let options: ExportOptions
+    var sheet: StyleSheet
+    var elements = ""
+    private var names = ExportNames(.css)
+
+    init(_ motion: Motion, _ options: ExportOptions) throws(ExportRefusal) {
+      (self.motion, self.options) = (motion, options)
+      sheet = try StyleSheet(motion, options)
+    }
+
+    /// From the back to the front, what lies in a view in front of it; without recursion, for views lie in
+    /// views to any depth.
+    mutating func draw() throws(ExportRefusal) {
+      let children = motion.children
+      var open: [Step] = children[motion.items.count].reversed().map { .open($0) }
+      while let step = open.popLast() {
+        switch step {
+        case .close(let text): elements += text
+        case .open(let place):
+          let end = try begin(motion.items[place], place, hasChildren: !children[place].isEmpty)
+          open.append(.close(end))
+          open += children[place].reversed().map { .open($0) }
+        }
+      }
+    }
+
+    private enum Step {
+      case open(Int)
+      case close(String)
+    }
+
+    /// Writes an item and returns what ends it, behind all that lies in it.
+    ///
+    /// The outer group stands where the item is at the first tick, the inner one moves.
+    private mutating func begin(
+      _ item: MotionItem, _ place: Int, hasChildren: Bool
+    ) throws(ExportRefusal) -> String {
+      let name = names.name(for: item.id)
+      elements += "<g transform=\"translate(\(number(item.x[0])) \(number(item.y[0])))\">"
+      elements += "<g class=\"\(name)\">"
+      try sheet.add(item.withoutSizes, class: name)
+      if item.isChosen { try draw(item, place, name) }
+      guard hasChildren else {
+        elements += "</g></g>\n"
+        return ""
+      }
+      let corner = [-item.width[0] / 2, -item.height[0] / 2].map(number)
+      elements +=
+        "<g class=\"\(name)-corner\"><g transform=\"translate(\(corner.joined(separator: " ")))\">\n"
+      if item.changesSize(options.tolerance) { try sheet.add(item.corner, class: "\(name)-corner") }
+      return "</g></g></g></g>\n"
+    }
+
+    /// The shape, which is scaled where the size changes.
+    private mutating func draw(
+      _ item: MotionItem, _ place: Int, _ name: String
+    ) throws(ExportRefusal) {
+      var style = "fill=\"\(Palette.hexadecimal(place))\""
+      if item.changesSize(options.tolerance), item.shape.followsBounds {
+        style += " class=\"\(name)-size\""
+        try sheet.addScale(item, class: "\(name)-size")
+      }
+      elements += Self.shape(item, style)
+    }
+
+    private static func shape(_ item: MotionItem, _ style: String) -> String {
+      let (width, height) = (item.width[0], item.height[0])
+      switch item.shape {
+      case .rectangle:
+        let corner = "x=\"\(number(-width / 2))\" y=\"\(number(-height / 2))\""
+        return "<rect \(corner) width=\"\(number(width))\" height=\"\(number(height))\" \(style)/>"
+      case .ellipse:
+        return "<ellipse rx=\"\(number(width / 2))\" ry=\"\(number(height / 2))\" \(style)/>"
+      case .path(let steps): return "<path d=\"\(steps.map(data).joined())\" \(style)/>"
+      }
+    }
+
+    private static func data(_ step: MotionPathStep) -> String {
+      switch step {
+      case .move(let end): "M\(pair(end))"
+      case .line(let end): "L\(pair(end))"
+      case .cubic(let first, let second, let end): "C\(pair(first)) \(pair(second)) \(pair(end))"
+      case .close: "Z"
+      }
+    }
+
+    private static func pair(_ point: Spot) -> String {
+      "\(number(point.x)) \(number(point.y))"
+    }
+  }
+}
+
+extension MotionShape {
+  /// Whether the outline is that of the bounds.
+  var followsBounds: Bool {
+    switch self {
+    case .rectangle, .ellipse: true
+    case .path: false
+    }
+  }
+}
+
+extension MotionItem {
+  func changesSize(_ tolerance: Double) -> Bool {
+    moves(.width, tolerance) || moves(.height, tolerance)
+  }
+
+  /// The item with the size of the first tick: its center moves, and its turn is the same.
+  fileprivate var withoutSizes: MotionItem {
+    var item = self
+    (item.width, item.height) = (width.map { _ in width[0] }, height.map { _ in height[0] })
+    return item
+  }
+
+  /// The upper left corner of the bounds as seen from the center, which does not turn.
+  fileprivate var corner: MotionItem {
+    var item = withoutSizes
+    (item.x, item.y) = (width.map { -$0 / 2 }, height.map { -$0 / 2 })
+    item.angle = angle.map { _ in 0 }
+    return item
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+package import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Who of a scene takes part in a motion, and what they look like.
+package struct MotionCast {
+  /// Without ticks; see `Motion.items`.
+  package let items: [MotionItem]
+  /// The place of each among the items of the scene.
+  package let places: [Int]
+
+  /// - Parameters:
+  ///   - scene: The scene that is played.
+  ///   - ids: The chosen items; nil for all that can be seen: groups and mapped items move what is
+  ///     there already.
+  package init(_ scene: Scene, chosen ids: Set<String>?) {
+    var cast = Assembly(scene)
+    for (place, id) in scene.itemIDs.enumerated() {
+      if ids?.contains(id) ?? scene.isSeen(place) { cast.add(place, isChosen: true) }
+    }
+    (items, places) = (cast.items, cast.places)
+  }
+
+  /// Puts superviews before what lies in them.
+  private struct Assembly {
+    let scene: Scene
+    let ids: [String]
+    var items: [MotionItem] = []
+    var places: [Int] = []
+    private var seats: [Int: Int] = [:]
+
+    init(_ scene: Scene) { (self.scene, ids) = (scene, scene.itemIDs) }
+
+    mutating func add(_ place: Int, isChosen: Bool) {
+      // The way up first, without recursion: chains can be long.
+      var chain = [place]
+      while let last = chain.last, let superview = scene.superview(of: last),
+        seats[superview] == nil
+      { chain.append(superview) }
+      for member in chain.reversed() {
+        if let seat = seats[member] {
+          if member == place { items[seat].isChosen = items[seat].isChosen || isChosen }
+          continue
+        }
+        seats[member] = items.count
+        items.append(
+          MotionItem(
+            id: ids[member], shape: scene.shape(of: member),
+            superview: scene.superview(of: member).flatMap { seats[$0] },
+            isChosen: member == place && isChosen))
+        places.append(member)
+      }
+    }
+  }
+}
+
+extension Scene {
+  /// The rectangle that a drawing of the scene shows; nil without a reference view or layout.
+  package var canvas: MotionCanvas? {
+    referenceBounds.map {
+      MotionCanvas(
+        x: Double($0.minX), y: Double($0.minY), width: Double($0.width), height: Double($0.height))
+    }
+  }
+
+  fileprivate func isSeen(_ place: Int) -> Bool {
+    guard place >= views.count else { return true }
+    switch items[place - views.count].kind {
+    case .body: return true
+    case .group, .mapped: return false
+    }
+  }
+
+  fileprivate func superview(of place: Int) -> Int? {
+    place < views.count ? views[place].superview : nil
+  }
+
+  fileprivate func shape(of place: Int) -> MotionShape {
+    if place < views.count { return MotionShape(views[place].collisionBounds) }
+    switch items[place - views.count].kind {
+    case .body(_, _, _, let bounds): return MotionShape(bounds)
+    case .group, .mapped: return .rectangle
+    }
+  }
+}
+
+extension MotionShape {
+  fileprivate init(_ bounds: SceneCollisionBounds) {
+    switch bounds {
+    case .rectangle: self = .rectangle
+    case .ellipse: self = .ellipse
+    case .path(let path): self = .path(MotionPathStep.all(path.bezierPath.elements))
+    }
+  }
+}
+
+extension MotionPathStep {
+  fileprivate static func all(_ elements: [PathElement]) -> [MotionPathStep] {
+    var (steps, pen) = ([MotionPathStep](), Spot(0, 0))
+    for element in elements {
+      switch element {
+      case .move(let end):
+        pen = Spot(end)
+        steps.append(.move(pen))
+      case .line(let end):
+        pen = Spot(end)
+        steps.append(.line(pen))
+      case .quad(let control, let end):
+        let (control, end) = (Spot(control), Spot(end))
+        steps.append(.cubic(pen.towards(control), end.towards(control), end))
+        pen = end
+      case .cubic(let first, let second, let end):
+        pen = Spot(end)
+        steps.append(.cubic(Spot(first), Spot(second), pen))
+      case .close: steps.append(.close)
+      }
+    }
+    return steps
+  }
+}
+
+extension Spot {
+  fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+
+  /// Two thirds of the way to the control point of a parabola, which as a cubic has its own there.
+  fileprivate func towards(_ control: Spot) -> Spot {
+    Spot(x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3)
+  }
+}

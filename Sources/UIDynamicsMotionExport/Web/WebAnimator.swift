@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsKeyframing
+
+/// Splits what an item does into animations that a browser can play apart from the page's script.
+///
+/// `translate`, `rotate` and `transform` are different properties: they play side by side, and each
+/// on the compositor. `transform` acts inside the rotation, so that x and y can be parted by it only
+/// where nothing turns; where something does, x and y share keys on a polyline, or, if few keys are
+/// what matters, y is added to x, which plays on the main thread.
+struct WebAnimator {
+  let motion: Motion
+  let options: ExportOptions
+  /// In s, as it is written.
+  let duration: Double
+  private let printer: CurvePrinter
+
+  init(_ motion: Motion, _ options: ExportOptions) {
+    (self.motion, self.options) = (motion, options)
+    duration = DecimalText.rounded(motion.duration, 6)
+    printer = CurvePrinter(
+      clock: ExportClock(
+        unitsPerTick: 1 / (motion.ticksPerSecond * duration), digits: nil, end: 1),
+      style: .bezier, tolerance: options.tolerance)
+  }
+
+  /// The animations of an item, counted from where it is at the first tick; its angle is its own.
+  func motion(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
+    var writer = EffectWriter(item: item, printer: printer, note: note)
+    // The center is off by what the corner is, and by half of what the size is.
+    let isResized = item.changesSize(options.tolerance)
+    if isResized { writer.printer.tolerance *= 0.6 }
+    let (left, top) = (item.offset(.x), item.offset(.y))
+    let tolerance = options.tolerance
+    let (movesX, movesY) = (left.moves(tolerance), top.moves(tolerance))
+    let turns = item.moves(.angle, tolerance) || item.angle[0] != 0
+    switch (movesX, movesY) {
+    case (true, true) where turns && !options.isCompact: try polyline(left, top, &writer)
+    case (true, true) where turns:
+      try writer.add("x", "translate", left) { "\($0)px" }
+      try writer.add("y", "translate", top, isAdded: true) { "0 \($0)px" }
+    case (true, true):
+      try writer.add("x", "translate", left) { "\($0)px" }
+      try writer.add("y", "transform", top) { "translateY(\($0)px)" }
+    case (true, false): try writer.add("x", "translate", left) { "\($0)px" }
+    case (false, true): try writer.add("y", "translate", top) { "0 \($0)px" }
+    case (false, false): break
+    }
+    for (isMoving, track) in [(movesX, left), (movesY, top)] where !isMoving {
+      writer.note.add(keys: 0, error: track.excursion)
+    }
+    if isResized {
+      writer.note.add(keys: 0, error: writer.worst + 0.4 * options.tolerance)
+      writer.printer.tolerance = 0.8 * options.tolerance
+    }
+    try addTurnAndSize(item, &writer)
+    note = writer.note
+    return WebMotion(id: item.id, effects: writer.effects, end: end(item, left, top))
+  }
+
+  private func addTurnAndSize(
+    _ item: MotionItem, _ writer: inout EffectWriter
+  ) throws(ExportRefusal) {
+    for channel in [ItemChannel.angle, .width, .height] {
+      let isTurned = channel == .angle && item.angle[0] != 0
+      guard isTurned || item.moves(channel, options.tolerance) else {
+        writer.note.addStill(item, [channel])
+        continue
+      }
+      let isAngle = channel == .angle
+      try writer.add(
+        channel.rawValue, isAngle ? "rotate" : channel.rawValue, item.channel(channel)
+      ) { "\($0)\(isAngle ? "rad" : "px")" }
+    }
+  }
+
+  /// Whether there is anything to animate.
+  func hasEffects(_ item: MotionItem) -> Bool {
+    item.moves(options.tolerance) || item.angle[0] != 0
+  }
+
+  /// What scales a shape as the size of its item changes: x and y apart, in two properties.
+  func scale(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
+    var writer = EffectWriter(item: item, printer: printer, note: note)
+    for (channel, property) in [(ItemChannel.width, "scale"), (.height, "transform")] {
+      guard item.moves(channel, options.tolerance) else { continue }
+      let size = item.track(channel)[0]
+      let scale = item.channel(channel, scale: 1 / size)
+      try writer.add(channel.rawValue, property, scale) {
+        property == "scale" ? "\($0) 1" : "scaleY(\($0))"
+      }
+    }
+    note = writer.note
+    let end = writer.effects.map { ($0.property, $0.keys[$0.keys.count - 1].value) }
+    return WebMotion(id: item.id, effects: writer.effects, end: end)
+  }
+
+  /// Both coordinates in one animation, with straight lines between its keys.
+  private func polyline(
+    _ left: CurvePrinter.Channel, _ top: CurvePrinter.Channel, _ writer: inout EffectWriter
+  ) throws(ExportRefusal) {
+    let tolerance = writer.printer.tolerance
+    let fit = PolylineFitter.fit(left.track, top.track, tolerance: 0.98 * tolerance)
+    let last = left.track.count - 1
+    var (across, down) = (PrintedCurve(keys: []), PrintedCurve(keys: []))
+    for tick in fit.ticks {
+      let time =
+        tick == last ? 1 : DecimalText.rounded(Double(tick) * printer.clock.unitsPerTick, 6)
+      across.keys.append(PrintedCurve.Key(time: time, value: rounded(left, tick)))
+      down.keys.append(PrintedCurve.Key(time: time, value: rounded(top, tick)))
+    }
+    (across.error, down.error) = (printer.error(of: across, left), printer.error(of: down, top))
+    let error = max(across.error, down.error)
+    guard error <= tolerance else { throw .tooFine(writer.item.id, options.tolerance) }
+    writer.note.add(keys: across.keys.count, error: error)
+    writer.worst = max(writer.worst, error)
+    let keys = zip(across.keys, down.keys).map { x, y in
+      WebEffect.Key(
+        offset: x.time, value: "\(DecimalText.text(x.value))px \(DecimalText.text(y.value))px",
+        easing: .linear)
+    }
+    writer.effects.append(WebEffect(suffix: "way", property: "translate", keys: keys))
+  }
+
+  private func rounded(_ channel: CurvePrinter.Channel, _ tick: Int) -> Double {
+    DecimalText.rounded(
+      channel.track[tick] - channel.base, DecimalText.digits(for: options.tolerance / 100))
+  }
+
+  private func end(
+    _ item: MotionItem, _ left: CurvePrinter.Channel, _ top: CurvePrinter.Channel
+  ) -> [(property: String, value: String)] {
+    let last = item.x.count - 1
+    let way = [left, top].map { DecimalText.text(rounded($0, last)) }
+    var pose = [("translate", "\(way[0])px \(way[1])px")]
+    let turns = item.angle[0] != 0 || item.moves(.angle, options.tolerance)
+    if turns { pose.append(("rotate", "\(DecimalText.text(digits(item.angle[last], item)))rad")) }
+    for channel in [ItemChannel.width, .height] where item.moves(channel, options.tolerance) {
+      let size = DecimalText.rounded(item.track(channel)[last], 3)
+      pose.append((channel.rawValue, "\(DecimalText.text(size))px"))
+    }
+    return pose
+  }
+
+  private func digits(_ angle: Double, _ item: MotionItem) -> Double {
+    DecimalText.rounded(angle, DecimalText.digits(for: options.tolerance / (100 * item.reach)))
+  }
+}
+
+/// Collects the animations of an item.
+private struct EffectWriter {
+  let item: MotionItem
+  var printer: CurvePrinter
+  var note: ExportNote
+  var effects: [WebEffect] = []
+  /// The largest error so far.
+  var worst = 0.0
+
+  mutating func add(
+    _ suffix: String, _ property: String, _ channel: CurvePrinter.Channel, isAdded: Bool = false,
+    _ value: (String) -> String
+  ) throws(ExportRefusal) {
+    guard let curve = printer.print(channel) else {
+      throw .tooFine(item.id, printer.tolerance)
+    }
+    note.add(curve)
+    worst = max(worst, curve.error)
+    let keys = curve.keys.map {
+      WebEffect.Key(
+        offset: $0.time, value: value(DecimalText.text($0.value)), easing: $0.easing)
+    }
+    effects.append(
+      WebEffect(suffix: suffix, property: property, keys: keys, isAdded: isAdded))
+  }
+}
+
+extension ExportRefusal {
+  static func tooFine(_ id: String, _ tolerance: Double) -> ExportRefusal {
+    ExportRefusal(
+      "no keys hold \"\(id)\" within \(DecimalText.text(tolerance)) pt",
+      hint: "a larger --tolerance, or --to before it is at its fastest")
+  }
+}
+
+extension MotionItem {
+  /// The way of the left or upper edge of the unturned bounds from where it is at the first tick: what
+  /// `translate` moves, about whose middle `rotate` turns.
+  fileprivate func offset(_ channel: ItemChannel) -> CurvePrinter.Channel {
+    let sizes = channel == .x ? width : height
+    var offset = self.channel(channel)
+    offset.track = zip(offset.track, sizes).map { $0 - ($1 - sizes[0]) / 2 }
+    offset.base = offset.track[0]
+    return offset
+  }
+}
+
+extension CurvePrinter.Channel {
+  fileprivate var excursion: Double { track.reduce(0) { max($0, ($1 - track[0]).magnitude) } }
+
+  fileprivate func moves(_ tolerance: Double) -> Bool { excursion > 0.02 * tolerance }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+/// The fields of a world; the slot of a field is its bit in the masks of the bodies.
+struct FieldSet {
+  var fields = Pool<Field>()
+  /// Slots in the order of creation, in which forces are summed.
+  var order = FlatArray<Int32>()
+  /// 256 numbers per slot, valid for those that hold a noise.
+  private var permutations = FlatArray<UInt8>()
+  private var planes = FlatArray<GradientPlane>()
+
+  /// Forces of custom fields for the next sub-step.
+  var customForces = FlatArray<CustomForce>()
+
+  func deallocate() {
+    fields.deallocate()
+    order.deallocate()
+    permutations.deallocate()
+    planes.deallocate()
+    customForces.deallocate()
+  }
+
+  mutating func insert(_ field: Field) -> Int32 {
+    let slot = fields.insert(field)
+    order.append(slot)
+    prepareNoise(slot)
+    return slot
+  }
+
+  mutating func replace(_ slot: Int32, by field: Field) {
+    fields.at(slot).pointee = field
+    prepareNoise(slot)
+  }
+
+  mutating func remove(_ slot: Int32) {
+    fields.remove(slot)
+    var kept = 0
+    for i in 0..<order.count where order[i] != slot {
+      order[kept] = order[i]
+      kept += 1
+    }
+    order.extend(to: kept)
+  }
+
+  /// Lays out the tables a noise field reads.
+  private mutating func prepareNoise(_ slot: Int32) {
+    let field = fields.at(slot).pointee
+    guard field.kind == .noise || field.kind == .turbulence else { return }
+    if planes.isEmpty { for plane in GradientTable.planes() { planes.append(plane) } }
+    let first = 256 * Int(slot)
+    if permutations.count < first + 256 { permutations.extend(to: first + 256) }
+    let numbers = PermutationTable.numbers(seed: field.seed)
+    for i in 0..<256 { permutations[first + i] = numbers[i] }
+  }
+
+  @inline(__always) func noise(_ slot: Int32) -> SimplexNoise {
+    SimplexNoise(permutation: permutations.base + 256 * Int(slot), planes: planes.base)
+  }
+}
+
+/// What a custom field does to a body in the next sub-step.
+struct CustomForce: BitwiseCopyable {
+  var field: Int32
+  var body: Int32
+  /// In newtons.
+  var force: Vector
+  /// The body's next one.
+  var next: Int32
+}

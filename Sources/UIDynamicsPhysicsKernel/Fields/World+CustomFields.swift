@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+/// A body in a custom field: what its owner needs to tell the force.
+package struct FieldSample: Sendable, BitwiseCopyable {
+  package var field: FieldID
+  package var body: BodyID
+  /// The owner's number of the body.
+  package var tag: Int
+  /// From the field to the body's origin, m.
+  package var position: Vector
+  /// Of the body's center of mass, m/s.
+  package var velocity: Vector
+  /// kg.
+  package var mass: Float
+  package var charge: Float
+  /// Of the world at the end of the coming sub-step, s.
+  package var time: Double
+}
+
+/// Custom fields: the kernel never calls out, so their owner asks before each sub-step which bodies
+/// they reach, and leaves the forces.
+///
+///     for sample in world.customFieldSamples(subStep: h) {
+///       world.setForce(law(sample), for: sample)
+///     }
+///     world.step(h)
+extension World {
+  /// Whether any custom field exists; if not, there is nothing to ask for.
+  package var hasCustomFields: Bool {
+    let fields = state.pointee.fields
+    for i in 0..<fields.order.count where fields.fields.at(fields.order[i]).pointee.kind == .custom
+    {
+      return true
+    }
+    return false
+  }
+
+  /// The awake bodies that custom fields reach now: newest body first, and for each body in the
+  /// order of the fields' creation.
+  package func customFieldSamples(subStep h: Float) -> [FieldSample] {
+    guard hasCustomFields else { return [] }
+    var samples: [FieldSample] = []
+    state.pointee.findAwakeBodies()
+    for place in (0..<state.pointee.awake.bodies.count).reversed() {
+      let slot = state.pointee.awake.bodies[place]
+      if state.pointee.bodies.at(slot).pointee.isActive { addSamples(of: slot, h, to: &samples) }
+    }
+    return samples
+  }
+
+  private func addSamples(of slot: Int32, _ h: Float, to samples: inout [FieldSample]) {
+    let (body, fields) = (state.pointee.bodies.at(slot), state.pointee.fields)
+    for i in 0..<fields.order.count {
+      let index = fields.order[i]
+      if body.pointee.fields & (1 << UInt32(index)) == 0 { continue }
+      let field = fields.fields.at(index).pointee
+      let law = FieldForce(field: field, subject: state.pointee.subject(body))
+      guard field.kind == .custom, law.isNoticeable, field.reaches(law.subject.position) else {
+        continue
+      }
+      samples.append(
+        FieldSample(
+          field: id(ofField: index), body: state.pointee.id(of: slot), tag: body.pointee.tag,
+          position: law.subject.position - field.position, velocity: law.subject.velocity,
+          mass: law.subject.mass, charge: law.subject.charge,
+          time: state.pointee.time + Double(h)))
+    }
+  }
+
+  /// Sets what a custom field does to a body in the next sub-step, N; the strength does not count.
+  ///
+  /// The last word counts. Without a sub-step in between, the force waits.
+  package func setForce(_ force: Vector, for sample: FieldSample) {
+    requireFinite(force.isFinite, "force", of: "setForce")
+    let (body, field) = (self.body(sample.body), slot(of: sample.field))
+    let entry = CustomForce(
+      field: field, body: sample.body.slot, force: force, next: body.pointee.firstCustomForce)
+    body.pointee.firstCustomForce = Int32(state.pointee.fields.customForces.count)
+    state.pointee.fields.customForces.append(entry)
+  }
+
+  /// How much time the world has seen, s.
+  package var time: Double { state.pointee.time }
+}

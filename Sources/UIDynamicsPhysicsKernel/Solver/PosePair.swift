@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import UIDynamicsNumerics
+
+/// Where a contact's two bodies are while it is corrected, in vector registers.
+///
+/// The body with the face stands before the other one. Every lane does exactly what the scalar
+/// formula would, in the same order, so the result has the same bits.
+struct PosePair {
+  /// Centers of mass, m.
+  var centers: SIMD4<Float>
+  /// rad.
+  private var angles: SIMD2<Float>
+  /// (cos, cos) and (−sin, sin) of each angle.
+  private var cosines: SIMD4<Float>
+  private var sines: SIMD4<Float>
+  /// Centers of mass in the bodies' frames, m; all zero unless `hasOffset`.
+  private let localCenters: SIMD4<Float>
+  private let hasOffset: Bool
+
+  @inline(__always) init(
+    _ face: UnsafeMutablePointer<SolverPosition>, _ other: UnsafeMutablePointer<SolverPosition>,
+    hasOffset: Bool
+  ) {
+    self.hasOffset = hasOffset
+    centers = SIMD4(face.pointee.center, other.pointee.center)
+    localCenters =
+      hasOffset ? SIMD4(face.pointee.localCenter, other.pointee.localCenter) : .zero
+    angles = SIMD2(face.pointee.angle, other.pointee.angle)
+    (cosines, sines) = (.zero, .zero)
+    setRotations(
+      SIMD2(face.pointee.rotation.sine, other.pointee.rotation.sine),
+      SIMD2(face.pointee.rotation.cosine, other.pointee.rotation.cosine))
+  }
+
+  @inline(__always) private mutating func setRotations(_ s: SIMD2<Float>, _ c: SIMD2<Float>) {
+    cosines = SIMD4(c.x, c.x, c.y, c.y)
+    sines = SIMD4(-s.x, s.x, -s.y, s.y)
+  }
+
+  @inline(__always) func store(
+    _ face: UnsafeMutablePointer<SolverPosition>, _ other: UnsafeMutablePointer<SolverPosition>
+  ) {
+    face.pointee.center = Vector(centers.x, centers.y)
+    face.pointee.rotation = Rotation(sine: sines.y, cosine: cosines.x)
+    face.pointee.angle = angles.x
+    other.pointee.center = Vector(centers.z, centers.w)
+    other.pointee.rotation = Rotation(sine: sines.w, cosine: cosines.z)
+    other.pointee.angle = angles.y
+  }
+
+  /// Points of the two frames in the world.
+  @inline(__always) func apply(_ points: SIMD4<Float>) -> SIMD4<Float> {
+    rotate(points) + (hasOffset ? centers - rotate(localCenters) : centers)
+  }
+
+  /// Vectors of the two frames in the world.
+  @inline(__always) private func rotate(_ v: SIMD4<Float>) -> SIMD4<Float> {
+    cosines * v + sines * SIMD4(v.y, v.x, v.w, v.z)
+  }
+
+  /// A vector of the face's frame in the world.
+  @inline(__always) func rotateOfFace(_ v: SIMD2<Float>) -> SIMD2<Float> {
+    cosines.lowHalf * v + sines.lowHalf * SIMD2(v.y, v.x)
+  }
+
+  /// Moves the centers and turns the bodies; the rotations follow.
+  @inline(__always) mutating func move(by shift: SIMD4<Float>, turn: SIMD2<Float>) {
+    centers += shift
+    let turned = angles + turn
+    let isTurned = turned .!= angles
+    if !any(isTurned) { return }
+    let (s, c) = Trigonometry.sinesAndCosines(turned)
+    // An angle that stayed keeps its rotation, down to the sign of a zero.
+    let kept = (SIMD2(sines.y, sines.w), SIMD2(cosines.x, cosines.z))
+    setRotations(
+      kept.0.replacing(with: s, where: isTurned), kept.1.replacing(with: c, where: isTurned))
+    angles.replace(with: turned, where: isTurned)
+  }
+}
+
+extension SIMD4<Float> {
+  @inline(__always) fileprivate init(_ first: Vector, _ second: Vector) {
+    self.init(first.x, first.y, second.x, second.y)
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+extension World {
+  /// Adds a box, its sides along the body's axes; half extents and skin in m.
+  package func addBox(
+    to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero, skin: Float = 0,
+    _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    refuse(
+      World.validateBox(halfWidth: halfWidth, halfHeight: halfHeight, center: center, skin: skin),
+      "addBox")
+    state.pointee.addPolygon(
+      ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: skin,
+      to: body.slot, definition)
+  }
+
+  /// Adds a disc without skin in the body's frame, m.
+  package func addCircle(
+    to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    refuse(World.validateCircle(radius: radius, center: center), "addCircle")
+    state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
+  }
+
+  /// Adds the convex hull of points in the body's frame, m.
+  ///
+  /// Points that are not corners (repeated, or on a straight side) are left out. The skin, in m, lies
+  /// around the sides; the default is the one measured on items with a path or an ellipse.
+  package func addPolygon(
+    to body: BodyID, points: [Vector], skin: Float? = nil,
+    _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    let skin = skin ?? state.pointee.conventions.skin
+    refuse(World.fault(ofPoints: points) ?? World.validate(skin: skin), "addPolygon")
+    state.pointee.addPolygon(hull(of: points), radius: skin, to: body.slot, definition)
+  }
+
+  private func hull(of points: [Vector]) -> ConvexPolygon {
+    if let lastOutline, lastOutline.points == points { return lastOutline.hull }
+    guard let hull = ConvexPolygon(hullOf: points) else {
+      stop("World.addPolygon: the points span no area.")
+    }
+    lastOutline = (points, hull)
+    return hull
+  }
+
+  /// Adds a two-sided segment in the body's frame, m; it has no mass.
+  ///
+  /// One shorter than `Tolerances.shortestEdge` touches nothing and is left out.
+  package func addEdge(
+    to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    refuse(World.validateEdge(from: start, to: end), "addEdge")
+    if EdgeFacts.coincide(start.place, end.place) { return }
+    state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
+  }
+
+  /// Adds a closed hollow loop of edges in the body's frame, m; it has no mass.
+  ///
+  /// At least three vertices in different places. Of neighbours (first and last too) nearer each
+  /// other than `Tolerances.shortestEdge` only the first is kept.
+  package func addChainLoop(
+    to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
+  ) {
+    _ = self.body(body)
+    refuse(World.validateChainLoop(vertices), "addChainLoop")
+    state.pointee.addChainLoop(
+      EdgeFacts.corners(ofLoop: vertices, place: \.place), to: body.slot, weightless(definition))
+  }
+
+  /// Sets density (kg/m²), friction and restitution of all fixtures of a body.
+  ///
+  /// Contacts that exist keep the coefficients they were made with.
+  package func setSurface(
+    of body: BodyID, density: Float, friction: Float, restitution: Float
+  ) {
+    refuse(World.validate(density: density), "setSurface")
+    var isHeavier = false
+    forEachFixture(of: body) { fixture in
+      isHeavier = isHeavier || fixture.density != density
+      fixture.density = density
+      fixture.friction = friction
+      fixture.restitution = restitution
+    }
+    if isHeavier { state.pointee.updateMass(of: body.slot) }
+  }
+
+  /// Sets the filter of all fixtures of a body; contacts it forbids end in the next sub-step.
+  package func setFilter(of body: BodyID, _ filter: CollisionFilter) {
+    var isNew = false
+    forEachFixture(of: body) { fixture in
+      isNew = isNew || fixture.filter != filter
+      fixture.filter = filter
+    }
+    if isNew { state.pointee.refilterContacts(of: body.slot) }
+  }
+
+  /// The filter of the body's newest fixture; one that meets nothing without a fixture.
+  package func filter(of body: BodyID) -> CollisionFilter {
+    let first = self.body(body).pointee.firstFixture
+    return first == none
+      ? CollisionFilter(category: 0, mask: 0) : state.pointee.fixtures[first].filter
+  }
+
+  private func forEachFixture(of body: BodyID, _ change: (inout Fixture) -> Void) {
+    var slot = self.body(body).pointee.firstFixture
+    while slot != none {
+      let fixture = state.pointee.fixtures.at(slot)
+      change(&fixture.pointee)
+      slot = fixture.pointee.next
+    }
+  }
+
+  private func weightless(_ definition: FixtureDefinition) -> FixtureDefinition {
+    var result = definition
+    result.density = 0
+    return result
+  }
+}

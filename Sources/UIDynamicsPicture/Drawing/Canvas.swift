@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// What of the plane a picture shows, and how large.
+struct Canvas: Equatable {
+  /// The longer side of a picture, in pixels, where nobody asks for a size.
+  static let side = 720.0
+  private static let mostEnlarged = 2.0
+  /// Pt; a scene far out is not worth a dot in an empty picture.
+  private static let farthest = 1e6
+
+  /// What is shown, pt.
+  private(set) var box: Box
+  /// Pixels of a point.
+  private(set) var scale: Double
+  /// Whether something lies outside.
+  private(set) var isCut: Bool
+
+  /// A pixel in pt: texts and lines are measured in these.
+  var unit: Double { 1 / scale }
+
+  /// Holds everything of some motions that is near their bounds.
+  init(_ motions: [Motion], fitting size: PictureSize? = nil) {
+    let all = Self.extent(of: motions)
+    let bounds = motions.flatMap(\.bounds).reduce(Box?.none) { $0?.union($1) ?? $1 }
+    let near = bounds.map { bounds in
+      bounds.outset(by: 0.3 * max(bounds.width, bounds.height))
+    }
+    let shown = all.flatMap { all in
+      near.flatMap { all.intersection($0) } ?? (near == nil ? all : nil)
+    }
+    var box = shown ?? bounds ?? Box(minX: 0, minY: 0, maxX: 100, maxY: 100)
+    if let bounds { box = box.union(bounds) }
+    let least = 20.0
+    box = box.outset(by: max(0, least - min(box.width, box.height)) / 2)
+    self.box = box
+    isCut =
+      all.map {
+        !box.outset(by: 0.5).contains(Spot($0.minX, $0.minY))
+          || !box.outset(by: 0.5).contains(Spot($0.maxX, $0.maxY))
+      } ?? false
+    scale = Self.scale(of: box, fitting: size)
+  }
+
+  private static func scale(of box: Box, fitting size: PictureSize?) -> Double {
+    guard let size else { return min(side / max(box.width, box.height), mostEnlarged) }
+    let wide = Double(size.width) / box.width
+    return size.height.map { min(wide, Double($0) / box.height) } ?? wide
+  }
+
+  private static func extent(of motions: [Motion]) -> Box? {
+    let boxes = motions.compactMap(\.extent)
+    guard let first = boxes.first else { return nil }
+    let all = boxes.dropFirst().reduce(first) { $0.union($1) }
+    let plane = Box(minX: -farthest, minY: -farthest, maxX: farthest, maxY: farthest)
+    return all.intersection(plane)
+  }
+}
+
+/// How large a picture is, in pixels.
+package struct PictureSize: Equatable, Sendable {
+  package var width: Int
+  /// Nil for what the width makes of it.
+  package var height: Int?
+
+  package init(width: Int, height: Int? = nil) { (self.width, self.height) = (width, height) }
+}
+
+extension Motion {
+  /// The bounds that there are, one after the other.
+  fileprivate var bounds: [Box] {
+    parts.compactMap { timed in
+      if case .bounds(let box) = timed.part.kind { box } else { nil }
+    }
+  }
+
+  /// Around all that is drawn of it; nil where that is nothing.
+  fileprivate var extent: Box? {
+    var spots: [Spot] = []
+    // Hundreds of frames show how far things go.
+    let stride = max(frames.count / 400, 1)
+    for place in frames.indices where place % stride == 0 || place == frames.count - 1 {
+      for item in looks.indices where isDrawn(item) {
+        if let box = corners(of: item, in: frames[place])?.extent {
+          spots += [Spot(box.minX, box.minY), Spot(box.maxX, box.maxY)]
+        }
+      }
+    }
+    for event in events where event.kind == .gesture {
+      if let point = event.point { spots.append(Spot(Double(point.x), Double(point.y))) }
+    }
+    return (spots + parts.flatMap(\.part.landmarks)).extent
+  }
+}
+
+extension SceneryPart {
+  /// Places that a picture should hold.
+  fileprivate var landmarks: [Spot] {
+    switch kind {
+    case .bounds(let box): box.corners
+    case .boundary(let corners, _): corners
+    case .attachment(let attachment):
+      [attachment.first, attachment.second].compactMap { end in
+        if case .spot(let spot) = end { spot } else { nil }
+      }
+    case .snap(_, let spot): [spot]
+    case .field(let field): [field.position]
+    case .gravity, .hidden: []
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The first tick at which two runs are not the same.
+struct FirstDifference: Equatable {
+  var tick: Int
+  /// In s.
+  var time: Double
+  /// What differs: "square.y", or which run is over.
+  var words: String
+
+  /// Nil where all rows of both are the same.
+  init?(_ a: Motion, _ b: Motion) {
+    var (i, j) = (0, 0)
+    while i < a.frames.count || j < b.frames.count {
+      guard i < a.frames.count, j < b.frames.count else {
+        let frame = i < a.frames.count ? a.frames[i] : b.frames[j]
+        self.init(
+          tick: frame.tick, time: frame.time,
+          words: "only \(i < a.frames.count ? a.name : b.name) goes on")
+        return
+      }
+      let (one, other) = (a.frames[i], b.frames[j])
+      // A thin log has fewer ticks.
+      if one.tick != other.tick {
+        if one.tick < other.tick { i += 1 } else { j += 1 }
+        continue
+      }
+      if let words = Self.words(a, one, b, other) {
+        self.init(tick: one.tick, time: one.time, words: words)
+        return
+      }
+      (i, j) = (i + 1, j + 1)
+    }
+    return nil
+  }
+
+  private init(tick: Int, time: Double, words: String) {
+    (self.tick, self.time, self.words) = (tick, time, words)
+  }
+
+  private static func words(_ a: Motion, _ one: Frame, _ b: Motion, _ other: Frame) -> String? {
+    for (place, look) in a.looks.enumerated() where a.isShown[place] {
+      let partner =
+        b.looks.indices.contains(place) && b.looks[place].id == look.id
+        ? place : b.looks.firstIndex { $0.id == look.id }
+      guard let partner else { return "\(look.id) is not in \(b.name)" }
+      if let column = column(one.states[place], other.states[partner]) {
+        return "\(look.id).\(column.rawValue)"
+      }
+    }
+    return nil
+  }
+
+  private static func column(_ a: ItemState, _ b: ItemState) -> Column? {
+    ItemState.drawnColumns.first { column in
+      let (one, other) = (a.number(column), b.number(column))
+      return one != other && !(one.isNaN && other.isNaN)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// A run as it is drawn: what there is to see of it, in plain values.
+package struct Motion: Sendable {
+  /// What the run is called: the name of its file.
+  package var name: String
+  /// The scene's own title.
+  package var title: String?
+  /// One for each item, in the order of the states of a frame.
+  package var looks: [ItemLook]
+  /// Whether each item is drawn.
+  package var isShown: [Bool]
+  /// In the order of their ticks; an item without a row at a tick has a center that is not a number.
+  package var frames: [Frame] = []
+  /// What stands around the items, and when.
+  package var parts: [TimedPart] = []
+  package var events: [EventRecord] = []
+  package var expectations: [RunSummary.Expectation] = []
+  /// Why the run ended; a sentence without a full stop.
+  package var ending: String?
+  /// Whether a guard stopped it.
+  package var isFaulty = false
+  /// What is not known of the run and so not drawn; sentences.
+  package var notes: [String] = []
+
+  package init(name: String, title: String? = nil, looks: [ItemLook]) {
+    (self.name, self.title, self.looks) = (name, title, looks)
+    isShown = looks.map { _ in true }
+  }
+}
+
+extension Motion {
+  /// Takes from another run of the same items what is not known of this one.
+  package mutating func borrowLooks(of other: Motion) {
+    guard looks.map(\.id) == other.looks.map(\.id) else { return }
+    for (place, look) in other.looks.enumerated() where looks[place].outline != .point {
+      looks[place] = look
+    }
+  }
+
+  /// Whether every item is where some frames of the same items say, to the last bit.
+  package func passes(_ others: [Frame]) -> Bool {
+    var known: [Int: Frame] = [:]
+    for frame in frames { known[frame.tick] = frame }
+    return others.allSatisfy { other in
+      guard let states = known[other.tick]?.states, states.count == other.states.count else {
+        return false
+      }
+      return zip(states, other.states).allSatisfy { state, there in
+        let isGone = state.x.isNaN && there.x.isNaN
+        return isGone || ItemState.drawnColumns.allSatisfy { state.number($0) == there.number($0) }
+      }
+    }
+  }
+
+  /// Draws some items alone.
+  package mutating func show(only ids: [String]) {
+    isShown = looks.map { ids.contains($0.id) }
+  }
+
+  /// The scene's title, or the name of the file.
+  var heading: String { title ?? name }
+
+  var firstTime: Double { frames.first?.time ?? 0 }
+  var lastTime: Double { frames.last?.time ?? 0 }
+
+  /// The last frame at or before a time, the first before it; nil without any frame.
+  func frame(at time: Double) -> Int? {
+    if frames.isEmpty { return nil }
+    // A tick within 0.1 ms counts, as for rows.
+    return max((frames.firstIndex { $0.time > time + 1e-4 } ?? frames.count) - 1, 0)
+  }
+
+  /// The frame of a tick, or the next before it.
+  func frame(ofTick tick: Int) -> Int? {
+    if frames.isEmpty { return nil }
+    return max((frames.firstIndex { $0.tick > tick } ?? frames.count) - 1, 0)
+  }
+}
+
+/// Fills a motion while its run is played.
+package struct MotionRecorder {
+  package private(set) var motion: Motion
+  private let filter: RowFilter
+  private var history = SceneryHistory()
+
+  /// Keeps the ticks that a filter admits.
+  package init(_ motion: Motion, _ filter: RowFilter = RowFilter()) {
+    (self.motion, self.filter) = (motion, filter)
+  }
+
+  package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
+    history.observe(frame.scenery, tick: frame.tick)
+    note(events, at: frame.time)
+    guard filter.admits(tick: frame.tick, time: frame.time) else { return }
+    var kept = frame
+    kept.scenery = []
+    for item in kept.states.indices where !kept.states[item].isShown {
+      (kept.states[item].x, kept.states[item].y) = (.nan, .nan)
+    }
+    motion.frames.append(kept)
+  }
+
+  /// Takes what happened in a tick of which a thin log has no rows.
+  package mutating func note(_ events: [EventRecord], at time: Double) {
+    if filter.admits(time: time) { motion.events += events }
+  }
+
+  /// The motion with what stood around the items.
+  package func finished() -> Motion {
+    var motion = motion
+    motion.parts = history.parts
+    return motion
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsTrajectory
+
+/// One or two runs as the script of a page reads them.
+package struct PlayerData {
+  private let motions: [Motion]
+  private let canvas: Canvas
+  private let start: Double?
+
+  /// The second run is compared with the first; the page opens at a time in s, or plays from the start.
+  package init(_ motions: [Motion], start: Double? = nil) {
+    self.motions = motions
+    self.start = start
+    canvas = Canvas(motions)
+  }
+
+  /// JSON that may stand in an element `script`.
+  package func write(to buffer: inout ByteBuffer) {
+    var numbers = NumberColumns()
+    let box = canvas.box.outset(by: 16 * canvas.unit)
+    let view = [box.minX, box.minY, box.width, box.height].map { Decimals.text($0) }
+    let runs = motions.map { RunData($0, unit: canvas.unit).json(&numbers) }
+    buffer.append("{\"view\":[\(view.joined(separator: ","))],")
+    buffer.append("\"unit\":\(Decimals.text(canvas.unit, places: 4)),")
+    buffer.append("\"start\":\(start.map { NumberText.text(of: $0) } ?? "null"),")
+    buffer.append("\"cut\":\(canvas.isCut),\"difference\":\(difference),")
+    buffer.append("\"runs\":[\n\(runs.joined(separator: ",\n"))],\n\"numbers\":\"")
+    Base64.append(numbers.bytes, to: &buffer)
+    buffer.append("\"}")
+  }
+
+  private var difference: String {
+    guard motions.count == 2 else { return "null" }
+    guard let first = FirstDifference(motions[0], motions[1]) else { return "false" }
+    return "{\"tick\":\(first.tick),\"time\":\(NumberText.text(of: first.time)),"
+      + "\"words\":\(ShownText.json(first.words))}"
+  }
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// One run as the script of a page reads it.
+struct RunData {
+  private let motion: Motion
+  private let unit: Double
+
+  init(_ motion: Motion, unit: Double) { (self.motion, self.unit) = (motion, unit) }
+
+  func json(_ numbers: inout NumberColumns) -> String {
+    let items = motion.looks.indices.map { item(at: $0, &numbers) }
+    let parts = motion.parts.compactMap(part)
+    return JSONWords.object([
+      ("name", ShownText.json(motion.name)), ("heading", ShownText.json(motion.heading)),
+      ("ending", motion.ending.map(ShownText.json) ?? "null"),
+      ("faulty", motion.isFaulty.description),
+      ("notes", JSONWords.list(motion.notes.map(ShownText.json))),
+      ("count", motion.frames.count.description), ("ticks", ticks), ("times", times),
+      ("items", "[\n" + items.joined(separator: ",\n") + "]"),
+      ("parts", "[\n" + parts.joined(separator: ",\n") + "]"),
+      ("gravity", JSONWords.list(gravity)), ("hidden", JSONWords.list(hidden)),
+      ("events", "[\n" + motion.events.map(event).joined(separator: ",\n") + "]"),
+      ("expectations", JSONWords.list(motion.expectations.map(expectation))),
+    ])
+  }
+
+  // MARK: Time
+
+  /// `[first, step]` where the steps are equal, else all of them in `{"all": […]}`.
+  private var ticks: String {
+    let ticks = motion.frames.map(\.tick)
+    let first = ticks.first ?? 0
+    let step = ticks.count > 1 ? ticks[1] - first : 1
+    let isEven = ticks.enumerated().allSatisfy { $1 == first + $0 * step }
+    return isEven
+      ? "[\(first),\(step)]" : "{\"all\":\(JSONWords.list(ticks.map(\.description)))}"
+  }
+
+  /// The number of ticks in a second where that says it all, else the times in s.
+  private var times: String {
+    if let late = motion.frames.last, late.time > 0, late.tick > 0 {
+      let rate = (Double(late.tick) / late.time * 1e6).rounded() / 1e6
+      if motion.frames.allSatisfy({ (Double($0.tick) / rate - $0.time).magnitude < 1e-9 }) {
+        return NumberText.text(of: rate)
+      }
+    }
+    return JSONWords.list(motion.frames.map { NumberText.text(of: $0.time) })
+  }
+
+  // MARK: Items
+
+  private func item(at place: Int, _ numbers: inout NumberColumns) -> String {
+    let look = motion.looks[place]
+    var columns: [String] = []
+    for column in ItemState.drawnColumns {
+      columns.append(numbers.keep(motion.frames.map { $0.states[place].number(column) }))
+    }
+    var members = [
+      ("id", ShownText.json(look.id)), ("shape", shape(of: look)),
+      ("shown", motion.isShown[place].description), ("placed", look.isPlaced.description),
+      ("parent", look.parent?.description ?? "null"), ("columns", JSONWords.list(columns)),
+    ]
+    if let body = body(at: place, &numbers) { members += body }
+    return JSONWords.object(members)
+  }
+
+  private func shape(of look: ItemLook) -> String {
+    switch look.outline {
+    case .rectangle: "\"rectangle\""
+    case .ellipse: "\"ellipse\""
+    case .path(let corners): ShownText.json(corners.path(isClosed: true))
+    case .point: ShownText.json(Symbol.circle(3 * unit))
+    case .nothing: "null"
+    }
+  }
+
+  /// Where the engine has an item while it has it, and as what, where the rows do not tell.
+  private func body(
+    at place: Int, _ numbers: inout NumberColumns
+  ) -> [(String, String)]? {
+    let states = motion.frames.map { $0.states[place] }
+    let spans = BodySpan.all(of: states)
+    if spans.isEmpty { return nil }
+    var members = [
+      ("spans", JSONWords.list(spans.map(\.json))),
+      ("corners", ShownText.json(motion.looks[place].body.path(isClosed: true))),
+    ]
+    if isElsewhere(place) {
+      let bodies = states.map(\.body)
+      let columns = [
+        numbers.keep(bodies.map { $0?.x ?? .nan }), numbers.keep(bodies.map { $0?.y ?? .nan }),
+        numbers.keep(bodies.map { $0?.angle ?? .nan }),
+      ]
+      members.append(("body", JSONWords.list(columns)))
+    }
+    return members
+  }
+
+  /// Whether the body of an item ever is where the item does not show.
+  private func isElsewhere(_ place: Int) -> Bool {
+    motion.frames.contains { frame in
+      guard frame.states[place].body != nil, let pose = motion.pose(of: place, in: frame),
+        let body = motion.bodyPose(of: place, in: frame)
+      else { return false }
+      return (pose.spot - body.spot).length > 1e-3 || (pose.angle - body.angle).magnitude > 1e-5
+    }
+  }
+
+  // MARK: Scenery
+
+  private func part(_ timed: TimedPart) -> String? {
+    guard let drawing = PartDrawing(timed.part, unit: unit) else { return nil }
+    let label = drawing.label.map {
+      JSONWords.list([ShownText.json($0.text), number($0.spot.x), number($0.spot.y)])
+    }
+    return JSONWords.object([
+      ("from", timed.from.description), ("to", timed.to?.description ?? "null"),
+      ("layer", "\"\(drawing.layer.rawValue)\""), ("words", ShownText.json(drawing.words)),
+      ("label", label ?? "null"), ("strokes", JSONWords.list(drawing.strokes.map(stroke))),
+    ])
+  }
+
+  private func stroke(_ stroke: Stroke) -> String {
+    let classes = "\(PictureStyle.color(of: stroke.style)) \(stroke.style.rawValue)"
+    let form: [String] =
+      switch stroke.form {
+      case .fixed(let path): ["\"fixed\"", "\"\(path)\""]
+      case .at(let place, let path): ["\"at\"", end(place), "\"\(path)\""]
+      case .turned(let place, let item, let path):
+        ["\"turned\"", end(place), item.description, "\"\(path)\""]
+      case .between(let start, let finish, let line):
+        ["\"between\"", end(start), end(finish), JSONWords.list(line.map(spot))]
+      case .rope(let start, let finish, let length):
+        ["\"rope\"", end(start), end(finish), number(length)]
+      }
+    return JSONWords.list(["\"\(classes)\""] + form)
+  }
+
+  /// Two numbers for a place, the number of an item and two for one in it.
+  private func end(_ end: SceneryEnd) -> String {
+    switch end {
+    case .spot(let spot): self.spot(spot)
+    case .item(let item, let own): JSONWords.list([item.description, number(own.x), number(own.y)])
+    }
+  }
+
+  private var gravity: [String] {
+    motion.parts.compactMap { timed in
+      guard case .gravity(let direction) = timed.part.kind else { return nil }
+      return JSONWords.list([
+        timed.from.description, timed.to?.description ?? "null",
+        Decimals.text(direction.x, places: 4), Decimals.text(direction.y, places: 4),
+      ])
+    }
+  }
+
+  private var hidden: [String] {
+    motion.parts.compactMap { timed in
+      guard case .hidden(let item) = timed.part.kind else { return nil }
+      return JSONWords.list([
+        timed.from.description, timed.to?.description ?? "null", item.description,
+      ])
+    }
+  }
+
+  // MARK: Events
+
+  private func event(_ event: EventRecord) -> String {
+    JSONWords.list([
+      event.tick.description, "\"\(event.kind.rawValue)\"", ShownText.json(event.pictureWords),
+      event.spot.map { number($0.x) } ?? "null", event.spot.map { number($0.y) } ?? "null",
+    ])
+  }
+
+  private func expectation(_ expectation: RunSummary.Expectation) -> String {
+    JSONWords.list([
+      ShownText.json(expectation.text), expectation.passed.description,
+      expectation.tick.description, expectation.detail.map(ShownText.json) ?? "null",
+    ])
+  }
+
+  private func spot(_ spot: Spot) -> String { JSONWords.list([number(spot.x), number(spot.y)]) }
+
+  private func number(_ value: Double) -> String { Decimals.text(value, places: 3) }
+}
+
+/// JSON of values that are text already.
+enum JSONWords {
+  static func list(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+
+  static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+}
+
+/// A range of frames through which an item has a body, and the size it was made with.
+private struct BodySpan {
+  var range: ClosedRange<Int>
+  var width: Float
+  var height: Float
+
+  static func all(of states: [ItemState]) -> [BodySpan] {
+    var spans: [BodySpan] = []
+    for (place, state) in states.enumerated() where state.body != nil {
+      if let last = spans.last, last.range.upperBound == place - 1 {
+        spans[spans.count - 1].range = last.range.lowerBound...place
+      } else {
+        spans.append(BodySpan(range: place...place, width: state.width, height: state.height))
+      }
+    }
+    return spans
+  }
+
+  var json: String {
+    JSONWords.list([
+      range.lowerBound.description, range.upperBound.description, NumberText.text(of: width),
+      NumberText.text(of: height),
+    ])
+  }
+}

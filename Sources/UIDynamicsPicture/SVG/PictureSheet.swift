@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// One or two runs on a sheet of one size, from which pictures of several moments can be made.
+package struct PictureSheet {
+  /// The most ghosts of a picture that nobody asks for more, and the most outlines they may have in all.
+  private static let usualGhosts = 8
+  private static let mostOutlines = 1000
+
+  let motions: [Motion]
+  let canvas: Canvas
+  let layout: SheetLayout
+
+  /// The second run is drawn dashed behind the first.
+  package init(_ motions: [Motion], size: PictureSize? = nil) {
+    self.motions = motions
+    canvas = Canvas(motions, fitting: size)
+    layout = SheetLayout(motions, canvas)
+  }
+
+  /// A picture of how things are at a time, the last if there is none, and how they came there.
+  ///
+  /// Numbers are rounded to hundredths of a point; the same runs make the same bytes.
+  package func svg(from: Double = 0, at time: Double? = nil, ghosts: Int? = nil) -> String {
+    let views = motions.enumerated().compactMap { place, motion in
+      SheetView(
+        motion, from: from, at: time ?? motion.lastTime, ghosts: ghosts ?? usualGhosts,
+        isOther: place > 0, canvas)
+    }
+    var svg = SVGText()
+    open(&svg)
+    drawParts(views.first, &svg)
+    for view in views.reversed() { view.drawItems(&svg) }
+    views.first?.drawMarks(&svg)
+    drawLabels(views.first, &svg)
+    layout.drawFrame(views.map(\.moment), &svg)
+    svg.add("</svg>")
+    return svg.text
+  }
+
+  private var usualGhosts: Int {
+    let count = motions.reduce(0) { sum, motion in
+      sum + motion.looks.indices.count { motion.isDrawn($0) }
+    }
+    return min(Self.usualGhosts, Self.mostOutlines / max(count, 1))
+  }
+
+  private func open(_ svg: inout SVGText) {
+    let (box, heading) = (layout.box, ShownText.xml(motions[0].heading))
+    let (width, height) = (box.width * canvas.scale, box.height * canvas.scale)
+    svg.add(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(Decimals.text(box.minX)) \
+      \(Decimals.text(box.minY)) \(Decimals.text(box.width)) \(Decimals.text(box.height))" \
+      width="\(Decimals.text(width.rounded(), places: 0))" \
+      height="\(Decimals.text(height.rounded(), places: 0))" role="img" aria-label="\(heading)">
+      <style>
+      \(PictureStyle.colorRules)\(PictureStyle.shapeRules(unit: canvas.unit))</style>
+      <title>\(heading)</title>
+      <rect class="paper sheet" x="\(Decimals.text(box.minX))" y="\(Decimals.text(box.minY))" \
+      width="\(Decimals.text(box.width))" height="\(Decimals.text(box.height))"/>
+      <clipPath id="canvas"><rect x="\(Decimals.text(layout.shown.minX))" \
+      y="\(Decimals.text(layout.shown.minY))" width="\(Decimals.text(layout.shown.width))" \
+      height="\(Decimals.text(layout.shown.height))"/></clipPath>
+      <g clip-path="url(#canvas)">
+      """)
+  }
+
+  /// What stands around the items of the first run, fields below everything.
+  private func drawParts(_ view: SheetView?, _ svg: inout SVGText) {
+    guard let view else { return }
+    let drawn = view.standing.compactMap { standing in
+      PartDrawing(standing.timed.part, unit: canvas.unit).map { (standing, $0) }
+    }
+    let layers: [PartDrawing.Layer] = [.fields, .bounds, .boundaries, .attachments]
+    for layer in layers {
+      for (standing, drawing) in drawn where drawing.layer == layer {
+        view.draw(drawing, standing, &svg)
+      }
+    }
+  }
+
+  private func drawLabels(_ view: SheetView?, _ svg: inout SVGText) {
+    svg.add("</g>")
+    guard let view else { return }
+    var labels = LabelPlaces(in: layout.shown)
+    view.drawLabels(&labels, &svg)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The text of a picture while it is written.
+struct SVGText {
+  private(set) var text = ""
+
+  /// Adds markup as it is.
+  mutating func add(_ markup: String) { text += markup + "\n" }
+
+  /// Adds a group with a sentence that a pointer on it is told; nothing where there is nothing in it.
+  mutating func group(_ classes: String, _ words: String? = nil, _ elements: [String]) {
+    if elements.isEmpty { return }
+    let title = words.map { "<title>\(ShownText.xml($0))</title>" } ?? ""
+    add("<g class=\"\(classes)\">\(title)\(elements.joined())</g>")
+  }
+}
+
+/// Single elements of a picture.
+enum SVGElement {
+  static func path(_ classes: String, _ attributes: String) -> String {
+    "<path class=\"\(classes)\" \(attributes)/>"
+  }
+
+  /// A text with its middle, start or end at a place; a halo keeps it legible on lines.
+  static func text(
+    _ text: String, at spot: Spot, anchor: String = "middle", classes: String = "", size: Double
+  ) -> String {
+    let classes = classes.isEmpty ? "" : " class=\"\(classes)\""
+    return "<text\(classes) x=\"\(Decimals.text(spot.x))\" y=\"\(Decimals.text(spot.y))\" "
+      + "text-anchor=\"\(anchor)\" style=\"font-size:\(Decimals.text(size))px\">"
+      + "\(ShownText.xml(text))</text>"
+  }
+
+  /// The outline of an item where it is.
+  static func outline(
+    _ look: ItemLook, _ state: ItemState, _ pose: Pose, classes: String, unit: Double
+  ) -> String {
+    let (width, height) = (Double(state.width).magnitude, Double(state.height).magnitude)
+    let common = "class=\"\(classes)\" transform=\"\(StrokePath.transform(pose))\""
+    let (w, h) = (Decimals.text(width / 2), Decimals.text(height / 2))
+    switch look.outline {
+    case .rectangle:
+      return
+        "<rect \(common) x=\"\(Decimals.text(-width / 2))\" y=\"\(Decimals.text(-height / 2))\" "
+        + "width=\"\(Decimals.text(width))\" height=\"\(Decimals.text(height))\"/>"
+    case .ellipse: return "<ellipse \(common) rx=\"\(w)\" ry=\"\(h)\"/>"
+    case .path(let corners): return "<path \(common) d=\"\(corners.path(isClosed: true))\"/>"
+    case .point: return "<path \(common) d=\"\(Symbol.circle(3 * unit))\"/>"
+    case .nothing: return ""
+    }
+  }
+
+  /// A line from the middle to the rim: how a round item is turned.
+  static func spoke(_ state: ItemState, _ pose: Pose) -> String {
+    "<path class=\"spoke\" transform=\"\(StrokePath.transform(pose))\" "
+      + "d=\"M0 0H\(Decimals.text(Double(state.width).magnitude / 2))\"/>"
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+extension SheetView {
+  /// Names of the items, ticks of contacts and kinds of fields where there is room.
+  func drawLabels(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
+    drawNames(&labels, &svg)
+    drawContactTicks(&labels, &svg)
+    drawFieldNames(&labels, &svg)
+  }
+
+  private func drawNames(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
+    let size = 11 * canvas.unit
+    let items = motion.looks.indices.filter(motion.isDrawn)
+    for item in items where items.count <= 24 {
+      guard let corners = motion.corners(of: item, in: frame), let box = corners.extent else {
+        continue
+      }
+      let id = motion.looks[item].id
+      let middle = Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
+      let width = LabelPlaces.width(of: id, size: size)
+      let above = Spot(middle.x, box.minY - 0.8 * size)
+      let fits = width < 0.95 * box.width && 1.1 * size < box.height
+      let others = [
+        above, Spot(middle.x, box.maxY + 0.8 * size),
+        Spot(box.maxX + width / 2 + 0.4 * size, middle.y),
+        Spot(box.minX - width / 2 - 0.4 * size, middle.y),
+      ]
+      guard let spot = labels.place(id, size: size, at: (fits ? [middle] : []) + others) else {
+        continue
+      }
+      write(id, at: spot, Self.color(of: item), size, &svg)
+    }
+  }
+
+  private func drawFieldNames(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
+    let size = 11 * canvas.unit
+    for standing in standing where !standing.isGone {
+      guard let label = PartDrawing(standing.timed.part, unit: canvas.unit)?.label,
+        let spot = labels.place(
+          label.text, size: 0.9 * size,
+          at: [label.spot + Spot(0, size), label.spot - Spot(0, size)])
+      else { continue }
+      write(label.text, at: spot, "field", 0.9 * size, &svg)
+    }
+  }
+
+  /// A text in a color, on a rim of paper.
+  private func write(
+    _ text: String, at spot: Spot, _ color: String, _ size: Double, _ svg: inout SVGText
+  ) {
+    let rim = SVGElement.text(text, at: spot, classes: "halo", size: size)
+    svg.add("<g class=\"paper\" aria-hidden=\"true\">\(rim)</g>")
+    svg.add("<g class=\"\(color)\">\(SVGElement.text(text, at: spot, size: size))</g>")
+  }
+
+  /// One text for the contacts near each other, with the first of their ticks.
+  private func drawContactTicks(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
+    let size = 9 * canvas.unit
+    var groups: [(spot: Spot, ticks: [Int])] = []
+    for event in motion.events where event.kind == .contactBegan && ticks.contains(event.tick) {
+      guard let spot = event.spot, event.concerns(shownIDs) else { continue }
+      if let near = groups.firstIndex(where: { ($0.spot - spot).length < 14 * canvas.unit }) {
+        if groups[near].ticks.last != event.tick { groups[near].ticks.append(event.tick) }
+      } else {
+        groups.append((spot, [event.tick]))
+      }
+    }
+    for group in groups {
+      labels.reserve(Box(around: group.spot, reach: 4 * canvas.unit))
+    }
+    for group in groups {
+      let shown = group.ticks.prefix(3).map(String.init).joined(separator: ", ")
+      let text = group.ticks.count > 3 ? shown + " …" : shown
+      let side = LabelPlaces.width(of: text, size: size) / 2 + 6 * canvas.unit
+      let places = [
+        group.spot + Spot(side, 0), group.spot - Spot(side, 0),
+        group.spot - Spot(0, 1.1 * size), group.spot + Spot(0, 1.1 * size),
+      ]
+      guard let spot = labels.place(text, size: size, at: places) else { continue }
+      write(text, at: spot, "contact", size, &svg)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// One run as a picture shows it: a range of its frames, the last of which is drawn in full.
+struct SheetView {
+  /// A part that stands, or stood before.
+  struct Standing {
+    var timed: TimedPart
+    /// The frame in which its ends are.
+    var frame: Int
+    var isGone: Bool
+  }
+
+  let motion: Motion
+  let canvas: Canvas
+  let range: Range<Int>
+  private let ghosts: [Int]
+  private let isOther: Bool
+
+  /// Nil for a run without a frame to show.
+  init?(
+    _ motion: Motion, from: Double, at time: Double, ghosts: Int, isOther: Bool, _ canvas: Canvas
+  ) {
+    guard let last = motion.frame(at: time) else { return nil }
+    let first = motion.frames.firstIndex { $0.time >= from - 1e-4 } ?? last
+    (self.motion, self.canvas, self.isOther) = (motion, canvas, isOther)
+    range = min(first, last)..<(last + 1)
+    self.ghosts = GhostMoments(motion, in: range, count: ghosts).frames
+  }
+
+  var frame: Frame { motion.frames[range.upperBound - 1] }
+
+  /// From when to when, and why no further.
+  var moment: String {
+    let first = motion.frames[range.lowerBound]
+    let seconds =
+      "\(Decimals.text(first.time)) to \(Decimals.text(frame.time)) s, tick \(frame.tick)"
+    let isEnd = range.upperBound == motion.frames.count
+    return isEnd ? motion.ending.map { "\(seconds); \($0)" } ?? seconds : seconds
+  }
+
+  /// The class with the color of an item.
+  static func color(of item: Int) -> String { "c\(item % PictureStyle.itemColors)" }
+
+  var shownIDs: Set<String> {
+    Set(zip(motion.looks, motion.isShown).compactMap { $1 ? $0.id : nil })
+  }
+
+  // MARK: Scenery
+
+  /// Every part in its last form up to now.
+  var standing: [Standing] {
+    var (known, order) = ([String: Standing](), [String]())
+    for timed in motion.parts where timed.from <= frame.tick {
+      let key = timed.part.key
+      if known[key] == nil { order.append(key) }
+      let isGone = timed.to.map { $0 <= frame.tick } ?? false
+      let tick = isGone ? max((timed.to ?? 0) - 1, 0) : frame.tick
+      guard timed.to ?? .max > motion.frames[range.lowerBound].tick,
+        let place = motion.frame(ofTick: tick)
+      else { continue }
+      known[key] = Standing(timed: timed, frame: place, isGone: isGone)
+    }
+    return order.compactMap { known[$0] }.filter { concerns($0.timed.part) }
+  }
+
+  /// Whether a part has nothing to do with items that are left out.
+  private func concerns(_ part: SceneryPart) -> Bool {
+    switch part.kind {
+    case .attachment(let attachment):
+      [attachment.first.item, attachment.second.item].contains { $0.map(isPlaced) ?? false }
+    case .snap(let item, _): isPlaced(item)
+    case .bounds, .boundary, .field, .gravity, .hidden: true
+    }
+  }
+
+  private func isPlaced(_ item: Int) -> Bool {
+    motion.isShown[item] && motion.looks[item].isPlaced
+  }
+
+  func draw(_ drawing: PartDrawing, _ standing: Standing, _ svg: inout SVGText) {
+    let paths = StrokePath(motion: motion, frame: motion.frames[standing.frame])
+    let strokes = drawing.strokes.compactMap { stroke in
+      paths.attributes(of: stroke).map {
+        SVGElement.path("\(PictureStyle.color(of: stroke.style)) \(stroke.style.rawValue)", $0)
+      }
+    }
+    svg.group(standing.isGone ? "gone" : "here", drawing.words, strokes)
+  }
+
+  // MARK: Items
+
+  func drawItems(_ svg: inout SVGText) {
+    if !isOther { drawGhosts(&svg) }
+    svg.group("trails", nil, motion.looks.indices.compactMap(trail))
+    let hidden = hiddenItems
+    for item in motion.looks.indices where motion.isDrawn(item) {
+      svg.group(
+        Self.color(of: item), motion.looks[item].id,
+        outline(
+          of: item, in: frame,
+          hidden.contains(item) ? "item unshown" : isOther ? "item other" : "item"))
+    }
+  }
+
+  private var hiddenItems: Set<Int> {
+    Set(
+      standing.compactMap { standing in
+        if case .hidden(let item) = standing.timed.part.kind, !standing.isGone { item } else { nil }
+      })
+  }
+
+  /// Every moment is a group; an item that is where its last ghost was, or where it ends, has none.
+  private func drawGhosts(_ svg: inout SVGText) {
+    let items = motion.looks.indices.filter(motion.isDrawn)
+    let ends = items.map { motion.corners(of: $0, in: frame) }
+    var last = ends
+    for place in ghosts {
+      let past = motion.frames[place]
+      var outlines: [String] = []
+      for (number, item) in items.enumerated() {
+        let corners = motion.corners(of: item, in: past)
+        if isNear(corners, last[number]) || isNear(corners, ends[number]) { continue }
+        last[number] = corners
+        outlines += outline(of: item, in: past, "ghost \(Self.color(of: item))")
+      }
+      svg.group("ghosts", "\(Decimals.text(past.time)) s", outlines)
+    }
+  }
+
+  private func isNear(_ some: [Spot]?, _ others: [Spot]?) -> Bool {
+    guard let some, let others, some.count == others.count else { return false }
+    return zip(some, others).allSatisfy { ($0 - $1).length < 3 * canvas.unit }
+  }
+
+  private func outline(of item: Int, in frame: Frame, _ classes: String) -> [String] {
+    guard let pose = motion.pose(of: item, in: frame) else { return [] }
+    let (look, state) = (motion.looks[item], frame.states[item])
+    let outline = SVGElement.outline(look, state, pose, classes: classes, unit: canvas.unit)
+    let turns = look.outline == .ellipse && classes.hasPrefix("item") && pose.angle != 0
+    return turns ? [outline, SVGElement.spoke(state, pose)] : [outline]
+  }
+
+  private func trail(_ item: Int) -> String? {
+    guard motion.isDrawn(item) else { return nil }
+    let spots = range.compactMap { motion.pose(of: item, in: motion.frames[$0])?.spot }
+    let line = Trail.simplified(spots, within: 0.3 * canvas.unit)
+    guard let extent = line.extent, max(extent.width, extent.height) > canvas.unit else {
+      return nil
+    }
+    let classes = "trail \(Self.color(of: item))" + (isOther ? " other" : "")
+    return SVGElement.path(classes, "d=\"\(line.path())\"")
+  }
+
+  // MARK: Marks
+
+  /// Contacts with their ticks, and the ways of fingers.
+  func drawMarks(_ svg: inout SVGText) {
+    let shown = motion.events.filter { ticks.contains($0.tick) && $0.concerns(shownIDs) }
+    for event in shown where event.kind == .contactBegan {
+      guard let spot = event.spot else { continue }
+      let mark =
+        "d=\"\(Symbol.cross(3 * canvas.unit))\" "
+        + "transform=\"translate(\(Decimals.text(spot)))\""
+      svg.group(
+        "contact", "\(event.pictureMoment): \(event.pictureWords)", [SVGElement.path("mark", mark)])
+    }
+    for (name, spots) in fingers {
+      let start =
+        "d=\"\(Symbol.circle(4 * canvas.unit))\" "
+        + "transform=\"translate(\(Decimals.text(spots[0])))\""
+      svg.group(
+        "touch", "touch \(name)",
+        [SVGElement.path("finger", "d=\"\(spots.path())\""), SVGElement.path("mark", start)])
+    }
+  }
+
+  var ticks: ClosedRange<Int> {
+    motion.frames[range.lowerBound].tick...max(frame.tick, motion.frames[range.lowerBound].tick)
+  }
+
+  /// The touches of each gesture, from one beginning to the next.
+  private var fingers: [(name: String, spots: [Spot])] {
+    var fingers: [(name: String, spots: [Spot])] = []
+    for event in motion.events where event.kind == .gesture && ticks.contains(event.tick) {
+      guard let spot = event.spot, let name = event.name else { continue }
+      let gesture = name.split(separator: ".").dropLast().joined(separator: ".")
+      if name.hasSuffix(".began") || fingers.last?.name != gesture {
+        fingers.append((gesture, [spot]))
+      } else {
+        fingers[fingers.count - 1].spots.append(spot)
+      }
+    }
+    return fingers
+  }
+}
+
+extension SceneryPart {
+  /// What is one thing through all its changes.
+  fileprivate var key: String {
+    switch kind {
+    case .bounds: "bounds"
+    case .boundary: "boundary \(id)"
+    case .attachment(let attachment): "attachment \(id) \(attachment.first.item ?? -1)"
+    case .snap(let item, _): "snap \(id) \(item)"
+    case .field: "field \(id)"
+    case .gravity: "gravity"
+    case .hidden(let item): "hidden \(item)"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The way of an item as a line with no more corners than one can see.
+enum Trail {
+  /// Leaves out what lies nearer to the line than a distance (Douglas and Peucker, 1973).
+  static func simplified(_ spots: [Spot], within distance: Double) -> [Spot] {
+    guard spots.count > 2 else { return spots }
+    var keeps = [Bool](repeating: false, count: spots.count)
+    (keeps[0], keeps[spots.count - 1]) = (true, true)
+    var open = [0..<(spots.count - 1)]
+    while let range = open.popLast() {
+      let (from, to) = (spots[range.lowerBound], spots[range.upperBound])
+      var (farthest, place) = (distance, 0)
+      for index in range.dropFirst() {
+        let away = Self.distance(of: spots[index], from, to)
+        if away > farthest { (farthest, place) = (away, index) }
+      }
+      guard place > 0 else { continue }
+      keeps[place] = true
+      open += [range.lowerBound..<place, place..<range.upperBound]
+    }
+    return zip(spots, keeps).compactMap { $1 ? $0 : nil }
+  }
+
+  private static func distance(of spot: Spot, _ from: Spot, _ to: Spot) -> Double {
+    let (way, arm) = (to - from, spot - from)
+    let squared = way.x * way.x + way.y * way.y
+    if squared == 0 { return arm.length }
+    let along = min(max((way.x * arm.x + way.y * arm.y) / squared, 0), 1)
+    return (arm - along * way).length
+  }
+}

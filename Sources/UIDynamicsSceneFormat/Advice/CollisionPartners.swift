@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// Who collides with whom before the first tick, and how thick the rectangles among them are.
+struct CollisionPartners {
+  /// The rectangles of a collision behavior.
+  private struct Boxes {
+    var items: [Int] = []
+    /// The smaller side of each, pt.
+    var thickness: [Double] = []
+    /// The places of those that are thinner than all before them.
+    var records: [Int] = []
+
+    mutating func add(_ item: Int, _ thickness: Double) {
+      if records.last.map({ thickness < self.thickness[$0] }) ?? true {
+        records.append(items.count)
+      }
+      items.append(item)
+      self.thickness.append(thickness)
+    }
+
+    /// The first rectangle thinner than a length, other than one of them.
+    func first(thinnerThan length: Double, besides item: Int) -> Int? {
+      var (low, high) = (0, records.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if thickness[records[middle]] < length { high = middle } else { low = middle + 1 }
+      }
+      guard low < records.count else { return nil }
+      let place = items[records[low]...].indices.first {
+        items[$0] != item && thickness[$0] < length
+      }
+      return place.map { items[$0] }
+    }
+  }
+
+  private var boxes: [Boxes] = []
+  /// For each item the behaviors in which it collides with others, in the order of their adding.
+  private var places: [Int: [Int]] = [:]
+  /// Items that can lie on something.
+  private var lying: Set<Int> = []
+
+  init(_ advice: SceneAdvice) {
+    for index in advice.added {
+      let behavior = advice.scene.behaviors[index]
+      guard case .collision(let collision) = behavior.kind else { continue }
+      let hasBoundary =
+        behavior.usesReferenceBounds || !collision.boundaries.isEmpty
+        || advice.effects.addsBoundaries
+      if hasBoundary || behavior.items.count > 1 { lying.formUnion(behavior.items) }
+      if collision.collisionMode == .boundaries { continue }
+      var found = Boxes()
+      for item in behavior.items {
+        places[item, default: []].append(boxes.count)
+        guard advice.isBox(item), let size = advice.pose(of: item)?.size else { continue }
+        found.add(item, min(size.width, size.height))
+      }
+      boxes.append(found)
+    }
+  }
+
+  /// Whether an item is in a collision behavior that has something to lie on.
+  func lies(_ item: Int) -> Bool { lying.contains(item) }
+
+  /// A rectangle that an item collides with and that is thinner than a length.
+  func box(beside item: Int, thinnerThan length: Double) -> Int? {
+    for place in places[item] ?? [] {
+      if let found = boxes[place].first(thinnerThan: length, besides: item) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+
+/// What moves otherwise than its author expects.
+extension SceneAdvice {
+  /// How far a contact or a joint may be off, pt.
+  private static var slop: Double { UIKitFacts.slop }
+
+  /// The longest step of the engine, s.
+  private var step: Double {
+    Double(scene.run.profile == .uikit7 ? UIKitFacts.subStepOfIOS7 : UIKitFacts.subStep)
+  }
+
+  mutating func adviseOnMotion(_ index: Int) {
+    let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
+    switch behavior.kind {
+    case .attachment(let attachment): adviseOnAttachment(attachment, of: behavior, reader)
+    case .gravity: adviseOnStrength(of: behavior, reader)
+    case .collision(let collision): adviseOnPlaces(collision, of: behavior, reader)
+    case .field(let field): adviseOnCharge(field, of: behavior, reader)
+    case .dynamicItem, .snap, .push, .composite: break
+    }
+  }
+
+  private mutating func adviseOnAttachment(
+    _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    if case .limit(let offset, _, let other) = attachment, scene.run.profile != .documented,
+      offset != .zero || other != .zero
+    {
+      warn(
+        .limitOffsets,
+        "UIKit holds a limit attachment at the center minus the offset, and does not turn it",
+        at: reader,
+        offset != .zero ? "offsetFromCenter" : "attachedToOffset",
+        hint: "the profile \"documented\" holds it at the center plus the offset")
+    }
+    guard behavior.values.number(.frequency) ?? 0 > 0, isShort(attachment, behavior) else { return }
+    warn(
+      .zeroLengthAttachment,
+      "within \(Self.slop) pt a spring has no direction and no force, so this one ends beside its"
+        + " anchor and may circle around it", at: reader,
+      behavior.values[.length] == nil ? "frequency" : "length",
+      hint: "a snap behavior has no such gap")
+  }
+
+  private func isShort(_ attachment: SceneAttachment, _ behavior: SceneBehavior) -> Bool {
+    switch attachment {
+    case .anchor, .items: break
+    case .limit, .sliding, .fixed, .pin: return false
+    }
+    if let length = behavior.values.number(.length) { return length <= Self.slop }
+    guard let (start, end) = ends(of: attachment, behavior) else { return false }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    return dx * dx + dy * dy <= Self.slop * Self.slop
+  }
+
+  /// Where an attachment holds on both sides, or nil where views within views make that hard to say.
+  private func ends(
+    of attachment: SceneAttachment, _ behavior: SceneBehavior
+  ) -> (CGPoint, CGPoint)? {
+    guard let item = behavior.items.first else { return nil }
+    switch attachment {
+    case .anchor(let offset):
+      guard let start = place(offset, of: item), let end = behavior.values.point(.anchorPoint)
+      else { return nil }
+      return (start, end)
+    case .items(let offset, let other, let otherOffset):
+      guard let start = place(offset, of: item), let end = place(otherOffset, of: other) else {
+        return nil
+      }
+      return (start, end)
+    case .limit, .sliding, .fixed, .pin: return nil
+    }
+  }
+
+  /// A place that turns with an item, in the animator's coordinates.
+  private func place(_ offset: UIOffset, of item: Int) -> CGPoint? {
+    guard let (center, _, angle) = pose(of: item) else { return nil }
+    let turn = CGAffineTransform(rotationAngle: angle)
+    let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(turn)
+    return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
+  }
+
+  /// Where an item is before the first tick; nil within another view, and for a group.
+  func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
+    if item < scene.views.count {
+      let view = scene.views[item]
+      return view.superview == nil ? (view.center, view.size, view.angle) : nil
+    }
+    guard
+      case .body(let center, let size, let angle, _) = scene.items[item - scene.views.count].kind
+    else { return nil }
+    return (center, size, angle)
+  }
+
+  /// Gravity that moves a resting item farther in one step than a contact may be off.
+  private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
+    let fall = 1_000 * behavior.strength * step * step
+    guard fall > Self.slop else { return }
+    guard behavior.items.contains(where: partners.lies) else { return }
+    let most = Self.slop / (1_000 * step * step)
+    let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
+    warn(
+      .strongGravity, "gravity this strong makes what lies on a boundary tremble", at: reader, key,
+      hint:
+        "a magnitude up to \((most * 10).rounded(.down) / 10) moves it less than a contact may be off in one step"
+    )
+  }
+
+  /// An item outside the bounds meets their boundary from the other side.
+  private mutating func adviseOnPlaces(
+    _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    guard behavior.usesReferenceBounds, var bounds = scene.referenceBounds,
+      collision.collisionMode != .items
+    else { return }
+    if case .insets(let insets)? = behavior.values[.referenceBoundsInsets] {
+      bounds = CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+        width: bounds.width - insets.left - insets.right,
+        height: bounds.height - insets.top - insets.bottom)
+    }
+    for (item, value) in names.items(of: reader) {
+      guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }
+      warn(
+        .outsideBounds,
+        "\(quoted(ids[item])) starts outside the bounds that hold it, so it cannot enter them",
+        at: value, hint: "negative \"referenceBoundsInsets\" move the boundary outwards")
+    }
+  }
+
+  /// Electric and magnetic fields pass over what has no charge.
+  private mutating func adviseOnCharge(
+    _ field: SceneField, of behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    guard field.kind == .electric || field.kind == .magnetic, !behavior.items.isEmpty else {
+      return
+    }
+    if effects.setProperties.contains(.charge) { return }
+    var charges: [Int: Double] = [:]
+    for index in added + effects.addedBehaviors.sorted() {
+      guard case .dynamicItem = scene.behaviors[index].kind,
+        let charge = scene.behaviors[index].values.number(.charge)
+      else { continue }
+      for item in effects.items(of: index, scene) { charges[item] = charge }
+    }
+    if behavior.items.contains(where: { charges[$0] ?? 0 != 0 }) { return }
+    warn(
+      .fieldWithoutCharge, "none of the items has a charge, so this field does nothing", at: reader,
+      "field", hint: "a dynamicItem behavior gives them a \"charge\"")
+  }
+
+  /// Rectangles that move farther in one step than another is wide may pass through it.
+  mutating func adviseOnFastBoxes() {
+    for index in added {
+      guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
+      let reader = outline.behaviors[index]
+      for start in properties.linearVelocity {
+        let velocity = start.velocity
+        let way = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() * step
+        guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: way)
+        else {
+          continue
+        }
+        let (id, otherID) = (ids[start.item], ids[other])
+        warn(
+          .fastBoxes,
+          "\(quoted(id)) moves \(Sentence.number(way.rounded())) pt in one step, farther than"
+            + " \(quoted(otherID)) is thick: as in UIKit, rectangles this fast can pass through each other",
+          at: reader.object("linearVelocity")?.value(id) ?? reader.object,
+          hint: "an ellipse or a boundary stops it")
+      }
+    }
+  }
+
+  func isBox(_ item: Int) -> Bool {
+    if item < scene.views.count { return scene.views[item].collisionBounds == .rectangle }
+    guard case .body(_, _, _, let bounds) = scene.items[item - scene.views.count].kind else {
+      return false
+    }
+    return bounds == .rectangle
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// Values that are valid and do not do what they seem to.
+extension SceneAdvice {
+  mutating func adviseOnAngles() {
+    let objects =
+      outline.views.filter { ($0.copy ?? 1) == 1 && $0.slot == nil }.map(\.reader) + outline.items
+    var seen: Set<JSONValue> = []
+    for reader in objects + outline.behaviors where seen.insert(reader.object).inserted {
+      adviseOnAngle(reader.value("angle"))
+    }
+    for action in ActionList(outline).readers {
+      let change = action.object("animate") ?? action
+      guard change.string("set")?.hasSuffix(".angle") == true else { continue }
+      adviseOnAngle(change.value("to"))
+    }
+  }
+
+  /// A whole number that is more than a turn is meant in degrees.
+  private mutating func adviseOnAngle(_ value: JSONValue?) {
+    guard let value, let angle = outline.document.number(value), angle.magnitude > 7,
+      angle == angle.rounded(),
+      outline.document.sourceText(of: value).first?.isExpressionSign == false
+    else { return }
+    let text = ExpressionValue.number(angle).description
+    warn(
+      .angleInDegrees, "an angle is in radians, so \(text) is more than a whole turn", at: value,
+      hint: "\(text) degrees are written \"=radians(\(text))\"")
+  }
+
+  mutating func adviseOnForce(_ index: Int) {
+    let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
+    switch behavior.kind {
+    case .attachment(let attachment): adviseOnDamping(attachment, of: behavior, reader)
+    case .snap where behavior.values.number(.damping) ?? 0 > 1:
+      warn(
+        .strongDamping, "a snap with a damping above 1 creeps to its place", at: reader, "damping",
+        hint: "at 1 it does not swing any more")
+    case .push: adviseOnPush(behavior, reader)
+    case .collision(let collision): adviseOnMeeting(collision, index, reader)
+    case .snap, .gravity, .dynamicItem, .field, .composite: break
+    }
+  }
+
+  private mutating func adviseOnDamping(
+    _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    switch attachment.type {
+    case .anchor, .items: break
+    case .sliding, .limit, .fixed, .pin: return
+    }
+    let values = behavior.values
+    guard values.number(.damping) ?? 0 > 0, values.number(.frequency) ?? 0 == 0,
+      !effects.setProperties.contains(.frequency)
+    else { return }
+    warn(
+      .dampingWithoutFrequency,
+      "without a frequency this is a rigid rod, which damping does not change", at: reader,
+      "damping", hint: "a \"frequency\" makes it a spring")
+  }
+
+  private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
+    let changed: Set<BehaviorProperty> = [.pushDirection, .magnitude]
+    let direction = push.values.vector(.pushDirection) ?? .zero
+    guard direction == .zero, push.values.number(.magnitude) ?? 0 == 0,
+      effects.setProperties.isDisjoint(with: changed)
+    else { return }
+    warn(
+      .pushOfNothing, "this push has no strength, so it does nothing", at: reader, "type",
+      hint: "give it a \"pushDirection\", or an \"angle\" and a \"magnitude\"")
+  }
+
+  /// One item alone, with nothing but itself.
+  private mutating func adviseOnMeeting(
+    _ collision: SceneCollision, _ index: Int, _ reader: ObjectReader
+  ) {
+    let items = effects.items(of: index, scene)
+    let hasBoundary =
+      !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
+      || effects.addsBoundaries
+      || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
+    if let reason = collision.isolation(of: items.count, hasBoundary) {
+      return warn(
+        .neverCollides, "this collision behavior \(reason), so nothing collides", at: reader,
+        "type", hint: "items collide with those of the same behavior only")
+    }
+    if collision.collisionMode != .boundaries { adviseOnOverlaps(index, reader) }
+  }
+
+  /// Upright rectangles that are inside each other are pushed apart with the first step.
+  private mutating func adviseOnOverlaps(_ index: Int, _ reader: ObjectReader) {
+    let items = scene.behaviors[index].items.prefix(Self.mostCompared)
+    let frames = items.map { uprightFrame(of: $0)?.insetBy(dx: Self.touching, dy: Self.touching) }
+    for (place, frame) in frames.enumerated() {
+      guard let frame else { continue }
+      for other in frames.indices.dropFirst(place + 1) {
+        guard let otherFrame = frames[other], frame.intersects(otherFrame) else { continue }
+        return warn(
+          .overlappingItems,
+          "\(quoted(ids[items[place]])) and \(quoted(ids[items[other]])) start inside each other"
+            + " and are pushed apart", at: reader, reader.has("items") ? "items" : "type",
+          hint: "leave a gap, or let them collide with boundaries only")
+      }
+    }
+  }
+
+  /// More items of one behavior than this are not compared with each other.
+  private static var mostCompared: Int { 200 }
+  /// Rectangles that overlap no more than this touch, pt.
+  private static var touching: Double { 0.5 }
+
+  private func uprightFrame(of item: Int) -> CGRect? {
+    guard isBox(item), let (center, size, angle) = pose(of: item), angle == 0 else { return nil }
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension SceneCollision {
+  /// Why so many items meet nothing; nil if they may.
+  fileprivate func isolation(of count: Int, _ hasBoundary: Bool) -> String? {
+    if count == 0 { return nil }
+    switch collisionMode {
+    case nil, .everything: return count > 1 || hasBoundary ? nil : "has one item and no boundary"
+    case .items: return count > 1 ? nil : "is about items only and has one"
+    case .boundaries: return hasBoundary ? nil : "is about boundaries only and has none"
+    }
+  }
+}
+
+extension Character {
+  /// What a string begins with; an expression came to its number.
+  fileprivate var isExpressionSign: Bool { self == "\"" }
+}

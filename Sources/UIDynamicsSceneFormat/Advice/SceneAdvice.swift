@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// Warns of valid scenes that will probably surprise their author.
+struct SceneAdvice {
+  /// More views without a behavior than this get one warning for all.
+  private static let mostNamedViews = 10
+
+  /// With the values that expressions have in the beginning.
+  private(set) var scene: Scene
+  let outline: SceneOutline
+  let names: SceneNames
+  let effects: ActionEffects
+  /// The composite of each behavior that is a child of one.
+  let parents: [Int?]
+  /// For each emitted name the items that the animator is told of then.
+  let toldByEmission: [String: Set<Int>]
+  /// The collision behaviors, and the items they have at any time.
+  let collisions: [Int]
+  let colliding: Set<Int>
+  /// The items that the animator moves all the time.
+  private(set) lazy var controlled = controlledItems()
+  private(set) lazy var endRules = gesturesWithEndRules()
+  private(set) lazy var implicitlyBounded = collisionsInBounds()
+  private(set) lazy var partners = CollisionPartners(self)
+  /// Behaviors whose expressions have no value in the beginning.
+  private var unknown: Set<Int> = []
+  /// What is registered before the first tick.
+  let added: [Int]
+  /// The group of each item that is in one.
+  let groups: [Int: String]
+  /// The ids of all items, by their places.
+  let ids: [String]
+  let warnings: Warnings
+
+  /// `start` knows what names stand for in the beginning.
+  init(
+    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
+  ) {
+    (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
+    names = start.ids
+    warnings = Warnings(
+      limits,
+      except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))
+    effects = ActionEffects(scene)
+    let effects = self.effects
+    collisions = scene.behaviors.indices.filter { index in
+      if case .collision = scene.behaviors[index].kind { true } else { false }
+    }
+    colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
+    toldByEmission = Self.toldByEmission(scene)
+    added = scene.addedBehaviors
+    var parents = [Int?](repeating: nil, count: scene.behaviors.count)
+    for (index, behavior) in scene.behaviors.enumerated() {
+      guard case .composite(let children) = behavior.kind else { continue }
+      for child in children { parents[child] = index }
+    }
+    self.parents = parents
+    var groups: [Int: String] = [:]
+    for item in scene.items {
+      guard case .group(let members) = item.kind else { continue }
+      for member in members { groups[member] = item.id }
+    }
+    self.groups = groups
+    workOut(start)
+  }
+
+  /// Puts values in the place of expressions, as the animator finds them before the first tick.
+  private mutating func workOut(_ start: SceneScope) {
+    guard let templates = scene.templates else { return }
+    for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
+      if let now = try? templates.maker.behavior(scene.behaviors[index], at: index, in: start) {
+        scene.behaviors[index] = now
+      } else {
+        unknown.insert(index)
+      }
+    }
+  }
+
+  private func controlledItems() -> Set<Int> {
+    var found: Set<Int> = []
+    let removable = effects.removable(below: parents)
+    for index in added where !removable[index] {
+      found.formUnion(
+        Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? []))
+    }
+    return found
+  }
+
+  mutating func advise() {
+    adviseOnItems()
+    adviseOnAngles()
+    for index in scene.behaviors.indices { adviseOnBehavior(index) }
+    for index in added where !unknown.contains(index) { adviseOnMotion(index) }
+    for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }
+    adviseOnGravities()
+    adviseOnFastBoxes()
+    adviseOnEvents()
+    adviseOnAddingAgain()
+  }
+
+  /// An item without behavior never moves; one that holds or joins others may be meant so.
+  private mutating func adviseOnItems() {
+    let isUsed = usedItems
+    let idle = isUsed.indices.filter { !isUsed[$0] }
+    if idle.count > Self.mostNamedViews {
+      let others = Sentence.number(idle.count - 1)
+      let noun = scene.items.isEmpty ? "views" : "views and items"
+      return warn(
+        .viewWithoutBehavior,
+        "\(quoted(ids[idle[0]])) and \(others) other \(noun) are in no behavior, so they never move",
+        at: reader(ofItem: idle[0]), "id")
+    }
+    for index in idle {
+      let noun = index < scene.views.count ? "view" : "item"
+      warn(
+        .viewWithoutBehavior,
+        "the \(noun) \(quoted(ids[index])) is in no behavior, so it never moves",
+        at: reader(ofItem: index), "id")
+    }
+  }
+
+  /// For each item, whether something in the scene speaks of it.
+  private var usedItems: [Bool] {
+    var isUsed = [Bool](repeating: false, count: scene.views.count + scene.items.count)
+    for behavior in scene.behaviors {
+      for item in behavior.items { isUsed[item] = true }
+      if case .attachment(let attachment) = behavior.kind, let other = attachment.attachedTo {
+        isUsed[other] = true
+      }
+    }
+    for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
+    for item in groups.keys { isUsed[item] = true }
+    for item in effects.usedItems { isUsed[item] = true }
+    for item in scene.items {
+      if case .mapped(let target, _) = item.kind { isUsed[target] = true }
+    }
+    return isUsed
+  }
+
+  /// The object that describes a view or an item.
+  func reader(ofItem index: Int) -> ObjectReader {
+    index < scene.views.count
+      ? outline.views[index].reader : outline.items[index - scene.views.count]
+  }
+
+  private mutating func adviseOnBehavior(_ index: Int) {
+    let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
+    if case .composite(let children) = behavior.kind {
+      if children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
+        warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
+      }
+    } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
+      warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
+    }
+    if !behavior.isAdded && parents[index] == nil && !effects.addedBehaviors.contains(index) {
+      warn(
+        .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
+        hint: "leave \"added\" out to add it before the first tick, or add it by an action")
+    }
+    if behavior.usesReferenceBounds, scene.referenceBounds == nil {
+      let insets = "referenceBoundsInsets"
+      warn(
+        .noReferenceBounds,
+        "there are no reference bounds, because the scene has no \"referenceView\"", at: reader,
+        reader.has(insets) ? insets : "translatesReferenceBoundsIntoBoundary")
+    }
+    adviseOnKeys(reader)
+    adviseOnMembers(behavior, reader)
+  }
+
+  private mutating func adviseOnGravities() {
+    let gravities = added.filter { index in
+      if case .gravity = scene.behaviors[index].kind { true } else { false }
+    }
+    for index in gravities {
+      if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
+        warn(
+          .severalGravities,
+          "an animator has a single gravity, so this one also pulls the items of the first",
+          at: outline.behaviors[index], "type", hint: "put all items into one gravity behavior",
+          notes: [.init("the first gravity is here", at: outline.document.range(of: first))])
+      }
+    }
+    if scene.run.until == .stasis, !effects.changesMotion {
+      adviseOnFalling(gravities.filter { !unknown.contains($0) })
+    }
+  }
+
+  private mutating func adviseOnFalling(_ gravities: [Int]) {
+    let supports = SceneSupports(scene)
+    for index in gravities where scene.behaviors[index].pulls {
+      let falling = scene.behaviors[index].items.filter { !supports.canHold($0) }
+      guard let first = falling.first else { continue }
+      warn(
+        .fallsForever,
+        "\(fallers(ids[first], falling.count - 1)) forever,"
+          + " so the run ends at the time limit, not at stasis",
+        at: outline.behaviors[index], "type",
+        hint: "add a collision behavior with a boundary, or set \"until\": \"timeLimit\" in \"run\""
+      )
+    }
+  }
+
+  private func fallers(_ id: String, _ others: Int) -> String {
+    switch others {
+    case 0: "\(quoted(id)) falls"
+    case 1: "\(quoted(id)) and 1 other item fall"
+    default: "\(quoted(id)) and \(Sentence.number(others)) other items fall"
+    }
+  }
+
+  func warn(
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at reader: ObjectReader,
+    _ key: String, hint: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    warn(code, message(), at: reader.value(key) ?? reader.object, hint: hint(), notes: notes)
+  }
+
+  func warn(
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String,
+    at value: @autoclosure () -> JSONValue,
+    hint: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    warnings.add(code, Finding(code, message(), at: value(), hint: hint(), notes: notes))
+  }
+}
+
+extension SceneBehavior {
+  /// Whether it is a gravity behavior with a force.
+  fileprivate var pulls: Bool {
+    guard case .gravity = kind else { return false }
+    return strength != 0
+  }
+}

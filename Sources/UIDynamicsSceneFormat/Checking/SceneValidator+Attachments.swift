@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+extension SceneValidator {
+  /// A direction written with four decimals has a length as near to 1 as this.
+  private static var axisTolerance: Double { 1e-3 }
+
+  mutating func checkAttachment(_ behavior: ObjectReader) {
+    if let item = behavior.items.first, let value = behavior.value("attachedTo"),
+      document.string(value) == item
+    {
+      say(
+        .selfAttachment, "\(quoted(item)) is attached to itself", at: value,
+        hint: "an attachment holds two items, or an item at an \"anchorPoint\"")
+    }
+    guard behavior.string("attachment") == "sliding",
+      let value = behavior.value("axisOfTranslation"),
+      let axis = behavior.vector("axisOfTranslation")
+    else { return }
+    let length = (axis.dx * axis.dx + axis.dy * axis.dy).squareRoot()
+    guard (length - 1).magnitude > Self.axisTolerance else { return }
+    say(
+      .axisLength,
+      length == 0
+        ? "an axis of length 0 has no direction"
+        : "an axis has the length 1, and this one \(rounded(length))", at: value,
+      hint: length == 0
+        ? nil : "the same direction is [\(rounded(axis.dx / length)), \(rounded(axis.dy / length))]"
+    )
+  }
+
+  /// Six decimals, without those that are 0.
+  private func rounded(_ value: Double) -> String {
+    Sentence.number((value * 1e6).rounded() / 1e6)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+extension SceneValidator {
+  /// Looks at what behaviors are to each other.
+  mutating func checkBehaviors() {
+    checkParents(tree)
+    checkCircles(tree)
+    checkFieldCount(tree)
+    checkPresence(of: tree)
+  }
+
+  /// Counts those written in place and those of a `forEach` too; a list itself is counted by the table.
+  mutating func checkCounts() {
+    let keys: [(SceneLimit, String)] = [
+      (.behaviors, "behaviors"), (.events, "events"), (.expectations, "expect"),
+    ]
+    for (limit, key) in keys where outline.root.elements(key).count <= limits[limit] {
+      guard let excess = outline.excesses.first(where: { $0.limit == limit }) else { continue }
+      say(Finding(limit, allowed: limits[limit], actual: excess.actual, at: excess.value))
+    }
+  }
+
+  /// A behavior is added once: to the animator, or to one composite.
+  private mutating func checkParents(_ tree: BehaviorTree) {
+    var first: [Int: JSONValue] = [:]
+    for child in tree.children.joined() {
+      let id = quoted(outline.behaviors[child.behavior].string("id") ?? "this behavior")
+      if let earlier = first[child.behavior] {
+        say(
+          .severalParents, "\(id) is a child of a composite already", at: child.value,
+          notes: [.init("given here first", at: document.place(of: earlier))])
+      } else {
+        first[child.behavior] = child.value
+      }
+    }
+    for (index, behavior) in outline.behaviors.enumerated() {
+      guard let child = first[index], behavior.boolean("added") == true,
+        let value = behavior.value("added")
+      else { continue }
+      say(
+        .severalParents, "a child is added with its composite, so it cannot be added by itself",
+        at: value, hint: "leave \"added\" out",
+        notes: [.init("it is a child here", at: document.place(of: child))])
+    }
+  }
+
+  /// Reports every circle once, at the child that closes it for the first of its composites.
+  private mutating func checkCircles(_ tree: BehaviorTree) {
+    for circle in Circles.all(tree.parents) {
+      let circle = Circles.fromFirst(circle.reversed())
+      let closing = tree.children[circle[circle.count - 1]]
+      guard let value = closing.first(where: { $0.behavior == circle[0] })?.value else { continue }
+      let ids = circle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
+      say(
+        .compositeCycle,
+        ids.count == 1
+          ? "the composite \(ids[0]) is its own child"
+          : "the children of \(ids[0]) lead back to it: \(Circles.way(ids, "composites"))",
+        at: value)
+    }
+  }
+
+  private mutating func checkFieldCount(_ tree: BehaviorTree) {
+    let roots = BehaviorAncestry(tree.parents).roots
+    let fields = outline.behaviors.indices.filter {
+      outline.behaviors[$0].string("type") == "field"
+        && outline.behaviors[roots[$0]].boolean("added") ?? true
+    }
+    let most = UIKitFacts.mostFields
+    guard fields.count > most,
+      let value = outline.behaviors[fields[most]].value("type")
+    else { return }
+    say(
+      .tooManyFields,
+      "an animator supports \(most) fields, and this scene adds \(fields.count)",
+      at: value, hint: "one field can have many items")
+  }
+
+  /// A region of UIKit holds two shapes: what is joined must be simple.
+  mutating func checkRegions(_ behavior: ObjectReader) {
+    if let region = behavior.value("region") { checkRegion(region) }
+  }
+
+  private mutating func checkRegion(_ value: JSONValue) {
+    let reader = ObjectReader(document, value)
+    if let inverse = reader.value("inverse") { return checkRegion(inverse) }
+    for operation in ["union", "intersection", "difference"] {
+      for operand in reader.elements(operation).prefix(2) where joinsShapes(operand) {
+        say(
+          .regionNesting,
+          "\"\(operation)\" joins two simple regions, and this one is joined itself",
+          at: operand, hint: "a region of UIKit holds two shapes; use two fields for more")
+      }
+    }
+  }
+
+  private func joinsShapes(_ value: JSONValue) -> Bool {
+    let reader = ObjectReader(document, value)
+    if let inverse = reader.value("inverse") { return joinsShapes(inverse) }
+    return ["union", "intersection", "difference"].contains { reader.has($0) }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+
+extension SceneValidator {
+  mutating func checkCollision(_ behavior: ObjectReader) {
+    checkBoundaryIDs(behavior)
+    checkReferenceBounds(behavior)
+    for value in behavior.elements("boundaries") where !findings.isFull {
+      checkOutline(ObjectReader(behavior.document, value))
+    }
+  }
+
+  mutating func checkOutline(_ boundary: ObjectReader) {
+    switch boundary.boundaryOutline {
+    case .line(let start, let end)?:
+      count(sides: 1, of: boundary)
+      checkLine(from: start, to: end, boundary)
+    case .path(let path)?: checkPath(path, boundary)
+    case nil: break
+    }
+  }
+
+  /// The ids of boundaries live in their behavior only.
+  private mutating func checkBoundaryIDs(_ behavior: ObjectReader) {
+    var first: [String: JSONValue] = [:]
+    for boundary in behavior.elements("boundaries") where !findings.isFull {
+      guard let value = document.value("id", in: boundary), let id = document.string(value) else {
+        continue
+      }
+      if let earlier = first[id] {
+        say(
+          .duplicateID, "the boundary id \(quoted(id)) is given twice in the same behavior",
+          at: value, notes: [.init("given here first", at: document.range(of: earlier))])
+      } else {
+        first[id] = value
+      }
+    }
+  }
+
+  private mutating func checkReferenceBounds(_ behavior: ObjectReader) {
+    guard let value = behavior.value("referenceBoundsInsets"),
+      let insets = behavior.object("referenceBoundsInsets")?.insets
+    else { return }
+    let key = "translatesReferenceBoundsIntoBoundary"
+    if behavior.boolean(key) == false, let switchedOff = behavior.value(key) {
+      say(
+        .conflictingKeys,
+        "\"referenceBoundsInsets\" makes a boundary, but \"\(key)\" is false", at: value,
+        hint: "leave one of them out",
+        notes: [.init("switched off here", at: document.range(of: switchedOff))])
+    }
+    // The engine looks at it too when the behavior is added, with the size of then.
+    guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else {
+      return
+    }
+    checkInsets(value, of: size.width, insets.left + insets.right, ["left", "right"], "wide")
+    checkInsets(value, of: size.height, insets.top + insets.bottom, ["top", "bottom"], "high")
+  }
+
+  private var referenceSize: CGSize? {
+    let system = outline.referenceView ?? outline.layout
+    guard let size = system?.referenceBounds?.size, size.width > 0, size.height > 0 else {
+      return nil
+    }
+    return size
+  }
+
+  private mutating func checkInsets(
+    _ value: JSONValue, of extent: Double, _ inset: Double, _ names: [String],
+    _ adjective: String
+  ) {
+    guard inset >= extent else { return }
+    say(
+      .degenerateBoundary,
+      "\(Sentence.list(names, "and")) take \(Sentence.number(inset)) pt from bounds that are"
+        + " \(Sentence.number(extent)) pt \(adjective), so nothing is left", at: value)
+  }
+
+  private mutating func checkLine(
+    from start: CGPoint, to end: CGPoint, _ reader: ObjectReader
+  ) {
+    guard EdgeFacts.coincide(start.place, end.place), let value = reader.value("to") else { return }
+    let line = "the line from \(text(start)) to \(text(end))"
+    if start == end { return say(.degenerateBoundary, "\(line) has no length", at: value) }
+    say(
+      .degenerateBoundary, "\(line) is too short", at: value,
+      hint: longEnough(around: [start, end]))
+  }
+
+  private func text(_ point: CGPoint) -> String {
+    "[\(Sentence.number(point.x)), \(Sentence.number(point.y))]"
+  }
+
+  private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
+    guard measuresPath(), let value = reader.value("path") else { return }
+    if case .points(let points) = path, points.count < 3 { return }
+    guard let points = vertices(of: path, at: value) else { return }
+    let corners = EdgeFacts.corners(ofLoop: points, place: \.place)
+    count(sides: corners.count, of: reader)
+    if corners.count >= 3 { return }
+    if points.count < 3 {
+      return say(
+        .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",
+        at: value)
+    }
+    say(
+      .degenerateBoundary,
+      "the path is too small: of its \(points.count) corners the engine tells"
+        + " \(corners.count) apart",
+      at: value, hint: longEnough(around: points))
+  }
+
+  /// What an edge needs where some points lie.
+  private func longEnough(around points: [CGPoint]) -> String {
+    let reach = points.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) }
+    let length = Sentence.number(roundedUp: EdgeFacts.sureLength(within: reach))
+    let place = reach < 1000 ? "" : "this far from the origin "
+    return place + "edges are at least \(length) pt long"
+  }
+}
+
+extension CGPoint {
+  /// Where the engine has the point, m.
+  fileprivate var place: SIMD2<Float> { SIMD2(EdgeFacts.metres(x), EdgeFacts.metres(y)) }
+}

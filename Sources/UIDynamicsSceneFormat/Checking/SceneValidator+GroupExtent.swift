@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+
+/// The members of a group lie around its middle, where outlines have less room than by themselves.
+extension SceneValidator {
+  mutating func checkExtent(ofGroup group: ObjectReader) {
+    let members = names.items(group.elements("group"), in: document).compactMap { item, value in
+      member(item).map { (value: value, part: $0) }
+    }
+    let extent = GroupExtent.rect(of: members.map { ($0.part.center, $0.part.size) })
+    for (value, part) in members {
+      let offset = CGVector(dx: part.center.x - extent.midX, dy: part.center.y - extent.midY)
+      checkMember(part.reader, size: part.size, at: offset, value)
+    }
+  }
+
+  /// A member that is sound by itself, at its place from the middle of the group.
+  private mutating func checkMember(
+    _ reader: ObjectReader, size: CGSize, at offset: CGVector, _ value: JSONValue
+  ) {
+    // Near the middle an outline has the room it has by itself.
+    if max(offset.dx.magnitude, offset.dy.magnitude) < 0.25 * OutlineFacts.largestReach { return }
+    guard let outline = outline(of: reader, size) else { return }
+    let moved = outline.map { CGPoint(x: $0.x + offset.dx, y: $0.y + offset.dy) }
+    guard ConvexOutline.fault(of: outline) == nil, let fault = ConvexOutline.fault(of: moved)
+    else { return }
+    let id = quoted(document.string(value) ?? "")
+    let reach = Sentence.number(OutlineFacts.largestReach)
+    if case .outOfReach = fault {
+      return say(
+        .invalidBounds, "\(id) lies farther than \(reach) pt from the middle of its group",
+        at: value, hint: "put the members nearer to each other, or let the farthest be rectangles")
+    }
+    say(
+      .invalidBounds, "\(id) is too thin for its distance from the middle of its group", at: value,
+      hint: "put the members nearer to each other, or let the farthest be rectangles")
+  }
+
+  /// The polygon that stands for an item; nil for a rectangle and a disc.
+  private func outline(of reader: ObjectReader, _ size: CGSize) -> [CGPoint]? {
+    switch reader.collisionBounds {
+    case .rectangle: return nil
+    case .ellipse: return size.width == size.height ? nil : UIBezierPath.ellipse(of: size).outline()
+    case .path(let path):
+      let bezierPath = path.bezierPath
+      // One of more is refused by itself.
+      return bezierPath.outlineCapacity > 2 * OutlineFacts.mostPoints ? nil : bezierPath.outline()
+    }
+  }
+
+  private func member(
+    _ index: Int
+  ) -> (reader: ObjectReader, center: CGPoint, size: CGSize)? {
+    let count = outline.views.count
+    if index < count {
+      let view = outline.views[index]
+      return view.pose.map { (view.reader, $0.center, $0.bounds.size) }
+    }
+    let reader = outline.items[index - count]
+    return reader.pose.map { (reader, $0.center, $0.bounds.size) }
+  }
+}

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// Values that may be expressions.
+extension SchemaCheck {
+  /// Reads an expression behind a few bytes, of which `=` is one, and gives its value if it has one
+  /// already.
+  mutating func checkExpression(
+    _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int = 1, _ subject: Subject
+  ) -> ExpressionValue? {
+    guard scope.moment != .never else {
+      say(
+        .misplacedExpression, "\(subject.text) takes no expression", at: value,
+        hint: "a variable can have one as its value")
+      return nil
+    }
+    do throws(ExpressionProblems) {
+      let expression = try read(value, types, after: prefix)
+      if scope.moment == .load, expression.references.contains(where: \.isVelocity) {
+        say(.misplacedName, "velocities are known only while the scene runs", at: value)
+        return nil
+      }
+      guard scope.moment == .load || expression.isConstant else { return nil }
+      let result = worth(of: expression, at: value)
+      if prefix > 0, scope.moment == .load || scope.moment == .adding, let result {
+        keep(result, at: value)
+      }
+      return result
+    } catch {
+      for problem in error.list { say(problem.finding(at: value, in: document)) }
+      return nil
+    }
+  }
+
+  /// An expression of several copies is read once, unless names in it are other constants in each.
+  private mutating func read(
+    _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
+  ) throws(ExpressionProblems) -> Expression {
+    if let known = read[value.index] { return known }
+    let expression = try Expression.check(
+      document.utf8(of: value), after: prefix, expecting: types, in: scope)
+    if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
+    if scope.each != nil { read[value.index] = expression }
+    return expression
+  }
+
+  /// What is worked out for each item belongs to the copy alone.
+  private mutating func keep(_ result: ExpressionValue, at value: JSONValue) {
+    recentValues[value.index] = result
+    if scope.each != nil, scope.moment == .load { return }
+    if !isFurtherCopy { expressions.values[value.index] = result }
+  }
+
+  private mutating func worth(
+    of expression: Expression, at value: JSONValue
+  ) -> ExpressionValue? {
+    do throws(ExpressionFault) {
+      return try scope.evaluate(expression)
+    } catch {
+      say(.expressionFault, "the expression has no value: \(error.message)", at: value)
+      return nil
+    }
+  }
+
+  mutating func checkBoolean(_ value: JSONValue, _ subject: Subject) {
+    if document.isExpression(value) {
+      _ = checkExpression(value, .boolean, subject)
+    } else {
+      checkType(value, .boolean, subject)
+    }
+  }
+
+  mutating func checkNumber(
+    _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    if document.isExpression(value) {
+      guard case .number(let found)? = checkExpression(value, .number, subject) else { return }
+      checkBounds(found, "\(ExpressionValue.number(found))", at: value, number, subject)
+    } else if checkType(value, kind, subject), let found = document.number(value), found.isFinite {
+      checkBounds(found, nil, at: value, number, subject)
+    }
+  }
+
+  /// The text is the number for sentences; nil for what is written.
+  private mutating func checkBounds(
+    _ found: Double, _ text: String?, at value: JSONValue,
+    _ number: SchemaNumber, _ subject: Subject
+  ) {
+    if let breach = number.breach(by: found) {
+      say(
+        .outOfRange,
+        "\(subject.text) is \(text ?? document.text(of: value)), but must be \(breach)", at: value)
+    } else if let limit = number.limit, found > Double(limits[limit]) {
+      sayExceeded(limit, at: value, actual: Int(min(found.rounded(.up), 1e15)))
+    }
+  }
+
+  mutating func checkTuple(
+    _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
+    if document.isExpression(value) {
+      guard tuple.components.count == 2, tuple.optional == 0 else {
+        return say(
+          .wrongType, "\(subject.text) must be \(tuple.noun) \(tuple.form), not an expression",
+          at: value, hint: "each of its numbers may be an expression")
+      }
+      guard case .vector(let vector)? = checkExpression(value, .vector, subject) else { return }
+      return checkPair([vector.dx, vector.dy], at: value, tuple, subject)
+    }
+    guard checkType(value, kind, subject) else { return }
+    var count = 0
+    for element in document.elements(of: value) {
+      if count < tuple.components.count {
+        let component = tuple.components[count]
+        check(element, as: .number(component.number), .part(component.name, of: subject))
+      }
+      count += 1
+    }
+    if tuple.counts.contains(count) { return }
+    let counts = Sentence.joined(tuple.counts.map { "\($0)" }, "or")
+    say(
+      .wrongLength, "\(subject.text) needs \(counts) numbers \(tuple.form), but has \(count)",
+      at: value)
+  }
+
+  /// Two numbers that one expression came to.
+  private mutating func checkPair(
+    _ pair: [Double], at value: JSONValue, _ tuple: SchemaTuple, _ subject: Subject
+  ) {
+    for (number, component) in zip(pair, tuple.components) {
+      checkBounds(
+        number, "\(ExpressionValue.number(number))", at: value, component.number,
+        .part(component.name, of: subject))
+    }
+  }
+
+  /// A range holds 0: it is counted from where the items are when the attachment is added.
+  mutating func checkRange(
+    _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    if document.isExpression(value) {
+      return say(
+        .wrongType, "\(subject.text) must be a range [min, max], not an expression", at: value,
+        hint: "each of its numbers may be an expression")
+    }
+    guard checkType(value, kind, subject) else { return }
+    let bounds = Array(document.elements(of: value))
+    guard bounds.count == 2 else {
+      return say(
+        .wrongLength, "\(subject.text) needs 2 numbers [min, max], but has \(bounds.count)",
+        at: value)
+    }
+    for (bound, name) in zip(bounds, ["min", "max"]) where document.kind(of: bound) != .null {
+      check(bound, as: .number(number), .part(name, of: subject))
+    }
+    let (lower, upper) = (self.number(bounds[0]) ?? 0, self.number(bounds[1]) ?? 0)
+    if lower > 0 || upper < 0 {
+      say(
+        .outOfRange,
+        "\(subject.text) is \(clipped(document.sourceText(of: value))), but must contain 0",
+        at: value, hint: "it is counted from where the item is when the attachment is added")
+    }
+  }
+
+  /// A number that is written or has been worked out.
+  private func number(_ value: JSONValue) -> Double? {
+    if case .number(let number)? = recentValues[value.index] ?? expressions.values[value.index] {
+      return number
+    }
+    return document.number(value)
+  }
+
+  mutating func checkCondition(_ value: JSONValue, _ subject: Subject) {
+    guard !document.isExpression(value) else {
+      return say(
+        .expressionSyntax, "\(subject.text) holds an expression without \"=\" in front", at: value,
+        hint: "leave the \"=\" out")
+    }
+    _ = checkExpression(value, .boolean, after: 0, subject)
+  }
+
+  /// What a condition comes to that is worked out at load; nil with a fault, or because of one.
+  mutating func conditionValue(_ value: JSONValue, _ subject: Subject) -> ExpressionValue? {
+    guard checkType(value, .condition, subject), !document.isExpression(value) else {
+      checkCondition(value, subject)
+      return nil
+    }
+    return checkExpression(value, .boolean, after: 0, subject)
+  }
+
+  /// Checks a value of any type and returns it if it is known already.
+  mutating func checkValue(
+    _ value: JSONValue, most: Int, _ subject: Subject
+  ) -> ExpressionValue? {
+    if document.isExpression(value) { return checkExpression(value, .any, subject) }
+    guard checkType(value, .value(most: most), subject) else { return nil }
+    guard document.kind(of: value) == .array else { return document.literal(value) }
+    let elements = Array(document.elements(of: value))
+    for element in elements.prefix(most) {
+      check(element, as: .number(.any), .part("element", of: subject))
+    }
+    if !(2...most).contains(elements.count) {
+      let count = most == 2 ? "2" : "2 to \(most)"
+      say(
+        .wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)", at: value
+      )
+    }
+    let numbers = elements.compactMap(number)
+    guard numbers.count == 2, elements.count == 2, numbers.allSatisfy(\.isFinite) else {
+      return nil
+    }
+    return .vector(CGVector(dx: numbers[0], dy: numbers[1]))
+  }
+
+  /// What a value must be where the row alone does not tell: it depends on what it is assigned to.
+  func kind(of key: SchemaKey, in object: JSONValue) -> SchemaKind {
+    guard case .assigned = key.kind else { return key.kind }
+    return target.flatMap { target($0)?.form.kind } ?? key.kind
+  }
+
+  /// What is assigned is called by what it is assigned to.
+  func subject(of key: SchemaKey, in object: JSONValue) -> Subject {
+    guard case .assigned = key.kind, let path = target, target(path) != nil else {
+      return .row(key)
+    }
+    return .key(path)
+  }
+
+  /// What a path leads to, or nil.
+  private func target(_ path: String) -> SceneTargets.Found? {
+    try? scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
+  }
+
+  mutating func checkTarget(_ path: String, at value: JSONValue) {
+    do throws(SceneTargets.Problem) {
+      _ = try scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
+    } catch {
+      say(
+        Finding(
+          error.code, error.message, at: value, hint: error.hint,
+          part: document.place(of: error.part, in: value)))
+    }
+  }
+}
+
+extension ExpressionReference {
+  fileprivate var isVelocity: Bool {
+    switch self {
+    case .linearVelocity, .angularVelocity, .motion, .each(.linearVelocity),
+      .each(.angularVelocity), .each(.motion):
+      true
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
+      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
+      .collectionView:
+      false
+    }
+  }
+}
+
+extension SceneTargets.Form {
+  /// Nil where any value is looked at in vain.
+  fileprivate var kind: SchemaKind? {
+    switch self {
+    case .value(.boolean): .boolean
+    case .value: .phrase
+    case .unknown: nil
+    case .number(let number): .number(number)
+    case .tuple(let tuple): .tuple(tuple)
+    case .range(let number): .range(number)
+    case .object(let object): .nested { object }
+    }
+  }
+}
+
+extension SchemaKind {
+  /// Whether an expression may stand in its place.
+  var takesExpressions: Bool {
+    switch self {
+    case .number, .boolean, .tuple, .range, .value: true
+    case .text(let form): form.takesExpressions
+    case .anything, .formatVersion, .yes, .boundaryOrNull, .words, .list, .nested, .variants,
+      .choice, .map, .named, .either, .assigned:
+      false
+    }
+  }
+}
+
+extension SchemaNumber {
+  /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
+  fileprivate func breach(by value: Double) -> String? {
+    if value < lower || (excludesLower && value == lower) {
+      // A size of 0.005 pt is too small for the engine, one of 0 is not a size at all.
+      if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
+      return "at least \(text(lower))"
+    }
+    if value > upper { return "at most \(text(upper))" }
+    return isWhole && value != value.rounded() ? "a whole number" : nil
+  }
+
+  /// A bound with its unit; a bound of 0 needs none.
+  private func text(_ bound: Double) -> String {
+    let number = Sentence.number(bound)
+    return switch unit {
+    case _ where bound == 0, "1": number
+    case "1/s": "\(number) per second"
+    default: "\(number) \(unit)"
+    }
+  }
+}

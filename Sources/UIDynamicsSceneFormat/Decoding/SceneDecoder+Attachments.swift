@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+extension SceneDecoder {
+  /// How an attachment holds; nil without an item that its kind needs.
+  func attachment(_ reader: ObjectReader) -> SceneAttachment? {
+    let offset = reader.offset("offsetFromCenter") ?? .zero
+    let (other, joint) = (other(reader), reader.point("attachmentAnchor") ?? .zero)
+    switch reader.attachmentType {
+    case nil: return nil
+    case .anchor: return .anchor(offsetFromCenter: offset)
+    case .sliding:
+      let axis = reader.vector("axisOfTranslation") ?? CGVector(dx: 1, dy: 0)
+      return .sliding(attachedTo: other, attachmentAnchor: joint, axisOfTranslation: axis)
+    case .items:
+      return other.map {
+        .items(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther(reader))
+      }
+    case .limit:
+      return other.map {
+        .limit(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther(reader))
+      }
+    case .fixed: return other.map { .fixed(attachedTo: $0, attachmentAnchor: joint) }
+    case .pin: return other.map { .pin(attachedTo: $0, attachmentAnchor: joint) }
+    }
+  }
+
+  private func offsetOfOther(_ reader: ObjectReader) -> UIOffset {
+    reader.offset("attachedToOffset") ?? .zero
+  }
+
+  private func other(_ reader: ObjectReader) -> Int? {
+    reader.string("attachedTo").flatMap(names.dynamicItem)
+  }
+}
+
+extension ObjectReader {
+  func offset(_ key: String) -> UIOffset? { value(key).flatMap(document.offset) }
+
+  /// Two numbers, `null` for one without bound.
+  func range(_ key: String) -> UIFloatRange? {
+    let bounds = elements(key)
+    guard bounds.count == 2, !bounds.contains(where: document.isExpression) else { return nil }
+    return UIFloatRange(
+      minimum: document.number(bounds[0]) ?? -.infinity,
+      maximum: document.number(bounds[1]) ?? .infinity)
+  }
+}
+
+extension JSONDocument {
+  func offset(_ value: JSONValue) -> UIOffset? {
+    numbers(value, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+extension SceneDecoder {
+  /// What a behavior is; nil for a word that the table does not let through.
+  ///
+  /// Of a valid scene only what is worked out later is missing; a neutral value stands for it.
+  func kind(_ reader: ObjectReader, children: [Int] = []) -> SceneBehavior.Kind? {
+    switch reader.behaviorType {
+    case nil: nil
+    case .gravity: .gravity
+    case .collision: .collision(reader.collision)
+    case .dynamicItem: .dynamicItem(dynamicItem(reader))
+    case .attachment: attachment(reader).map { .attachment($0) }
+    case .snap: .snap
+    case .push: .push(push(reader))
+    case .field: field(reader).map { .field($0) }
+    case .composite: .composite(children: children)
+    }
+  }
+
+  /// A behavior with the values that its expressions have now.
+  func renewed(_ behavior: SceneBehavior, from reader: ObjectReader) -> SceneBehavior {
+    var renewed = behavior
+    renewed.kind = kind(reader) ?? behavior.kind
+    renewed.values = reader.propertyValues
+    return renewed
+  }
+
+  private func field(_ reader: ObjectReader) -> SceneField? {
+    reader.fieldKind.map { kind in
+      SceneField(
+        kind, region: reader.region("region"),
+        force: reader.value("force").map { operand($0, of: .force) })
+    }
+  }
+
+  private func dynamicItem(_ reader: ObjectReader) -> SceneDynamicItem {
+    SceneDynamicItem(
+      linearVelocity: byItem(reader, "linearVelocity", reader.document.vector)
+        .map { SceneDynamicItem.Start(item: $0, velocity: $1) },
+      angularVelocity: byItem(reader, "angularVelocity", reader.document.number)
+        .map { SceneDynamicItem.Start(item: $0, velocity: $1) })
+  }
+
+  private func push(_ reader: ObjectReader) -> ScenePush {
+    ScenePush(
+      mode: reader.word("mode") ?? .continuous,
+      targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset)
+        .map { ScenePush.Target(item: $0, offsetFromCenter: $1) })
+  }
+
+  /// The values of an object whose keys are ids or patterns of items, in the order of the text.
+  ///
+  /// Of several items only those of the behavior are meant, save for those that have a key of their own.
+  private func byItem<Value>(
+    _ reader: ObjectReader, _ key: String, _ value: (JSONValue) -> Value?
+  ) -> [(Int, Value)] {
+    let members = reader.members(key).compactMap { member -> (key: String, value: Value)? in
+      guard let key = reader.document.string(member.key), let value = value(member.value) else {
+        return nil
+      }
+      return (key, value)
+    }
+    var named = Set(members.compactMap { names.dynamicItem($0.key) })
+    let items = Set(names.items(of: reader).map(\.item))
+    return members.flatMap { key, value in
+      if let item = names.dynamicItem(key) { return [(item, value)] }
+      return names.dynamicItems(key).filter { items.contains($0) && named.insert($0).inserted }
+        .map { ($0, value) }
+    }
+  }
+}
+
+extension ObjectReader {
+  /// The properties that a behavior is given, in the order in which they are set.
+  var propertyValues: PropertyValues {
+    guard let type = behaviorType else { return [:] }
+    return PropertyValues(
+      BehaviorProperty.all(of: type, kindWord).compactMap { property in
+        behaviorValue(property).map { PropertyValue(property, $0) }
+      })
+  }
+
+  private func behaviorValue(_ property: BehaviorProperty) -> BehaviorValue? {
+    let key = property.rawValue
+    return switch property.form {
+    case .number: number(key).map { .number($0) }
+    case .boolean: boolean(key).map { .boolean($0) }
+    case .vector: vector(key).map { .vector($0) }
+    case .range: range(key).map { .range($0) }
+    case .insets: object(key).map { .insets($0.insets) }
+    }
+  }
+
+  /// What a collision behavior has besides its properties.
+  var collision: SceneCollision {
+    SceneCollision(
+      collisionMode: word("collisionMode"),
+      boundaries: elements("boundaries").compactMap { ObjectReader(document, $0).boundary })
+  }
+
+  /// The insets an object holds; absent ones are 0.
+  var insets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: number("top") ?? 0, left: number("left") ?? 0, bottom: number("bottom") ?? 0,
+      right: number("right") ?? 0)
+  }
+}

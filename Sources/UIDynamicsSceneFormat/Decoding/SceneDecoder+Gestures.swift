@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+
+extension SceneDecoder {
+  func gesture(_ reader: ObjectReader) -> SceneGesture {
+    let kind = gestureKind(reader)
+    let strokes = reader.has("touches") ? [reader.elements("touches")] : strokes(reader)
+    var touches: [SceneGesture.Touch] = []
+    for (stroke, values) in strokes.enumerated() {
+      for value in values {
+        let last = touches.last.flatMap { $0.stroke == stroke ? $0 : nil }
+        guard var touch = touch(value, reader, after: last, ofTwo: kind.fingers == 2) else {
+          continue
+        }
+        touch.stroke = stroke
+        touches.append(touch)
+      }
+    }
+    var gesture = SceneGesture(
+      id: reader.string("id") ?? "", touches: touches, ends: reader.word("ends") ?? .ended)
+    gesture.kind = kind
+    gesture.isEnabled = reader.boolean("isEnabled") ?? true
+    let views =
+      reader.string("view") == nil
+      ? reader.elements("view") : [reader.value("view")].compactMap(\.self)
+    gesture.views = names.items(views, in: reader.document, withSlots: true).map(\.item)
+    return gesture
+  }
+
+  private func strokes(_ reader: ObjectReader) -> [[JSONValue]] {
+    reader.elements("strokes").map { Array(reader.document.elements(of: $0)) }
+  }
+
+  private func touch(
+    _ value: JSONValue, _ reader: ObjectReader, after last: SceneGesture.Touch?, ofTwo: Bool
+  ) -> SceneGesture.Touch? {
+    let numbers = reader.document.elements(of: value).map { reader.document.number($0) ?? 0 }
+    guard numbers.count >= 3 else { return nil }
+    var (location, spread) = (CGPoint(x: numbers[1], y: numbers[2]), CGVector?.none)
+    if ofTwo, numbers.count == 5 {
+      spread = CGVector(dx: numbers[3] - numbers[1], dy: numbers[4] - numbers[2])
+      location = CGPoint(x: (numbers[1] + numbers[3]) / 2, y: (numbers[2] + numbers[4]) / 2)
+    }
+    let velocity =
+      numbers.count == 5 && !ofTwo
+      ? CGVector(dx: numbers[3], dy: numbers[4])
+      : last.map { $0.slope(to: location, at: numbers[0]) } ?? .zero
+    var touch = SceneGesture.Touch(time: numbers[0], location: location, velocity: velocity)
+    touch.spread = spread
+    return touch
+  }
+
+  private func gestureKind(_ reader: ObjectReader) -> SceneGesture.Kind {
+    switch reader.gestureType {
+    case .tap: .tap(reader.number("numberOfTapsRequired").flatMap { Int(exactly: $0) } ?? 1)
+    case .longPress:
+      .longPress(
+        reader.number("minimumPressDuration") ?? GestureFacts.minimumPressDuration,
+        allowableMovement: reader.number("allowableMovement") ?? GestureFacts.allowableMovement)
+    case .swipe: .swipe(directions(reader))
+    case .pinch: .pinch
+    case .rotation: .rotation
+    case .scroll:
+      .scroll(
+        reader.string("decelerationRate") == "fast"
+          ? GestureFacts.fastDecelerationRate : GestureFacts.normalDecelerationRate)
+    case .pan, nil: .pan
+    }
+  }
+
+  private func directions(_ reader: ObjectReader) -> [SceneSwipeDirection] {
+    if let direction: SceneSwipeDirection = reader.word("direction") { return [direction] }
+    let found = reader.elements("direction").compactMap(reader.document.string)
+      .compactMap(SceneSwipeDirection.init)
+    return found.isEmpty ? [.right] : found
+  }
+}
+
+extension ObjectReader {
+  /// What a gesture looks for; nil for a word there is not.
+  var gestureType: GestureType? { has("type") ? word("type") : .pan }
+}
+
+extension SceneGesture.Touch {
+  /// The velocity of a finger that goes straight on to another place.
+  fileprivate func slope(to place: CGPoint, at time: Double) -> CGVector {
+    let duration = time - self.time
+    return CGVector(
+      dx: (place.x - location.x) / duration, dy: (place.y - location.y) / duration)
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// Makes the scene out of a document that has no fault any more.
+struct SceneDecoder {
+  let outline: SceneOutline
+  let names: SceneNames
+  let expressions: SceneExpressions
+  /// In the order of the scene.
+  let variables: [SceneVariable]
+  let lists: SceneItemLists
+
+  init(
+    outline: SceneOutline, names: SceneNames, expressions: SceneExpressions,
+    variables: [SceneVariable] = []
+  ) {
+    (self.outline, self.names, self.expressions) = (outline, names, expressions)
+    self.variables = variables
+    lists = SceneItemLists(outline.views, outline.items, withSlots: true)
+  }
+
+  var scene: Scene {
+    var scene = Scene(
+      title: outline.root.string("title"), description: outline.root.string("description"),
+      referenceView: referenceView, collectionViewLayout: layout,
+      screenScale: outline.root.number("screenScale"),
+      views: outline.views.enumerated().map { view($0.element, at: $0.offset) },
+      items: outline.items.map(item), behaviors: behaviors, run: run)
+    scene.variables = variables
+    scene.gestures = outline.gestures.map(gesture)
+    scene.events = events
+    scene.expectations = expectations
+    return scene
+  }
+
+  private var referenceView: SceneReferenceView? {
+    guard let reader = outline.referenceView else { return nil }
+    return SceneReferenceView(
+      id: reader.string("id") ?? "referenceView", bounds: reader.referenceBounds ?? .zero)
+  }
+
+  private var layout: SceneLayout? {
+    outline.layout.map {
+      var layout = SceneLayout(
+        id: $0.string("id") ?? "collectionViewLayout", contentSize: $0.size("contentSize") ?? .zero)
+      layout.visibleBounds = $0.object("collectionView")?.rect("bounds")
+      return layout
+    }
+  }
+
+  private func view(_ view: SceneOutline.View, at index: Int) -> SceneView {
+    let (reader, pose) = (view.reader, view.pose)
+    var found = SceneView(
+      id: view.id ?? "", center: pose?.center ?? .zero, size: pose?.bounds.size ?? .zero,
+      angle: pose?.angle ?? 0, superview: reader.string("superview").flatMap(names.view),
+      collisionBounds: reader.collisionBounds,
+      element: outline.layout == nil ? nil : view.element(at: index))
+    found.isAdded = reader.boolean("added") ?? true
+    if view.copy != nil { found.original = reader.string("id") }
+    if let slot = view.slot { (found.original, found.isSlot) = (slot.name, true) }
+    return found
+  }
+
+  private func item(_ reader: ObjectReader) -> SceneItem {
+    SceneItem(id: reader.string("id") ?? "", kind: itemKind(reader))
+  }
+
+  private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
+    if reader.has("group") {
+      return .group(names.items(reader.elements("group"), in: reader.document).map(\.item))
+    }
+    if let target = reader.string("target").flatMap(names.view) {
+      return .mapped(target: target, reader.mappings)
+    }
+    let pose = reader.pose
+    return .body(
+      center: pose?.center ?? .zero, size: pose?.bounds.size ?? .zero, angle: pose?.angle ?? 0,
+      reader.collisionBounds)
+  }
+
+  private var behaviors: [SceneBehavior] {
+    let tree = BehaviorTree(outline, names)
+    var unnamed: [String: Int] = [:]
+    return outline.behaviors.enumerated().compactMap { index, reader in
+      guard let kind = kind(reader, children: tree.children[index].map(\.behavior)) else {
+        return nil
+      }
+      let type = reader.string("type") ?? ""
+      var id = reader.string("id") ?? names.defaultIDs[index]
+      if id == nil {
+        unnamed[type, default: 0] += 1
+        id = "\(type)#\(unnamed[type, default: 0])"
+      }
+      return SceneBehavior(
+        id: id ?? type, kind: kind, reader.propertyValues,
+        items: names.items(of: reader).map(\.item),
+        isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
+        isTemplate: isTemplate(reader),
+        namesTouch: isTemplate(reader) && namesTouch(reader),
+        each: outline.behaviorEaches[index], actions: actions(reader, "action"))
+    }
+  }
+
+  /// Whether some of the values of a behavior are worked out when it is added.
+  private func isTemplate(_ reader: ObjectReader) -> Bool {
+    if expressions.isEmpty || reader.behaviorType == .composite { return false }
+    return expressions.within(reader.object, of: outline.document).contains { $0.moment == .adding }
+  }
+
+  /// Whether some of them ask for the touch or the contact of the moment.
+  private func namesTouch(_ reader: ObjectReader) -> Bool {
+    expressions.within(reader.object, of: outline.document).contains { entry in
+      entry.moment == .adding && entry.expression.references.contains(where: \.isOfMoment)
+    }
+  }
+
+  private var run: RunSettings {
+    var settings = RunSettings()
+    guard let reader = outline.run else { return settings }
+    settings.timeLimit = reader.number("timeLimit") ?? settings.timeLimit
+    settings.ticksPerSecond = reader.number("ticksPerSecond") ?? settings.ticksPerSecond
+    settings.until = reader.word("until") ?? settings.until
+    settings.profile = reader.word("profile") ?? settings.profile
+    settings.seed = reader.number("seed").flatMap { Int(exactly: $0) } ?? settings.seed
+    settings.tolerance = tolerance(reader)
+    return settings
+  }
+}
+
+extension SceneDecoder {
+  /// In the order of the table.
+  private func tolerance(_ run: ObjectReader) -> [SceneTolerance] {
+    guard let object = run.value("tolerance") else { return [] }
+    let reader = ObjectReader(outline.document, object)
+    return SceneSchema.tolerance.keys.compactMap { key in
+      reader.number(key.name).map { SceneTolerance(name: key.name, value: $0) }
+    }
+  }
+}
+
+extension SceneOutline.View {
+  /// What the layout attribute stands for that is this far down the list of views.
+  func element(at index: Int) -> SceneElement {
+    let path = reader.value("indexPath").flatMap { reader.document.numbers($0, count: 2) }
+    let kind = reader.string("kind").flatMap(SceneElement.Kind.init) ?? .cell
+    guard let path, let section = Int(exactly: path[0]), let item = Int(exactly: path[1]) else {
+      return SceneElement(kind: kind, item: index)
+    }
+    return SceneElement(kind: kind, section: section, item: item + (copy ?? 1) - 1)
+  }
+}
+
+extension ObjectReader {
+  /// The ids under `items` or `item`.
+  var items: [String] { itemValues.compactMap(document.string) }
+
+  /// The values under `items` or `item`.
+  var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
+}
+
+extension ExpressionReference {
+  /// Whether it is of the touch or the contact of the moment.
+  fileprivate var isOfMoment: Bool {
+    switch self {
+    case .touch, .contact, .gesture(_, .state): true
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
+      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
+      .gesture(_, .isEnabled), .copied, .collectionView:
+      false
+    }
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// An expression that has been read and checked: every name is known and every type fits.
+package struct Expression: Equatable, Sendable {
+  /// As it stands in the scene, without the `=`.
+  package let text: String
+  package let type: ExpressionType
+  package let tree: ExpressionTree
+
+  /// An expression that is one value, for what the scene writes as a literal.
+  package init(_ value: ExpressionValue, text: String) {
+    let node = ExpressionNode(
+      .constant(value), value.type, at: SourceRange(0, text.utf8.count))
+    (self.text, self.type, self.tree) = (text, value.type, ExpressionTree(nodes: [node]))
+  }
+
+  private init(text: String, tree: ExpressionTree, type: ExpressionType) {
+    (self.text, self.tree, self.type) = (text, tree, type)
+  }
+
+  /// Reads and checks the bytes of a string, of which the first few are passed over.
+  ///
+  /// The ranges of the problems are counted from the first byte: with the `=` of `"=a + b"` to be
+  /// passed over, `a` is at 1.
+  package static func check(
+    _ utf8: ArraySlice<UInt8>, after prefix: Int = 0, expecting types: ExpressionTypes,
+    in scope: some ExpressionScope
+  ) throws(ExpressionProblems) -> Expression {
+    let bytes = Array(utf8.dropFirst(prefix))
+    let problems: [ExpressionProblem]
+    do throws(ExpressionProblem) {
+      try checkSize(bytes)
+      var parser = try ExpressionParser(bytes, in: scope)
+      let whole = try parser.parse()
+      if let type = whole.type, types.contains(type), parser.checker.problems.isEmpty {
+        try checkSteps(parser.checker.tree, bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Expression(text: text, tree: parser.checker.tree, type: type)
+      }
+      problems = parser.checker.problems + mismatch(whole, types)
+    } catch {
+      problems = [error]
+    }
+    throw ExpressionProblems(problems, shiftedBy: prefix)
+  }
+
+  private static func checkSize(_ bytes: [UInt8]) throws(ExpressionProblem) {
+    guard bytes.count > ExpressionLimit.bytes else { return }
+    throw ExpressionProblem(
+      .limitExceeded,
+      "the expression has \(Sentence.number(bytes.count)) bytes, and may have "
+        + Sentence.number(ExpressionLimit.bytes), at: SourceRange(0, bytes.count),
+      hint: "a variable can hold a part of it")
+  }
+
+  /// Functions over lists within each other make much work of a short text.
+  private static func checkSteps(
+    _ tree: ExpressionTree, _ bytes: [UInt8]
+  ) throws(ExpressionProblem) {
+    let steps = tree.steps(tree.root)
+    guard steps > Double(ExpressionLimit.steps) else { return }
+    throw ExpressionProblem(
+      .limitExceeded,
+      "the expression takes \(Sentence.number(steps)) steps, and may take"
+        + " \(Sentence.number(ExpressionLimit.steps))", at: SourceRange(0, bytes.count),
+      hint: "functions over lists within each other take a step for each pair of items")
+  }
+
+  private static func mismatch(
+    _ whole: ExpressionOperand, _ types: ExpressionTypes
+  ) -> [ExpressionProblem] {
+    guard let type = whole.type, !types.contains(type) else { return [] }
+    return [
+      ExpressionProblem(
+        .expressionType, "the expression must be \(types.noun), not \(type.noun)",
+        at: whole.range)
+    ]
+  }
+
+  /// The names in it that are not constants, each time one occurs.
+  package var references: [ExpressionReference] {
+    tree.nodes.compactMap {
+      if case .reference(let reference) = $0.content { reference } else { nil }
+    }
+  }
+
+  /// The views and items that functions in it are given.
+  package var places: [ExpressionPlace] {
+    tree.things.flatMap { thing -> [ExpressionPlace] in
+      switch thing {
+      case .space(let place), .region(.whole(let place)), .region(.frame(let place)),
+        .region(.bounds(let place)):
+        [place]
+      case .list(let items): items.map { .item($0) }
+      case .region(.numbers), .behavior: []
+      }
+    }
+  }
+
+  /// Whether it has one value, whenever it is worked out; a list may become longer by copies.
+  package var isConstant: Bool {
+    references.isEmpty
+      && tree.nodes.allSatisfy { node in
+        if case .aggregate = node.content { return false }
+        guard case .call(let function, _, _) = node.content else { return true }
+        return !function.isRandom && function.signatures[0].parameters.allSatisfy { $0.type != nil }
+      }
+  }
+
+  /// The text it is, where that never changes.
+  var constantText: String? {
+    guard isConstant, case .string(let text)? = try? evaluate(in: NoContext()) else { return nil }
+    return text
+  }
+
+  /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
+  package var isRandom: Bool { tree.nodes.contains(where: tree.isRandom) }
+
+  /// Works out the value; a value that is not a finite number is a fault.
+  package func evaluate<Context: ExpressionContext & ~Copyable>(
+    in context: borrowing Context
+  ) throws(ExpressionFault) -> ExpressionValue {
+    do throws(ExpressionFault) {
+      let evaluation = ExpressionEvaluation(tree: tree, text: text)
+      return try evaluation.value(tree.root, in: context)
+    } catch {
+      throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
+    }
+  }
+}
+
+/// What an expression without names asks nothing of.
+private struct NoContext: ExpressionContext {
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+    throw ExpressionFault("there are no names")
+  }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    throw ExpressionFault("there are no things")
+  }
+
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int { 0 }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double { 0 }
+}
+
+/// Where the values of names come from while an expression is worked out.
+package protocol ExpressionContext: ~Copyable {
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
+
+  /// Where something is; of an animator of layout attributes the reference view is the content.
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace
+
+  /// How many items of the animator touch a rectangle of the reference view.
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int
+
+  /// Takes the next of the random numbers of the scene.
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double
+
+  /// Whether an item is there, and not a copy that is yet to be made.
+  func exists(_ item: Int) -> Bool
+
+  /// Lets `each` stand for something, and returns what it stood for.
+  @discardableResult func bind(_ each: SceneEach?) -> SceneEach?
+}
+
+extension ExpressionContext where Self: ~Copyable {
+  /// For a context without copies.
+  package func exists(_ item: Int) -> Bool { true }
+
+  /// For a context that knows no `each`.
+  @discardableResult package func bind(_ each: SceneEach?) -> SceneEach? { nil }
+}
+
+/// Why an expression has no value at this moment; it ends the run.
+package struct ExpressionFault: Error, Equatable {
+  /// A sentence without a full stop that names the operation and its operands.
+  package var message: String
+  /// The expression it happened in; added by the one who evaluates it.
+  package var expression: String
+
+  package init(_ message: String, in expression: String = "") {
+    (self.message, self.expression) = (message, expression)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+extension TouchProperty {
+  /// What a view can be asked for, by the name it is called with: "touch.location".
+  init?(method name: String) {
+    let all: [TouchProperty] = [.location, .translation, .velocity]
+    guard let found = all.first(where: { "touch.\($0.rawValue)" == name }) else { return nil }
+    self = found
+  }
+}
+
+extension ExpressionChecker {
+  /// What is known of the touch in the coordinates of a view: a place, or the difference of two places.
+  mutating func touch(
+    _ property: TouchProperty, in space: ExpressionOperand, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    guard case .object(.touch)? = meaning(of: "touch", isQuoted: false) else {
+      let head = ExpressionNamePart(
+        text: "touch", range: SourceRange(range.lower, range.lower + "touch".utf8.count))
+      return try name([head], isQuoted: false)
+    }
+    let value = try add(.reference(.touch(property)), .vector, at: range)
+    let end = try converted(value, to: space, at: range)
+    if property == .location { return end }
+    let origin = try add(.constant(.vector(.zero)), .vector, at: range)
+    return try infix(.subtract, end, converted(origin, to: space, at: range))
+  }
+
+  private mutating func converted(
+    _ point: ExpressionOperand, to space: ExpressionOperand, at range: SourceRange
+  ) throws(ExpressionProblem) -> ExpressionOperand {
+    try call(
+      ExpressionFunction.convert.rawValue, at: range, [point, space], upTo: range.upper)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+extension Expression {
+  /// Whether it holds and by how much; the expression must be a boolean.
+  ///
+  /// Faults as `evaluate(in:)` does: of the side of `&&` and `||` that does not count, only the margin
+  /// is wanted, and a fault there is none.
+  package func judge<Context: ExpressionContext & ~Copyable>(
+    in context: borrowing Context
+  ) throws(ExpressionFault) -> ConditionVerdict {
+    if isRandom { return ConditionVerdict(try evaluate(in: context).truth) }
+    do throws(ExpressionFault) {
+      return try ExpressionEvaluation(tree: tree, text: text).verdict(tree.root, in: context)
+    } catch {
+      throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
+    }
+  }
+}
+
+extension ExpressionEvaluation {
+  /// Only for expressions without random numbers: both sides of `&&` and `||` are looked at.
+  func verdict<Context: ExpressionContext & ~Copyable>(
+    _ place: UInt16, in context: borrowing Context
+  ) throws(ExpressionFault) -> ConditionVerdict {
+    switch tree.nodes[Int(place)].content {
+    case .infix(.and, let left, let right):
+      let first = try verdict(left, in: context)
+      if first.holds { return first.and(try verdict(right, in: context)) }
+      return (try? verdict(right, in: context)).map(first.and) ?? first
+    case .infix(.or, let left, let right):
+      let first = try verdict(left, in: context)
+      if !first.holds { return first.or(try verdict(right, in: context)) }
+      return (try? verdict(right, in: context)).map(first.or) ?? first
+    case .infix(let infix, let left, let right):
+      if let verdict = try comparison(infix, left, right, in: context) { return verdict }
+      return ConditionVerdict(try boolean(place, in: context))
+    case .prefix(.not, let operand): return try verdict(operand, in: context).opposite
+    case .call(.near, let first, _): return try nearness(place, Int(first), in: context)
+    case .constant, .reference, .component, .prefix, .conditional, .call, .aggregate:
+      return ConditionVerdict(try boolean(place, in: context))
+    }
+  }
+
+  private func nearness<Context: ExpressionContext & ~Copyable>(
+    _ place: UInt16, _ first: Int, in context: borrowing Context
+  ) throws(ExpressionFault) -> ConditionVerdict {
+    let holds = try boolean(place, in: context)
+    let (a, b) = (tree.arguments[first], tree.arguments[first + 1])
+    guard let distance = try distance(a, b, in: context) else { return ConditionVerdict(holds) }
+    let tolerance = try number(tree.arguments[first + 2], in: context)
+    return ConditionVerdict(holds, by: tolerance - distance, tolerance: tolerance)
+  }
+
+  /// Nil where what is compared has no distance.
+  private func comparison<Context: ExpressionContext & ~Copyable>(
+    _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16, in context: borrowing Context
+  ) throws(ExpressionFault) -> ConditionVerdict? {
+    switch infix {
+    case .equal:
+      return try distance(left, right, in: context).map { ConditionVerdict($0 == 0, by: -$0) }
+    case .notEqual:
+      return try distance(left, right, in: context).map { ConditionVerdict($0 != 0, by: $0) }
+    case .less:
+      let (a, b) = (try number(left, in: context), try number(right, in: context))
+      return ConditionVerdict(a < b, by: b - a)
+    case .lessOrEqual:
+      let (a, b) = (try number(left, in: context), try number(right, in: context))
+      return ConditionVerdict(a <= b, by: b - a)
+    case .greater: return try comparison(.less, right, left, in: context)
+    case .greaterOrEqual: return try comparison(.lessOrEqual, right, left, in: context)
+    case .or, .and, .add, .subtract, .multiply, .divide, .remainder: return nil
+    }
+  }
+
+  /// How far apart two values are; 0 only for equal ones, and nil for texts and booleans.
+  private func distance<Context: ExpressionContext & ~Copyable>(
+    _ left: UInt16, _ right: UInt16, in context: borrowing Context
+  ) throws(ExpressionFault) -> Double? {
+    switch tree.nodes[Int(left)].type {
+    case .number: return try (number(left, in: context) - number(right, in: context)).magnitude
+    case .vector:
+      let (a, b) = (try vector(left, in: context), try vector(right, in: context))
+      return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
+    case .boolean, .string: return nil
+    }
+  }
+}

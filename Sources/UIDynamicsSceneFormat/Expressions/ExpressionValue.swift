@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// The types of the expression language; there is no conversion between them.
+package enum ExpressionType: String, CaseIterable, Sendable {
+  case number, boolean, string, vector
+
+  /// With an article, for sentences.
+  package var noun: String { "a \(rawValue)" }
+}
+
+/// The types a value may have somewhere in a scene.
+package struct ExpressionTypes: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package static let number = ExpressionTypes(.number)
+  package static let boolean = ExpressionTypes(.boolean)
+  package static let string = ExpressionTypes(.string)
+  package static let vector = ExpressionTypes(.vector)
+  package static let any: ExpressionTypes = [.number, .boolean, .string, .vector]
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(_ type: ExpressionType) {
+    rawValue =
+      switch type {
+      case .number: 1
+      case .boolean: 2
+      case .string: 4
+      case .vector: 8
+      }
+  }
+
+  package func contains(_ type: ExpressionType) -> Bool { contains(ExpressionTypes(type)) }
+
+  /// With articles, for sentences: "a number or a vector".
+  package var noun: String {
+    Sentence.joined(ExpressionType.allCases.filter { contains($0) }.map(\.noun), "or")
+  }
+}
+
+/// What an expression comes to.
+package enum ExpressionValue: Equatable, Sendable {
+  case number(Double)
+  case boolean(Bool)
+  case string(String)
+  /// A point, a size or a direction.
+  case vector(CGVector)
+
+  package var type: ExpressionType {
+    switch self {
+    case .number: .number
+    case .boolean: .boolean
+    case .string: .string
+    case .vector: .vector
+    }
+  }
+}
+
+// The checks see to the types; a value of another type is none.
+extension ExpressionValue {
+  package static func point(_ point: CGPoint) -> ExpressionValue {
+    .vector(CGVector(dx: point.x, dy: point.y))
+  }
+
+  package static func size(_ size: CGSize) -> ExpressionValue {
+    .vector(CGVector(dx: size.width, dy: size.height))
+  }
+
+  package var number: Double { if case .number(let number) = self { number } else { 0 } }
+  package var truth: Bool { if case .boolean(let value) = self { value } else { false } }
+  package var vector: CGVector { if case .vector(let vector) = self { vector } else { .zero } }
+  package var text: String { if case .string(let text) = self { text } else { "" } }
+
+  /// Its numbers: two of a vector, none of a text.
+  package var numbers: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .vector(let vector): [vector.dx, vector.dy]
+    case .boolean, .string: []
+    }
+  }
+}
+
+extension ExpressionValue: CustomStringConvertible {
+  /// For a message; what the engine holds in 32 bits has the digits it has in the rows.
+  package var description: String {
+    switch self {
+    case .number(let number): Self.text(number)
+    case .boolean(let boolean): "\(boolean)"
+    case .string(let string): "'\(clipped(string))'"
+    case .vector(let vector): "[\(Self.text(vector.dx)), \(Self.text(vector.dy))]"
+    }
+  }
+
+  /// The shortest text that reads back as the number; whole numbers without a point.
+  private static func text(_ number: Double) -> String {
+    if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
+    let short = Float(number)
+    return Double(short) == number ? "\(short)" : "\(number)"
+  }
+}

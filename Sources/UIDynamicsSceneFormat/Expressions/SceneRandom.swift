@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsNumerics
+
+/// The random numbers of a scene: one row of them from `run.seed`, in the order in which they are asked
+/// for, at load and then in the run.
+package struct SceneRandom: Equatable, Sendable {
+  private var numbers: RandomNumbers
+
+  package init(seed: Int) { numbers = RandomNumbers(seed: UInt64(bitPattern: Int64(seed))) }
+
+  /// From `lower` up to, and save for rounding not including, `upper`.
+  mutating func number(from lower: Double, to upper: Double) -> Double {
+    min(lower + numbers.unit() * (upper - lower), upper)
+  }
+
+  /// A whole number from `lower` to `upper`, both included; they are whole, and at most 2⁵³ in size.
+  mutating func whole(from lower: Double, to upper: Double) -> Double {
+    lower + Double(numbers.below(UInt64(upper - lower) + 1))
+  }
+}

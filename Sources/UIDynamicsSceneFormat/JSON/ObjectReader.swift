@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// Takes values by key out of an object that has been checked against the table.
+///
+/// A key that is absent or has a value of another type answers nil, so that the checks across
+/// objects can look at a scene that has other faults.
+struct ObjectReader {
+  let document: JSONDocument
+  let object: JSONValue
+
+  init(_ document: JSONDocument, _ object: JSONValue) {
+    self.document = document
+    self.object = object
+  }
+
+  func value(_ key: String) -> JSONValue? { document.value(key, in: object) }
+
+  /// The key itself, to point at.
+  func key(_ name: String) -> JSONValue? {
+    document.members(of: object).first { document.string($0.key, equals: name) }?.key
+  }
+
+  func has(_ key: String) -> Bool { value(key) != nil }
+
+  func string(_ key: String) -> String? { value(key).flatMap(document.string) }
+
+  /// The case a word of the table stands for.
+  func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
+    string(key).flatMap(Word.init)
+  }
+
+  func number(_ key: String) -> Double? {
+    value(key).flatMap(document.number).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func boolean(_ key: String) -> Bool? { value(key).flatMap(document.boolean) }
+
+  /// The object a key holds.
+  func object(_ key: String) -> ObjectReader? {
+    guard let value = value(key), document.kind(of: value) == .object else { return nil }
+    return ObjectReader(document, value)
+  }
+
+  /// The elements of the array a key holds; none without one.
+  func elements(_ key: String) -> [JSONValue] {
+    value(key).map { Array(document.elements(of: $0)) } ?? []
+  }
+
+  /// The elements of the array a key holds, or the value that it holds.
+  func values(_ key: String) -> [JSONValue] {
+    guard let value = value(key) else { return [] }
+    return document.kind(of: value) == .array ? Array(document.elements(of: value)) : [value]
+  }
+
+  func members(_ key: String) -> [JSONDocument.Member] {
+    value(key).map { Array(document.members(of: $0)) } ?? []
+  }
+
+  func point(_ key: String) -> CGPoint? { value(key).flatMap(document.point) }
+
+  func size(_ key: String) -> CGSize? {
+    value(key).flatMap { document.numbers($0, count: 2) }.map {
+      CGSize(width: $0[0], height: $0[1])
+    }
+  }
+
+  func vector(_ key: String) -> CGVector? { value(key).flatMap(document.vector) }
+
+  func rect(_ key: String) -> CGRect? {
+    value(key).flatMap { document.numbers($0, count: 4) }
+      .map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+}
+
+extension JSONDocument {
+  func point(_ value: JSONValue) -> CGPoint? {
+    numbers(value, count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
+  }
+
+  func vector(_ value: JSONValue) -> CGVector? {
+    numbers(value, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) }
+  }
+
+  /// An array of exactly so many finite numbers.
+  func numbers(_ value: JSONValue, count: Int) -> [Double]? {
+    if let pair = computedPair(value) { return count == 2 ? pair : nil }
+    let numbers = elements(of: value).prefix(count + 1).map { number($0) ?? .nan }
+    return numbers.count == count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+  }
+}

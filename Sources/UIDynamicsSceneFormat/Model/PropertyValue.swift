@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// A property of a behavior and the value that it is given.
+package struct PropertyValue: Equatable, Sendable {
+  package var property: BehaviorProperty
+  package var value: BehaviorValue
+
+  package init(_ property: BehaviorProperty, _ value: BehaviorValue) {
+    (self.property, self.value) = (property, value)
+  }
+}
+
+/// The properties that a scene gives a behavior, in the order in which they are set; those it leaves
+/// out have UIKit's default.
+package struct PropertyValues: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+  package private(set) var list: [PropertyValue]
+
+  package init(_ list: [PropertyValue]) { self.list = list }
+
+  package init(dictionaryLiteral elements: (BehaviorProperty, BehaviorValue)...) {
+    list = elements.map { PropertyValue($0, $1) }
+  }
+
+  package subscript(property: BehaviorProperty) -> BehaviorValue? {
+    list.first { $0.property == property }?.value
+  }
+
+  package func number(_ property: BehaviorProperty) -> Double? {
+    if case .number(let number)? = self[property] { number } else { nil }
+  }
+
+  package func boolean(_ property: BehaviorProperty) -> Bool? {
+    if case .boolean(let value)? = self[property] { value } else { nil }
+  }
+
+  package func vector(_ property: BehaviorProperty) -> CGVector? {
+    if case .vector(let vector)? = self[property] { vector } else { nil }
+  }
+
+  package func point(_ property: BehaviorProperty) -> CGPoint? {
+    vector(property).map { CGPoint(x: $0.dx, y: $0.dy) }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// A scene that has been read and found valid: everything a run needs, and no JSON.
+package struct Scene: Equatable, Sendable {
+  package var title: String?
+  package var description: String?
+  /// Nil for an animator with an abstract coordinate system and no bounds.
+  package var referenceView: SceneReferenceView?
+  /// For an animator of layout attributes; then there is no reference view.
+  package var collectionViewLayout: SceneLayout?
+  /// Pixels per point to which UIKit rounds what it shows; nil for no rounding.
+  package var screenScale: Double?
+  /// Layout attributes where there is a layout.
+  package var views: [SceneView]
+  package var items: [SceneItem]
+  /// In the order in which they are added to the animator.
+  package var behaviors: [SceneBehavior]
+  /// With the values of this run.
+  package var parameters: [SceneParameter] = []
+  package var variables: [SceneVariable] = []
+  package var gestures: [SceneGesture] = []
+  package var events: [SceneEvent] = []
+  package var expectations: [SceneExpectation] = []
+  /// Where the behaviors and boundaries with expressions come from; nil where there are none.
+  package var templates: SceneTemplates?
+  /// What the rows hold besides the columns of every run.
+  package var columns: [SceneColumn] = []
+  package var run: RunSettings
+  /// The random numbers that loading has left for the run; nil for those of the seed from the first on.
+  package var random: SceneRandom?
+  /// What the run must not exceed.
+  package var limits = SceneLimits.default
+
+  package init(
+    title: String? = nil, description: String? = nil, referenceView: SceneReferenceView? = nil,
+    collectionViewLayout: SceneLayout? = nil, screenScale: Double? = nil, views: [SceneView] = [],
+    items: [SceneItem] = [], behaviors: [SceneBehavior] = [], run: RunSettings = RunSettings()
+  ) {
+    self.title = title
+    self.description = description
+    self.referenceView = referenceView
+    self.collectionViewLayout = collectionViewLayout
+    self.screenScale = screenScale
+    self.views = views
+    self.items = items
+    self.behaviors = behaviors
+    self.run = run
+  }
+
+  /// The ids of all that behaviors can move, in the order of their indices and of the rows.
+  package var itemIDs: [String] { views.map(\.id) + items.map(\.id) }
+
+  /// The items that an id, the id that copies share, or a pattern stands for.
+  package func itemIDs(listedAs text: String) -> [String] {
+    let ids = itemIDs
+    if ids.contains(text) { return [text] }
+    if let pattern = SceneIDPattern(text) { return ids.filter(pattern.matches) }
+    return views.filter { $0.original == text }.map(\.id)
+  }
+
+  /// The behaviors that are registered before the first tick, in that order: those that are added, each
+  /// followed by its children.
+  package var addedBehaviors: [Int] {
+    var found: [Int] = []
+    var open = Array(behaviors.indices.filter { behaviors[$0].isAdded }.reversed())
+    while let next = open.popLast() {
+      found.append(next)
+      if case .composite(let children) = behaviors[next].kind { open += children.reversed() }
+    }
+    return found
+  }
+
+  /// The bounds that collision behaviors can turn into a boundary.
+  package var referenceBounds: CGRect? {
+    referenceView?.bounds
+      ?? collectionViewLayout.map { CGRect(origin: .zero, size: $0.contentSize) }
+  }
+}

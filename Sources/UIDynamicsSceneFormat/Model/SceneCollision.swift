@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// What a collision behavior has besides its properties.
+package struct SceneCollision: Equatable, Sendable {
+  /// What the items collide with.
+  package enum Mode: String, CaseIterable, Sendable {
+    case everything, items, boundaries
+  }
+
+  /// Nil has UIKit's default.
+  package var collisionMode: Mode?
+  package var boundaries: [SceneBoundary]
+
+  package init(collisionMode: Mode? = nil, boundaries: [SceneBoundary] = []) {
+    (self.collisionMode, self.boundaries) = (collisionMode, boundaries)
+  }
+}
+
+/// A boundary of a collision behavior.
+package struct SceneBoundary: Equatable, Sendable {
+  /// Where it runs.
+  package enum Outline: Equatable, Sendable {
+    /// A line, solid from both sides.
+    case line(from: CGPoint, to: CGPoint)
+    /// A closed and hollow outline.
+    case path(ScenePath)
+  }
+
+  /// Unique within its behavior.
+  package var id: String
+  package var outline: Outline
+
+  package init(id: String, outline: Outline) {
+    self.id = id
+    self.outline = outline
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// A gesture recognizer and the touches it is given.
+package struct SceneGesture: Equatable, Sendable {
+  package enum State: String, CaseIterable, Sendable {
+    case began, changed, ended, cancelled, failed
+
+    /// Whether a gesture in this state is over.
+    package var isEnd: Bool {
+      switch self {
+      case .began, .changed: false
+      case .ended, .cancelled, .failed: true
+      }
+    }
+  }
+
+  /// What it recognizes.
+  package enum Kind: Equatable, Sendable {
+    case pan, pinch, rotation
+    /// So many taps.
+    case tap(Int)
+    /// A finger that stays for so many seconds, and no further than so many points.
+    case longPress(Double, allowableMovement: Double)
+    case swipe([SceneSwipeDirection])
+    /// What is left of the speed of the content after a millisecond.
+    case scroll(Double)
+
+    /// Whether it is told of once, when it was recognized.
+    package var isDiscrete: Bool {
+      switch self {
+      case .tap, .swipe: true
+      case .pan, .pinch, .rotation, .longPress, .scroll: false
+      }
+    }
+
+    package var type: GestureType {
+      switch self {
+      case .pan: .pan
+      case .pinch: .pinch
+      case .rotation: .rotation
+      case .tap: .tap
+      case .longPress: .longPress
+      case .swipe: .swipe
+      case .scroll: .scroll
+      }
+    }
+
+    /// How many fingers make it.
+    package var fingers: Int { type.takesTwoFingers ? 2 : 1 }
+  }
+
+  package struct Touch: Equatable, Sendable {
+    /// S.
+    package var time: Double
+    /// In reference coordinates, pt; the middle of two fingers.
+    package var location: CGPoint
+    /// Pt/s; the slope from the touch before, unless the scene gives another.
+    package var velocity: CGVector
+    /// From the first finger to the second, pt; nil for one finger.
+    package var spread: CGVector?
+    /// Which stroke it belongs to.
+    package var stroke = 0
+
+    package init(time: Double, location: CGPoint, velocity: CGVector) {
+      (self.time, self.location, self.velocity) = (time, location, velocity)
+    }
+  }
+
+  package var id: String
+  package var kind = Kind.pan
+  /// Those of all strokes, with strictly increasing times.
+  package var touches: [Touch]
+  /// The state of the last touch.
+  package var ends: State
+  /// The views in one of which a stroke has to begin, by their places; empty for any place.
+  package var views: [Int] = []
+  package var isEnabled = true
+
+  package init(id: String, touches: [Touch], ends: State = .ended) {
+    (self.id, self.touches, self.ends) = (id, touches, ends)
+  }
+
+  /// Whether a touch is the first of its stroke.
+  package func begins(_ place: Int) -> Bool {
+    place == 0 || touches[place - 1].stroke != touches[place].stroke
+  }
+
+  /// Whether a touch is the last of its stroke.
+  package func ends(_ place: Int) -> Bool {
+    place == touches.count - 1 || touches[place + 1].stroke != touches[place].stroke
+  }
+}
+
+/// Where a finger goes that swipes.
+package enum SceneSwipeDirection: String, CaseIterable, Sendable {
+  case right, left, up, down
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// A dynamic item of a scene that is not a view.
+package struct SceneItem: Equatable, Sendable {
+  /// What kind of object it is.
+  package enum Kind: Equatable, Sendable {
+    /// An object of the program's own; what it shows is never rounded.
+    case body(center: CGPoint, size: CGSize, angle: Double, SceneCollisionBounds)
+    /// Several items, none of them a group, that move as one; at least one.
+    case group([Int])
+    /// Reads and writes its center or angle through properties of a view; what is not mapped passes
+    /// through.
+    case mapped(target: Int, [SceneMapping])
+  }
+
+  /// Unique in the scene.
+  package var id: String
+  package var kind: Kind
+
+  package init(id: String, kind: Kind) {
+    (self.id, self.kind) = (id, kind)
+  }
+}
+
+/// One number of a mapped item, and the number of its view that stands for it.
+package struct SceneMapping: Equatable, Sendable {
+  package enum Part: String, CaseIterable, Sendable {
+    case centerX = "center.x"
+    case centerY = "center.y"
+    case angle
+
+    /// With an article, for sentences.
+    var noun: String {
+      switch self {
+      case .centerX: "the x of the center"
+      case .centerY: "the y of the center"
+      case .angle: "the angle"
+      }
+    }
+  }
+
+  package var part: Part
+  /// A geometry of one number.
+  package var property: SettableGeometry
+
+  package init(_ part: Part, to property: SettableGeometry) {
+    (self.part, self.property) = (part, property)
+  }
+}
+
+/// The shape of an item that collides.
+package enum SceneCollisionBounds: Equatable, Sendable {
+  /// The bounds.
+  case rectangle
+  /// The ellipse in the bounds.
+  case ellipse
+  /// A convex outline around (0, 0), the center.
+  case path(ScenePath)
+}

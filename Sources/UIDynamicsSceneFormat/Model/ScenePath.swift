@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// A closed outline in points.
+package enum ScenePath: Equatable, Sendable {
+  /// A polygon; the last corner is joined to the first.
+  case points([CGPoint])
+  case rect(CGRect)
+  /// The ellipse that fills a rectangle.
+  case oval(CGRect)
+  case roundedRect(CGRect, cornerRadius: Double)
+  /// A part of a circle; angles in rad, 0 to the right, positive downwards on screen.
+  case arc(center: CGPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool)
+  /// Lines and curves; the first step and no other is a move.
+  case steps([PathElement])
+
+  /// The path that UIKit's initialiser of the same name makes.
+  package var bezierPath: UIBezierPath {
+    switch self {
+    case .points(let points): Self.polygon(points)
+    case .rect(let rect): UIBezierPath(rect: rect)
+    case .oval(let rect): UIBezierPath(ovalIn: rect)
+    case .roundedRect(let rect, let radius): UIBezierPath(roundedRect: rect, cornerRadius: radius)
+    case .arc(let center, let radius, let startAngle, let endAngle, let clockwise):
+      UIBezierPath(
+        arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise)
+    case .steps(let steps): UIBezierPath(steps)
+    }
+  }
+
+  private static func polygon(_ points: [CGPoint]) -> UIBezierPath {
+    let path = UIBezierPath()
+    guard let first = points.first else { return path }
+    path.move(to: first)
+    for point in points.dropFirst() { path.addLine(to: point) }
+    path.close()
+    return path
+  }
+}

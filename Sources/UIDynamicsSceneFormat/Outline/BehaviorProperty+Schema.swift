@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+extension BehaviorProperty {
+  /// What its values are like, as the rows of the table say.
+  package var form: BehaviorValue.Form { Self.forms[self] ?? .number }
+
+  private static let forms = Dictionary(
+    SceneSchema.behavior.variants.flatMap(\.object.keys).compactMap { key in
+      BehaviorProperty(rawValue: key.name).flatMap { property in
+        key.kind.form.map { (property, $0) }
+      }
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// Those of a behavior, by its type and the word under `attachment` or `field`; all can be set.
+  ///
+  /// A property is there where the schema takes its key, even one that UIKit ignores.
+  package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
+    let object = SceneSchema.object(of: type)
+    let governed = object.cases?.governed ?? []
+    let found = object.cases?.case(of: word)
+    return allCases.filter { property in
+      let name = property.rawValue
+      guard object.keys.contains(where: { $0.name == name }) else { return false }
+      return !governed.contains(name) || found?.admits(name) == true
+    }
+  }
+
+  /// Those of them that an expression can read.
+  package static func readable(
+    of type: BehaviorType, _ word: String? = nil
+  ) -> [ExpressionObject.Property] {
+    all(of: type, word).compactMap { property in
+      property.form.type.map { ExpressionObject.Property(property, $0) }
+    }
+  }
+}
+
+extension SchemaKind {
+  /// The form of a property of this kind.
+  fileprivate var form: BehaviorValue.Form? {
+    if case .number = self { return .number }
+    if case .boolean = self { return .boolean }
+    if case .tuple(let tuple) = self, tuple.counts == [2] { return .vector }
+    if case .range = self { return .range }
+    if case .nested = self { return .insets }
+    return nil
+  }
+}
+
+extension SceneBehavior {
+  /// The word under `attachment` or `field`.
+  private var word: String? {
+    switch kind {
+    case .attachment(let attachment): attachment.type.rawValue
+    case .field(let field): field.kind.rawValue
+    case .gravity, .collision, .dynamicItem, .snap, .push, .composite: nil
+    }
+  }
+
+  /// The properties that actions set.
+  package var properties: [BehaviorProperty] { BehaviorProperty.all(of: type, word) }
+
+  /// The properties that expressions read.
+  package var readableProperties: [ExpressionObject.Property] {
+    BehaviorProperty.readable(of: type, word)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+extension ObjectReader {
+  /// The shape an item collides with.
+  var collisionBounds: SceneCollisionBounds {
+    if let path = object("collisionBounds")?.object("path")?.path { return .path(path) }
+    return string("collisionBounds") == "ellipse" ? .ellipse : .rectangle
+  }
+
+  /// The boundary that an object describes, or nil where it does not do so completely.
+  var boundary: SceneBoundary? {
+    guard let id = string("id"), let outline = boundaryOutline else { return nil }
+    return SceneBoundary(id: id, outline: outline)
+  }
+
+  /// Where a boundary runs, or nil where its object does not say so completely.
+  var boundaryOutline: SceneBoundary.Outline? {
+    if let from = point("from"), let to = point("to") { return .line(from: from, to: to) }
+    return object("path")?.path.map { .path($0) }
+  }
+
+  /// The outline that an object describes, or nil where it does not do so completely.
+  var path: ScenePath? {
+    if has("points") {
+      let points = elements("points").map(document.point)
+      return points.contains(nil) ? nil : .points(points.compactMap(\.self))
+    }
+    if let rect = rect("rect") { return .rect(rect) }
+    if let rect = rect("oval") { return .oval(rect) }
+    if let rect = rect("roundedRect"), let radius = number("cornerRadius") {
+      return .roundedRect(rect, cornerRadius: radius)
+    }
+    if let value = value("svg"), document.kind(of: value) == .string {
+      return (try? PathData.steps(Array(document.utf8(of: value)))).map { .steps($0) }
+    }
+    return object("arc")?.arc
+  }
+
+  private var arc: ScenePath? {
+    guard let center = point("center"), let radius = number("radius"),
+      let startAngle = number("startAngle"), let endAngle = number("endAngle")
+    else { return nil }
+    return .arc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: boolean("clockwise") ?? true)
+  }
+}

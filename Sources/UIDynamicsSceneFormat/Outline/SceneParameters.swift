@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// A value that the command line gives to a parameter.
+package struct SceneSetting: Equatable, Sendable {
+  package var name: String
+  /// A JSON literal, or the text itself.
+  package var text: String
+
+  package init(name: String, text: String) { (self.name, self.text) = (name, text) }
+}
+
+/// Why a setting cannot be followed; the command line is wrong then, and not the scene.
+package struct SceneSettingFault: Error, Equatable, Sendable {
+  /// A sentence without a full stop.
+  package var message: String
+  package var hint: String?
+}
+
+/// The parameters of a scene with the values they have in this run.
+struct SceneParameters {
+  struct Entry {
+    let name: String
+    /// The name in the text.
+    let key: JSONValue
+    /// Nil where it is none; the check of the table says so.
+    var value: ExpressionValue?
+    let bounds: ClosedRange<Double>
+    var description: String?
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var faults: [SceneSettingFault] = []
+
+  init(_ root: ObjectReader, _ settings: [SceneSetting] = []) {
+    var places: [String: Int] = [:]
+    for member in root.members("parameters") {
+      guard let name = root.document.string(member.key), name != SchemaKey.comment.name,
+        places[name] == nil
+      else { continue }
+      places[name] = entries.count
+      entries.append(Self.entry(name, member, root.document))
+    }
+    for setting in settings { set(setting, at: places[setting.name]) }
+  }
+
+  private static func entry(
+    _ name: String, _ member: JSONDocument.Member, _ document: JSONDocument
+  ) -> Entry {
+    guard document.kind(of: member.value) == .object else {
+      return Entry(
+        name: name, key: member.key, value: document.literal(member.value),
+        bounds: -.infinity ... .infinity)
+    }
+    let reader = ObjectReader(document, member.value)
+    let lower = reader.number("min") ?? -.infinity
+    return Entry(
+      name: name, key: member.key, value: reader.value("value").flatMap(document.literal),
+      bounds: lower...max(lower, reader.number("max") ?? .infinity),
+      description: reader.string("description"))
+  }
+
+  private mutating func set(_ setting: SceneSetting, at place: Int?) {
+    if let place, entries[place].value == nil { return }
+    do throws(SceneSettingFault) {
+      let value = try value(of: setting, at: place)
+      if let place { entries[place].value = value }
+    } catch {
+      faults.append(error)
+    }
+  }
+
+  /// The value that a setting gives to its parameter.
+  func value(of setting: SceneSetting) throws(SceneSettingFault) -> ExpressionValue {
+    try value(of: setting, at: entries.firstIndex { $0.name == setting.name })
+  }
+
+  private func value(
+    of setting: SceneSetting, at place: Int?
+  ) throws(SceneSettingFault) -> ExpressionValue {
+    guard let place, let old = entries[place].value else { throw unknown(setting) }
+    guard let value = Self.value(setting.text, like: old) else {
+      throw SceneSettingFault(
+        message: "\(quoted(setting.text)) is not a value of the parameter \(quoted(setting.name)),"
+          + " which is \(old.type.noun)", hint: Self.example(old))
+    }
+    let bounds = entries[place].bounds
+    if case .number(let number) = value, !bounds.contains(number) {
+      let breach =
+        number < bounds.lowerBound
+        ? "at least \(Sentence.number(bounds.lowerBound))"
+        : "at most \(Sentence.number(bounds.upperBound))"
+      throw SceneSettingFault(
+        message: "the parameter \(quoted(setting.name)) is \(value), but must be \(breach)")
+    }
+    return value
+  }
+
+  private func unknown(_ setting: SceneSetting) -> SceneSettingFault {
+    let names = entries.map(\.name)
+    return SceneSettingFault(
+      message: "the scene has no parameter \(quoted(setting.name))",
+      hint: Suggestion.hint(for: setting.name, among: names)
+        ?? (names.isEmpty
+          ? "it has no parameters" : "its parameters are \(Sentence.list(names, "and"))"))
+  }
+
+  /// A JSON literal of the type of another value; for a text also the text itself.
+  private static func value(_ text: String, like old: ExpressionValue) -> ExpressionValue? {
+    let source = SourceText(name: "", bytes: Array(text.utf8))
+    let literal = JSONReader.read(source).document.flatMap { $0.literal(.root) }
+    if let literal, literal.type == old.type, literal.isFinite { return literal }
+    return old.type == .string ? .string(text) : nil
+  }
+
+  private static func example(_ value: ExpressionValue) -> String? {
+    switch value {
+    case .number: "it takes a number such as 2.5"
+    case .boolean: "it takes true or false"
+    case .vector: "it takes a vector such as [0, 1]"
+    case .string: nil
+    }
+  }
+}
+
+extension ExpressionValue {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .vector(let vector): vector.dx.isFinite && vector.dy.isFinite
+    case .boolean, .string: true
+    }
+  }
+}
+
+extension JSONDocument {
+  /// A number, a boolean, a text or a vector that is written down or worked out, or nil.
+  func literal(_ value: JSONValue) -> ExpressionValue? {
+    if let computed = self.value(of: value) { return computed }
+    switch kind(of: value) {
+    case .number: return number(value).flatMap { $0.isFinite ? .number($0) : nil }
+    case .true: return .boolean(true)
+    case .false: return .boolean(false)
+    case .string: return isExpression(value) ? nil : string(value).map { .string($0) }
+    case .array: return vector(value).map { .vector($0) }
+    case .null, .object: return nil
+    }
+  }
+}

@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+
+/// What the names in the expressions of a scene mean while it is checked, and what is known of its
+/// things before the first tick.
+final class SceneScope {
+  /// A variable on the way to its initial value.
+  enum Variable {
+    case pending
+    case known(ExpressionValue)
+    /// There is none, because of a fault that has been said.
+    case broken
+  }
+
+  private(set) var ids: SceneNames
+  let parameters: SceneParameters
+  /// As it was read; what expressions came to is put into `poses`.
+  private(set) var outline: SceneOutline
+  private let hasTouches: Bool
+  private let hasSlots: Bool
+
+  /// When the expression that is looked at is worked out.
+  var moment = ExpressionMoment.load
+  /// Whether that is in an event about a contact.
+  var isInContact = false
+  /// Whether the expression is one of the reference view or the layout, which is not known then.
+  var isInSystem = false
+  /// Whether the expression is worked out for each item of a list, and which one it is now.
+  var isInEach = false
+  private(set) var each: SceneEach?
+  /// The copy of a repeated view that is looked at, from 0, and how many there are.
+  var copy: (index: Int, count: Int)? { didSet { if copy == nil { dependsOnCopy = false } } }
+  /// Whether a value was asked for that is not the same for all copies.
+  private(set) var dependsOnCopy = false
+  /// In the order of the scene.
+  private(set) var variables: [Variable]
+  /// How many views and items are complete, counted from the first.
+  private var knownViews = 0
+  private var knownItems = 0
+  /// Objects of views, items and the reference system with what their expressions came to.
+  private var computed: [Int: ObjectReader] = [:]
+  /// The same for copies of views, by their places.
+  private var computedCopies: [Int: ObjectReader] = [:]
+  /// What `each` is in the objects that have a `forEach`, by their places.
+  private(set) lazy var eaches = outline.eaches
+  /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
+  private(set) var isAtLoss = false
+  private var properties: [String: [ExpressionObject.Property]] = [:]
+  private var random: SceneRandom
+  /// The random numbers that are left; nil if none was drawn.
+  private(set) var drawn: SceneRandom?
+  /// Gatherings of all names for suggestions, of which a large scene allows few.
+  private var mostNames = 200_000
+
+  convenience init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
+    self.init(outline, names, parameters, seed: 0)
+    random = SceneRandom(seed: seed)
+  }
+
+  private init(
+    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters, seed: Int
+  ) {
+    (self.outline, ids, self.parameters) = (outline, names, parameters)
+    random = SceneRandom(seed: seed)
+    hasTouches = !outline.gestures.isEmpty
+    hasSlots = outline.views.contains { $0.slot != nil }
+    variables = Array(repeating: .pending, count: outline.root.named("variables").count)
+  }
+
+  /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
+  private var seed: Int {
+    guard let value = outline.run?.value("seed") else { return 0 }
+    let document = outline.document
+    if let number = document.number(value) { return Int(exactly: number) ?? 0 }
+    guard document.isExpression(value),
+      let expression = try? Expression.check(
+        document.utf8(of: value), after: 1, expecting: .number, in: self),
+      expression.isConstant, let value = (try? evaluate(expression)) ?? nil,
+      case .number(let number) = value
+    else { return 0 }
+    return Int(exactly: number) ?? 0
+  }
+
+  // MARK: What becomes known
+
+  func define(variable index: Int, as value: ExpressionValue?) {
+    variables[index] = value.map { .known($0) } ?? .broken
+  }
+
+  /// An element of `views` or `items` is complete, with what its expressions came to.
+  func finish(_ kind: SceneName.Kind, _ element: JSONValue, _ values: [Int: ExpressionValue]) {
+    note(element, values)
+    if kind == .view {
+      while knownViews < outline.views.count,
+        outline.views[knownViews].reader.object.index <= element.index
+      { knownViews += 1 }
+    } else {
+      knownItems += 1
+    }
+  }
+
+  /// What the expressions of a copy of a view came to, before the view is complete.
+  func note(copy: Int, of view: JSONValue, _ values: [Int: ExpressionValue]) {
+    computedCopies[knownViews + copy] = ObjectReader(outline.document.laying(values), view)
+  }
+
+  /// How many copies a repeated view has, or nil.
+  func copyCount(of view: JSONValue) -> Int? {
+    guard knownViews < outline.views.count else { return nil }
+    let first = outline.views[knownViews]
+    guard first.reader.object == view, first.copy != nil, first.isComplete else { return nil }
+    return first.reader.object("repeat")?.number("count").flatMap { Int(exactly: $0) }
+  }
+
+  /// The behaviors that stand for several, each with its item.
+  var copiedBehaviors: [(reader: ObjectReader, each: SceneEach)] {
+    zip(outline.behaviors, outline.behaviorEaches).compactMap { reader, each in
+      each.map { (reader, $0) }
+    }
+  }
+
+  /// Forgets the behaviors that a "where" leaves out.
+  func leaveOut(_ omitted: Set<SceneCopies.Key>, _ limits: SceneLimits) {
+    outline = SceneOutline(outline.document, limits: limits, SceneCopies(omitted: omitted))
+    ids = SceneNames(outline, limits: limits)
+    eaches = outline.eaches
+  }
+
+  /// What the expressions of an object came to.
+  func note(_ object: JSONValue, _ values: [Int: ExpressionValue]) {
+    if values.isEmpty { return }
+    computed[object.index] = ObjectReader(outline.document.resolving(values), object)
+  }
+
+  /// Works out an expression before the first tick; nil where that hangs on a fault said elsewhere.
+  func evaluate(_ expression: Expression) throws(ExpressionFault) -> ExpressionValue? {
+    isAtLoss = false
+    do throws(ExpressionFault) {
+      return try expression.evaluate(in: self)
+    } catch {
+      if isAtLoss { return nil }
+      throw error
+    }
+  }
+
+  /// What `set` can mean in the scene.
+  var targets: SceneTargets {
+    SceneTargets(outline: outline, names: ids, isInEach: isInEach)
+  }
+
+  /// The type of a variable; nil where it is not known.
+  func typeOfVariable(_ index: Int) -> ExpressionType? {
+    if case .known(let value) = variables[index] { value.type } else { nil }
+  }
+
+  private func reader(_ reader: ObjectReader) -> ObjectReader {
+    computed[reader.object.index] ?? reader
+  }
+}
+
+extension SceneScope: ExpressionScope {
+  var surroundings: ExpressionSurroundings {
+    switch moment {
+    case .never, .load: known
+    case .force: known.union([.run, .sample]).union(touches)
+    case .event where isInContact: known.union([.run, .contact]).union(touches)
+    case .adding, .action, .event, .expectation: known.union(.run).union(touches)
+    }
+  }
+
+  private var known: ExpressionSurroundings { isInEach ? .each : [] }
+
+  /// What is known wherever the scene runs.
+  private var touches: ExpressionSurroundings {
+    (hasTouches ? ExpressionSurroundings.touch : []).union(hasSlots ? .copies : [])
+      .union(outline.layout?.has("collectionView") == true ? .scrolling : [])
+  }
+
+  var names: [String] {
+    let count = ids.count(of: .all)
+    guard count <= mostNames else { return [] }
+    mostNames -= count
+    let system = ids["referenceView"] == nil ? ["referenceView"] : []
+    return ids.texts(of: .all) + system
+  }
+
+  func meaning(of name: String) -> ExpressionName? {
+    if let copy, name == "index" || name == "count" {
+      dependsOnCopy = true
+      return .constant(.number(Double(name == "index" ? copy.index : copy.count)))
+    }
+    guard let found = ids[name] else { return meaning(ofUndeclared: name) }
+    switch found.kind {
+    case .referenceView, .layout: return referenceSystem
+    case .parameter: return parameters.entries[found.index].value.map { .constant($0) } ?? .unknown
+    case .variable: return meaning(ofVariable: found.index)
+    case .view where moment == .load && found.index >= knownViews: return .unavailable(Self.isLater)
+    case .item where moment == .load && found.index >= knownItems: return .unavailable(Self.isLater)
+    case .view where moment == .load && outline.views[found.index].slot != nil:
+      return .unavailable("is a copy that an action is yet to make")
+    case .view: return .object(.item(found.index))
+    case .item: return .object(.item(outline.views.count + found.index))
+    case .behavior where moment == .load:
+      return .unavailable("is a behavior, and its values are known only while the scene runs")
+    case .behavior: return .object(.behavior(found.index, properties(of: found.index)))
+    }
+  }
+
+  func items(listedAs text: String) -> ExpressionList? {
+    let items = ids.dynamicItems(text)
+    if items.isEmpty { return nil }
+    let isKnown =
+      moment != .load
+      || items.allSatisfy {
+        $0 < outline.views.count ? $0 < knownViews : $0 - outline.views.count < knownItems
+      }
+    return isKnown ? .items(items) : .unavailable(Self.isLater)
+  }
+
+  private static let isLater =
+    "is not known yet: an expression here can use what is written before it"
+
+  private func meaning(ofUndeclared name: String) -> ExpressionName? {
+    if name == "referenceView" {
+      return outline.referenceView ?? outline.layout == nil
+        ? .unavailable("is nothing here, because the scene has none") : referenceSystem
+    }
+    if ids.isMissingCopy(name) { return .unknown }
+    if let gesture = ids.gestures[name] {
+      return moment == .load
+        ? .unavailable("is a gesture, and its values are known only while the scene runs")
+        : .object(.gesture(gesture))
+    }
+    guard let noun = ids.copies(of: name)?.kind.plainNoun else { return nil }
+    return .unavailable(
+      "is repeated, so no single \(noun) has this id; its \(noun)s are `\(name)-1`, `\(name)-2` and so on"
+    )
+  }
+
+  private var referenceSystem: ExpressionName {
+    isInSystem ? .unavailable(Self.isLater) : .object(.referenceView)
+  }
+
+  private func meaning(ofVariable index: Int) -> ExpressionName {
+    switch variables[index] {
+    case .pending: .unavailable(Self.isLater)
+    case .broken: .unknown
+    case .known(let value):
+      moment == .load ? .constant(value) : .variable(index, value.type)
+    }
+  }
+
+  private func properties(of behavior: Int) -> [ExpressionObject.Property] {
+    let reader = outline.behaviors[behavior]
+    guard let type = reader.behaviorType else { return [] }
+    let key = "\(type) \(reader.kindWord ?? "")"
+    if let known = properties[key] { return known }
+    let found = BehaviorProperty.readable(of: type, reader.kindWord)
+    properties[key] = found
+    return found
+  }
+}
+
+extension SceneScope: ExpressionContext {
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+    switch reference {
+    case .referenceView(let property):
+      let system = outline.referenceView ?? outline.layout
+      guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
+      let center = CGPoint(x: bounds.midX, y: bounds.midY)
+      return InitialPose(center: center, bounds: bounds, angle: 0).value(of: property)
+    case .item(let index, let property):
+      return try pose(ofItem: index).value(of: property)
+    case .each(let property):
+      guard let each else { throw atLoss }
+      if let value = try each.value(of: property, { id(of: $0) }) { return value }
+      guard let reference = property.reference(to: each.item) else { throw atLoss }
+      return try value(of: reference)
+    case .variable(let index):
+      guard case .known(let value) = variables[index] else { throw atLoss }
+      return value
+    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
+      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
+      .collectionView:
+      throw ExpressionFault("that is known only while the scene runs")
+    }
+  }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    switch place {
+    case .referenceView:
+      let system = outline.referenceView ?? outline.layout
+      guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
+      return ExpressionSpace(bounds: bounds, toReference: .identity)
+    case .item(let index): return try space(ofItem: index, below: outline.views.count)
+    case .each:
+      guard let each else { throw atLoss }
+      return try space(ofItem: each.item, below: outline.views.count)
+    case .copied: throw ExpressionFault("that is known only while the scene runs")
+    }
+  }
+
+  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
+    throw ExpressionFault("that is known only while the scene runs")
+  }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double {
+    defer { drawn = random }
+    if copy != nil { dependsOnCopy = true }
+    return take(&random)
+  }
+
+  @discardableResult func bind(_ new: SceneEach?) -> SceneEach? {
+    let outer = each
+    each = new
+    return outer
+  }
+
+  func exists(_ item: Int) -> Bool {
+    item >= outline.views.count || outline.views[item].slot == nil
+  }
+
+  private func id(of item: Int) -> String {
+    let index = item - outline.views.count
+    return (index < 0 ? outline.views[item].id : outline.items[index].string("id")) ?? ""
+  }
+
+  /// Superviews are followed so many times at most: a circle of them is said elsewhere.
+  private func space(
+    ofItem index: Int, below depth: Int
+  ) throws(ExpressionFault) -> ExpressionSpace {
+    guard depth >= 0 else { throw atLoss }
+    let pose = try pose(ofItem: index)
+    var outer: ExpressionSpace?
+    if index < outline.views.count,
+      let superview = outline.views[index].reader.string("superview").flatMap(ids.view)
+    {
+      if superview >= knownViews {
+        throw ExpressionFault("the superview of the view is written behind this expression")
+      }
+      outer = try space(ofItem: superview, below: depth - 1)
+    }
+    return ExpressionSpace(
+      bounds: pose.bounds, center: pose.center,
+      turn: CGAffineTransform(rotationAngle: pose.angle), in: outer)
+  }
+
+  private var atLoss: ExpressionFault {
+    isAtLoss = true
+    return ExpressionFault("that is not known")
+  }
+
+  private func pose(ofItem index: Int) throws(ExpressionFault) -> InitialPose {
+    if index < outline.views.count {
+      var view = outline.views[index]
+      view.reader = computedCopies[index] ?? reader(view.reader)
+      guard let pose = view.pose else { throw atLoss }
+      return pose
+    }
+    let item = reader(outline.items[index - outline.views.count])
+    if item.has("group") {
+      throw ExpressionFault("the place of a group is known only while the scene runs")
+    }
+    if let target = item.string("target").flatMap(ids.view) {
+      return item.mapped(try pose(ofItem: target))
+    }
+    guard let pose = item.pose else { throw atLoss }
+    return pose
+  }
+}
+
+extension ObjectReader {
+  /// The type of a behavior; nil for a word there is not.
+  var behaviorType: BehaviorType? { word("type") }
+
+  /// How an attachment holds its item; nil for a word there is not.
+  var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
+
+  /// The kind of a field; nil for a word there is not.
+  var fieldKind: FieldKind? { word("field") }
+
+  /// The word that decides which properties a behavior has besides its type.
+  var kindWord: String? {
+    switch behaviorType {
+    case .attachment: string("attachment")
+    case .field: string("field")
+    case nil, .gravity, .collision, .snap, .push, .dynamicItem, .composite: nil
+    }
+  }
+
+  /// The bounds of a reference view, or the content of a layout.
+  var referenceBounds: CGRect? {
+    rect("bounds")
+      ?? (size("size") ?? size("contentSize")).map {
+        CGRect(origin: .zero, size: $0)
+      }
+  }
+
+  /// Where a view or an item is; nil where its object does not say so completely.
+  var pose: InitialPose? {
+    let frame = rect("frame")
+    guard let size = frame?.size ?? size("size"),
+      let center = frame.map({ CGPoint(x: $0.midX, y: $0.midY) }) ?? point("center")
+    else { return nil }
+    let angle = has("angle") ? number("angle") : 0
+    return angle.map {
+      InitialPose(center: center, bounds: CGRect(origin: .zero, size: size), angle: $0)
+    }
+  }
+
+  /// What a mapped item shows of its view.
+  fileprivate func mapped(_ pose: InitialPose) -> InitialPose {
+    var shown = pose
+    for mapping in mappings {
+      let number = pose.number(mapping.property)
+      switch mapping.part {
+      case .centerX: shown.center.x = number
+      case .centerY: shown.center.y = number
+      case .angle: shown.angle = number
+      }
+    }
+    return shown
+  }
+
+  /// The numbers that a mapped item takes from its view.
+  var mappings: [SceneMapping] {
+    guard let map = object("map") else { return [] }
+    return SceneMapping.Part.allCases.compactMap { part in
+      map.string(part.rawValue).flatMap(SettableGeometry.init(path:))
+        .map { SceneMapping(part, to: $0) }
+    }
+  }
+}
+
+extension InitialPose {
+  /// One number of the geometry that can be set.
+  fileprivate func number(_ property: SettableGeometry) -> Double {
+    switch property {
+    case .centerX: center.x
+    case .centerY: center.y
+    case .angle: angle
+    case .frameOriginX: frame.minX
+    case .frameOriginY: frame.minY
+    case .frameWidth: frame.width
+    case .frameHeight: frame.height
+    case .boundsWidth: bounds.width
+    case .boundsHeight: bounds.height
+    case .center, .frame, .frameOrigin, .frameSize, .bounds, .boundsSize, .size: 0
+    }
+  }
+}
+
+extension SceneOutline.View {
+  /// Where the view is, moved on for a copy.
+  var pose: InitialPose? {
+    guard var pose = reader.pose else { return nil }
+    if let copy, let repetition = reader.object("repeat"), repetition.has("offset") {
+      guard let offset = repetition.vector("offset") else { return nil }
+      pose.center.x += Double(copy - 1) * offset.dx
+      pose.center.y += Double(copy - 1) * offset.dy
+    }
+    return pose
+  }
+}
+
+extension SceneName.Kinds {
+  /// Everything that an expression can name.
+  static let all = SceneName.Kinds(rawValue: ~0)
+}

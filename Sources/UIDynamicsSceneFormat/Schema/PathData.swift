@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// What is wrong with path data, and where.
+struct PathDataFault: Error, Equatable {
+  /// A sentence without subject: "a number is missing after M".
+  let message: String
+  /// Byte offsets in the data.
+  let range: SourceRange
+  var hint: String?
+}
+
+/// Reads one outline out of path data of SVG: M, L, H, V, Q, C and Z, absolute and relative.
+///
+/// Source: W3C, "Scalable Vector Graphics (SVG) 1.1", section 8.3.
+struct PathData {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var steps: [PathElement] = []
+  private var start = CGPoint.zero
+  private var point = CGPoint.zero
+
+  static func steps(_ bytes: [UInt8]) throws(PathDataFault) -> [PathElement] {
+    var data = PathData(bytes: bytes)
+    try data.readAll()
+    return data.steps
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func readAll() throws(PathDataFault) {
+    skipSpace()
+    while place < bytes.count {
+      let command = bytes[place]
+      let upper = command & 0xDF
+      guard ASCII.isLetter(command), "MLHVQCZ".utf8.contains(upper) else {
+        throw unknownCommand()
+      }
+      if steps.isEmpty && upper != UInt8(ascii: "M") {
+        throw fault("path data begins with M or m", at: place)
+      }
+      if !steps.isEmpty && upper == UInt8(ascii: "M") {
+        throw fault(
+          "a second outline begins here", at: place,
+          hint: "UIKit uses the first outline of a path only; remove the others")
+      }
+      if case .close? = steps.last { throw fault("nothing can follow the Z", at: place) }
+      place += 1
+      try read(upper, isRelative: command != upper)
+    }
+    if steps.isEmpty { throw PathDataFault(message: "it is empty", range: SourceRange(0, 0)) }
+  }
+
+  /// Reads the numbers behind a command, which may stand for several of it.
+  private mutating func read(_ command: UInt8, isRelative: Bool) throws(PathDataFault) {
+    if command == UInt8(ascii: "Z") {
+      steps.append(.close)
+      point = start
+      return skipSpace()
+    }
+    repeat {
+      try readStep(command, isRelative: isRelative)
+      skipSeparator()
+    } while startsNumber
+  }
+
+  private mutating func readStep(_ command: UInt8, isRelative: Bool) throws(PathDataFault) {
+    let origin = isRelative ? point : .zero
+    switch command {
+    case UInt8(ascii: "H"):
+      point.x = try number(from: origin.x)
+      steps.append(.line(point))
+    case UInt8(ascii: "V"):
+      point.y = try number(from: origin.y)
+      steps.append(.line(point))
+    case UInt8(ascii: "Q"):
+      let control = try position(from: origin)
+      point = try position(from: origin)
+      steps.append(.quad(control: control, end: point))
+    case UInt8(ascii: "C"):
+      let (first, second) = (try position(from: origin), try position(from: origin))
+      point = try position(from: origin)
+      steps.append(.cubic(control1: first, control2: second, end: point))
+    default:
+      point = try position(from: origin)
+      // Further pairs behind an M are lines.
+      if steps.isEmpty { start = point }
+      steps.append(steps.isEmpty ? .move(point) : .line(point))
+    }
+  }
+
+  private mutating func position(from origin: CGPoint) throws(PathDataFault) -> CGPoint {
+    let x = try number(from: origin.x)
+    return CGPoint(x: x, y: try number(from: origin.y))
+  }
+
+  /// A number plus an origin, within the range of coordinates.
+  private mutating func number(from origin: Double) throws(PathDataFault) -> Double {
+    skipSeparator()
+    let first = place
+    skipNumber()
+    let text = String(decoding: bytes[first..<place], as: UTF8.self)
+    guard let value = Double(text) else {
+      place = first
+      if place >= bytes.count { throw fault("a number is missing at the end", at: place) }
+      throw fault("a number is missing", at: place)
+    }
+    let largest = SchemaNumber.largest
+    guard (origin + value).magnitude <= largest else {
+      throw PathDataFault(
+        message: "a coordinate is beyond \(Sentence.number(largest)) pt",
+        range: SourceRange(first, place))
+    }
+    return origin + value
+  }
+
+  private var startsNumber: Bool {
+    place < bytes.count && (ASCII.isDigit(bytes[place]) || "+-.".utf8.contains(bytes[place]))
+  }
+
+  /// Passes a sign, digits with at most one point, and an exponent.
+  private mutating func skipNumber() {
+    func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+    if "+-".utf8.contains(at(place)) { place += 1 }
+    while ASCII.isDigit(at(place)) { place += 1 }
+    if at(place) == UInt8(ascii: ".") { place += 1 }
+    while ASCII.isDigit(at(place)) { place += 1 }
+    guard at(place) & 0xDF == UInt8(ascii: "E") else { return }
+    let digits = "+-".utf8.contains(at(place + 1)) ? place + 2 : place + 1
+    guard ASCII.isDigit(at(digits)) else { return }
+    place = digits
+    while ASCII.isDigit(at(place)) { place += 1 }
+  }
+
+  private mutating func skipSpace() {
+    while place < bytes.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[place]) { place += 1 }
+  }
+
+  private mutating func skipSeparator() {
+    skipSpace()
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ",") else { return }
+    place += 1
+    skipSpace()
+  }
+
+  private func unknownCommand() -> PathDataFault {
+    let known = "the commands are M, L, H, V, Q, C and Z, and the same in lower case"
+    let isOfSVG = "ATS".utf8.contains(bytes[place] & 0xDF)
+    let text = String(decoding: bytes[place...].prefix(4), as: UTF8.self).prefix(1)
+    return fault(
+      isOfSVG
+        ? "the command \(text) of SVG is not part of the scene format"
+        : "\(quoted(String(text))) is not a command", at: place, hint: known)
+  }
+
+  private func fault(_ message: String, at place: Int, hint: String? = nil) -> PathDataFault {
+    PathDataFault(
+      message: message, range: SourceRange(place, min(place + 1, bytes.count)), hint: hint)
+  }
+}

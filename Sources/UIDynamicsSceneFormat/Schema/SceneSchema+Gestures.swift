@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+extension SceneSchema {
+  package static let gesture = SchemaObject(
+    "a gesture",
+    keys: [
+      SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
+      SchemaKey("type", .words(gestureTypes), default: #""pan""#, "What the finger does"),
+      SchemaKey(
+        "touches", touches,
+        "Time and place of the finger in reference coordinates, with strictly increasing times; of"
+          + " two fingers [t, x1, y1, x2, y2]"),
+      SchemaKey(
+        "strokes", .list(SchemaList(of: touches, "a stroke", fewest: 1, limit: .samples)),
+        "The touches of several strokes, one after the other"),
+      SchemaKey(
+        "ends",
+        .words([
+          SchemaWord("ended", "The finger is lifted"),
+          SchemaWord("cancelled", "The system takes the touch away"),
+          SchemaWord("failed", "The gesture is not recognized"),
+        ]), default: #""ended""#, "The state of the last touch"),
+      SchemaKey(
+        "view",
+        .either([
+          .selection(.view), .list(SchemaList(of: .selection(.view), "a view", fewest: 1)),
+        ]), at: .never,
+        "The view, or the views, in one of which a stroke has to begin, as by hitTest"),
+      SchemaKey(
+        "isEnabled", .boolean, default: "true", at: .load,
+        "Whether it takes touches in the beginning; actions can set it"),
+      SchemaKey(
+        "numberOfTapsRequired", .number(SchemaNumber("1", from: 1, to: 100, isWhole: true)),
+        default: "1", "How many taps it takes, each a stroke"),
+      SchemaKey(
+        "minimumPressDuration", .number(.nonNegative("s")),
+        default: Sentence.number(GestureFacts.minimumPressDuration),
+        "How long a finger must press"),
+      SchemaKey(
+        "allowableMovement", .number(.nonNegative("pt")),
+        default: Sentence.number(GestureFacts.allowableMovement),
+        "How far it may move until then"),
+      SchemaKey(
+        "direction",
+        .either([
+          .words(directions),
+          .list(SchemaList(of: .words(directions), "a direction", fewest: 1)),
+        ]), default: #""right""#, "Where it may go"),
+      SchemaKey(
+        "decelerationRate",
+        .words([
+          SchemaWord("normal", "As UIScrollView.DecelerationRate.normal"),
+          SchemaWord("fast", "As UIScrollView.DecelerationRate.fast"),
+        ]), default: #""normal""#, "How long the content goes on when it is let go of"),
+    ],
+    rules: [.exactlyOne([.all("touches"), .all("strokes")])],
+    cases: SchemaCases(
+      selector: "type", defaultWord: "pan",
+      cases: [
+        .init("pan", "a pan"), .init("tap", "a tap", takes: ["numberOfTapsRequired"]),
+        .init(
+          "longPress", "a long press", takes: ["minimumPressDuration", "allowableMovement"]),
+        .init("swipe", "a swipe", takes: ["direction"]), .init("pinch", "a pinch"),
+        .init("rotation", "a rotation"),
+        .init("scroll", "a scroll", takes: ["decelerationRate"]),
+      ]))
+
+  private static let touches = SchemaKind.list(
+    SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples))
+
+  private static let gestureTypes = GestureType.allCases.map {
+    SchemaWord($0.rawValue, $0.sentence)
+  }
+
+  private static let directions = SceneSwipeDirection.allCases.map { SchemaWord($0.rawValue, "") }
+}

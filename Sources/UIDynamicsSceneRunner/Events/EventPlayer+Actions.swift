@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+// What each action does; a fault ends the run after the step.
+extension EventPlayer {
+  func perform(_ action: SceneAction) {
+    switch action {
+    case .addBehavior(let behaviors, let isNew):
+      with(behaviors, .addBehavior) { addBehavior($0, isNew: isNew) }
+    case .removeBehavior(let behaviors): with(behaviors, .removeBehavior) { removeBehavior($0) }
+    case .removeAllBehaviors: stage.animator.removeAllBehaviors()
+    case .addChildBehavior(let children, let composites):
+      with(children, composites, .addChildBehavior) { addChild($0, to: $1) }
+    case .removeChildBehavior(let children, let composites):
+      with(children, composites, .removeChildBehavior) { behaviors.remove($0, from: $1) }
+    case .addItem(let items, let behaviors):
+      with(items, behaviors, .addItem) { addItem($0, to: $1) }
+    case .removeItem(let items, let behaviors):
+      with(items, behaviors, .removeItem) { removeItem($0, from: $1) }
+    case .addBoundary(let boundary, let behaviors):
+      with(behaviors, .addBoundary) { addBoundary(boundary, to: $0) }
+    case .removeBoundary(let ids, let behaviors):
+      with(behaviors, .removeBoundary) { behavior in
+        for id in ids where fault == nil { removeBoundary(id, from: behavior) }
+      }
+    case .removeAllBoundaries(let behaviors):
+      with(behaviors, .removeAllBoundaries) { removeAllBoundaries(of: $0) }
+    case .set(let target, let operand): set(target, to: operand)
+    case .animate(let animation): animate(animation)
+    case .updateItem(let items): with(items, .updateItem) { updateItem($0) }
+    case .removeFromSuperview(let views):
+      with(views, .removeFromSuperview) { stage.removeFromSuperview($0) }
+    case .addSubview(let views, let superview): addSubview(views, to: superview)
+    case .copy(let views, let slots): with(views, .copy) { copy($0, as: slots) }
+    case .addLinearVelocity(let velocity, let items, let behaviors):
+      with(items, behaviors, .addLinearVelocity) { addLinearVelocity(velocity, to: $0, in: $1) }
+    case .addAngularVelocity(let velocity, let items, let behaviors):
+      with(items, behaviors, .addAngularVelocity) { addAngularVelocity(velocity, to: $0, in: $1) }
+    case .emit(let name, let members): emit(name, members)
+    case .condition(let condition, let actions, let others):
+      decide(condition, actions, others)
+    case .forEach(let list, let actions):
+      add(
+        .forEach(
+          list.filter(state.exists), from: 0, actions, at: self.list("do"), outer: state.each))
+    case .after(let delay, let actions): put(off: actions, by: delay)
+    case .stop(let reason): stop(reason)
+    }
+  }
+
+  private func emit(_ name: String, _ members: [SceneMember]) {
+    action = "emit"
+    guard let data = record(members) else { return }
+    recorder.record(.emit, name: name, data: data.isEmpty ? nil : .object(data))
+    occurrences.note(name)
+    add(.events(table.emission(of: name)[...]))
+  }
+
+  private func decide(_ condition: Expression, _ actions: [SceneAction], _ others: [SceneAction]) {
+    action = "if"
+    guard let isTrue = value(of: condition)?.truth else { return }
+    add(.endOfBranch(action))
+    add(.actions((isTrue ? actions : others)[...], at: list(isTrue ? "then" : "else")))
+  }
+
+  private func stop(_ reason: Expression) {
+    action = "stop"
+    guard let reason = value(of: reason)?.text, stopReason == nil else { return }
+    stopReason = reason
+    recorder.record(.stop, data: .object([RecordMember("reason", .string(reason))]))
+  }
+
+  private func record(_ members: [SceneMember]) -> [RecordMember]? {
+    var record: [RecordMember] = []
+    for member in members {
+      guard let values = values(member.value) else { return nil }
+      record.append(
+        RecordMember(
+          member.key, values.count == 1 ? RecordValue(values[0]) : .numbers(values.map(\.number))))
+    }
+    return record
+  }
+}
+
+// MARK: Behaviors
+
+extension EventPlayer {
+  func addBehavior(_ index: Int, isNew: Bool) {
+    guard fault == nil else { return }
+    action = "addBehavior"
+    if isNew,
+      stage.animator.behaviorCount + behaviors.size(of: index) > scene.limits[.behaviors]
+    {
+      let most = scene.limits[.behaviors]
+      return fail("the animator has more than \(most) behaviors then", beyond: .behaviors)
+    }
+    do throws(StageBehaviorFault) {
+      try behaviors.add(index, isNew: isNew, in: state)
+    } catch {
+      fail(error, of: index)
+    }
+  }
+
+  private func removeBehavior(_ index: Int) {
+    if let behavior = behaviors.existing(index) { stage.animator.removeBehavior(behavior) }
+  }
+
+  private func addChild(_ index: Int, to composite: Int) {
+    action = "addChildBehavior"
+    do throws(StageBehaviorFault) {
+      try behaviors.add(index, to: composite, in: state)
+    } catch {
+      fail(error, of: index)
+    }
+  }
+
+  /// The object of a behavior, or nil with a fault.
+  func object(_ index: Int) -> UIDynamicBehavior? {
+    do throws(StageBehaviorFault) {
+      return try behaviors.object(index)
+    } catch {
+      fail(error, of: index)
+      return nil
+    }
+  }
+
+  private func addItem(_ index: Int, to behavior: Int) {
+    action = "addItem"
+    guard let object = object(behavior) else { return }
+    let item = stage.items[index]
+    // Inside a tick one that is about to go still works, and one that is to come works not yet.
+    if object.dynamicAnimator != nil || stage.animator.has(object) {
+      do throws(UIDynamicsFault) {
+        try stage.animator.validate(item)
+      } catch {
+        return fail(error.description)
+      }
+    }
+    (object as? any ItemHolder)?.addItem(item)
+    behaviors.note(.addItem(index), on: behavior)
+  }
+
+  private func removeItem(_ index: Int, from behavior: Int) {
+    action = "removeItem"
+    (object(behavior) as? any ItemHolder)?.removeItem(stage.items[index])
+    behaviors.note(.removeItem(index), on: behavior)
+  }
+
+  private func addLinearVelocity(
+    _ velocity: SceneOperand, to item: Int, in behavior: Int
+  ) {
+    action = "addLinearVelocity"
+    guard let velocity = vector(velocity), let object = object(behavior) as? UIDynamicItemBehavior
+    else { return }
+    object.addLinearVelocity(CGPoint(x: velocity.dx, y: velocity.dy), for: stage.items[item])
+  }
+
+  private func addAngularVelocity(
+    _ velocity: SceneOperand, to item: Int, in behavior: Int
+  ) {
+    action = "addAngularVelocity"
+    guard let velocity = number(velocity), let object = object(behavior) as? UIDynamicItemBehavior
+    else { return }
+    object.addAngularVelocity(velocity, for: stage.items[item])
+  }
+
+  // MARK: Boundaries
+
+  private func addBoundary(_ template: SceneTemplate, to behavior: Int) {
+    action = "addBoundary"
+    guard let object = object(behavior) as? UICollisionBehavior, let templates = scene.templates
+    else { return }
+    do throws(ExpressionFault) {
+      let boundary = try templates.maker.boundary(template, in: state)
+      add(boundary, to: object, behavior)
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func add(_ boundary: SceneBoundary, to object: UICollisionBehavior, _ behavior: Int) {
+    do throws(UIDynamicsFault) {
+      try object.add(boundary)
+      behaviors.note(.addBoundary(boundary), on: behavior)
+    } catch {
+      fail(error.description)
+    }
+  }
+
+  private func removeBoundary(_ id: Expression, from behavior: Int) {
+    action = "removeBoundary"
+    guard let id = value(of: id)?.text, let object = object(behavior) as? UICollisionBehavior
+    else { return }
+    object.removeBoundary(withIdentifier: id)
+    behaviors.note(.removeBoundary(id), on: behavior)
+  }
+
+  private func removeAllBoundaries(of behavior: Int) {
+    action = "removeAllBoundaries"
+    guard let object = object(behavior) as? UICollisionBehavior else { return }
+    object.removeAllBoundaries()
+    behaviors.note(.removeAllBoundaries, on: behavior)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Actions that wait for their time, with what was seen when they were put off.
+struct DelayedActions {
+  let actions: [SceneAction]
+  let cause: EventPlayer.Cause
+  let moment: SceneState.Moment
+  /// Where they stand, for messages.
+  let place: ActionPlace
+}
+
+// What is due at a time.
+extension EventPlayer {
+  func play(_ entry: Timetable.Entry) {
+    switch entry {
+    case .touch(let gesture, let place): play(touch: place, ofGesture: gesture)
+    case .deadline(let gesture, let place): play(deadlineOf: place, ofGesture: gesture)
+    case .event(let event):
+      fire([event])
+      if isSpent[event] { timetable.forget(event: event) }
+    case .delayed(let number): play(delayed: number)
+    }
+  }
+
+  /// Has actions run after some seconds.
+  func put(off actions: [SceneAction], by delay: SceneOperand) {
+    action = "after"
+    guard let delay = number(delay) else { return }
+    put(off: actions, until: state.time + delay, at: list("do"))
+  }
+
+  /// Has actions run at a time, at the start of the next tick at the earliest.
+  func put(off actions: [SceneAction], until time: Double, at place: ActionPlace) {
+    let most = scene.limits[.delays]
+    if delays.count >= most {
+      return fail("more than \(most) lists of actions would wait for their time", beyond: .delays)
+    }
+    let number = timetable.add(at: time, notBefore: row)
+    delays[number] = DelayedActions(
+      actions: actions, cause: cause, moment: state.moment, place: place)
+  }
+
+  private func play(delayed number: Int) {
+    guard let delayed = delays.removeValue(forKey: number) else { return }
+    let now = state.moment
+    state.moment = delayed.moment
+    let known = state.copied
+    asCause(delayed.cause) { play(.actions(delayed.actions[...], at: delayed.place)) }
+    let made = state.copied
+    state.moment = now
+    if made != known { state.copied = made }
+  }
+}

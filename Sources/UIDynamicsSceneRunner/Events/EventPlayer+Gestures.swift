@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+// What fingers do.
+extension EventPlayer {
+  /// A touch becomes known, and what its gesture makes of it.
+  func play(touch place: Int, ofGesture index: Int) {
+    let gesture = scene.gestures[index]
+    if gesture.begins(place) {
+      let view = stage.view(at: gesture.touches[place], among: gesture.views)
+      if !gesture.views.isEmpty, view == nil { return state.trackers[index].ignore() }
+      state.trackers[index].follow(from: place, in: view)
+    } else if let view = state.trackers[index].view, !stage.isShown(view) {
+      return play(state.trackers[index].cancel(), place, ofGesture: index)
+    }
+    play(state.trackers[index].states(atTouch: place), place, ofGesture: index)
+  }
+
+  /// The time has come that a gesture waits for after a touch.
+  func play(deadlineOf place: Int, ofGesture index: Int) {
+    let states = state.trackers[index].states(afterTouch: place)
+    play(states, state.trackers[index].latest ?? place, ofGesture: index)
+  }
+
+  private func play(_ states: [SceneGesture.State], _ place: Int, ofGesture index: Int) {
+    for state in states where fault == nil {
+      let events = note(state, place, ofGesture: index)
+      if case .scroll(let rate) = scene.gestures[index].kind { drag(state, rate) }
+      fire(events)
+    }
+  }
+
+  /// Writes a state of a gesture down, and returns the events of it.
+  private func note(
+    _ new: SceneGesture.State, _ place: Int, ofGesture index: Int
+  ) -> [Int] {
+    let gesture = scene.gestures[index]
+    state.touch = state.trackers[index].touch(place, new)
+    let name = gesture.name(of: new)
+    recorder.record(
+      .gesture, name: name, at: state.touch.location,
+      data: .object(state.touch.record(gesture.kind)))
+    occurrences.note(name)
+    return table.gesture(index, new)
+  }
+
+  /// Lets a recognizer take touches, or takes them away from it.
+  func setEnabled(_ isEnabled: Bool, ofGesture index: Int) {
+    state.trackers[index].isEnabled = isEnabled
+    if isEnabled { return }
+    let place = state.trackers[index].latest
+    for new in state.trackers[index].cancel() {
+      add(.events(note(new, place ?? 0, ofGesture: index)[...]))
+      scroll?.stop()
+    }
+  }
+}
+
+extension SceneTouch {
+  /// What the record of it holds.
+  fileprivate func record(_ kind: SceneGesture.Kind) -> [RecordMember] {
+    let velocity = RecordMember("velocity", .numbers([self.velocity.dx, self.velocity.dy]))
+    return switch kind {
+    case .pan, .tap, .longPress, .swipe, .scroll: [velocity]
+    case .pinch: [velocity, RecordMember("scale", .number(scale))]
+    case .rotation: [velocity, RecordMember("rotation", .number(rotation))]
+    }
+  }
+}

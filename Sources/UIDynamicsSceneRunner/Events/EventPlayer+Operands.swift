@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+// The values that actions work with; nil means that there is a fault now.
+extension EventPlayer {
+  /// The value of each part, each within its range.
+  func values(_ operand: SceneOperand) -> [ExpressionValue]? {
+    var values: [ExpressionValue] = []
+    for part in operand.parts {
+      guard let value = value(of: part.expression), isWithin(part.range, value, part.expression)
+      else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func isWithin(
+    _ range: ClosedRange<Double>?, _ value: ExpressionValue, _ expression: Expression
+  ) -> Bool {
+    guard let range, let stray = value.numbers.first(where: { !range.contains($0) }) else {
+      return true
+    }
+    let (lower, upper) = (
+      NumberText.text(of: range.lowerBound), NumberText.text(of: range.upperBound)
+    )
+    fail(
+      "\"\(expression.text)\" is \(NumberText.text(of: stray)),"
+        + " which is not between \(lower) and \(upper)")
+    return false
+  }
+
+  /// The numbers, a vector counting for two.
+  func numbers(_ operand: SceneOperand) -> [Double]? { values(operand)?.flatMap(\.numbers) }
+
+  func number(_ operand: SceneOperand) -> Double? { numbers(operand)?.first }
+
+  func vector(_ operand: SceneOperand) -> CGVector? {
+    guard let numbers = numbers(operand), numbers.count == 2 else { return nil }
+    return CGVector(dx: numbers[0], dy: numbers[1])
+  }
+}

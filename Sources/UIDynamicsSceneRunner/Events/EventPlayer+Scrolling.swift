@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+// What a collection view shows.
+extension EventPlayer {
+  /// A finger moves the content.
+  func drag(_ new: SceneGesture.State, _ rate: Double) {
+    guard var scroll else { return }
+    switch new {
+    case .began: scroll.begin()
+    case .changed, .cancelled, .failed: scroll.drag(by: state.touch.translation)
+    case .ended:
+      scroll.drag(by: state.touch.translation)
+      scroll.release(state.touch.velocity, rate: rate, at: state.time)
+    }
+    if new == .cancelled || new == .failed { scroll.stop() }
+    if move(to: scroll) { play(.scrolled) }
+  }
+
+  /// Lets the content go on by itself to the time of the tick.
+  func playScrolling() {
+    guard var scroll, scroll.isCoasting else { return }
+    let isOver = scroll.go(to: state.time)
+    if move(to: scroll) { play(.scrolled) }
+    if isOver, fault == nil {
+      recorder.record(.didEndDecelerating)
+      occurrences.note("didEndDecelerating")
+      fire(table.didEndDecelerating)
+    }
+  }
+
+  func setContentOffset(_ offset: CGVector) {
+    guard var scroll else { return }
+    scroll.stop()
+    scroll.setOffset(CGPoint(x: offset.dx, y: offset.dy))
+    if move(to: scroll) { add(.scrolled) }
+  }
+
+  /// Whether the visible part is another one then.
+  private func move(to new: ScrollMotion) -> Bool {
+    let hasMoved = scroll?.bounds != new.bounds
+    scroll = new
+    state.scroll = new
+    return hasMoved
+  }
+
+  /// What is to be done when the visible part has changed, in front of all else: first the events about it.
+  func addScrolled() {
+    occurrences.note("didScroll")
+    add(.displays)
+    add(.events(table.didScroll[...]))
+  }
+
+  /// Tells of the cells that have come into the visible part, then of those that have left it.
+  func addDisplays() {
+    guard let scroll, fault == nil else { return }
+    var (come, gone) = ([Int](), [Int]())
+    for index in scene.views.indices {
+      let isShown = stage.items[index].shownFrame.intersects(scroll.bounds)
+      if isShown == scroll.shown.contains(index) { continue }
+      if isShown { come.append(index) } else { gone.append(index) }
+    }
+    self.scroll?.shown.formSymmetricDifference(come + gone)
+    add(.didEndDisplaying, gone)
+    add(.willDisplay, come)
+  }
+
+  private func add(_ kind: EventRecord.Kind, _ cells: [Int]) {
+    let list = SceneEachList(cells)
+    for index in cells.indices.reversed() { add(.cell(kind, SceneEach(list, index))) }
+  }
+
+  /// A cell comes or has gone.
+  func addDisplay(_ kind: EventRecord.Kind, _ cell: SceneEach) {
+    recorder.record(kind, item: stage.ids[cell.item])
+    occurrences.note(kind.rawValue)
+    let events = kind == .willDisplay ? table.willDisplay : table.didEndDisplaying
+    add(.display(events[...], cell))
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsSceneFormat
+
+// Views that come and go.
+extension EventPlayer {
+  func addSubview(_ views: SceneSelection, to superview: SceneSelection?) {
+    guard let superview else {
+      return with(views, .addSubview) { addSubview($0, to: scene.views[$0].superview) }
+    }
+    // The reference view is not an item.
+    if superview.known.isEmpty, !superview.isOpen {
+      return with(views, .addSubview) { addSubview($0, to: nil) }
+    }
+    with(views, superview, .addSubview) { addSubview($0, to: $1) }
+  }
+
+  private func addSubview(_ index: Int, to superview: Int?) {
+    if let superview, let view = stage.items[index] as? UIView,
+      let outer = stage.items[superview] as? UIView, outer.isDescendant(of: view)
+    {
+      return fail("\(stage.ids[index]) cannot lie in \(stage.ids[superview]), which lies in it")
+    }
+    stage.addSubview(index, to: superview)
+  }
+
+  func copy(_ index: Int, as slots: [Int]) {
+    guard let slot = slots.first(where: stage.unmade.contains) else {
+      return fail(
+        "more than \(slots.count) copies of \(stage.ids[index]) would be made",
+        hint: "\"most\" of the action allows more")
+    }
+    stage.make(slot, of: index)
+    state.copied = slot
+  }
+}

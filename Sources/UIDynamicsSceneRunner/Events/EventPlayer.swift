@@ -1,0 +1,417 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Lets the events of a scene happen and does what their actions say.
+///
+/// Everything here happens in the order in which a UIKit program would run it: a delegate's event
+/// inside the call of the delegate, the events of an emitted name inside the action that emits it.
+/// After a fault nothing more happens; whoever runs the ticks looks for it and ends the run.
+final class EventPlayer {
+  /// Who does something, for messages.
+  enum Cause {
+    case registration
+    case event(Int)
+    case behavior(Int)
+    case field(Int)
+    case expectation(Int)
+  }
+
+  let scene: Scene
+  let stage: Stage
+  let behaviors: StageBehaviors
+  let state: SceneState
+  let recorder: EventRecorder
+  var animations = Animations()
+  /// The collection view of the scene, if it has one.
+  var scroll: ScrollMotion?
+  /// Why the run cannot go on.
+  private(set) var fault: RunFault?
+  /// Set where a behavior fails to which nothing has happened: loading should have found it.
+  private(set) var stageFault: UIDynamicsFault?
+  /// Why the scene wants the run to end with this tick.
+  var stopReason: String?
+  /// Counts what expectations want to know.
+  var occurrences: Occurrences
+  private(set) var cause = Cause.registration
+  /// What is being done, for messages: "addBehavior".
+  var action: StaticString?
+  /// Which action that is: the list it is in, and its place there.
+  private var place: (list: ActionPlace, index: Int)?
+  private(set) var table: EventTable
+  /// The places of items and behaviors by their ids.
+  private(set) lazy var itemPlaces = Self.places(stage.ids)
+  private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map(\.id))
+  /// Events that happen once and have happened.
+  private(set) var isSpent: [Bool]
+  /// What is due at a time.
+  var timetable: Timetable
+  /// What actions have put off, by the numbers that the timetable has for it.
+  var delays: [Int: DelayedActions] = [:]
+  /// The row that shows what happens now, which is also the next tick at whose start something can be due.
+  private(set) var row = 0
+  /// What is still to be done.
+  private var work: [EventWork] = []
+  /// How many events run, each set off by the one before.
+  private var depth = 0
+  /// How many events the outermost of them has set off, itself included.
+  private var firings = 0
+  /// How many actions the outermost thing that happened has set off.
+  private var performed = 0
+
+  init(_ scene: Scene) throws(UIDynamicsFault) {
+    self.scene = scene
+    stage = try Stage(scene)
+    behaviors = StageBehaviors(scene, on: stage)
+    state = SceneState(scene, stage, behaviors)
+    recorder = EventRecorder(
+      items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id))
+    table = EventTable(scene)
+    timetable = Timetable(scene)
+    isSpent = Array(repeating: false, count: scene.events.count)
+    occurrences = Occurrences(scene)
+    scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
+    state.scroll = scroll
+    behaviors.delegate = self
+    recorder.listener = { [unowned self] in hear($0) }
+    // Before the first behavior, so that the start of the animator is on record.
+    stage.animator.delegate = recorder
+    stage.animator.warningHandler = { [recorder] in recorder.note($0) }
+  }
+
+  private static func places(_ ids: [String]) -> [String: Int] {
+    Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+  }
+
+  /// Registers what is added before the first tick, in the order of the scene.
+  func register() {
+    for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
+      asCause(.registration) { addBehavior(index, isNew: false) }
+    }
+    for index in table.conditions.indices {
+      // What has no value yet is not true yet.
+      let condition = table.conditions[index]
+      let isTrue = with(scene.events[condition.event].each) {
+        (try? condition.expression.evaluate(in: state)) == .boolean(true)
+      }
+      table.conditions[index].watch.look(isTrue)
+    }
+  }
+
+  /// Whatever happens from now on belongs to the next row: its number and time for the records, and
+  /// the tick whose time it is for expressions.
+  func begin(row: Int, time: Double) {
+    self.row = row
+    recorder.begin(tick: row, time: time)
+  }
+
+  // MARK: What sets events off
+
+  /// Whether something is to happen before the first step whatever the animator does.
+  var hasStart: Bool { !table.start.isEmpty }
+
+  func playStart() {
+    occurrences.note("start")
+    fire(table.start)
+    if scroll != nil { play(.displays) }
+  }
+
+  /// The events of every tick, then the conditions that have become true.
+  func playTick() {
+    if scroll != nil { play(.displays) }
+    occurrences.note("tick")
+    fire(table.tick)
+    for index in table.conditions.indices where fault == nil {
+      let condition = table.conditions[index]
+      // A condition that can do nothing any more may speak of what is gone.
+      if isSpent[condition.event] { continue }
+      let isTrue = asCause(.event(condition.event)) {
+        with(scene.events[condition.event].each) { truth(of: condition.expression) }
+      }
+      table.conditions[index].watch.look(isTrue)
+      if isTrue && !condition.watch.isTrue { fire([condition.event]) }
+    }
+  }
+
+  private func hear(_ signal: StageSignal) {
+    guard fault == nil else { return }
+    switch signal {
+    case .pause:
+      occurrences.note("pause")
+      fire(table.pause)
+    case .resume:
+      occurrences.note("resume")
+      fire(table.resume)
+    case .contactBegan(let contact):
+      occurrences.note("contactBegan")
+      fire(table.contactBegan, contact)
+    case .contactEnded(let contact):
+      occurrences.note("contactEnded")
+      fire(table.contactEnded, contact)
+    }
+  }
+
+  private func fire(_ events: [EventTable.ContactEvent], _ contact: StageContact) {
+    play(.contact(events[...], contact))
+  }
+
+  func fire(_ events: [Int]) { play(.events(events[...])) }
+
+  // MARK: What is still to be done
+
+  /// Puts something in front of everything that is still to be done.
+  func add(_ new: EventWork) { work.append(new) }
+
+  /// Does something with all that it sets off.
+  func play(_ new: EventWork) {
+    let (base, outer) = (work.count, place)
+    defer { place = outer }
+    if base == 0 { performed = 0 }
+    add(new)
+    while work.count > base, let next = work.popLast() { play(next: next) }
+  }
+
+  private func play(next: EventWork) {
+    switch next {
+    case .events(var events):
+      guard fault == nil, let event = events.popFirst() else { return }
+      if !events.isEmpty { add(.events(events)) }
+      begin(event)
+    case .scrolled: addScrolled()
+    case .displays: addDisplays()
+    case .cell(let kind, let each): if fault == nil { addDisplay(kind, each) }
+    case .display(var events, let each):
+      guard fault == nil, let event = events.popFirst() else { return }
+      if !events.isEmpty { add(.display(events, each)) }
+      begin(event, each)
+    case .contact(var events, let contact):
+      guard fault == nil, let event = events.popFirst() else { return }
+      if !events.isEmpty { add(.contact(events, contact)) }
+      guard let seen = event.filter.seen(contact) else { return }
+      add(.endOfContact(state.contact))
+      state.contact = seen
+      begin(event.event)
+    case .actions(var actions, let list):
+      place = (list, actions.startIndex)
+      guard fault == nil, let action = actions.popFirst() else { return }
+      if !actions.isEmpty { add(.actions(actions, at: list)) }
+      performed += 1
+      if performed <= scene.limits[.actions] { return perform(action) }
+      fail("one thing has set off more than \(scene.limits[.actions]) actions", beyond: .actions)
+    case .forEach(let list, let index, let actions, let place, let outer):
+      guard fault == nil, index < list.items.count else {
+        state.bind(outer)
+        return
+      }
+      state.bind(SceneEach(list, index))
+      add(.forEach(list, from: index + 1, actions, at: place, outer: outer))
+      add(.actions(actions[...], at: place))
+    case .endOfEvent(let cause, let action, let each):
+      (self.cause, self.action) = (cause, action)
+      state.bind(each)
+      depth -= 1
+    case .endOfBranch(let action): self.action = action
+    case .endOfContact(let contact): state.contact = contact
+    }
+  }
+
+  /// Lets an event happen unless its guard says no.
+  private func begin(_ index: Int, _ each: SceneEach? = nil) {
+    if isSpent[index] { return }
+    let event = scene.events[index]
+    add(.endOfEvent(cause, action, state.bind(event.each ?? each)))
+    (cause, action, place) = (.event(index), nil, nil)
+    if depth == 0 { firings = 0 }
+    depth += 1
+    if let condition = event.condition {
+      let isTrue = truth(of: condition)
+      table.guards[index]?.look(isTrue)
+      if !isTrue { return }
+    }
+    isSpent[index] = event.isOnce
+    firings += 1
+    if isWithinLimits { add(.actions(event.actions[...], at: ActionPlace("do"))) }
+  }
+
+  /// Whether the event that begins is not one too many; a fault if it is.
+  private var isWithinLimits: Bool {
+    if depth > scene.limits[.depth] {
+      fail("events have set each other off \(scene.limits[.depth]) deep", beyond: .depth)
+    } else if firings > scene.limits[.firings] {
+      fail("one event has set off more than \(scene.limits[.firings])", beyond: .firings)
+    }
+    return fault == nil
+  }
+
+  /// Has messages name somebody else for a while.
+  func asCause<Result>(_ new: Cause, _ body: () -> Result) -> Result {
+    let outer = (cause, action, place)
+    defer { (cause, action, place) = outer }
+    (cause, action, place) = (new, nil, nil)
+    return body()
+  }
+
+  /// Lets `each` stand for something for a while.
+  func with<Result>(_ each: SceneEach?, _ body: () -> Result) -> Result {
+    let outer = state.bind(each)
+    defer { state.bind(outer) }
+    return body()
+  }
+
+  // MARK: Faults
+
+  /// Ends the run after this step; what is already known to be wrong counts.
+  func fail(_ message: String, hint: String? = nil) {
+    if fault != nil { return }
+    var message = message
+    if message.hasSuffix(".") { message.removeLast() }
+    fault = RunFault(
+      message: doer.map { "\($0): \(message)" } ?? message, tick: state.tick, part: part,
+      hint: hint)
+  }
+
+  /// Ends the run because of a limit, which a flag lifts.
+  func fail(_ message: String, beyond limit: SceneLimit) {
+    fail(message, hint: limit.flag(allowing: 2 * scene.limits[limit]))
+  }
+
+  func fail(_ fault: ExpressionFault) { fail(Self.sentence(fault)) }
+
+  /// The message names a part of the expression, which may be the whole.
+  private static func sentence(_ fault: ExpressionFault) -> String {
+    let part = fault.expression + ": "
+    let message =
+      fault.message.hasPrefix(part) ? fault.message.dropFirst(part.count) : fault.message[...]
+    return "\"\(fault.expression)\" has no value: \(message)"
+  }
+
+  /// A behavior cannot be made or added.
+  func fail(_ fault: StageBehaviorFault, of behavior: Int) {
+    let id = scene.behaviors[behavior].id
+    switch fault {
+    case .expression(let fault): fail("in \(id), \(Self.sentence(fault))")
+    case .dynamics(let fault):
+      if case .registration = cause, firings == 0, !scene.behaviors[behavior].isTemplate {
+        stageFault = fault
+      }
+      fail("\(id) cannot be added: \(fault.description)")
+    }
+  }
+
+  /// The list under a key of the action that is being done.
+  func list(_ key: String) -> ActionPlace {
+    place.map { ActionPlace(key, of: $0.index, in: $0.list) } ?? ActionPlace(key)
+  }
+
+  /// The part of the scene that is about to do something; nil while behaviors are registered.
+  private var part: ScenePart? {
+    guard let place, let owner else { return owner }
+    return .action(place.list.steps(to: place.index), in: owner)
+  }
+
+  private var owner: ScenePart? {
+    switch cause {
+    case .registration: nil
+    case .event(let index): .event(index)
+    case .behavior(let index), .field(let index): .behavior(index)
+    case .expectation(let index): .expectation(index)
+    }
+  }
+
+  /// Who was about to do what.
+  private var doer: String? {
+    let doer: String? =
+      switch cause {
+      case .registration: nil
+      case .event(let index): scene.name(ofEvent: index)
+      case .behavior(let index): "the action of \(scene.behaviors[index].id)"
+      case .field(let index): "the force of \(scene.behaviors[index].id)"
+      case .expectation(let index): scene.expectations[index].place.text
+      }
+    guard let doer else { return action.map { "\($0)" } }
+    return action.map { "\(doer), \($0)" } ?? doer
+  }
+
+  // MARK: Expressions
+
+  /// What the names in an expression stand for at this moment, for a message; nil without any.
+  func describe(_ expression: Expression) -> String? {
+    var seen: Set<ExpressionReference> = []
+    let parts = expression.references.compactMap { reference -> String? in
+      guard seen.insert(reference).inserted, let value = try? state.value(of: reference)
+      else { return nil }
+      return "\(scene.name(of: reference)) is \(value)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Whether a condition holds; false with a fault.
+  func truth(of expression: Expression) -> Bool {
+    value(of: expression)?.truth ?? false
+  }
+
+  /// The value of an expression; nil with a fault.
+  func value(of expression: Expression) -> ExpressionValue? {
+    result(of: expression) { (expression, state) throws(ExpressionFault) in
+      try expression.evaluate(in: state)
+    }
+  }
+
+  /// The value of an expression that is none of the scene's; nil where it has none.
+  func measure(_ expression: Expression) -> RecordValue? {
+    (try? expression.evaluate(in: state)).map { RecordValue($0) }
+  }
+
+  /// Whether a condition holds, and by how much; nil with a fault.
+  func verdict(on expression: Expression) -> ConditionVerdict? {
+    result(of: expression) { (expression, state) throws(ExpressionFault) in
+      try expression.judge(in: state)
+    }
+  }
+
+  private func result<Result>(
+    of expression: Expression,
+    _ work: (Expression, SceneState) throws(ExpressionFault) -> Result
+  ) -> Result? {
+    do throws(ExpressionFault) {
+      return try work(expression, state)
+    } catch {
+      var fault = error
+      if fault.expression.isEmpty { fault.expression = expression.text }
+      fail(fault)
+      return nil
+    }
+  }
+}
+
+// MARK: Behaviors that call back
+
+extension EventPlayer: StageBehaviorsDelegate {
+  func behaviorActs(_ index: Int) {
+    guard fault == nil else { return }
+    let behavior = scene.behaviors[index]
+    asCause(.behavior(index)) {
+      with(behavior.each) { play(.actions(behavior.actions[...], at: ActionPlace("action"))) }
+    }
+  }
+
+  func force(ofField index: Int, _ sample: FieldSample) -> CGVector {
+    guard fault == nil, case .field(let field) = scene.behaviors[index].kind,
+      let force = field.force
+    else { return .zero }
+    return asCause(.field(index)) {
+      state.sample = sample
+      defer { state.sample = nil }
+      return with(scene.behaviors[index].each) { vector(force) ?? .zero }
+    }
+  }
+
+  func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?) {
+    // One that is still in the animator goes on telling of contacts.
+    if let old = old as? UICollisionBehavior, old.dynamicAnimator == nil { recorder.retire(old) }
+    if let collision = behavior as? UICollisionBehavior { recorder.observe(collision, index) }
+  }
+}

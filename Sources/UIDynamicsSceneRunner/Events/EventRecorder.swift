@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsTrajectory
+
+/// Something that a delegate is told.
+enum StageSignal: Equatable {
+  case pause, resume
+  case contactBegan(StageContact)
+  case contactEnded(StageContact)
+}
+
+/// A contact by the places of those who take part.
+struct StageContact: Equatable {
+  /// Of the collision behavior; nil for one that was replaced in the same tick.
+  var behavior: Int?
+  var item: Int
+  /// The other item; nil for a boundary.
+  var other: Int?
+  /// The name of the boundary; nil for the implicit one.
+  var boundary: String?
+  /// Where it began; nil where it ended.
+  var point: CGPoint?
+}
+
+/// Writes down what the animator and its collision behaviors tell their delegates, and what a scene
+/// has to say, and passes on what delegates are told.
+final class EventRecorder {
+  /// The tick whose row will show the consequences, and its time in s.
+  private var tick = 0
+  private var time = 0.0
+  /// What happened since the events were last taken, in the order of the calls.
+  private(set) var events: [EventRecord] = []
+  private(set) var contacts = RunSummary.Contacts()
+  /// What was warned of so far.
+  private(set) var warnings: [RunWarning] = []
+  private let itemIDs: [String]
+  private let behaviorIDs: [String]
+  private var items: [ObjectIdentifier: Int] = [:]
+  private var behaviors: [ObjectIdentifier: Int] = [:]
+  /// Replaced behaviors, which may still report contacts of this tick.
+  private var retired: [UICollisionBehavior] = []
+  /// Called inside the call of the delegate, when it has been written down.
+  var listener: ((StageSignal) -> Void)?
+
+  /// Knows items and behaviors by the ids of the scene; the items outlive the recorder.
+  init(items: [any UIDynamicItem], ids: [String], behaviorIDs: [String]) {
+    (itemIDs, self.behaviorIDs) = (ids, behaviorIDs)
+    for (index, item) in items.enumerated() { self.items[ObjectIdentifier(item)] = index }
+  }
+
+  /// Whatever happens from now on belongs to this tick.
+  func begin(tick: Int, time: Double) {
+    (self.tick, self.time) = (tick, time)
+    for behavior in retired { behaviors[ObjectIdentifier(behavior)] = nil }
+    retired.removeAll()
+  }
+
+  /// Listens to a collision behavior from now on.
+  func observe(_ behavior: UICollisionBehavior, _ index: Int) {
+    behaviors[ObjectIdentifier(behavior)] = index
+    behavior.collisionDelegate = self
+  }
+
+  /// Forgets a collision behavior when the tick is over.
+  func retire(_ behavior: UICollisionBehavior) { retired.append(behavior) }
+
+  /// Writes down what a scene or a gesture does.
+  func record(
+    _ kind: EventRecord.Kind, item: String? = nil, name: String? = nil, at point: CGPoint? = nil,
+    data: RecordValue? = nil
+  ) {
+    events.append(
+      EventRecord(
+        tick: tick, time: time, kind: kind, item: item, point: point.map(EventRecord.Point.init),
+        name: name,
+        data: data))
+  }
+
+  /// Keeps what an animator warns of.
+  func note(_ warning: UIDynamicsWarning) {
+    warnings.append(RunWarning(warning, tick: tick))
+  }
+
+  /// Forgets the events that have been dealt with.
+  func clear() {
+    events.removeAll(keepingCapacity: true)
+  }
+
+  private func contact(
+    _ behavior: UICollisionBehavior, _ item: any UIDynamicItem,
+    other: (any UIDynamicItem)? = nil, boundary: (any NSCopying)? = nil, at point: CGPoint? = nil
+  ) -> StageContact? {
+    guard let item = items[ObjectIdentifier(item)] else { return nil }
+    return StageContact(
+      behavior: behaviors[ObjectIdentifier(behavior)], item: item,
+      other: other.flatMap { items[ObjectIdentifier($0)] }, boundary: boundary as? String,
+      point: point)
+  }
+
+  private func record(_ kind: EventRecord.Kind, _ contact: StageContact) {
+    if kind == .contactBegan { contacts.began += 1 } else { contacts.ended += 1 }
+    events.append(
+      EventRecord(
+        tick: tick, time: time, kind: kind, behavior: contact.behavior.map { behaviorIDs[$0] },
+        item: itemIDs[contact.item], other: contact.other.map { itemIDs[$0] },
+        boundary: contact.boundary, point: contact.point.map(EventRecord.Point.init)))
+  }
+
+  private func began(_ contact: StageContact?) {
+    guard let contact else { return }
+    record(.contactBegan, contact)
+    listener?(.contactBegan(contact))
+  }
+
+  private func ended(_ contact: StageContact?) {
+    guard let contact else { return }
+    record(.contactEnded, contact)
+    listener?(.contactEnded(contact))
+  }
+}
+
+extension EventRecorder: UIDynamicAnimatorDelegate {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    record(.resume)
+    listener?(.resume)
+  }
+
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    record(.pause)
+    listener?(.pause)
+  }
+}
+
+extension EventRecorder: UICollisionBehaviorDelegate {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) { began(contact(behavior, item1, other: item2, at: p)) }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) { ended(contact(behavior, item1, other: item2)) }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) { began(contact(behavior, item, boundary: identifier, at: p)) }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) { ended(contact(behavior, item, boundary: identifier)) }
+}
+
+extension EventRecord.Point {
+  fileprivate init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
+}

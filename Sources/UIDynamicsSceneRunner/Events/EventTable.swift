@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// The events of a scene by what sets them off, each list in the order of the scene.
+struct EventTable {
+  struct ContactEvent {
+    let event: Int
+    let filter: SceneContactFilter
+  }
+
+  /// A gesture, by its place, in a state.
+  private struct Gesture: Hashable {
+    let index: Int
+    let state: SceneGesture.State
+  }
+
+  struct Condition {
+    let event: Int
+    let expression: Expression
+    var watch: EventWatch
+  }
+
+  private(set) var start: [Int] = []
+  private(set) var tick: [Int] = []
+  private(set) var pause: [Int] = []
+  private(set) var resume: [Int] = []
+  private(set) var didScroll: [Int] = []
+  private(set) var didEndDecelerating: [Int] = []
+  private(set) var willDisplay: [Int] = []
+  private(set) var didEndDisplaying: [Int] = []
+  private(set) var contactBegan: [ContactEvent] = []
+  private(set) var contactEnded: [ContactEvent] = []
+  var conditions: [Condition] = []
+  /// What is seen of the guards of events that happen at every tick, if they ask for the time.
+  var guards: [Int: EventWatch] = [:]
+  private var gestures: [Gesture: [Int]] = [:]
+  private var emissions: [String: [Int]] = [:]
+
+  init(_ scene: Scene) {
+    for (index, event) in scene.events.enumerated() {
+      for trigger in event.trigger.all { add(trigger, of: event, index) }
+    }
+  }
+
+  private mutating func add(_ trigger: SceneTrigger, of event: SceneEvent, _ index: Int) {
+    switch trigger {
+    case .at, .every: break
+    case .didScroll: didScroll.append(index)
+    case .didEndDecelerating: didEndDecelerating.append(index)
+    case .willDisplay: willDisplay.append(index)
+    case .didEndDisplaying: didEndDisplaying.append(index)
+    case .start: start.append(index)
+    case .tick:
+      tick.append(index)
+      if event.condition?.namesTime == true { guards[index] = EventWatch() }
+    case .pause: pause.append(index)
+    case .resume: resume.append(index)
+    case .contactBegan(let filter):
+      contactBegan.append(ContactEvent(event: index, filter: filter))
+    case .contactEnded(let filter):
+      contactEnded.append(ContactEvent(event: index, filter: filter))
+    case .gesture(let gesture, let state):
+      for state in state.map({ [$0] }) ?? SceneGesture.State.allCases {
+        gestures[Gesture(index: gesture, state: state), default: []].append(index)
+      }
+    case .emit(let name): emissions[name, default: []].append(index)
+    case .when(let expression):
+      conditions.append(
+        Condition(event: index, expression: expression, watch: EventWatch()))
+    case .several: break
+    }
+  }
+
+  /// The events that wait for a time, in the order of the scene: those whose condition asks for it and was
+  /// never true.
+  func waiting(without spent: [Bool]) -> [Int] {
+    let conditions = conditions.filter { $0.expression.namesTime && $0.watch.isWaiting }
+    let found = conditions.map(\.event) + guards.filter(\.value.isWaiting).map(\.key)
+    return found.filter { !spent[$0] }.sorted()
+  }
+
+  /// The events of a gesture in a state, each once.
+  func gesture(_ index: Int, _ state: SceneGesture.State) -> [Int] {
+    let found = gestures[Gesture(index: index, state: state)] ?? []
+    return found.enumerated().filter { $0.offset == 0 || found[$0.offset - 1] != $0.element }
+      .map(\.element)
+  }
+
+  func emission(of name: String) -> [Int] { emissions[name] ?? [] }
+}
+
+extension SceneGesture {
+  /// As scenes and records call a state of it: "pan.began".
+  func name(of state: State) -> String { "\(id).\(state.rawValue)" }
+}
+
+extension SceneContactFilter {
+  /// The contact as an event about it sees it, or nil if the event is about others.
+  ///
+  /// Where the event names an item, that one is the item of the contact and its partner the other.
+  func seen(_ contact: StageContact) -> StageContact? {
+    if let behaviors, contact.behavior.map(behaviors.contains) != true { return nil }
+    if let boundaries,
+      contact.other != nil || !boundaries.contains(where: { $0.matches(contact.boundary) })
+    {
+      return nil
+    }
+    if fits(contact) { return contact }
+    guard let other = contact.other else { return nil }
+    var turned = contact
+    (turned.item, turned.other) = (other, contact.item)
+    return fits(turned) ? turned : nil
+  }
+
+  private func fits(_ contact: StageContact) -> Bool {
+    if let items, !items.contains(contact.item) { return false }
+    return switch with {
+    case nil: true
+    case .anyItem?: contact.other != nil
+    case .anyBoundary?: contact.other == nil
+    case .items(let partners)?: contact.other.map(partners.contains) ?? false
+    }
+  }
+}

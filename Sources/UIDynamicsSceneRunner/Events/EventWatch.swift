@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// What was seen of a condition so far.
+struct EventWatch {
+  /// Whether it was true when it was last looked at.
+  private(set) var isTrue = false
+  /// Whether it was ever true.
+  private var wasTrue = false
+
+  mutating func look(_ isTrue: Bool) {
+    self.isTrue = isTrue
+    if isTrue { wasTrue = true }
+  }
+
+  /// Whether it was never true: what was true once has come, and the run need not last for it.
+  var isWaiting: Bool { !wasTrue }
+}
+
+extension Expression {
+  /// Whether it asks for the time of the run, which passes also while everything rests.
+  var namesTime: Bool { references.contains(.time) || references.contains(.tick) }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+extension Scene {
+  /// What messages call an event: by its id, or by its JSON Pointer and what sets it off.
+  func name(ofEvent index: Int) -> String {
+    let event = events[index]
+    if let id = event.id { return "the event \(id)" }
+    let each = event.each.map { " for \(itemIDs[$0.item])" } ?? ""
+    return "/events/\(event.place ?? index) (\(name(of: event.trigger)))\(each)"
+  }
+
+  private func name(of trigger: SceneTrigger) -> String {
+    switch trigger {
+    case .at: "at"
+    case .start: "on start"
+    case .tick: "on tick"
+    case .pause: "on pause"
+    case .resume: "on resume"
+    case .didScroll: "on didScroll"
+    case .didEndDecelerating: "on didEndDecelerating"
+    case .willDisplay: "on willDisplay"
+    case .didEndDisplaying: "on didEndDisplaying"
+    case .contactBegan: "on contactBegan"
+    case .contactEnded: "on contactEnded"
+    case .gesture(let gesture, let state):
+      "on \(state.map { gestures[gesture].name(of: $0) } ?? gestures[gesture].id)"
+    case .emit(let name): "on emit:\(name)"
+    case .several(let triggers): triggers.map(name).joined(separator: ", ")
+    case .when(let expression): "when \(expression.text)"
+    case .every(let interval): "every \(NumberText.text(of: interval.length)) s"
+    }
+  }
+}

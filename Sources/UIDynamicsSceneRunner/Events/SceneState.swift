@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// What the names in expressions stand for at this moment.
+final class SceneState: ExpressionContext {
+  private let stage: Stage
+  private let behaviors: StageBehaviors
+  /// The tick whose time it is, and that time in s.
+  private(set) var tick = 0
+  private(set) var time = 0.0
+  var variables: [ExpressionValue]
+  /// What the running contact event is about; nil outside of one.
+  var contact: StageContact?
+  /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
+  var touch = SceneTouch()
+  var trackers: [GestureTracker]
+  /// The collection view, if there is one.
+  var scroll: ScrollMotion?
+  /// The last copy that was made.
+  var copied: Int?
+  /// What the force of a custom field is asked for; nil outside of that.
+  var sample: FieldSample?
+  /// What `each` stands for; nil where nothing is done for each of several.
+  private(set) var each: SceneEach?
+  private var random: SceneRandom
+
+  init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
+    (self.stage, self.behaviors) = (stage, behaviors)
+    variables = scene.variables.map(\.initial)
+    trackers = scene.gestures.map(GestureTracker.init)
+    random = scene.random ?? SceneRandom(seed: scene.run.seed)
+  }
+
+  func begin(tick: Int, time: Double) { (self.tick, self.time) = (tick, time) }
+
+  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
+    switch reference {
+    case .time: return .number(time)
+    case .tick: return .number(Double(tick))
+    case .elapsedTime: return .number(stage.animator.elapsedTime)
+    case .isRunning: return .boolean(stage.animator.isRunning)
+    case .variable(let index): return variables[index]
+    case .referenceView(let property): return try referenceView(property)
+    case .item(let index, let property): return try item(index, property)
+    case .linearVelocity(let index):
+      let motion = try motion(index)
+      return .vector(
+        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
+    case .angularVelocity(let index):
+      return .number(Double(try motion(index)?.angularVelocity ?? 0))
+    case .motion(let index, let property): return try motion(index, property)
+    case .behavior(let index, let property): return try behavior(index, property)
+    case .isAdded(let index):
+      return .boolean(behaviors.existing(index)?.dynamicAnimator != nil)
+    case .itemCount(let index): return .number(Double(behaviors.itemCount(of: index)))
+    case .contact(let property): return try contact(property)
+    case .touch(let property): return touch(property)
+    case .gesture(let index, .isEnabled): return .boolean(trackers[index].isEnabled)
+    case .gesture(let index, .state): return .string(trackers[index].stateName)
+    case .sample(let property): return try sample(property)
+    case .each(let property): return try each(property)
+    case .collectionView(let property):
+      guard let scroll, let content = stage.layout?.contentSize else {
+        throw ExpressionFault("there is no collection view")
+      }
+      return property.value(scroll.bounds, content: content)
+    case .copied(let property):
+      let copied = try lastCopy
+      guard let reference = property.reference(to: copied) else {
+        return .string(stage.ids[copied])
+      }
+      return try value(of: reference)
+    }
+  }
+
+  private var lastCopy: Int {
+    get throws(ExpressionFault) {
+      if let copied { return copied }
+      throw ExpressionFault("nothing has been copied yet")
+    }
+  }
+
+  func exists(_ item: Int) -> Bool { !stage.unmade.contains(item) }
+
+  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    switch place {
+    case .referenceView:
+      guard let space = stage.referenceSpace else {
+        throw ExpressionFault("the animator has neither a reference view nor a layout")
+      }
+      return space
+    case .item(let index):
+      try requirePresence(of: index)
+      return stage.space(at: index)
+    case .each:
+      guard let each else { throw ExpressionFault("nothing is done for each item here") }
+      return try space(of: .item(each.item))
+    case .copied: return try space(of: .item(lastCopy))
+    }
+  }
+
+  @discardableResult func bind(_ new: SceneEach?) -> SceneEach? {
+    let outer = each
+    each = new
+    return outer
+  }
+
+  private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
+    guard let each else { throw ExpressionFault("nothing is done for each item here") }
+    let ids = stage.ids
+    if let value = try each.value(of: property, { ids[$0] }) { return value }
+    guard let reference = property.reference(to: each.item) else {
+      throw ExpressionFault("the item has no \(property.name)")
+    }
+    return try value(of: reference)
+  }
+
+  func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }
+
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double { take(&random) }
+
+  /// What is seen of the moment, to be seen again later.
+  struct Moment {
+    fileprivate let contact: StageContact?
+    fileprivate let touch: SceneTouch
+    fileprivate let each: SceneEach?
+    fileprivate let copied: Int?
+  }
+
+  var moment: Moment {
+    get { Moment(contact: contact, touch: touch, each: each, copied: copied) }
+    set {
+      (contact, touch) = (newValue.contact, newValue.touch)
+      (each, copied) = (newValue.each, newValue.copied)
+    }
+  }
+
+  // MARK: Geometry
+
+  private func referenceView(
+    _ property: GeometryProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    if let view = stage.referenceView {
+      return property.value(view.center, view.bounds, view.frame, angle: view.transform.rotation)
+    }
+    guard let layout = stage.layout else {
+      throw ExpressionFault("the animator has neither a reference view nor a layout")
+    }
+    let bounds = CGRect(origin: .zero, size: layout.contentSize)
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    return property.value(center, bounds, bounds, angle: 0)
+  }
+
+  private func item(
+    _ index: Int, _ property: GeometryProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    try requirePresence(of: index)
+    let item = stage.items[index]
+    if property == .center { return .point(item.center) }
+    if property == .angle { return .number(stage.angle(at: index, stage.motion(at: index))) }
+    return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
+  }
+
+  private func motion(_ index: Int) throws(ExpressionFault) -> ItemMotion? {
+    try requirePresence(of: index)
+    return stage.motion(at: index)
+  }
+
+  /// The values of columns that are not geometry of the item, in the precision of the rows.
+  private func motion(
+    _ index: Int, _ property: MotionProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    let motion = try motion(index)
+    switch property {
+    case .awake: return .boolean(motion?.isAwake ?? false)
+    case .speed:
+      let (dx, dy) = (Double(motion?.velocityX ?? 0), Double(motion?.velocityY ?? 0))
+      return .number(Double(Float((dx * dx + dy * dy).squareRoot())))
+    case .bodyX, .bodyY, .bodyAngle:
+      guard let motion else {
+        throw ExpressionFault("no behavior moves \(stage.ids[index]), so it has no body")
+      }
+      let value = property == .bodyX ? motion.x : property == .bodyY ? motion.y : motion.angle
+      return .number(Double(value))
+    }
+  }
+
+  private func requirePresence(of index: Int) throws(ExpressionFault) {
+    if stage.unmade.contains(index) {
+      throw ExpressionFault("\(stage.ids[index]) has not been copied yet")
+    }
+    if stage.removed.contains(index) {
+      throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
+    }
+  }
+
+  // MARK: Behaviors, contacts, touches
+
+  private func behavior(
+    _ index: Int, _ property: BehaviorProperty
+  ) throws(ExpressionFault) -> ExpressionValue {
+    do throws(StageBehaviorFault) {
+      if let value = try behaviors.object(index).value(of: property)?.value { return value }
+    } catch {
+      throw ExpressionFault(
+        "\(property.rawValue) is read of a behavior that has not been added yet")
+    }
+    throw ExpressionFault("the behavior has no \(property.rawValue)")
+  }
+
+  private func contact(_ property: ContactProperty) throws(ExpressionFault) -> ExpressionValue {
+    guard let contact else { throw ExpressionFault("there is no contact") }
+    switch property {
+    case .point:
+      guard let point = contact.point else {
+        throw ExpressionFault("a contact that ended has no point")
+      }
+      return .point(point)
+    case .item: return .string(stage.ids[contact.item])
+    case .other: return .string(contact.other.map { stage.ids[$0] } ?? "")
+    case .boundary: return .string(contact.boundary ?? "")
+    }
+  }
+
+  private func touch(_ property: TouchProperty) -> ExpressionValue {
+    switch property {
+    case .location: .point(touch.location)
+    case .velocity: .vector(touch.velocity)
+    case .translation: .vector(touch.translation)
+    case .state: .string(touch.state)
+    case .scale: .number(touch.scale)
+    case .rotation: .number(touch.rotation)
+    case .scaleVelocity: .number(touch.scaleVelocity)
+    case .rotationVelocity: .number(touch.rotationVelocity)
+    case .numberOfTouches: .number(Double(touch.numberOfTouches))
+    case .view: .string(touch.view.map { stage.ids[$0] } ?? "")
+    }
+  }
+
+  private func sample(_ property: SampleProperty) throws(ExpressionFault) -> ExpressionValue {
+    guard let sample else { throw ExpressionFault("there is no field to ask for its force") }
+    return switch property {
+    case .position: .point(sample.position)
+    case .velocity: .vector(sample.velocity)
+    case .mass: .number(sample.mass)
+    case .charge: .number(sample.charge)
+    case .time: .number(sample.time)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsSceneFormat
+
+/// What happens at a time: `at` and `every` events, touches and delayed actions, in the order in which
+/// they come.
+///
+/// Each belongs to the first tick that starts at its time or later; a time up to 0.1 ms behind a
+/// tick counts as that of the tick. Things of the same tick come in the order of their times, at the
+/// same time touches before events, as a finger is read before a timer, and events before what actions
+/// have put off; then in the order of the scene.
+struct Timetable {
+  enum Entry: Equatable {
+    case touch(gesture: Int, Int)
+    /// The time that a gesture waits for after a touch.
+    case deadline(gesture: Int, Int)
+    case event(Int)
+    /// Actions that were put off, by their number.
+    case delayed(Int)
+  }
+
+  private struct Row {
+    var tick: Int
+    var time: Double
+    /// The order of rows of the same time.
+    var rank: Int
+    var entry: Entry
+    /// Of an event at equal distances, and which of its times it is.
+    var interval: (SceneInterval, Int)?
+
+    func comes(before other: Row) -> Bool {
+      (tick, time, rank) < (other.tick, other.time, other.rank)
+    }
+  }
+
+  /// What the scene has at times of its own, and how much of it is over.
+  private let rows: [Row]
+  private var next = 0
+  /// What became due on the way, the next last.
+  private var pending: [Row] = []
+  private let ticksPerSecond: Double
+  private let eventRank: Int
+  private var delayedCount = 0
+
+  init(_ scene: Scene) {
+    var rows: [Row] = []
+    let rate = scene.run.ticksPerSecond
+    func add(_ time: Double, _ rank: Int, _ entry: Entry) {
+      let tick = Self.tick(of: time, rate)
+      rows.append(
+        Row(tick: tick, time: min(time, Double(tick) / rate), rank: rank, entry: entry))
+    }
+    for (gesture, description) in scene.gestures.enumerated() {
+      for (place, touch) in description.touches.enumerated() {
+        add(touch.time, rows.count, .touch(gesture: gesture, place))
+      }
+    }
+    eventRank = rows.count
+    ticksPerSecond = rate
+    for (gesture, description) in scene.gestures.enumerated() {
+      for (touch, time) in description.deadlines {
+        // Before a touch of the same time: a finger that is lifted then has pressed long enough.
+        add(time, -1, .deadline(gesture: gesture, touch))
+      }
+    }
+    for (index, event) in scene.events.enumerated() {
+      guard case .at(let times) = event.trigger else { continue }
+      for time in times { add(time, eventRank + index, .event(index)) }
+    }
+    self.rows = rows.enumerated().sorted {
+      $0.element.comes(before: $1.element)
+        || !$1.element.comes(before: $0.element) && $0.offset < $1.offset
+    }.map(\.element)
+    for (index, event) in scene.events.enumerated() {
+      if case .every(let interval) = event.trigger {
+        repeating(interval, from: 0, of: index, after: -1)
+      }
+    }
+    delayedCount = eventRank + scene.events.count
+  }
+
+  // MARK: What is left
+
+  /// Whether nothing is to come but events that repeat themselves.
+  var isQuiet: Bool { next == rows.count && pending.allSatisfy { $0.interval != nil } }
+
+  /// The events that are still to come at equal distances of time, in the order of the scene.
+  var repeatingEvents: [Int] {
+    pending.compactMap { row -> Int? in
+      guard row.interval != nil, case .event(let event) = row.entry else { return nil }
+      return event
+    }.sorted()
+  }
+
+  /// Takes the next entry, if it is due at the start of a tick.
+  mutating func takeEntry(dueAt tick: Int) -> Entry? {
+    let known = next < rows.count ? rows[next] : nil
+    guard let other = pending.last, known.map({ other.comes(before: $0) }) ?? true else {
+      guard let known, known.tick <= tick else { return nil }
+      next += 1
+      return known.entry
+    }
+    guard other.tick <= tick else { return nil }
+    pending.removeLast()
+    if let (interval, number) = other.interval, case .event(let event) = other.entry {
+      repeating(interval, from: number + 1, of: event, after: tick)
+    }
+    return other.entry
+  }
+
+  // MARK: What is added on the way
+
+  /// Notes a time, at a tick or later, and returns the number of the entry for it.
+  mutating func add(at time: Double, notBefore tick: Int) -> Int {
+    delayedCount += 1
+    let due = max(tick, Self.tick(of: time, ticksPerSecond))
+    insert(
+      Row(
+        tick: due, time: min(time, Double(due) / ticksPerSecond), rank: delayedCount,
+        entry: .delayed(delayedCount)))
+    return delayedCount
+  }
+
+  /// An event that happens at equal distances will not happen again.
+  mutating func forget(event: Int) {
+    pending.removeAll { $0.interval != nil && $0.entry == .event(event) }
+  }
+
+  /// Notes the first of some times that is behind a tick; several in one tick are one.
+  private mutating func repeating(
+    _ interval: SceneInterval, from number: Int, of event: Int, after last: Int
+  ) {
+    var number = number
+    let start = Double(last) / ticksPerSecond
+    let skipped = ((start - interval.from) / interval.length).rounded(.down)
+    if skipped > Double(number) { number = Int(skipped) }
+    func time() -> Double { interval.from + Double(number) * interval.length }
+    while Self.tick(of: time(), ticksPerSecond) <= last { number += 1 }
+    guard time() <= interval.to + RunSettings.timeTolerance else { return }
+    let tick = Self.tick(of: time(), ticksPerSecond)
+    insert(
+      Row(
+        tick: tick, time: min(time(), Double(tick) / ticksPerSecond), rank: eventRank + event,
+        entry: .event(event), interval: (interval, number)))
+  }
+
+  private mutating func insert(_ row: Row) {
+    var (low, high) = (0, pending.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if row.comes(before: pending[middle]) { low = middle + 1 } else { high = middle }
+    }
+    pending.insert(row, at: low)
+  }
+
+  /// The first tick that starts at a time or later.
+  static func tick(of time: Double, _ ticksPerSecond: Double) -> Int {
+    let earliest = time - RunSettings.timeTolerance
+    // One tick off at most: a tick's time is divided afresh, not multiplied.
+    var tick = max(0, Int((earliest * ticksPerSecond).rounded(.down)) - 1)
+    while Double(tick) / ticksPerSecond < earliest { tick += 1 }
+    return tick
+  }
+}
+
+extension SceneGesture {
+  /// The touches after which something happens by itself, and when, s.
+  fileprivate var deadlines: [(touch: Int, time: Double)] {
+    switch kind {
+    case .longPress(let duration, _):
+      // A finger that is lifted before has not pressed long enough.
+      touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }.filter {
+        start, time in
+        let next = touches.indices[(start + 1)...].first(where: begins) ?? touches.count
+        return touches[next - 1].time >= time - RunSettings.timeTolerance
+      }
+    case .tap(let count) where count > 1:
+      touches.indices.filter { ends($0) }.map {
+        ($0, touches[$0].time + GestureFacts.longestTapInterval + 2 * RunSettings.timeTolerance)
+      }
+    case .pan, .pinch, .rotation, .tap, .swipe, .scroll: []
+    }
+  }
+}

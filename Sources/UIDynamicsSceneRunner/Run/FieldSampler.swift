@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+internal import UIDynamicsTrajectory
+
+/// A field as a picture shows it: its outlines, and what it does at the places of a grid.
+struct FieldSampler {
+  /// All that its arrows depend on.
+  struct Settings: Equatable {
+    var position: CGPoint
+    var strength: CGFloat
+    var falloff: CGFloat
+    var minimumRadius: CGFloat
+    var direction: CGVector
+    var region: UIRegion
+    /// Where a field without a region is sampled, in reference coordinates.
+    var view: CGRect
+    /// How many fields come before it: the arrows of several stand side by side.
+    var order: Int
+
+    init(_ field: UIFieldBehavior, around bounds: CGRect?, order: Int) {
+      self.order = order
+      (position, strength, falloff) = (field.position, field.strength, field.falloff)
+      (minimumRadius, direction, region) = (field.minimumRadius, field.direction, field.region)
+      view =
+        bounds
+        ?? CGRect(x: field.position.x - 200, y: field.position.y - 200, width: 400, height: 400)
+    }
+  }
+
+  /// Arrows are about so many, and never nearer to each other than this, pt.
+  private static let count = 60.0
+  private static let leastSpacing = 16.0
+
+  let settings: Settings
+  let scenery: SceneryField
+
+  init(_ settings: Settings, _ field: UIFieldBehavior) {
+    self.settings = settings
+    let outlines = settings.region.outlines
+    let extent = Self.extent(settings, outlines)
+    let spacing = max(
+      (Double(extent.width) * Double(extent.height) / Self.count).squareRoot(), Self.leastSpacing)
+    let spots = Self.grid(extent, spacing, order: settings.order).filter(settings.region.contains)
+    scenery = SceneryField(
+      kind: field.fieldKind.rawValue, position: Spot(settings.position),
+      outlines: outlines.map(SceneryField.Outline.init), arrows: Self.arrows(field, spots),
+      spacing: spacing)
+  }
+
+  /// The rectangle in which it is sampled, relative to its position.
+  private static func extent(_ settings: Settings, _ outlines: [UIRegion.Outline]) -> CGRect {
+    let view = settings.view.offsetBy(dx: -settings.position.x, dy: -settings.position.y)
+    let rects = outlines.map { outline in
+      switch outline {
+      case .circle(let radius):
+        CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+      case .rectangle(let size):
+        CGRect(
+          x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      }
+    }
+    guard let first = rects.first else { return view }
+    let extent = rects.dropFirst().reduce(first) { $0.union($1) }
+    // The outside of a shape reaches as far as the picture.
+    let corner = CGPoint(x: extent.maxX + 1, y: extent.maxY + 1)
+    return settings.region.contains(corner) ? extent.union(view) : extent
+  }
+
+  /// The middles of equal squares, of every other field their corners.
+  private static func grid(_ extent: CGRect, _ spacing: Double, order: Int) -> [CGPoint] {
+    let inset: CGFloat = [0.5, 0, 0.25, 0.75][order % 4]
+    let (columns, rows) = (
+      max(Int(Double(extent.width) / spacing), 1), max(Int(Double(extent.height) / spacing), 1)
+    )
+    return (0..<rows).flatMap { row in
+      (0..<columns).map { column in
+        CGPoint(
+          x: extent.minX + extent.width * (CGFloat(column) + inset) / CGFloat(columns),
+          y: extent.minY + extent.height * (CGFloat(row) + inset) / CGFloat(rows))
+      }
+    }
+  }
+
+  /// The fourth root of a force makes weak ones visible beside strong ones.
+  private static func arrows(
+    _ field: UIFieldBehavior, _ spots: [CGPoint]
+  ) -> [SceneryField.Arrow] {
+    let forces = field.forces(at: spots).map { force in
+      force.map { Spot(Double($0.dx), Double($0.dy)) }
+    }
+    let largest = forces.reduce(0.0) { max($0, $1?.length ?? 0) }
+    return zip(spots, forces).map { spot, force in
+      SceneryField.Arrow(
+        Spot(spot),
+        force: force.map { force in
+          force.length == 0 || !largest.isFinite
+            ? .zero : (force.length / largest).squareRoot().squareRoot() / force.length * force
+        })
+    }
+  }
+}
+
+extension SceneryField.Outline {
+  fileprivate init(_ outline: UIRegion.Outline) {
+    switch outline {
+    case .circle(let radius): self = .circle(radius: Double(radius))
+    case .rectangle(let size):
+      self = .rectangle(width: Double(size.width), height: Double(size.height))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsTrajectory
+
+/// Reads off the stage what every item shows.
+struct FrameCapture {
+  private let stage: Stage
+  /// The frame of a turned view costs a transform, and few runs ask for it.
+  private let includesExtent: Bool
+
+  init(_ stage: Stage, includesExtent: Bool) {
+    self.stage = stage
+    self.includesExtent = includesExtent
+  }
+
+  /// Fills the frame with the state after the given tick.
+  func capture(tick: Int, time: Double, _ animations: Animations, into frame: inout Frame) {
+    frame.tick = tick
+    frame.time = time
+    frame.states.removeAll(keepingCapacity: true)
+    for index in stage.items.indices {
+      var state = state(ofItemAt: index, beforeFirstStep: tick == 0)
+      state.isShown = stage.isShown(index)
+      if !animations.isEmpty, let difference = animations.difference(of: index, at: time) {
+        state.move(by: difference)
+      }
+      frame.states.append(state)
+    }
+  }
+
+  private func state(ofItemAt index: Int, beforeFirstStep: Bool) -> ItemState {
+    let item = stage.items[index]
+    let motion = stage.motion(at: index)
+    // The animator writes to its items after a step, not when they are registered; what it
+    // controls shows the body's values from the start all the same.
+    let center =
+      beforeFirstStep ? motion.map { bodyCenter($0, of: item) } ?? item.center : item.center
+    let size = item.bounds.size
+    var state = ItemState(
+      x: Float(center.x), y: Float(center.y), angle: Float(stage.angle(at: index, motion)),
+      width: Float(size.width), height: Float(size.height))
+    if let motion {
+      if beforeFirstStep { state.angle = motion.angle }
+      state.take(motion)
+    }
+    if includesExtent {
+      let (dx, dy) = (center.x - item.center.x, center.y - item.center.y)
+      state.extent = ItemState.Extent(item.shownFrame.offsetBy(dx: dx, dy: dy))
+    }
+    return state
+  }
+
+  private func bodyCenter(_ motion: ItemMotion, of item: any UIDynamicItem) -> CGPoint {
+    let center = CGPoint(x: CGFloat(motion.x), y: CGFloat(motion.y))
+    guard let superview = (item as? UIView)?.superview,
+      let reference = stage.animator.referenceView, superview !== reference
+    else { return center }
+    return superview.convert(center, from: reference)
+  }
+}
+
+extension ItemState {
+  fileprivate mutating func take(_ motion: ItemMotion) {
+    (vx, vy, omega) = (motion.velocityX, motion.velocityY, motion.angularVelocity)
+    isAwake = motion.isAwake
+    body = BodyPose(x: motion.x, y: motion.y, angle: motion.angle)
+  }
+
+  /// Adds what a running animation shows besides the model values.
+  fileprivate mutating func move(by difference: StagePose) {
+    x = Float(Double(x) + difference.x)
+    y = Float(Double(y) + difference.y)
+    angle = Float(Double(angle) + difference.angle)
+    width = Float(Double(width) + difference.width)
+    height = Float(Double(height) + difference.height)
+    let (halfWidth, halfHeight) = (0.5 * difference.width, 0.5 * difference.height)
+    extent.minX = Float(Double(extent.minX) + difference.x - halfWidth)
+    extent.maxX = Float(Double(extent.maxX) + difference.x + halfWidth)
+    extent.minY = Float(Double(extent.minY) + difference.y - halfHeight)
+    extent.maxY = Float(Double(extent.maxY) + difference.y + halfHeight)
+  }
+}
+
+extension ItemState.Extent {
+  fileprivate init(_ frame: CGRect) {
+    self.init(
+      minX: Float(frame.minX), minY: Float(frame.minY), maxX: Float(frame.maxX),
+      maxY: Float(frame.maxY))
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+package import UIDynamicsSceneFormat
+package import UIDynamicsTrajectory
+
+/// Plays a scene tick by tick and hands out what can be seen; once, since its stage changes.
+package struct Runner: ~Copyable {
+  /// Names the motion of this build; raised with every intended change of it.
+  package static var numericsID: String { NumericsID.current }
+
+  private let player: EventPlayer
+  private let capture: FrameCapture
+  private let stopRule: StopRule
+  private let ticksPerSecond: Double
+  private let includesStateHash: Bool
+  private let metrics: [Expression]
+  /// Nil for a run that is not drawn.
+  private let scenery: SceneryCapture?
+  private var settleTimes: SettleTimes
+  private var expectations: ExpectationList
+  private var columns: ComputedColumns
+  /// The events without whose waiting for a time the run would have been over.
+  private var awaited: Set<Int> = []
+  /// The last frame that was delivered, and the one that is being filled.
+  private var frame = Frame()
+  private var nextFrame = Frame()
+
+  /// Builds the stage and registers the behaviors.
+  ///
+  /// Frames hold the extent of every item, the digest of the engine's state and the scenery only where
+  /// that is asked for. Metrics are expressions that are worked out at the end. Throws where an object
+  /// cannot be made; a scene that loads has none of these.
+  package init(
+    _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
+    includesScenery: Bool = false, metrics: [Expression] = []
+  ) throws(StageFault) {
+    let player = try Self.player(of: scene)
+    self.player = player
+    capture = FrameCapture(player.stage, includesExtent: includesExtent)
+    stopRule = StopRule(scene.run)
+    ticksPerSecond = scene.run.ticksPerSecond
+    self.includesStateHash = includesStateHash
+    self.metrics = metrics
+    scenery = includesScenery ? SceneryCapture(player.stage) : nil
+    settleTimes = SettleTimes(itemCount: player.stage.items.count)
+    expectations = ExpectationList(scene)
+    columns = ComputedColumns(scene)
+    player.stage.animator.contactLimit = scene.limits[.contacts]
+  }
+
+  private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
+    do throws(UIDynamicsFault) {
+      let player = try EventPlayer(scene)
+      player.register()
+      if let fault = player.stageFault { throw fault }
+      return player
+    } catch {
+      throw StageFault(message: error.description)
+    }
+  }
+
+  /// Plays to the end and delivers every frame with the events of its tick.
+  ///
+  /// Before every step, and every few milliseconds within it, `shouldStop` is asked whether to stop;
+  /// a tick that was left has no frame.
+  package consuming func run<Failure: Error>(
+    shouldStop: @escaping () -> Bool = { false },
+    deliver: (Frame, [EventRecord]) throws(Failure) -> Void
+  ) throws(Failure) -> RunOutcome {
+    let animator = player.stage.animator
+    animator.isCancelled = shouldStop
+    defer { animator.isCancelled = nil }
+    var ending = try show(tick: 0, deliver)
+    while ending == nil {
+      if shouldStop() { return outcome(.stopped) }
+      play(tick: frame.tick + 1)
+      ending = interruption()
+      if ending == nil { ending = try show(tick: frame.tick + 1, deliver) }
+    }
+    return outcome(ending ?? .stopped)
+  }
+
+  // MARK: One tick
+
+  /// What is due at the tick's start, the step that leads to it, and what its end sets off.
+  private mutating func play(tick: Int) {
+    player.begin(row: tick, time: time(of: tick))
+    playDue(at: tick - 1)
+    player.state.begin(tick: tick, time: time(of: tick))
+    guard player.fault == nil else { return }
+    // Does nothing while the animator is paused.
+    player.stage.animator.advance(by: 1 / ticksPerSecond)
+    if player.fault == nil && player.stage.animator.interruption == nil { player.playTick() }
+  }
+
+  /// The end of a run whose last tick was left.
+  private func interruption() -> RunEnding? {
+    switch player.stage.animator.interruption {
+    case nil: nil
+    case .cancelled: .stopped
+    case .tooManyContacts(let limit):
+      .fault(
+        RunFault(message: SceneLimit.contacts.excess(over: limit), tick: frame.tick + 1))
+    }
+  }
+
+  private mutating func playDue(at tick: Int) {
+    if tick == 0 { player.playStart() }
+    while player.fault == nil, let entry = player.timetable.takeEntry(dueAt: tick) {
+      player.play(entry)
+    }
+    player.playScrolling()
+  }
+
+  /// Delivers the state after a tick, unless it is unsound, and decides whether it is the last.
+  private mutating func show<Failure: Error>(
+    tick: Int, _ deliver: (Frame, [EventRecord]) throws(Failure) -> Void
+  ) throws(Failure) -> RunEnding? {
+    if let fault = player.fault { return .fault(fault) }
+    player.animations.prune(at: time(of: tick))
+    capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
+    if let fault = nonFiniteNumber() { return fault }
+    columns.compute(player.state, into: &nextFrame)
+    if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
+    if let scenery { nextFrame.scenery = scenery.parts() }
+    swap(&frame, &nextFrame)
+    settleTimes.observe(frame, isRunning: player.stage.animator.isRunning)
+    try deliver(frame, player.recorder.events)
+    player.recorder.clear()
+    expectations.look(player, frame)
+    if let fault = player.fault { return .fault(fault) }
+    if let reason = player.stopReason { return .stoppedByScene(reason) }
+    return stopRule.ending(at: frame.time, isAtRest: isAtRest())
+  }
+
+  /// Whether nothing moves, and nothing is left that could happen by itself; notes what is only waited for.
+  private mutating func isAtRest() -> Bool {
+    let isStill =
+      !player.stage.animator.isRunning && player.timetable.isQuiet && player.animations.isEmpty
+      && player.scroll?.isCoasting != true
+      && (frame.tick > 0 || !player.hasStart)
+    guard isStill else { return false }
+    let waiting =
+      player.table.waiting(without: player.isSpent) + player.timetable.repeatingEvents
+    awaited.formUnion(waiting)
+    return waiting.isEmpty
+  }
+
+  /// Divided afresh at every tick: a sum of steps would drift.
+  private func time(of tick: Int) -> Double { Double(tick) / ticksPerSecond }
+
+  // MARK: The end
+
+  private func nonFiniteNumber() -> RunEnding? {
+    let stage = player.stage
+    if let faulty = stage.animator.faultyItem {
+      let index = stage.items.firstIndex { $0 === faulty }
+      return .nonFinite(
+        item: index.map { stage.ids[$0] } ?? "an item", column: nil, tick: nextFrame.tick)
+    }
+    for (index, state) in nextFrame.states.enumerated() {
+      guard let column = state.nonFiniteColumn else { continue }
+      return .nonFinite(item: stage.ids[index], column: column, tick: nextFrame.tick)
+    }
+    return nil
+  }
+
+  private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
+    let verdicts = expectations.conclude(
+      player, at: frame, ending,
+      ExpectationList.End(pausedSince: settleTimes.pausedSince, timeLimit: stopRule.timeLimit))
+    let animator = player.stage.animator
+    return RunOutcome(
+      ending: player.fault.map { .fault($0) } ?? ending,
+      awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
+      elapsedTime: animator.elapsedTime, ids: player.stage.ids,
+      existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
+      settleTimes: settleTimes.times, settleTime: settleTimes.pausedSince,
+      contacts: player.recorder.contacts, warnings: player.recorder.warnings,
+      expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
+      matches: expectations.matches, metrics: metrics.map { player.measure($0) },
+      stateHash: animator.stateDigest)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+package import UIDynamicsSceneFormat
+package import UIDynamicsTrajectory
+
+extension Scene {
+  /// What its items look like, in the order of the rows.
+  package var itemLooks: [ItemLook] {
+    views.map { view in
+      var look = ItemLook(id: view.id, parent: view.superview)
+      look.take(view.collisionBounds, size: view.size)
+      return look
+    } + items.map(\.look)
+  }
+}
+
+extension SceneItem {
+  fileprivate var look: ItemLook {
+    var look = ItemLook(id: id)
+    switch kind {
+    case .body(_, let size, _, let bounds): look.take(bounds, size: size)
+    case .group: look.outline = .nothing
+    case .mapped: (look.outline, look.isPlaced) = (.nothing, false)
+    }
+    return look
+  }
+}
+
+extension ItemLook {
+  fileprivate mutating func take(_ bounds: SceneCollisionBounds, size: CGSize) {
+    switch bounds {
+    case .rectangle: outline = .rectangle
+    case .ellipse:
+      outline = .ellipse
+      if size.width != size.height {
+        body = UIBezierPath.ellipse(of: size).outline().map(Spot.init)
+      }
+    case .path(let path): outline = .path(path.bezierPath.outline().map(Spot.init))
+    }
+  }
+}

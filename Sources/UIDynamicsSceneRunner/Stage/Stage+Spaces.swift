@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// The coordinates of things, for expressions.
+extension Stage {
+  /// Those of the reference view, or of the content of a layout; nil where there is neither.
+  var referenceSpace: ExpressionSpace? {
+    referenceBounds.map { ExpressionSpace(bounds: $0, toReference: .identity) }
+  }
+
+  func space(at index: Int) -> ExpressionSpace {
+    let item = items[index]
+    return ExpressionSpace(
+      bounds: item.bounds, center: item.center, turn: item.transform,
+      in: (item as? UIView)?.superview.flatMap(space))
+  }
+
+  private func space(of view: UIView) -> ExpressionSpace? {
+    if view === referenceView { return nil }
+    return ExpressionSpace(
+      bounds: view.bounds, center: view.center, turn: view.transform,
+      in: view.superview.flatMap(space))
+  }
+}
+
+extension UIDynamicBehavior {
+  /// How many items it has now.
+  var itemCount: Int {
+    if let holder = self as? any ItemHolder { return holder.items.count }
+    if let attachment = self as? UIAttachmentBehavior { return attachment.items.count }
+    return self is UISnapBehavior ? 1 : 0
+  }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// The animator and the items a UIKit programmer would have made from the scene.
+///
+/// The order in which they are made is the order of the scene; it decides last digits.
+final class Stage {
+  let animator: UIDynamicAnimator
+  /// The views or layout attributes, then the items of the scene.
+  let items: [any UIDynamicItem]
+  /// The ids of the items.
+  let ids: [String]
+  /// Beginning of the random numbers of fields.
+  let seed: UInt64
+  /// The animator knows its reference system only as long as somebody else holds it.
+  let referenceView: UIView?
+  let layout: StageLayout?
+  /// Views that are not in their superview, and those of them that were taken out or are copies to come.
+  private(set) var absent: Set<Int> = []
+  private(set) var removed: Set<Int> = []
+  private(set) var unmade: Set<Int> = []
+  /// The views by identity, and the superviews that the scene gives them.
+  private lazy var places = Dictionary(
+    items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
+  ) { first, _ in first }
+  private let superviews: [Int?]
+  /// The place of the group of each item that is in one.
+  private let groups: [Int: Int]
+  private let sharedViews: SharedViews
+  private var rotations: Rotations
+
+  init(_ scene: Scene) throws(UIDynamicsFault) {
+    referenceView = scene.referenceView.map(UIView.init)
+    let shown = Self.shownItems(of: scene, in: referenceView)
+    items = try Self.items(of: scene, behind: shown)
+    ids = scene.itemIDs
+    superviews = scene.views.map(\.superview)
+    for (index, view) in scene.views.enumerated() {
+      if view.isSlot { unmade.insert(index) }
+      if view.isSlot || !view.isAdded { absent.insert(index) }
+    }
+    groups = Self.groups(of: scene)
+    sharedViews = SharedViews(scene)
+    seed = UInt64(bitPattern: Int64(scene.run.seed))
+    layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
+    rotations = Rotations(
+      scene.views.map(\.angle) + scene.items.map(\.angle), of: items.map(\.transform))
+    animator = Self.animator(referenceView, layout)
+    animator.profile = Profile(scene.run.profile)
+    animator.screenScale = scene.screenScale
+  }
+
+  // MARK: What the items show
+
+  /// How an item moves by itself, or with the group that it is in; nil if no behavior moves it.
+  func motion(at index: Int) -> ItemMotion? {
+    let item = items[index]
+    if let motion = animator.motion(of: item) { return motion }
+    guard let group = groups[index] else { return nil }
+    return animator.motion(of: items[group])?.motion(of: item, in: items[group])
+  }
+
+  /// The rotation that an item shows, rad, not wrapped to one turn.
+  func angle(at index: Int, _ motion: ItemMotion?) -> Double {
+    guard let motion, !rotations.isSetByHand(index, items[index].transform) else {
+      return rotations.angle(at: index, items[index].transform)
+    }
+    let angle = Double(animator.shownAngle(motion, of: items[index]))
+    rotations.follow(angle, at: index)
+    return angle
+  }
+
+  // MARK: Changes by hand
+
+  /// Throws why items that wait for their bodies cannot get them, after a change of one.
+  func validateNewcomers(changedWith index: Int) throws(UIDynamicsFault) {
+    guard animator.hasNewcomers else { return }
+    for item in sharedViews.items(changingWith: index).sorted() {
+      try animator.validateNewcomer(items[item])
+    }
+  }
+
+  func setAngle(_ angle: Double, at index: Int) {
+    items[index].transform = CGAffineTransform(rotationAngle: angle)
+    rotations.set(angle, at: index, items[index].transform)
+  }
+
+  /// What the implicit boundaries follow; nil for an animator without a reference system.
+  var referenceBounds: CGRect? {
+    referenceView?.bounds ?? layout.map { CGRect(origin: .zero, size: $0.contentSize) }
+  }
+
+  func setReferenceBounds(_ bounds: CGRect) {
+    referenceView?.bounds = bounds
+    layout?.contentSize = bounds.size
+  }
+
+  /// Takes a view out of its superview; what the animator moves goes on moving.
+  func removeFromSuperview(_ index: Int) {
+    guard let view = items[index] as? UIView, !unmade.contains(index) else { return }
+    view.removeFromSuperview()
+    removed.insert(index)
+    absent.insert(index)
+  }
+
+  /// Puts a view in front of the others in a view; nil is the reference view.
+  func addSubview(_ index: Int, to superview: Int?) {
+    guard let view = items[index] as? UIView else { return }
+    let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
+    target?.addSubview(view)
+    removed.remove(index)
+    absent.remove(index)
+  }
+
+  /// Makes a copy of a view as it is now, in front of the others in its superview.
+  func make(_ copy: Int, of original: Int) {
+    guard let view = items[copy] as? StageView, let source = items[original] as? StageView else {
+      return
+    }
+    view.take(source)
+    rotations.set(angle(at: original, motion(at: original)), at: copy, view.transform)
+    unmade.remove(copy)
+    absent.remove(copy)
+    let described = superviews[original].flatMap { items[$0] as? UIView }
+    (source.superview ?? described ?? referenceView)?.addSubview(view)
+  }
+
+  /// Whether an item is in the hierarchy of the reference view.
+  func isShown(_ index: Int) -> Bool {
+    if absent.isEmpty { return true }
+    if absent.contains(index) { return false }
+    var next = (items[index] as? UIView)?.superview
+    while let view = next, view !== referenceView {
+      if let place = places[ObjectIdentifier(view)], absent.contains(place) { return false }
+      next = view.superview
+    }
+    return true
+  }
+}
+
+// MARK: Making
+
+extension Stage {
+  private static func animator(
+    _ referenceView: UIView?, _ layout: StageLayout?
+  ) -> UIDynamicAnimator {
+    if let referenceView { return UIDynamicAnimator(referenceView: referenceView) }
+    return layout.map { UIDynamicAnimator(collectionViewLayout: $0) } ?? UIDynamicAnimator()
+  }
+
+  /// The views in their hierarchy, or the layout attributes.
+  private static func shownItems(of scene: Scene, in reference: UIView?) -> [any UIDynamicItem] {
+    if scene.collectionViewLayout != nil { return scene.views.map(StageAttributes.make) }
+    let views = scene.views.map(StageView.init)
+    for (view, description) in zip(views, scene.views)
+    where description.isAdded && !description.isSlot {
+      let superview = description.superview.map { views[$0] } ?? reference
+      superview?.addSubview(view)
+    }
+    return views
+  }
+
+  /// Puts items and groups behind the views; a group may name items that follow it.
+  private static func items(
+    of scene: Scene, behind shown: [any UIDynamicItem]
+  ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
+    var bodies: [Int: any UIDynamicItem] = [:]
+    for (index, item) in shown.enumerated() { bodies[index] = item }
+    for (index, item) in scene.items.enumerated() {
+      bodies[shown.count + index] = Self.body(of: item, mappedTo: shown)
+    }
+    var items = shown
+    for (index, item) in scene.items.enumerated() {
+      if case .group(let members) = item.kind {
+        let members = members.compactMap { bodies[$0] }
+        try UIDynamicItemGroup.validate(members)
+        items.append(UIDynamicItemGroup(items: members))
+      } else if let body = bodies[shown.count + index] {
+        items.append(body)
+      }
+    }
+    return items
+  }
+
+  /// The object of an item; nil for a group.
+  private static func body(
+    of item: SceneItem, mappedTo shown: [any UIDynamicItem]
+  ) -> (any UIDynamicItem)? {
+    switch item.kind {
+    case .body(let center, let size, let angle, let bounding):
+      StageItem(center: center, size: size, angle: angle, bounding)
+    case .mapped(let target, let mappings): MappedItem(shown[target], mappings)
+    case .group: nil
+    }
+  }
+
+  private static func groups(of scene: Scene) -> [Int: Int] {
+    var groups: [Int: Int] = [:]
+    for (index, item) in scene.items.enumerated() {
+      guard case .group(let members) = item.kind else { continue }
+      for member in members { groups[member] = scene.views.count + index }
+    }
+    return groups
+  }
+}
+
+extension ItemMotion {
+  /// How a member moves that turns with its group: v + ω × r.
+  fileprivate func motion(
+    of member: any UIDynamicItem, in group: any UIDynamicItem
+  ) -> ItemMotion {
+    let offset = (
+      x: Float(member.center.x - group.center.x), y: Float(member.center.y - group.center.y)
+    )
+    var motion = self
+    (motion.x, motion.y) = (x + offset.x, y + offset.y)
+    motion.velocityX = velocityX - angularVelocity * offset.y
+    motion.velocityY = velocityY + angularVelocity * offset.x
+    return motion
+  }
+}
+
+extension SceneItem {
+  /// The rotation it is given; a group and a mapped item have none of their own.
+  fileprivate var angle: Double {
+    if case .body(_, _, let angle, _) = kind { angle } else { 0 }
+  }
+}
+
+extension Profile {
+  init(_ profile: RunSettings.Profile) {
+    switch profile {
+    case .uikit: self = .uikit
+    case .uikit7: self = .uikit70
+    case .documented: self = .documented
+    }
+  }
+}
+
+extension UIView {
+  fileprivate convenience init(_ description: SceneReferenceView) {
+    self.init(id: description.id, frame: CGRect(origin: .zero, size: description.bounds.size))
+    bounds = description.bounds
+  }
+}

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// What the behaviors of a stage call.
+protocol StageBehaviorsDelegate: AnyObject {
+  /// A registered behavior with actions has come to its turn in a tick.
+  func behaviorActs(_ index: Int)
+  /// The force of a custom field, N.
+  func force(ofField index: Int, _ sample: FieldSample) -> CGVector
+  /// An object was made for a behavior.
+  func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?)
+}
+
+/// What a custom field knows of an item in it.
+struct FieldSample {
+  /// From the field's position, pt.
+  var position: CGPoint
+  /// In points per second.
+  var velocity: CGVector
+  /// In kilograms.
+  var mass: Double
+  var charge: Double
+  /// Of the world after the sub-step, s.
+  var time: Double
+}
+
+/// Why a behavior cannot be made or added.
+enum StageBehaviorFault: Error {
+  case expression(ExpressionFault)
+  case dynamics(UIDynamicsFault)
+}
+
+/// The behaviors of a scene as objects, which are made when they are first needed.
+///
+/// One with expressions is a draft until its first adding: then the expressions are worked out, and what
+/// actions have done to the draft is done to the object too. From then on adding adds the object that is
+/// there, as UIKit does, with everything as it was left.
+final class StageBehaviors {
+  private let stage: Stage
+  private let descriptions: [SceneBehavior]
+  private let templates: SceneTemplates?
+  private var objects: [UIDynamicBehavior?]
+  /// Whether the object of each is the one that stays.
+  private var isReady: [Bool]
+  private var drafts: [Int: BehaviorDraft] = [:]
+  /// The children that composites have now.
+  private(set) var children: [[Int]]
+  /// Owns the behaviors; a weak reference would slow down every use of it.
+  unowned var delegate: (any StageBehaviorsDelegate)?
+
+  init(_ scene: Scene, on stage: Stage) {
+    self.stage = stage
+    (descriptions, templates) = (scene.behaviors, scene.templates)
+    objects = Array(repeating: nil, count: descriptions.count)
+    isReady = Array(repeating: false, count: descriptions.count)
+    children = descriptions.map(\.children)
+  }
+
+  /// The object of a behavior, if there is one by now.
+  func existing(_ index: Int) -> UIDynamicBehavior? { objects[index] }
+
+  /// How many items a behavior has now, or will have when it is made.
+  func itemCount(of index: Int) -> Int {
+    objects[index]?.itemCount ?? descriptions[index].items.count
+  }
+
+  /// The object of a behavior, made without its expressions if it was never added.
+  func object(_ index: Int) throws(StageBehaviorFault) -> UIDynamicBehavior {
+    if let object = objects[index] { return object }
+    for member in family(of: index).reversed() where objects[member] == nil {
+      try make(descriptions[member], member)
+      link(member)
+    }
+    guard let object = objects[index] else { return try make(descriptions[index], index) }
+    return object
+  }
+
+  /// How many behaviors a new one brings, itself and those below it.
+  func size(of index: Int) -> Int {
+    var (count, open) = (0, [index])
+    while let next = open.popLast() {
+      count += 1
+      open += descriptions[next].children
+    }
+    return count
+  }
+
+  // MARK: Adding
+
+  /// Adds a behavior to the animator; ignored if it was added before.
+  ///
+  /// A new one is made from the description; the old one stays where it is.
+  func add<Context: ExpressionContext>(
+    _ index: Int, isNew: Bool, in context: Context
+  ) throws(StageBehaviorFault) {
+    if isNew {
+      forget(index)
+    } else if let object = objects[index], stage.animator.hasOnTop(object) {
+      return
+    }
+    let object = try prepare(index, in: context)
+    do throws(UIDynamicsFault) {
+      try stage.animator.validate(object)
+    } catch {
+      throw .dynamics(error)
+    }
+    stage.animator.addBehavior(object)
+  }
+
+  /// Makes a behavior a child of a composite; ignored if it is one already.
+  func add<Context: ExpressionContext>(
+    _ index: Int, to composite: Int, in context: Context
+  ) throws(StageBehaviorFault) {
+    if children[composite].contains(index) { return }
+    let parent = try object(composite)
+    let object = try prepare(index, in: context)
+    do throws(UIDynamicsFault) {
+      try parent.validate(child: object)
+    } catch {
+      throw .dynamics(error)
+    }
+    children[composite].append(index)
+    parent.addChildBehavior(object)
+  }
+
+  /// Takes a child out of a composite; ignored if it is none.
+  func remove(_ index: Int, from composite: Int) {
+    guard let place = children[composite].firstIndex(of: index) else { return }
+    children[composite].remove(at: place)
+    if let parent = objects[composite], let child = objects[index] {
+      parent.removeChildBehavior(child)
+    }
+  }
+
+  // MARK: Making
+
+  /// A behavior and all below it, each before its children.
+  private func family(of index: Int) -> [Int] {
+    var (found, open) = ([Int](), [index])
+    while let next = open.popLast() {
+      found.append(next)
+      open += children[next].reversed()
+    }
+    return found
+  }
+
+  /// Makes a behavior, and those below it, what they are from their first adding on.
+  private func prepare<Context: ExpressionContext>(
+    _ index: Int, in context: Context
+  ) throws(StageBehaviorFault) -> UIDynamicBehavior {
+    let family = family(of: index)
+    if !family.allSatisfy({ isReady[$0] }) {
+      for member in family where !isReady[member] { try finish(member, in: context) }
+      for member in family.reversed() { link(member) }
+    }
+    return try object(index)
+  }
+
+  /// Works out the expressions of a behavior; one without keeps the object it has.
+  private func finish<Context: ExpressionContext>(
+    _ index: Int, in context: Context
+  ) throws(StageBehaviorFault) {
+    isReady[index] = true
+    let draft = drafts.removeValue(forKey: index)
+    guard descriptions[index].isTemplate, let templates else {
+      if objects[index] == nil { try make(descriptions[index], index) }
+      return
+    }
+    var description = descriptions[index]
+    do throws(ExpressionFault) {
+      description = try templates.maker.behavior(description, at: index, in: context)
+    } catch {
+      throw .expression(error)
+    }
+    let object = try make(description, index)
+    do throws(UIDynamicsFault) {
+      try draft?.play(on: object, stage.items)
+    } catch {
+      throw .dynamics(error)
+    }
+  }
+
+  /// Has a behavior, and those below it, made from the description the next time it is added.
+  private func forget(_ index: Int) {
+    var open = [index]
+    while let next = open.popLast() {
+      (objects[next], isReady[next], drafts[next]) = (nil, false, nil)
+      children[next] = descriptions[next].children
+      open += children[next]
+    }
+  }
+
+  /// Gives a composite the objects that its children are by now, unless it works in an animator.
+  private func link(_ composite: Int) {
+    guard let parent = objects[composite], parent.dynamicAnimator == nil else { return }
+    let new = children[composite].compactMap { objects[$0] }
+    if new == parent.childBehaviors { return }
+    for child in parent.childBehaviors { parent.removeChildBehavior(child) }
+    for child in new { parent.addChildBehavior(child) }
+  }
+
+  @discardableResult private func make(
+    _ description: SceneBehavior, _ index: Int
+  ) throws(StageBehaviorFault) -> UIDynamicBehavior {
+    let object: UIDynamicBehavior
+    do throws(UIDynamicsFault) {
+      object = try stage.make(description) { [unowned self] in
+        force(of: index, FieldSample(position: $1, velocity: $2, mass: $3, charge: $4, time: $5))
+      }
+    } catch {
+      throw .dynamics(error)
+    }
+    object.id = description.id
+    if !description.actions.isEmpty {
+      object.action = { [unowned self] in delegate?.behaviorActs(index) }
+    }
+    let old = objects[index]
+    objects[index] = object
+    delegate?.didMake(object, index, insteadOf: old)
+    return object
+  }
+
+  /// The velocity comes in metres.
+  private func force(of index: Int, _ sample: FieldSample) -> CGVector {
+    delegate?.force(ofField: index, sample) ?? .zero
+  }
+
+  // MARK: Changes before the first adding
+
+  /// Notes a change of a draft, for the object that will take its place.
+  func note(_ change: BehaviorDraft.Change, on index: Int) {
+    guard descriptions[index].isTemplate, !isReady[index] else { return }
+    drafts[index, default: BehaviorDraft()].note(change)
+  }
+}
+
+extension SceneBehavior {
+  fileprivate var children: [Int] {
+    if case .composite(let children) = kind { children } else { [] }
+  }
+}

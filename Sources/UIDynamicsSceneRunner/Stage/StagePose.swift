@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsGeometry
+
+/// What an animation eases: the place, the extents and the rotation of an item, pt and rad.
+struct StagePose: Equatable {
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+  var angle = 0.0
+
+  static func - (one: StagePose, other: StagePose) -> StagePose { one + -1 * other }
+
+  static func + (one: StagePose, other: StagePose) -> StagePose {
+    StagePose(
+      x: one.x + other.x, y: one.y + other.y, width: one.width + other.width,
+      height: one.height + other.height, angle: one.angle + other.angle)
+  }
+
+  static func * (factor: Double, pose: StagePose) -> StagePose {
+    StagePose(
+      x: factor * pose.x, y: factor * pose.y, width: factor * pose.width,
+      height: factor * pose.height, angle: factor * pose.angle)
+  }
+}
+
+extension Stage {
+  /// The model values of an item.
+  func pose(at index: Int) -> StagePose {
+    let (center, size) = (items[index].center, items[index].bounds.size)
+    return StagePose(
+      x: center.x, y: center.y, width: size.width, height: size.height,
+      angle: angle(at: index, motion(at: index)))
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// The file: what it imports, the class, and what the class needs.
+struct CodeFile {
+  let sheet: CodeSheet
+
+  var lines: CodeBlock {
+    let type = MotionClass(sheet: sheet).block
+    let rest = conformances + [types, recognizers] + helpers
+    let asksForNames = (type + rest.flatMap(\.self)).contains { $0.contains("name(of: ") }
+    let parts = [type] + rest + (asksForNames ? [names] : [])
+    // What is imported and remarked is known when the rest is written.
+    return header + imports + parts.filter { !$0.isEmpty }.flatMap { [""] + $0 }
+  }
+
+  private var header: CodeBlock {
+    let title = CodeComment.lines("\(sheet.file), by uidyn export --as uikit.", "//")
+    if sheet.remarks.isEmpty { return title + [""] }
+    let remarks = sheet.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
+    return title + ["//", "// What is not said here:"] + remarks + [""]
+  }
+
+  private var imports: CodeBlock {
+    let others =
+      (sheet.needsClock ? ["import Dispatch"] : []) + (sheet.needsMath ? ["import Glibc"] : [])
+      + ["import UIDynamics"]
+    return [CodeCondition.onApple, "  import UIKit", "#else"] + others.indented + ["#endif"]
+  }
+
+  private var conformances: [CodeBlock] {
+    [ContactWriter(sheet: sheet).conformance, TimeWriter(sheet: sheet).conformance]
+  }
+
+  /// The classes of items, inside of the class that has them.
+  private var types: CodeBlock {
+    let types = ViewWriter(sheet: sheet).types + ItemWriter(sheet: sheet).types
+    if types.isEmpty { return [] }
+    return CodeBlock(types.joined(separator: [""])).within("extension \(sheet.names.type)")
+  }
+
+  private var recognizers: CodeBlock {
+    GestureWriter(sheet: sheet).handlers
+  }
+
+  /// The names that items have in the scene.
+  private var names: CodeBlock {
+    let pairs = zip(sheet.names.items, sheet.scene.itemIDs).map {
+      "(\($0), \(CodeLiteral.text($1))),"
+    }
+    let lines =
+      ["let names: [(item: any UIDynamicItem, name: String)] = ["] + pairs.indented + ["]"]
+      + ["return names.first { $0.item === item }?.name ?? \"\""]
+    return lines.within("private func name(of item: any UIDynamicItem) -> String")
+      .within("extension \(sheet.names.type)")
+  }
+
+  private var helpers: [CodeBlock] {
+    CodeHelper.allCases.filter(sheet.helpers.contains).map(\.lines)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// What is known, and what turns out to be needed, while the code of one scene is written.
+final class CodeSheet {
+  let scene: Scene
+  let file: String
+  let names: CodeNames
+  let live: LiveVariables
+  /// Behaviors that are made where they are added, and may be made again.
+  let renewed: Set<Int>
+  private let pointer: (ScenePart) -> String?
+  /// What is told with each emitted name.
+  lazy var emissions = scene.emissions
+  /// The emitted names that set events off.
+  lazy var handled = Set(
+    scene.events.compactMap { event -> String? in
+      guard case .emit(let name) = event.trigger, !live.isIdle(event.actions) else { return nil }
+      return name
+    })
+  /// The collision behaviors that actions give more than they have.
+  lazy var growing: Set<Int> = {
+    var found: Set<Int> = []
+    for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
+      action.visit { found.formUnion($0.enlarged) }
+    }
+    return found
+  }()
+  /// What UIKit has no word for, each with its place in the scene.
+  private(set) var remarks: [String] = []
+  /// Whether sine and their kin are called.
+  var needsMath = false
+  /// Whether something is done later.
+  var needsClock = false
+  /// Whether something is looked at in every tick.
+  var hasTicker = false
+  /// Whether the last touch must be remembered.
+  var needsTouch = false
+  var helpers: Set<CodeHelper> = []
+  var curves: Set<SceneCurve> = []
+  var parameters: Set<Int> = []
+  /// The renewed behaviors that are added as they are, and anew.
+  var adders: Set<Int> = []
+  var newAdders: Set<Int> = []
+  /// What is remembered of events: names and what they mean.
+  private(set) var flags: [(name: String, meaning: String)] = []
+  /// Expressions of which the code has only the value.
+  private var folded: [String] = []
+
+  init(_ scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?) {
+    (self.scene, self.file, self.pointer) = (scene, file, pointer)
+    let ending = ".json"
+    let name = file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : scene.title ?? ""
+    names = CodeNames(scene, called: name)
+    live = LiveVariables(scene)
+    renewed = scene.renewedBehaviors
+  }
+
+  func pointer(toBehavior index: Int) -> String {
+    pointer(.behavior(index)) ?? "/behaviors/\(index)"
+  }
+
+  func remark(_ place: String, _ reason: String) {
+    let remark = "\(place): \(reason)"
+    if !remarks.contains(remark) { remarks.append(remark) }
+  }
+
+  func remember(_ name: String, _ meaning: String) {
+    if !flags.contains(where: { $0.name == name }) { flags.append((name, meaning)) }
+  }
+
+  func fold(_ text: String) {
+    let plain = CodeComment.plain(text)
+    if !folded.contains(plain) { folded.append(plain) }
+  }
+
+  /// A line, and behind it the expressions it has the values of.
+  func line(_ text: String) -> String {
+    defer { folded = [] }
+    return folded.isEmpty ? text : "\(text)  // \(folded.joined(separator: ", "))"
+  }
+
+  /// Forgets them, where they belong to no line of their own.
+  func endLine() { folded = [] }
+
+  func name(_ behavior: Int) -> String { names.behaviors[behavior] }
+}
+
+extension Scene {
+  /// The behaviors that actions make anew, and those that ask for the touch of the moment.
+  fileprivate var renewedBehaviors: Set<Int> {
+    var found = Set(behaviors.indices.filter { behaviors[$0].namesTouch })
+    for action in events.flatMap(\.actions) + behaviors.flatMap(\.actions) {
+      action.visit {
+        if case .addBehavior(let list, isNew: true) = $0 { found.formUnion(list.known) }
+      }
+    }
+    let children = behaviors.flatMap { behavior -> [Int] in
+      if case .composite(let children) = behavior.kind { children } else { [] }
+    }
+    return found.filter { behaviors[$0].type != .composite && !children.contains($0) }
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+extension ExpressionWriter {
+  /// The call of a function, in Swift.
+  func call(
+    _ function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
+  ) throws(Unsaid) -> CodeValue {
+    let first = places.lowerBound
+    switch function {
+    case .convert: return try converted(places)
+    case .contains: return try contains(first)
+    case .intersects:
+      return .one(
+        CodeTerm("\(try rectangle(first)).intersects(\(try rectangle(first + 1)))"))
+    case .itemsIn:
+      return .one(CodeTerm("CGFloat(animator.items(in: \(try rectangle(first))).count)"))
+    case .isAdded: throw Unsaid("a behavior is missing")
+    case .point, .lerp, .normalized, .rotated, .length, .angle, .distance, .dot, .cross, .near:
+      return try ofVectors(function, try values(places))
+    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
+      .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot:
+      return .one(try ofNumbers(function, try values(places).flatMap(\.terms)))
+    }
+  }
+
+  private func values(_ places: Range<Int>) throws(Unsaid) -> [CodeValue] {
+    var values: [CodeValue] = []
+    for index in places { values.append(try value(tree.arguments[index])) }
+    return values
+  }
+
+  // MARK: Functions of numbers
+
+  private func ofNumbers(
+    _ function: ExpressionFunction, _ terms: [CodeTerm]
+  ) throws(Unsaid) -> CodeTerm {
+    let list = terms.map(\.text).joined(separator: ", ")
+    let atom = terms[0].text(.atom)
+    switch function {
+    case .min, .max, .abs: return CodeTerm("\(function.rawValue)(\(list))")
+    case .sign: return helped(.sign, "sign(\(list))")
+    case .floor: return CodeTerm("\(atom).rounded(.down)")
+    case .ceil: return CodeTerm("\(atom).rounded(.up)")
+    case .round: return CodeTerm("\(atom).rounded()")
+    case .sqrt: return CodeTerm("\(atom).squareRoot()")
+    case .clamp: return CodeTerm("min(max(\(terms[0].text), \(terms[1].text)), \(terms[2].text))")
+    case .hypot: return helped(.length, "length(\(list))")
+    case .degrees: return CodeTerm("\(terms[0].text(.product)) / .pi * 180", .product)
+    case .radians: return CodeTerm("\(terms[0].text(.product)) / 180 * .pi", .product)
+    case .random:
+      return CodeTerm("CGFloat.random(in: \(terms[0].text(.sum))...\(terms[1].text(.sum)))")
+    case .randomInt:
+      return CodeTerm("CGFloat(Int.random(in: Int(\(terms[0].text))...Int(\(terms[1].text))))")
+    case .pow, .exp, .log, .sin, .cos, .atan2:
+      sheet.needsMath = true
+      return CodeTerm("\(function.rawValue)(\(list))")
+    case .lerp, .near, .point, .length, .distance, .angle, .normalized, .rotated, .dot, .cross,
+      .convert, .contains, .intersects, .isAdded, .itemsIn:
+      throw Unsaid("\(function.rawValue) takes other things")
+    }
+  }
+
+  private func helped(_ helper: CodeHelper, _ text: String) -> CodeTerm {
+    sheet.helpers.insert(helper)
+    return CodeTerm(text)
+  }
+
+  // MARK: Functions of vectors
+
+  private func ofVectors(
+    _ function: ExpressionFunction, _ values: [CodeValue]
+  ) throws(Unsaid) -> CodeValue {
+    let terms = values.flatMap(\.terms)
+    switch function {
+    case .point: return .vector(CodeVector(terms[0], terms[1]))
+    case .length: return .one(length(terms[0], terms[1]))
+    case .distance: return .one(distance(terms))
+    case .angle:
+      sheet.needsMath = true
+      return .one(CodeTerm("atan2(\(terms[1].text), \(terms[0].text))"))
+    case .dot: return .one(products(terms, .add))
+    case .cross: return .one(products([terms[0], terms[1], terms[3], terms[2]], .subtract))
+    case .near: return .one(near(terms))
+    case .lerp: return lerp(terms)
+    case .normalized: return .vector(object(.normalized, "normalized", terms))
+    case .rotated:
+      sheet.needsMath = true
+      return .vector(object(.rotated, "rotated", terms))
+    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
+      .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .convert, .contains,
+      .intersects, .isAdded, .itemsIn:
+      throw Unsaid("\(function.rawValue) takes other things")
+    }
+  }
+
+  private func length(_ x: CodeTerm, _ y: CodeTerm) -> CodeTerm {
+    helped(.length, "length(\(x.text), \(y.text))")
+  }
+
+  private func distance(_ terms: [CodeTerm]) -> CodeTerm {
+    length(joined(.subtract, terms[2], terms[0]), joined(.subtract, terms[3], terms[1]))
+  }
+
+  /// The sum or the difference of two products.
+  private func products(_ terms: [CodeTerm], _ sign: ExpressionInfix) -> CodeTerm {
+    joined(sign, joined(.multiply, terms[0], terms[2]), joined(.multiply, terms[1], terms[3]))
+  }
+
+  private func near(_ terms: [CodeTerm]) -> CodeTerm {
+    if terms.count == 5 { return joined(.lessOrEqual, distance(terms), terms[4]) }
+    let difference = joined(.subtract, terms[0], terms[1])
+    return joined(.lessOrEqual, CodeTerm("abs(\(difference.text))"), terms[2])
+  }
+
+  private func lerp(_ terms: [CodeTerm]) -> CodeValue {
+    func between(_ one: CodeTerm, _ other: CodeTerm, _ t: CodeTerm) -> CodeTerm {
+      helped(.interpolated, "interpolated(\(one.text), \(other.text), \(t.text))")
+    }
+    if terms.count == 3 { return .one(between(terms[0], terms[1], terms[2])) }
+    return .vector(
+      CodeVector(between(terms[0], terms[2], terms[4]), between(terms[1], terms[3], terms[4])))
+  }
+
+  private func object(_ helper: CodeHelper, _ name: String, _ terms: [CodeTerm]) -> CodeVector {
+    sheet.helpers.insert(helper)
+    return CodeVector("\(name)(\(terms.map(\.text).joined(separator: ", ")))", .vector)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+extension ExpressionWriter {
+  func prefix(_ prefix: ExpressionPrefix, _ operand: UInt16) throws(Unsaid) -> CodeValue {
+    switch (prefix, try value(operand)) {
+    case (.not, .one(let term)):
+      if let truth = term.constant?.truth { return .one(CodeTerm(.boolean(!truth))) }
+      return .one(CodeTerm("!" + term.text(.atom), .sign))
+    case (_, .one(let term)): return .one(negated(term))
+    case (_, .vector(let vector)): return .vector(CodeVector(negated(vector.x), negated(vector.y)))
+    }
+  }
+
+  private func negated(_ term: CodeTerm) -> CodeTerm { CodeTerm("-" + term.text(.atom), .sign) }
+
+  func choice(
+    _ condition: UInt16, _ then: UInt16, _ otherwise: UInt16
+  ) throws(Unsaid) -> CodeValue {
+    let condition = try term(condition)
+    if let isTrue = condition.constant?.truth { return try value(isTrue ? then : otherwise) }
+    func chosen(_ one: CodeTerm, _ other: CodeTerm) -> CodeTerm {
+      CodeTerm("\(condition.text(.or)) ? \(one.text(.or)) : \(other.text)", .choice)
+    }
+    switch (try value(then), try value(otherwise)) {
+    case (.vector(let one), .vector(let other)):
+      return .vector(CodeVector(chosen(one.x, other.x), chosen(one.y, other.y)))
+    case (.one(let one), .one(let other)): return .one(chosen(one, other))
+    case (.one, .vector), (.vector, .one): throw Unsaid("the two values have two types")
+    }
+  }
+
+  func infix(
+    _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16
+  ) throws(Unsaid) -> CodeValue {
+    switch (try value(left), try value(right)) {
+    case (.one(let one), .one(let other)): return .one(joined(infix, one, other))
+    case (.vector(let one), .vector(let other)): return compared(infix, one, other)
+    case (.one(let factor), .vector(let vector)):
+      return .vector(CodeVector(joined(infix, factor, vector.x), joined(infix, factor, vector.y)))
+    case (.vector(let vector), .one(let factor)):
+      return .vector(CodeVector(joined(infix, vector.x, factor), joined(infix, vector.y, factor)))
+    }
+  }
+
+  private func compared(
+    _ infix: ExpressionInfix, _ one: CodeVector, _ other: CodeVector
+  ) -> CodeValue {
+    let (x, y) = (joined(infix, one.x, other.x), joined(infix, one.y, other.y))
+    switch infix {
+    case .equal: return .one(joined(.and, x, y))
+    case .notEqual: return .one(joined(.or, x, y))
+    case .or, .and, .less, .lessOrEqual, .greater, .greaterOrEqual, .add, .subtract, .multiply,
+      .divide, .remainder:
+      return .vector(CodeVector(x, y))
+    }
+  }
+
+  /// Two terms and what stands between them; shorter where one of them is known.
+  func joined(_ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm) -> CodeTerm {
+    if let known = known(infix, one, other) { return known }
+    let binding = CodeBinding(infix)
+    if infix == .remainder {
+      return CodeTerm("\(one.text(.atom)).truncatingRemainder(dividingBy: \(other.text))")
+    }
+    // Comparisons stand beside nothing of their own kind in Swift.
+    let left = binding == .comparison ? one.text(binding.tighter) : one.text(binding)
+    return CodeTerm("\(left) \(infix.rawValue) \(other.text(binding.tighter))", binding)
+  }
+
+  private func known(
+    _ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm
+  ) -> CodeTerm? {
+    switch (infix, one.constant, other.constant) {
+    case (.and, .boolean(let truth), _): truth ? other : one
+    case (.and, _, .boolean(true)): one
+    case (.or, .boolean(let truth), _): truth ? one : other
+    case (.or, _, .boolean(false)): one
+    case (.equal, let one?, let other?): CodeTerm(.boolean(one == other))
+    case (.notEqual, let one?, let other?): CodeTerm(.boolean(one != other))
+    default: nil
+    }
+  }
+}

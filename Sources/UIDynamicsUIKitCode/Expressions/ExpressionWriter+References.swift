@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+extension ExpressionWriter {
+  /// What a name stands for.
+  func reference(_ reference: ExpressionReference) throws(Unsaid) -> CodeValue {
+    if let making = moment.making, let asked = sheet.behavior(askedBy: reference),
+      sheet.isNeeded(making, for: asked)
+    {
+      throw Unsaid("\(sheet.scene.behaviors[asked].id) is not there before it is made")
+    }
+    switch reference {
+    case .time, .elapsedTime: return .one(CodeTerm("animator.elapsedTime"))
+    case .tick: throw Unsaid("UIKit counts no ticks")
+    case .isRunning: return .one(CodeTerm("animator.isRunning"))
+    case .variable(let index): return variable(index)
+    case .referenceView(let property): return try referenceView(property)
+    case .item(let index, let property): return try item(index, property)
+    case .linearVelocity(let index):
+      return .vector(
+        CodeVector(
+          "\(try holder(of: index)).linearVelocity(for: \(sheet.names.items[index]))", .point))
+    case .angularVelocity(let index):
+      return .one(
+        CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.names.items[index]))"))
+    case .motion: throw Unsaid("UIKit does not tell of the body of an item")
+    case .behavior(let index, let property): return behavior(index, property)
+    case .isAdded(let index):
+      let mark = sheet.renewed.contains(index) ? "?" : ""
+      return .one(CodeTerm("\(sheet.name(index))\(mark).dynamicAnimator != nil", .comparison))
+    case .itemCount(let index):
+      // UIKit does not tell it of a snap, which has one.
+      if sheet.scene.behaviors[index].type == .snap { return .one(CodeTerm(.number(1))) }
+      return .one(CodeTerm("CGFloat(\(optional(index, ".items.count", else: "0")))"))
+    case .contact(let property): return try contact(property)
+    case .touch(let property): return try touch(property)
+    case .sample(let property): return sample(property)
+    case .each(let property): return try each(property)
+    case .copied: throw Unsaid("which item it is turns out when it happens")
+    case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to know")
+    case .collectionView: throw Unsaid("the content of a collection view is the app's to scroll")
+    }
+  }
+
+  /// A copy knows which it is.
+  private func each(_ property: EachProperty) throws(Unsaid) -> CodeValue {
+    guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
+    else { throw Unsaid("which item it is turns out when it happens") }
+    switch property {
+    case .geometry(let property): return try item(each.item, property)
+    case .linearVelocity: return try reference(.linearVelocity(each.item))
+    case .angularVelocity: return try reference(.angularVelocity(each.item))
+    case .motion(let property): return try reference(.motion(each.item, property))
+    case .id, .index, .number, .count, .previous, .next:
+      let ids = sheet.scene.itemIDs
+      guard let value = try? each.value(of: property, { ids[$0] }) else {
+        throw Unsaid("there is no neighbour")
+      }
+      return literal(value)
+    }
+  }
+
+  private func variable(_ index: Int) -> CodeValue {
+    let name = sheet.names.variables[index]
+    return sheet.scene.variables[index].initial.type == .vector
+      ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
+  }
+
+  /// A behavior that knows how fast an item is: UIKit asks no other.
+  private func holder(of item: Int) throws(Unsaid) -> String {
+    guard let found = sheet.holder(of: item) else {
+      throw Unsaid("UIKit tells the velocity of items of a UIDynamicItemBehavior only")
+    }
+    return sheet.name(found)
+  }
+
+  /// A property of a behavior, with a value for one that is not there.
+  private func optional(_ index: Int, _ property: String, else value: String) -> String {
+    let name = sheet.name(index)
+    return sheet.renewed.contains(index) ? "\(name)?\(property) ?? \(value)" : name + property
+  }
+
+  private func behavior(_ index: Int, _ property: BehaviorProperty) -> CodeValue {
+    let path = "." + property.rawValue
+    let isOptional = sheet.renewed.contains(index)
+    let binding = isOptional ? CodeBinding.comparison : .atom
+    switch property.form {
+    case .vector:
+      let text = optional(index, path, else: ".zero")
+      return .vector(CodeVector(isOptional ? "(\(text))" : text, property.vectorKind))
+    case .boolean: return .one(CodeTerm(optional(index, path, else: "false"), binding))
+    case .number, .range, .insets:
+      return .one(CodeTerm(optional(index, path, else: "0"), binding))
+    }
+  }
+
+  private func contact(_ property: ContactProperty) throws(Unsaid) -> CodeValue {
+    guard let contact = moment.contact else { throw Unsaid("the contact is over by then") }
+    switch property {
+    case .point:
+      guard let point = contact.point else { throw Unsaid("a contact that ended has no point") }
+      return .vector(CodeVector(point, .point))
+    case .item: return .one(contact.item)
+    case .other: return .one(contact.other)
+    case .boundary: return .one(contact.boundary)
+    }
+  }
+
+  private func touch(_ property: TouchProperty) throws(Unsaid) -> CodeValue {
+    let text: String
+    switch property {
+    case .location: text = moment.location
+    case .velocity: text = moment.velocity
+    case .translation, .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches,
+      .view:
+      throw Unsaid("the methods are told of place and velocity only")
+    case .state: throw Unsaid("the state of a gesture is the name of the method it calls")
+    }
+    if text.hasPrefix("touch.") { sheet.needsTouch = true }
+    return .vector(CodeVector(text, .point))
+  }
+
+  /// What the block of a custom field is given.
+  private func sample(_ property: SampleProperty) -> CodeValue {
+    switch property {
+    case .position: .vector(CodeVector("position", .point))
+    case .velocity: .vector(CodeVector("velocity", .vector))
+    case .mass, .charge, .time: .one(CodeTerm(property.rawValue))
+    }
+  }
+}
+
+extension BehaviorProperty {
+  /// The type of a property of two numbers.
+  var vectorKind: VectorKind {
+    [.anchorPoint, .snapPoint, .position].contains(self) ? .point : .vector
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// Writes an expression of a scene in Swift.
+///
+/// The order of operations stays, so that the bits do. What has a fixed value is worked out, unless it
+/// names a parameter and can be said in the same bits.
+struct ExpressionWriter {
+  let sheet: CodeSheet
+  let expression: Expression
+  let moment: CodeMoment
+
+  var tree: ExpressionTree { expression.tree }
+
+  func value() throws(Unsaid) -> CodeValue { try value(tree.root) }
+
+  func value(_ place: UInt16) throws(Unsaid) -> CodeValue {
+    if let known = folded(place) { return known }
+    let node = tree.nodes[Int(place)]
+    switch node.content {
+    case .constant(let value): return parameter(place, value) ?? literal(value)
+    case .reference(let reference): return try self.reference(reference)
+    case .component(let component, let operand):
+      let vector = try vector(operand)
+      return .one(component.isHorizontal ? vector.x : vector.y)
+    case .prefix(let prefix, let operand): return try self.prefix(prefix, operand)
+    case .infix(let infix, let left, let right): return try self.infix(infix, left, right)
+    case .conditional(let condition, let then, let otherwise):
+      return try choice(condition, then, otherwise)
+    case .call(let function, let first, let count):
+      return try call(function, Int(first)..<Int(first + count), at: place)
+    case .aggregate: throw Unsaid("UIKit has no list of the items of a scene")
+    }
+  }
+
+  func term(_ place: UInt16) throws(Unsaid) -> CodeTerm {
+    switch try value(place) {
+    case .one(let term): return term
+    case .vector(let vector): return CodeTerm(vector.text(.vector))
+    }
+  }
+
+  func vector(_ place: UInt16) throws(Unsaid) -> CodeVector {
+    guard case .vector(let vector) = try value(place) else { throw Unsaid("a vector is missing") }
+    return vector
+  }
+
+  // MARK: Values
+
+  func literal(_ value: ExpressionValue) -> CodeValue {
+    guard case .vector(let vector) = value else { return .one(CodeTerm(value)) }
+    return .vector(CodeVector(CodeTerm(.number(vector.dx)), CodeTerm(.number(vector.dy))))
+  }
+
+  /// The value of an operation that is always the same.
+  private func folded(_ place: UInt16) -> CodeValue? {
+    if case .constant = tree.nodes[Int(place)].content {
+      return expression.source(of: place) == "pi" ? .one(CodeTerm("CGFloat.pi")) : nil
+    }
+    guard let value = expression.constant(at: place), !canSay(place) else { return nil }
+    if isCalculated(place) { sheet.fold(expression.source(of: place)) }
+    return literal(value)
+  }
+
+  /// Whether a part is more than a number with its sign, or two of them.
+  private func isCalculated(_ place: UInt16) -> Bool {
+    let node = tree.nodes[Int(place)]
+    switch node.content {
+    case .constant, .reference: return false
+    case .prefix(_, let operand): return isCalculated(operand)
+    case .call(.point, _, _): return tree.operands(of: node).contains(where: isCalculated)
+    case .component, .infix, .conditional, .call, .aggregate: return true
+    }
+  }
+
+  /// Whether a part names a parameter, and consists of nothing whose bits UIKit might not have.
+  private func canSay(_ place: UInt16) -> Bool { names(place) && isPlain(place) }
+
+  private func names(_ place: UInt16) -> Bool {
+    let node = tree.nodes[Int(place)]
+    if case .constant(let value) = node.content { return parameter(named: place, value) != nil }
+    return tree.operands(of: node).contains(where: names)
+  }
+
+  private func isPlain(_ place: UInt16) -> Bool {
+    let node = tree.nodes[Int(place)]
+    if case .call(let function, _, _) = node.content, function.isInexact { return false }
+    return tree.operands(of: node).allSatisfy(isPlain)
+  }
+
+  /// The place of the parameter that a constant was read from.
+  private func parameter(named place: UInt16, _ value: ExpressionValue) -> Int? {
+    let source = expression.source(of: place)
+    let name = source.hasPrefix("`") ? String(source.dropFirst().dropLast()) : source
+    return sheet.scene.parameters.firstIndex { $0.name == name && $0.value == value }
+  }
+
+  private func parameter(_ place: UInt16, _ value: ExpressionValue) -> CodeValue? {
+    guard let index = parameter(named: place, value) else { return nil }
+    sheet.parameters.insert(index)
+    let name = sheet.names.parameters[index]
+    return value.type == .vector ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
+  }
+}
+
+extension ExpressionFunction {
+  /// Whether UIKit's function of the kind may round otherwise.
+  fileprivate var isInexact: Bool {
+    switch self {
+    case .sin, .cos, .atan2, .pow, .exp, .log, .angle, .normalized, .rotated: true
+    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .random,
+      .randomInt, .degrees, .radians, .point, .hypot, .length, .distance, .dot, .cross, .convert,
+      .contains, .intersects, .isAdded, .itemsIn:
+      false
+    }
+  }
+}

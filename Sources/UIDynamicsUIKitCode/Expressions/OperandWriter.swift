@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+// The values that actions work with.
+extension CodeSheet {
+  func value(_ expression: Expression, _ moment: CodeMoment) throws(Unsaid) -> CodeValue {
+    try ExpressionWriter(sheet: self, expression: expression, moment: moment).value()
+  }
+
+  func term(_ expression: Expression, _ moment: CodeMoment) throws(Unsaid) -> CodeTerm {
+    switch try value(expression, moment) {
+    case .one(let term): return term
+    case .vector(let vector): return CodeTerm(vector.text(.vector))
+    }
+  }
+
+  /// All numbers, a vector counting for two; a boolean or a text stands for itself.
+  func terms(_ operand: SceneOperand, _ moment: CodeMoment) throws(Unsaid) -> [CodeTerm] {
+    var terms: [CodeTerm] = []
+    for (place, part) in operand.parts.enumerated() {
+      // An end of a range that is left open.
+      if part.expression.text == "null" {
+        terms.append(CodeTerm(place == 0 ? "-.infinity" : ".infinity"))
+      } else {
+        terms += try value(part.expression, moment).terms
+      }
+    }
+    return terms
+  }
+
+  func number(_ operand: SceneOperand, _ moment: CodeMoment) throws(Unsaid) -> String {
+    try terms(operand, moment).first?.text ?? "0"
+  }
+
+  /// Two numbers as an object of a type.
+  func vector(
+    _ operand: SceneOperand, _ kind: VectorKind, _ moment: CodeMoment
+  ) throws(Unsaid) -> String {
+    if operand.parts.count == 1, let part = operand.parts.first,
+      case .vector(let vector) = try value(part.expression, moment)
+    {
+      return vector.text(kind)
+    }
+    let terms = try terms(operand, moment)
+    guard terms.count == 2 else { throw Unsaid("two numbers are missing") }
+    return kind.call(terms[0].text, terms[1].text)
+  }
+}

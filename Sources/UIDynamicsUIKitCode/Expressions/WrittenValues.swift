@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// The values of a part of a scene: as it stands there where it holds expressions, else as it was read.
+struct WrittenValues {
+  let sheet: CodeSheet
+  /// Where the part stands, for remarks.
+  let place: String
+  let moment: CodeMoment
+  /// What stands under some keys; nil where the part holds no expressions.
+  let operand: ([String]) -> SceneOperand?
+
+  func number(_ path: String..., else value: Double) -> String { terms(path, [value])[0].text }
+
+  func numbers(_ path: [String], else values: [Double]) -> [String] {
+    terms(path, values).map(\.text)
+  }
+
+  func boolean(_ path: String, else value: Bool) -> String {
+    written([path]) { operand throws(Unsaid) in try sheet.terms(operand, moment).first?.text }
+      ?? "\(value)"
+  }
+
+  func vector(_ path: [String], _ kind: VectorKind, else x: Double, _ y: Double) -> String {
+    written(path) { operand throws(Unsaid) in try sheet.vector(operand, kind, moment) }
+      ?? kind.call(CodeLiteral.number(x), CodeLiteral.number(y))
+  }
+
+  func point(_ path: [String], else point: CGPoint) -> String {
+    vector(path, .point, else: point.x, point.y)
+  }
+
+  func rect(_ path: [String], else rect: CGRect) -> String {
+    CodeLiteral.rectangle(
+      numbers(path, else: [rect.origin.x, rect.origin.y, rect.width, rect.height]))
+  }
+
+  private func terms(_ path: [String], _ values: [Double]) -> [CodeTerm] {
+    let terms = written(path) { operand throws(Unsaid) in try sheet.terms(operand, moment) }
+    guard let terms, terms.count == values.count else {
+      return values.map { CodeTerm(.number($0)) }
+    }
+    return terms
+  }
+
+  /// What is written; what cannot be said is remarked.
+  private func written<Result>(
+    _ path: [String], _ body: (SceneOperand) throws(Unsaid) -> Result?
+  ) -> Result? {
+    guard let operand = operand(path) else { return nil }
+    do throws(Unsaid) {
+      return try body(operand)
+    } catch {
+      sheet.remark(([place] + path).joined(separator: "/"), error.reason)
+      return nil
+    }
+  }
+}

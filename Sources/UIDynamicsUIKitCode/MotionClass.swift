@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// Writes the class: its properties, how it is made, and what it does.
+struct MotionClass {
+  let sheet: CodeSheet
+
+  private var scene: Scene { sheet.scene }
+
+  /// The declaration with everything in it.
+  var block: CodeBlock {
+    let making = [initializer, coder] + layout
+    let doing = GestureWriter(sheet: sheet).methods + TimeWriter(sheet: sheet).handlers
+    let parts =
+      parameters + [items] + callbacks + [clock, state, animator] + behaviors + making + [start]
+      + doing + adders + animations
+    let lines = CodeBlock(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+    return documentation + isolation
+      + lines.within("final class \(sheet.names.type): \(superclass)")
+  }
+
+  private var documentation: CodeBlock {
+    let title = CodeComment.lines((scene.title ?? sheet.names.type).asSentence)
+    guard let description = scene.description else { return title }
+    return title + ["///"] + CodeComment.lines(description)
+  }
+
+  private var superclass: String {
+    if scene.collectionViewLayout != nil { return "UICollectionViewLayout" }
+    return scene.referenceView == nil ? "NSObject" : "UIView"
+  }
+
+  /// Views and layouts belong to the main actor by themselves.
+  private var isolation: CodeBlock {
+    superclass == "NSObject" ? [CodeCondition.onApple, "  @MainActor", "#endif"] : []
+  }
+
+  // MARK: Properties
+
+  private var parameters: [CodeBlock] {
+    sheet.parameters.sorted().map { index in
+      let parameter = scene.parameters[index]
+      let comment = CodeComment.lines(parameter.description?.asSentence ?? "", depth: 1)
+      return comment + [variable("var", sheet.names.parameters[index], parameter.value)]
+    }
+  }
+
+  private func variable(_ word: String, _ name: String, _ value: ExpressionValue) -> String {
+    let type = value.type == .number ? ": CGFloat" : ""
+    return "\(word) \(name)\(type) = \(CodeTerm(value).text)"
+  }
+
+  private var items: CodeBlock {
+    ViewWriter(sheet: sheet).declarations + ItemWriter(sheet: sheet).declarations
+  }
+
+  private var callbacks: [CodeBlock] {
+    let emissions = sheet.emissions
+    return scene.emittedNames.compactMap { name in
+      guard let emission = emissions[name], let callback = sheet.names.callbacks[name] else {
+        return nil
+      }
+      return CodeComment.lines("Told of \"\(name)\".") + ["var \(callback): (\(emission.closure))?"]
+    }
+  }
+
+  private var clock: CodeBlock {
+    guard sheet.needsClock else { return [] }
+    return [
+      "/// Does something later, s; a test may bring a clock of its own.",
+      "var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in",
+      "  DispatchQueue.main.asyncAfter(",
+      "    deadline: .now() + seconds, execute: DispatchWorkItem(block: work))", "}",
+    ]
+  }
+
+  private var state: CodeBlock {
+    let touch =
+      sheet.needsTouch
+      ? ["private var touch = (location: CGPoint.zero, velocity: CGPoint.zero)"] : []
+    let variables = scene.variables.indices.filter(sheet.live.indices.contains).map {
+      variable("private var", sheet.names.variables[$0], scene.variables[$0].initial)
+    }
+    return variables + touch
+      + sheet.flags.flatMap { ["/// \($0.meaning)", "private var \($0.name) = false"] }
+  }
+
+  private var animator: CodeBlock {
+    let system =
+      scene.collectionViewLayout != nil
+      ? "collectionViewLayout: self" : scene.referenceView == nil ? "" : "referenceView: self"
+    return ["private(set) lazy var animator = UIDynamicAnimator(\(system))"]
+  }
+
+  private var behaviors: [CodeBlock] {
+    scene.behaviors.indices.map { BehaviorWriter(sheet, $0).declaration } + [ticker]
+  }
+
+  private var ticker: CodeBlock { TimeWriter(sheet: sheet).ticker }
+
+  // MARK: Making
+
+  private var initializer: CodeBlock {
+    let arrangement =
+      ViewWriter(sheet: sheet).arrangement + ItemWriter(sheet: sheet).arrangement
+      + GestureWriter(sheet: sheet).recognizers
+    guard let view = scene.referenceView else {
+      return (["super.init()"] + arrangement).within("override init()")
+    }
+    let frame = CodeLiteral.rect(CGRect(origin: .zero, size: view.bounds.size))
+    let origin =
+      view.bounds.origin == .zero
+      ? [] : ["bounds.origin = \(CodeLiteral.point(view.bounds.origin))"]
+    return (["super.init(frame: \(frame))"] + origin + arrangement).within("init()")
+  }
+
+  private var coder: CodeBlock {
+    superclass == "NSObject" ? [] : ["required init?(coder: NSCoder) { nil }"]
+  }
+
+  private var layout: [CodeBlock] {
+    guard let layout = scene.collectionViewLayout else { return [] }
+    return [
+      ["var contentSize = \(CodeLiteral.size(layout.contentSize))"],
+      ["override var collectionViewContentSize: CGSize { contentSize }"],
+      [
+        "override func layoutAttributesForElements(", "  in rect: CGRect",
+        ") -> [UICollectionViewLayoutAttributes]? {",
+        "  animator.items(in: rect) as? [UICollectionViewLayoutAttributes]", "}",
+      ],
+      [
+        "override func layoutAttributesForItem(", "  at indexPath: IndexPath",
+        ") -> UICollectionViewLayoutAttributes? {",
+        "  animator.layoutAttributesForCell(at: indexPath)", "}",
+      ],
+    ]
+  }
+
+  // MARK: Doing
+
+  private var start: CodeBlock {
+    ["/// Adds the behaviors to the animator; call it once."] + TimeWriter(sheet: sheet).start
+  }
+
+  private var adders: [CodeBlock] {
+    scene.behaviors.indices.flatMap { RenewedBehavior(sheet: sheet, index: $0).methods }
+  }
+
+  private var animations: [CodeBlock] {
+    SceneCurve.allCases.filter(sheet.curves.contains).map { curve in
+      let name = "." + "curve" + SwiftName.upper(curve.rawValue)
+      return [
+        "/// Shows a change little by little; where nothing is shown, it is just made.",
+        "private func \(curve.rawValue)(for duration: TimeInterval, _ changes: @escaping () -> Void) {",
+        "  \(CodeCondition.onApple)", "    UIView.animate(",
+        "      withDuration: duration, delay: 0, options: [\(name), .allowUserInteraction],",
+        "      animations: changes)", "  #else", "    changes()", "  #endif", "}",
+      ]
+    }
+  }
+}
+
+extension String {
+  /// With a capital and a full stop.
+  fileprivate var asSentence: String {
+    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// What the parts of a scene are called in the code.
+struct CodeNames {
+  /// The class.
+  let type: String
+  /// By the places in the scene; items follow views.
+  let items: [String]
+  let behaviors: [String]
+  let variables: [String]
+  let parameters: [String]
+  let gestures: [String]
+  /// The classes of views and items that have one of their own.
+  let itemTypes: [String]
+  /// What is told, and what is done when it is, by the emitted name.
+  let callbacks: [String: String]
+  let handlers: [String: String]
+  /// A word for each event, for what is remembered of it.
+  let events: [String]
+
+  init(_ scene: Scene, called name: String) {
+    var names = SwiftNames()
+    type = Self.type(of: scene, called: name)
+    items =
+      scene.views.map { names.take(SwiftName.lower($0.id), suffix: "View") }
+      + scene.items.map { names.take(SwiftName.lower($0.id), suffix: "Item") }
+    behaviors = scene.behaviors.map { names.take(Self.word(for: $0), suffix: "Behavior") }
+    parameters = scene.parameters.map { names.take(SwiftName.lower($0.name), suffix: "Parameter") }
+    variables = scene.variables.map { names.take(SwiftName.lower($0.name), suffix: "Value") }
+    gestures = scene.gestures.map { names.take(SwiftName.lower($0.id), suffix: "Gesture") }
+    // What the code or UIKit has with "View", "Attributes" or "Item" behind it.
+    var types = SwiftNames(besides: ["Ellipse", "UI", "UICollection", "UICollectionViewLayout"])
+    itemTypes = scene.itemIDs.map { types.take(SwiftName.upper($0), suffix: "Item") }
+    let told = scene.emittedNames
+    callbacks = Dictionary(
+      told.map { ($0, names.take("on" + SwiftName.upper($0), suffix: "Event")) },
+      uniquingKeysWith: { first, _ in first })
+    handlers = Dictionary(
+      told.map { ($0, names.take("handle" + SwiftName.upper($0), suffix: "Event")) },
+      uniquingKeysWith: { first, _ in first })
+    events = scene.events.enumerated().map { index, event in
+      names.take(
+        SwiftName.lower(event.id ?? event.actions.firstEmission ?? "event\(index)"), suffix: "Event"
+      )
+    }
+  }
+
+  /// The id; a behavior without one of its own has that of its type.
+  private static func word(for behavior: SceneBehavior) -> String {
+    let id = SwiftName.lower(behavior.id)
+    let plain = BehaviorType.dynamicItem.rawValue
+    return id.hasPrefix(plain) ? "itemBehavior" + id.dropFirst(plain.count) : id
+  }
+
+  private static func type(of scene: Scene, called name: String) -> String {
+    let name = SwiftName.upper(name)
+    let isForeign = ["UI", "NS", "CG"].contains { name.hasPrefix($0) }
+    let word = name.isEmpty || isForeign ? "Scene" + name : name
+    if scene.collectionViewLayout != nil { return word + "Layout" }
+    return word + (scene.referenceView == nil ? "Motion" : "View")
+  }
+}
+
+extension Scene {
+  /// The names that are emitted or waited for, each once, in the order of the scene.
+  var emittedNames: [String] {
+    var names: [String] = []
+    for action in behaviors.flatMap(\.actions) + events.flatMap(\.actions) {
+      action.visit { names += $0.emission }
+    }
+    for event in events { if case .emit(let name) = event.trigger { names.append(name) } }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}
+
+extension [SceneAction] {
+  fileprivate var firstEmission: String? {
+    var found: String?
+    for action in self { action.visit { found = found ?? $0.emission.first } }
+    return found
+  }
+}
+
+extension SceneAction {
+  /// Shows the action and those in its branches.
+  func visit(_ body: (SceneAction) -> Void) {
+    body(self)
+    guard case .condition(_, let then, let otherwise) = self else { return }
+    for action in then + otherwise { action.visit(body) }
+  }
+
+  fileprivate var emission: [String] { if case .emit(let name, _) = self { [name] } else { [] } }
+}

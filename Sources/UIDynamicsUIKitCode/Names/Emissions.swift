@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// What is told with an emitted name.
+struct Emission {
+  /// The names of the values and their types; nil where they are not the same each time.
+  var members: [(key: String, type: String)]?
+
+  /// The type of the closure that is told.
+  var closure: String {
+    guard let members else { return "(_ data: [String: Any]) -> Void" }
+    var names = SwiftNames(besides: ["inout", "let", "var"])
+    let list = members.map {
+      "_ \(names.take(SwiftName.lower($0.key), suffix: "Value")): \($0.type)"
+    }.joined(separator: ", ")
+    return "(\(list)) -> Void"
+  }
+
+  /// How many values the closure is given.
+  var count: Int { members?.count ?? 1 }
+}
+
+extension Scene {
+  /// What is told with each name.
+  var emissions: [String: Emission] {
+    var found: [String: Emission] = [:]
+    for action in behaviors.flatMap(\.actions) + events.flatMap(\.actions) {
+      action.visit {
+        guard case .emit(let name, let members) = $0 else { return }
+        let shape = members.map { ($0.key, $0.value.type) }
+        let isSame = found[name]?.members?.elementsEqual(shape) { $0 == $1 } ?? (found[name] == nil)
+        found[name] = Emission(members: isSame ? shape : nil)
+      }
+    }
+    return found
+  }
+}
+
+extension SceneOperand {
+  /// Its type in Swift.
+  fileprivate var type: String {
+    if parts.count > 2 { return "[CGFloat]" }
+    if parts.count == 2 { return "CGVector" }
+    return parts.first?.expression.type.swiftType ?? "CGFloat"
+  }
+}
+
+extension ExpressionType {
+  var swiftType: String {
+    switch self {
+    case .number: "CGFloat"
+    case .boolean: "Bool"
+    case .string: "String"
+    case .vector: "CGVector"
+    }
+  }
+}

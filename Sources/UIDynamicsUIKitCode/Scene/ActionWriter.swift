@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Writes what actions do.
+struct ActionWriter {
+  let sheet: CodeSheet
+  let moment: CodeMoment
+
+  /// The lines of actions whose list stands at a place; what cannot be said is a comment.
+  func lines(_ actions: [SceneAction], _ pointer: String) -> CodeBlock {
+    actions.enumerated().flatMap { index, action -> CodeBlock in
+      let place = "\(pointer)/\(index)"
+      if case .stop = action { sheet.remark(place, "the run of the scene ends, an app goes on") }
+      if sheet.live.isIdle(action) { return [] }
+      do throws(Unsaid) {
+        return try lines(action, place)
+      } catch {
+        return CodeComment.lines("\(place): \(error.reason).", "//", depth: 3)
+      }
+    }
+  }
+
+  private func lines(_ action: SceneAction, _ place: String) throws(Unsaid) -> CodeBlock {
+    switch action {
+    case .addBehavior(let list, let isNew): return try additions(known(list), isNew)
+    case .removeBehavior(let list): return try known(list).flatMap(removal)
+    case .removeAllBehaviors: return removalOfAll
+    case .addChildBehavior(let children, let parents):
+      return try calls(parents, known(children)) { "addChildBehavior(\(sheet.name($0)))" }
+    case .removeChildBehavior(let children, let parents):
+      return try calls(parents, known(children)) { "removeChildBehavior(\(sheet.name($0)))" }
+    case .addItem(let items, let owners):
+      return try calls(owners, known(items)) { "addItem(\(item($0)))" }
+    case .removeItem(let items, let owners):
+      return try calls(owners, known(items)) { "removeItem(\(item($0)))" }
+    case .addBoundary(let boundary, let owners):
+      return try known(owners).flatMap { addBoundary(boundary, $0, place) }
+    case .removeBoundary(let names, let owners):
+      var texts: [String] = []
+      for name in names { texts.append(try sheet.term(name, moment).text) }
+      return try calls(owners, texts) { "removeBoundary(withIdentifier: \($0) as NSString)" }
+    case .removeAllBoundaries(let owners):
+      return try calls(owners, [()]) { "removeAllBoundaries()" }
+    case .set(let target, let value): return try ChangeWriter(sheet, moment).lines(target, value)
+    case .animate(let animation): return try self.animation(animation)
+    case .updateItem(let items):
+      return try known(items).map { "animator.updateItem(usingCurrentState: \(item($0)))" }
+    case .removeFromSuperview(let views):
+      return try known(views).map { "\(item($0)).removeFromSuperview()" }
+    case .addLinearVelocity(let value, let items, let owners):
+      let velocity = try sheet.vector(value, .point, moment)
+      return try calls(owners, known(items)) { "addLinearVelocity(\(velocity), for: \(item($0)))" }
+    case .addAngularVelocity(let value, let items, let owners):
+      let velocity = try sheet.number(value, moment)
+      return try calls(owners, known(items)) { "addAngularVelocity(\(velocity), for: \(item($0)))" }
+    case .emit(let name, let members): return try emission(name, members)
+    case .condition(let condition, let then, let otherwise):
+      return try choice(condition, then, otherwise, place)
+    case .after(let delay, let actions): return try delayed(delay, actions, place)
+    case .addSubview, .copy: throw Unsaid("views that come later are the app's to make")
+    case .forEach: throw Unsaid("UIKit has no list of the items of a scene")
+    case .stop: return []
+    }
+  }
+
+  private func known(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
+    var places: [Int] = []
+    for part in selection.parts {
+      switch part {
+      case .known(let known): places += known
+      case .computed(let expression):
+        guard let each = moment.each, expression.isEach else {
+          throw Unsaid("which one it is turns out when it happens")
+        }
+        places.append(each.item)
+      }
+    }
+    return places
+  }
+
+  /// The calls of each owner with each operand.
+  private func calls<Operand>(
+    _ owners: SceneSelection, _ operands: [Operand], _ method: (Operand) -> String
+  ) throws(Unsaid) -> CodeBlock {
+    try known(owners).flatMap { owner in operands.flatMap { call(owner, method($0)) } }
+  }
+
+  private func delayed(
+    _ delay: SceneOperand, _ actions: [SceneAction], _ place: String
+  ) throws(Unsaid) -> CodeBlock {
+    let seconds = try sheet.number(delay, moment)
+    let body = lines(actions, place + "/do")
+    if body.isSilent { return body }
+    sheet.needsClock = true
+    return ["after(\(seconds)) { [weak self] in"]
+      + (["guard let self else { return }"] + body).indented + ["}"]
+  }
+
+  private func item(_ index: Int) -> String { sheet.names.items[index] }
+
+  /// The call of a method, if the object is there.
+  private func call(_ behavior: Int, _ method: String) -> CodeBlock {
+    let mark = sheet.renewed.contains(behavior) ? "?" : ""
+    return [sheet.line("\(sheet.name(behavior))\(mark).\(method)")]
+  }
+
+  // MARK: Behaviors
+
+  private func additions(_ list: [Int], _ isNew: Bool) throws(Unsaid) -> CodeBlock {
+    var lines: CodeBlock = []
+    for index in list {
+      if isNew, !sheet.renewed.contains(index) {
+        throw Unsaid("\(sheet.scene.behaviors[index].id) is made anew with all its children")
+      }
+      lines.append(addition(index, isNew: isNew))
+    }
+    return lines
+  }
+
+  /// The call that adds a behavior.
+  func addition(_ index: Int, isNew: Bool = false) -> String {
+    guard sheet.renewed.contains(index) else { return "animator.addBehavior(\(sheet.name(index)))" }
+    if isNew { sheet.newAdders.insert(index) } else { sheet.adders.insert(index) }
+    return "\(RenewedBehavior.adder(index, isNew: isNew, sheet))()"
+  }
+
+  private func removal(_ index: Int) -> CodeBlock {
+    let name = sheet.name(index)
+    let line = "animator.removeBehavior(\(name))"
+    return [sheet.renewed.contains(index) ? "if let \(name) { \(line) }" : line]
+  }
+
+  /// What watches goes on watching.
+  private var removalOfAll: CodeBlock {
+    let removal = "animator.removeAllBehaviors()"
+    return sheet.hasTicker ? [removal, "animator.addBehavior(ticker)"] : [removal]
+  }
+
+  private func addBoundary(
+    _ template: SceneTemplate, _ owner: Int, _ place: String
+  ) -> CodeBlock {
+    guard let maker = sheet.scene.templates?.maker, let boundary = maker.draft(of: template)
+    else { return [] }
+    let values = WrittenValues(sheet: sheet, place: place, moment: moment) {
+      maker.operand(of: template, at: $0)
+    }
+    let mark = sheet.renewed.contains(owner) ? "?" : ""
+    return CollisionWriter.addition(of: boundary, to: sheet.name(owner) + mark, values, at: [])
+  }
+
+  // MARK: Emissions and choices
+
+  private func emission(_ name: String, _ members: [SceneMember]) throws(Unsaid) -> CodeBlock {
+    var values: [String] = []
+    for member in members { values.append(try value(member.value)) }
+    let callback = sheet.names.callbacks[name] ?? ""
+    var arguments = values.joined(separator: ", ")
+    if sheet.emissions[name]?.members == nil {
+      let pairs = zip(members, values).map { "\(CodeLiteral.text($0.key)): \($1)" }
+      arguments = pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+    }
+    let line = sheet.line("\(callback)?(\(arguments))")
+    return sheet.isHandled(name) ? [line, "\(sheet.names.handlers[name] ?? "")()"] : [line]
+  }
+
+  private func value(_ operand: SceneOperand) throws(Unsaid) -> String {
+    if operand.parts.count == 1, let part = operand.parts.first {
+      if part.expression.type != .vector { return try sheet.term(part.expression, moment).text }
+      return try sheet.vector(operand, .vector, moment)
+    }
+    if operand.parts.count == 2 { return try sheet.vector(operand, .vector, moment) }
+    return "[\(try sheet.terms(operand, moment).map(\.text).joined(separator: ", "))]"
+  }
+
+  private func choice(
+    _ condition: Expression, _ then: [SceneAction], _ otherwise: [SceneAction], _ place: String
+  ) throws(Unsaid) -> CodeBlock {
+    let condition = try sheet.term(condition, moment)
+    sheet.endLine()
+    let (yes, no) = (lines(then, place + "/then"), lines(otherwise, place + "/else"))
+    if let truth = condition.constant?.truth { return truth ? yes : no }
+    if yes.isEmpty { return no.isEmpty ? [] : no.within("if !(\(condition.text))") }
+    let head = yes.within("if \(condition.text)")
+    return no.isEmpty ? head : head.dropLast() + ["} else {"] + no.indented + ["}"]
+  }
+
+  private func animation(_ animation: SceneAnimation) throws(Unsaid) -> CodeBlock {
+    var delay = "0"
+    if let operand = animation.delay { delay = try sheet.number(operand, moment) }
+    guard delay == "0", animation.then.isEmpty, animation.steps.count == 1,
+      let step = animation.steps.first, case .curve(let curve) = step.timing
+    else { throw Unsaid("delays, key frames and what follows are UIView.animate's to say") }
+    let lines = try ChangeWriter(sheet, moment).lines(animation.target, step.value)
+    guard case .item = animation.target else { return lines }
+    sheet.curves.insert(curve)
+    let head = "\(curve.rawValue)(for: \(try sheet.number(animation.duration, moment))) { [self] in"
+    return [head] + lines.indented + ["}"]
+  }
+}
+
+extension Expression {
+  /// Whether it is `each`, and nothing else.
+  fileprivate var isEach: Bool { tree.nodes[Int(tree.root)].content == .reference(.each(.id)) }
+}

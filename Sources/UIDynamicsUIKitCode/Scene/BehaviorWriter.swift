@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// Writes one behavior: how it is made and what it is given.
+struct BehaviorWriter {
+  let sheet: CodeSheet
+  let index: Int
+  let behavior: SceneBehavior
+  let values: WrittenValues
+
+  init(_ sheet: CodeSheet, _ index: Int) {
+    (self.sheet, self.index) = (sheet, index)
+    let described = sheet.scene.behaviors[index]
+    let maker = described.isTemplate ? sheet.scene.templates?.maker : nil
+    behavior = maker?.draft(of: described, at: index) ?? described
+    values = WrittenValues(
+      sheet: sheet, place: sheet.pointer(toBehavior: index), moment: CodeMoment(making: index)
+    ) { maker?.operand(ofBehavior: index, at: $0) }
+  }
+
+  var type: String {
+    switch behavior.kind {
+    case .gravity: "UIGravityBehavior"
+    case .collision: "UICollisionBehavior"
+    case .dynamicItem: "UIDynamicItemBehavior"
+    case .attachment: "UIAttachmentBehavior"
+    case .snap: "UISnapBehavior"
+    case .push: "UIPushBehavior"
+    case .field: "UIFieldBehavior"
+    case .composite: "UIDynamicBehavior"
+    }
+  }
+
+  /// The property that holds it.
+  var declaration: CodeBlock {
+    let name = sheet.name(index)
+    if sheet.renewed.contains(index) { return ["private var \(name): \(type)?"] }
+    let (first, lines) = (creation, configuration)
+    // What names others names its type, since these may name it.
+    let isAlone = sheet.isAlone(index)
+    if lines.isEmpty {
+      return made("private lazy var \(name)\(isAlone ? "" : ": \(type)")", first)
+    }
+    var block = (made("let behavior", first) + lines + ["return behavior"])
+      .within("private lazy var \(name): \(type) =")
+    block[block.count - 1] = "}()"
+    return block
+  }
+
+  /// The lines that make it and give it what it has, under the name `behavior`.
+  var making: CodeBlock { made("let behavior", creation) + configuration }
+
+  /// The lines that make it, the first behind its name.
+  private func made(_ name: String, _ creation: String) -> CodeBlock {
+    let lines = creation.split(separator: "\n").map(String.init)
+    return [sheet.line("\(name) = \(lines[0])")] + lines.dropFirst()
+  }
+
+  private var items: String {
+    "[\(behavior.items.map { sheet.names.items[$0] }.joined(separator: ", "))]"
+  }
+
+  private var item: String { behavior.items.first.map { sheet.names.items[$0] } ?? "" }
+
+  private var creation: String {
+    switch behavior.kind {
+    case .gravity, .collision, .dynamicItem: return "\(type)(items: \(items))"
+    case .attachment(let attachment): return self.attachment(attachment)
+    case .snap:
+      let point = values.point(["snapPoint"], else: behavior.values.point(.snapPoint) ?? .zero)
+      return "UISnapBehavior(item: \(item), snapTo: \(point))"
+    case .push(let push): return "UIPushBehavior(items: \(items), mode: .\(push.mode.rawValue))"
+    case .field(let field): return FieldWriter(self, field).creation
+    case .composite: return "UIDynamicBehavior()"
+    }
+  }
+
+  private var configuration: CodeBlock {
+    special + properties + children + action
+  }
+
+  /// What the behavior has besides its properties.
+  private var special: CodeBlock {
+    switch behavior.kind {
+    case .collision(let collision): CollisionWriter(self, collision).lines
+    case .field(let field): FieldWriter(self, field).lines
+    case .push(let push): targets(push)
+    case .gravity, .dynamicItem, .attachment, .snap, .composite: []
+    }
+  }
+
+  private func targets(_ push: ScenePush) -> CodeBlock {
+    push.targets.map { target in
+      let (id, offset) = (sheet.scene.itemIDs[target.item], target.offsetFromCenter)
+      let text = values.vector(
+        ["targetOffsetFromCenter", id], .offset, else: offset.horizontal, offset.vertical)
+      return sheet.line(
+        "behavior.setTargetOffsetFromCenter(\(text), for: \(sheet.names.items[target.item]))")
+    }
+  }
+
+  /// The velocities of items, which are added last.
+  private var velocities: CodeBlock {
+    guard case .dynamicItem(let start) = behavior.kind else { return [] }
+    let ids = sheet.scene.itemIDs
+    let linear = start.linearVelocity.map { start in
+      let path = ["linearVelocity", ids[start.item]]
+      let text = values.vector(path, .point, else: start.velocity.dx, start.velocity.dy)
+      return sheet.line(
+        "behavior.addLinearVelocity(\(text), for: \(sheet.names.items[start.item]))")
+    }
+    let angular = start.angularVelocity.map { start in
+      let text = values.numbers(["angularVelocity", ids[start.item]], else: [start.velocity])[0]
+      return sheet.line(
+        "behavior.addAngularVelocity(\(text), for: \(sheet.names.items[start.item]))")
+    }
+    return linear + angular
+  }
+
+  private var properties: CodeBlock { PropertyWriter(self).lines + velocities }
+
+  private var children: CodeBlock {
+    guard case .composite(let children) = behavior.kind else { return [] }
+    return children.map { "behavior.addChildBehavior(\(sheet.name($0)))" }
+  }
+
+  private var action: CodeBlock {
+    var moment = CodeMoment()
+    moment.each = sheet.scene.behaviors[index].each
+    let writer = ActionWriter(sheet: sheet, moment: moment)
+    let lines = writer.lines(behavior.actions, sheet.pointer(toBehavior: index) + "/action")
+    if lines.isSilent { return lines }
+    return ["behavior.action = { [unowned self] in"] + lines.indented + ["}"]
+  }
+}
+
+// MARK: Attachments
+
+extension BehaviorWriter {
+  fileprivate func attachment(_ attachment: SceneAttachment) -> String {
+    let other = attachment.attachedTo.map { sheet.names.items[$0] } ?? ""
+    switch attachment {
+    case .anchor(let offset):
+      let anchor = values.point(["anchorPoint"], else: behavior.values.point(.anchorPoint) ?? .zero)
+      return
+        "UIAttachmentBehavior(item: \(item)\(self.offset(offset)), attachedToAnchor: \(anchor))"
+    case .items(let offset, _, let otherOffset):
+      return "UIAttachmentBehavior(item: \(item)\(self.offset(offset, with: otherOffset)), "
+        + "attachedTo: \(other)\(self.offset(otherOffset, "attachedToOffset", with: offset)))"
+    case .limit(let offset, _, let otherOffset):
+      return "UIAttachmentBehavior.limitAttachment(with: \(item), "
+        + "offsetFromCenter: \(self.vector(offset, "offsetFromCenter")), attachedTo: \(other), "
+        + "offsetFromCenter: \(self.vector(otherOffset, "attachedToOffset")))"
+    case .fixed(_, let joint):
+      return
+        "UIAttachmentBehavior.fixedAttachment(with: \(item), attachedTo: \(other), \(anchor(joint)))"
+    case .pin(_, let joint):
+      return
+        "UIAttachmentBehavior.pinAttachment(with: \(item), attachedTo: \(other), \(anchor(joint)))"
+    case .sliding(_, let joint, let axis):
+      let attached = other.isEmpty ? "" : "attachedTo: \(other), "
+      let direction = values.vector(["axisOfTranslation"], .vector, else: axis.dx, axis.dy)
+      return "UIAttachmentBehavior.slidingAttachment(with: \(item), \(attached)\(anchor(joint)), "
+        + "axisOfTranslation: \(direction))"
+    }
+  }
+
+  private func anchor(_ point: CGPoint) -> String {
+    "attachmentAnchor: \(values.point(["attachmentAnchor"], else: point))"
+  }
+
+  private func vector(_ offset: UIOffset, _ key: String) -> String {
+    let text = values.vector([key], .offset, else: offset.horizontal, offset.vertical)
+    return text == VectorKind.offset.call("0", "0") ? ".zero" : text
+  }
+
+  /// An offset as an argument; nothing where it and its partner are none.
+  private func offset(
+    _ offset: UIOffset, _ key: String = "offsetFromCenter", with partner: UIOffset = .zero
+  ) -> String {
+    let text = vector(offset, key)
+    let other = vector(partner, key == "attachedToOffset" ? "offsetFromCenter" : "attachedToOffset")
+    let isAlone = text == ".zero" && (behavior.isAnchored || other == ".zero")
+    return isAlone ? "" : ", offsetFromCenter: \(text)"
+  }
+}
+
+extension SceneBehavior {
+  /// Whether it is an attachment to a place.
+  fileprivate var isAnchored: Bool {
+    if case .attachment(.anchor) = kind { true } else { false }
+  }
+}

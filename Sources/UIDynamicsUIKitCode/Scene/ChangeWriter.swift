@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Writes what `set` and `animate` change.
+struct ChangeWriter {
+  private let sheet: CodeSheet
+  private let moment: CodeMoment
+
+  init(_ sheet: CodeSheet, _ moment: CodeMoment) { (self.sheet, self.moment) = (sheet, moment) }
+
+  func lines(_ target: SceneTarget, _ value: SceneOperand) throws(Unsaid) -> CodeBlock {
+    [sheet.line(try line(target, value))]
+  }
+
+  private func line(_ target: SceneTarget, _ value: SceneOperand) throws(Unsaid) -> String {
+    switch target {
+    case .variable(let index): return try variable(index, value)
+    case .behavior(let index, let property): return try behavior(index, property, value)
+    case .item(let index, let property):
+      if index >= sheet.scene.views.count, property.isOfFrame {
+        throw Unsaid("an item that is no view has no frame")
+      }
+      return try geometry(sheet.names.items[index] + ".", property, value)
+    case .referenceView(let property):
+      if sheet.scene.collectionViewLayout == nil { return try geometry("", property, value) }
+      return "contentSize = \(try sheet.vector(value, .size, moment))"
+    case .each, .copied: throw Unsaid("which view it is turns out when it happens")
+    case .contentOffset: throw Unsaid("the content of a collection view is the app's to scroll")
+    case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to say")
+    }
+  }
+
+  private func variable(_ index: Int, _ value: SceneOperand) throws(Unsaid) -> String {
+    let name = sheet.names.variables[index]
+    if sheet.scene.variables[index].initial.type == .vector {
+      return "\(name) = \(try sheet.vector(value, .vector, moment))"
+    }
+    let text = try sheet.terms(value, moment).first?.text ?? ""
+    return increment(index, value) ?? "\(name) = \(text)"
+  }
+
+  /// "score += 1", where the variable is added to.
+  private func increment(_ index: Int, _ value: SceneOperand) -> String? {
+    guard let expression = value.parts.first?.expression, expression.type == .number,
+      case .infix(.add, let left, let right) = expression.tree.nodes[Int(expression.tree.root)]
+        .content,
+      case .reference(.variable(index)) = expression.tree.nodes[Int(left)].content
+    else { return nil }
+    let writer = ExpressionWriter(sheet: sheet, expression: expression, moment: moment)
+    guard let term = try? writer.term(right) else { return nil }
+    return "\(sheet.names.variables[index]) += \(term.text)"
+  }
+
+  private func behavior(
+    _ index: Int, _ property: BehaviorProperty, _ value: SceneOperand
+  ) throws(Unsaid) -> String {
+    let owner = sheet.name(index) + (sheet.renewed.contains(index) ? "?" : "")
+    let left = "\(owner).\(property.rawValue) ="
+    switch property.form {
+    case .number, .boolean: return "\(left) \(try sheet.terms(value, moment).first?.text ?? "")"
+    case .vector: return "\(left) \(try sheet.vector(value, property.vectorKind, moment))"
+    case .range: return "\(left) \(PropertyWriter.range(try numbers(value, 2)))"
+    case .insets:
+      return "\(owner).setTranslatesReferenceBoundsIntoBoundary("
+        + "with: \(PropertyWriter.insets(try numbers(value, 4))))"
+    }
+  }
+
+  private func numbers(_ value: SceneOperand, _ count: Int) throws(Unsaid) -> [String] {
+    let terms = try sheet.terms(value, moment)
+    guard terms.count == count else { throw Unsaid("a number is missing") }
+    return terms.map(\.text)
+  }
+
+  // MARK: Geometry
+
+  private func geometry(
+    _ owner: String, _ property: SettableGeometry, _ value: SceneOperand
+  ) throws(Unsaid) -> String {
+    let left = "\(owner)\(property.path) ="
+    switch property {
+    case .angle:
+      return "\(left) CGAffineTransform(rotationAngle: \(try sheet.number(value, moment)))"
+    case .center, .frameOrigin: return "\(left) \(try sheet.vector(value, .point, moment))"
+    case .size, .frameSize, .boundsSize: return "\(left) \(try sheet.vector(value, .size, moment))"
+    case .frame, .bounds: return "\(left) \(CodeLiteral.rectangle(try numbers(value, 4)))"
+    case .centerX, .centerY, .frameOriginX, .frameOriginY, .frameWidth, .frameHeight,
+      .boundsWidth, .boundsHeight:
+      return "\(left) \(try sheet.number(value, moment))"
+    }
+  }
+}
+
+extension SettableGeometry {
+  /// UIKit's property.
+  fileprivate var path: String {
+    switch self {
+    case .angle: "transform"
+    case .size: "bounds.size"
+    case .center, .frame, .bounds, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY,
+      .frameSize, .frameWidth, .frameHeight, .boundsSize, .boundsWidth, .boundsHeight:
+      rawValue
+    }
+  }
+
+  fileprivate var isOfFrame: Bool { rawValue.hasPrefix("frame") }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// Writes what a collision behavior has besides its properties.
+struct CollisionWriter {
+  private let writer: BehaviorWriter
+  private let collision: SceneCollision
+
+  init(_ writer: BehaviorWriter, _ collision: SceneCollision) {
+    (self.writer, self.collision) = (writer, collision)
+  }
+
+  var lines: CodeBlock {
+    let scene = writer.sheet.scene
+    var lines: CodeBlock = []
+    if scene.hasContactEvents { lines.append("behavior.collisionDelegate = self") }
+    if let mode = collision.collisionMode {
+      lines.append("behavior.collisionMode = .\(mode.rawValue)")
+    }
+    for (place, boundary) in collision.boundaries.enumerated() {
+      lines += Self.addition(
+        of: boundary, to: "behavior", writer.values, at: ["boundaries", "\(place)"])
+    }
+    return lines
+  }
+
+  /// The lines that give a collision behavior a boundary.
+  static func addition(
+    of boundary: SceneBoundary, to owner: String, _ values: WrittenValues, at path: [String]
+  ) -> CodeBlock {
+    let name = "\(CodeLiteral.text(boundary.id)) as NSString"
+    switch boundary.outline {
+    case .line(let from, let to):
+      let (start, end) = (
+        values.point(path + ["from"], else: from), values.point(path + ["to"], else: to)
+      )
+      return [
+        values.sheet.line(
+          "\(owner).addBoundary(withIdentifier: \(name), from: \(start), to: \(end))")
+      ]
+    case .path(let outline):
+      let local = SwiftName.lower(boundary.id) + "Path"
+      let code = PathWriter(values: values, base: path + ["path"]).code(outline, called: local)
+      return code.lines + [
+        values.sheet.line("\(owner).addBoundary(withIdentifier: \(name), for: \(code.path))")
+      ]
+    }
+  }
+}
+
+extension SceneTrigger {
+  /// The contacts it is about, and whether about their begin.
+  var contact: (isBegin: Bool, filter: SceneContactFilter)? {
+    switch self {
+    case .contactBegan(let filter): (true, filter)
+    case .contactEnded(let filter): (false, filter)
+    case .at, .start, .tick, .pause, .resume, .gesture, .emit, .when, .every, .several, .didScroll,
+      .didEndDecelerating, .willDisplay, .didEndDisplaying:
+      nil
+    }
+  }
+}
+
+extension Scene {
+  /// Whether something happens at a contact.
+  var hasContactEvents: Bool {
+    events.contains { event in
+      event.trigger.all.contains { $0.contact != nil }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Writes the methods of UICollisionBehaviorDelegate.
+struct ContactWriter {
+  let sheet: CodeSheet
+
+  /// The extension that has them; nothing without events about contacts.
+  var conformance: CodeBlock {
+    let methods = [
+      method(Self.beganBetweenItems, partners(isBegin: true)),
+      method(Self.endedBetweenItems, partners(isBegin: false)),
+      method(Self.beganAtBoundary, boundaries(isBegin: true)),
+      method(Self.endedAtBoundary, boundaries(isBegin: false)),
+    ].filter { !$0.isEmpty }
+    if methods.isEmpty, !sheet.scene.hasContactEvents { return [] }
+    return CodeBlock(methods.joined(separator: [""]))
+      .within("extension \(sheet.names.type): UICollisionBehaviorDelegate")
+  }
+
+  private func method(_ head: CodeBlock, _ lines: CodeBlock) -> CodeBlock {
+    if lines.isEmpty { return [] }
+    return head + lines.indented + ["}"]
+  }
+
+  private func events(isBegin: Bool) -> [(Int, SceneContactFilter)] {
+    sheet.scene.events.enumerated().flatMap { index, event in
+      event.trigger.all.compactMap(\.contact).filter { $0.isBegin == isBegin }
+        .map { (index, $0.filter) }
+    }
+  }
+
+  /// The condition that an object is one of several, each by its name; nothing for any.
+  private func isOne(_ object: String, of names: [String]?) -> [String] {
+    guard let names else { return [] }
+    if names.count == 1 { return ["\(object) === \(names[0])"] }
+    return ["[\(names.joined(separator: ", "))].contains { $0 === \(object) }"]
+  }
+
+  private func names(_ items: Set<Int>?) -> [String]? {
+    items?.sorted().map { sheet.names.items[$0] }
+  }
+
+  // MARK: Two items
+
+  private func partners(isBegin: Bool) -> CodeBlock {
+    events(isBegin: isBegin).flatMap { index, filter -> CodeBlock in
+      guard filter.boundaries == nil, filter.with != .anyBoundary,
+        sheet.candidates(filter).contains(where: sheet.mayMeetItems)
+      else { return [] }
+      var moment = CodeMoment(contact(filter, point: isBegin ? "p" : nil))
+      moment.contact?.boundary = CodeTerm(.string(""))
+      return EventWriter(sheet: sheet, index: index)
+        .lines(moment, where: behavior(filter) + items(filter))
+    }
+  }
+
+  private func items(_ filter: SceneContactFilter) -> [String] {
+    guard let some = names(filter.items) ?? names(filter.with?.items) else { return [] }
+    guard filter.items != nil, let others = names(filter.with?.items) else {
+      return ["\(either("item1", some)) || \(either("item2", some))"]
+    }
+    if some.count == 1, others.count == 1 {
+      sheet.helpers.insert(.pair)
+      return ["isPair(item1, item2, \(some[0]), \(others[0]))"]
+    }
+    let (there, back) = (
+      "\(either("item1", some)) && \(either("item2", others))",
+      "\(either("item2", some)) && \(either("item1", others))"
+    )
+    return ["\(there) || \(back)"]
+  }
+
+  private func either(_ object: String, _ names: [String]) -> String {
+    isOne(object, of: names)[0]
+  }
+
+  /// The ids of the two, as the event sees them.
+  private func contact(_ filter: SceneContactFilter, point: String?) -> CodeContact {
+    let ids = sheet.scene.itemIDs
+    func known(_ item: Int?) -> CodeTerm? { item.map { CodeTerm(.string(ids[$0])) } }
+    func partner(of item: Int) -> CodeTerm {
+      let name = sheet.names.items[item]
+      return CodeTerm("name(of: item1 === \(name) ? item2 : item1)")
+    }
+    let (one, two) = (filter.items?.only, filter.with?.items?.only)
+    let item = known(one) ?? two.map(partner) ?? CodeTerm("name(of: item1)")
+    let other = known(two) ?? one.map(partner) ?? CodeTerm("name(of: item2)")
+    return CodeContact(point: point, item: item, other: other, boundary: CodeTerm("boundary"))
+  }
+
+  private func behavior(_ filter: SceneContactFilter) -> [String] {
+    let collisions = sheet.scene.behaviors.filter { $0.type == .collision }
+    if collisions.count <= 1 { return [] }
+    return isOne("behavior", of: filter.behaviors?.sorted().map(sheet.name))
+  }
+
+  // MARK: A boundary
+
+  private func boundaries(isBegin: Bool) -> CodeBlock {
+    let lines = events(isBegin: isBegin).flatMap { index, filter -> CodeBlock in
+      guard filter.with == nil || filter.with == .anyBoundary,
+        sheet.candidates(filter).contains(where: sheet.mayMeetBoundary)
+      else { return [] }
+      let item = filter.items?.only.map { sheet.scene.itemIDs[$0] }
+      let moment = CodeMoment(
+        CodeContact(
+          point: isBegin ? "p" : nil,
+          item: item.map { CodeTerm(.string($0)) } ?? CodeTerm("name(of: item)"),
+          other: CodeTerm(.string("")), boundary: CodeTerm("boundary")))
+      return EventWriter(sheet: sheet, index: index)
+        .lines(
+          moment,
+          where: behavior(filter) + isOne("item", of: names(filter.items))
+            + boundary(filter, index))
+    }
+    let isNamed = lines.contains { $0.contains("boundary") }
+    return (isNamed ? ["let boundary = identifier as? String ?? \"\""] : []) + lines
+  }
+
+  private func boundary(_ filter: SceneContactFilter, _ event: Int) -> [String] {
+    guard let boundaries = filter.boundaries else { return [] }
+    let conditions = boundaries.map { boundary in
+      switch boundary {
+      case .implicit: return "identifier == nil"
+      case .named(let name): return "boundary == \(CodeLiteral.text(name))"
+      case .like:
+        sheet.remark("/events/\(event)", "a pattern of boundaries is left out")
+        return "false"
+      }
+    }
+    return [conditions.joined(separator: " || ")]
+  }
+}
+
+extension SceneContactFilter.Partner {
+  /// The items it names; nil for any.
+  fileprivate var items: Set<Int>? {
+    if case .items(let items) = self { items } else { nil }
+  }
+}
+
+extension Set<Int> {
+  /// The element of a set of one.
+  fileprivate var only: Int? { count == 1 ? first : nil }
+}
+
+extension ContactWriter {
+  private static let beganBetweenItems = [
+    "func collisionBehavior(",
+    "  _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,",
+    "  with item2: any UIDynamicItem, at p: CGPoint", ") {",
+  ]
+  private static let endedBetweenItems = [
+    "func collisionBehavior(",
+    "  _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,",
+    "  with item2: any UIDynamicItem", ") {",
+  ]
+  private static let beganAtBoundary = [
+    "func collisionBehavior(",
+    "  _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,",
+    "  withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint", ") {",
+  ]
+  private static let endedAtBoundary = [
+    "func collisionBehavior(",
+    "  _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,",
+    "  withBoundaryIdentifier identifier: (any NSCopying)?", ") {",
+  ]
+}
+
+extension CodeSheet {
+  /// The collision behaviors that an event may be about.
+  fileprivate func candidates(_ filter: SceneContactFilter) -> [Int] {
+    if let behaviors = filter.behaviors { return behaviors.sorted() }
+    return scene.behaviors.indices.filter { index in
+      let behavior = scene.behaviors[index]
+      guard behavior.type == .collision else { return false }
+      return growing.contains(index)
+        || [filter.items, filter.with?.items].compactMap(\.self).allSatisfy {
+          !$0.isDisjoint(with: behavior.items)
+        }
+    }
+  }
+
+  fileprivate func mayMeetItems(_ index: Int) -> Bool {
+    growing.contains(index) || scene.behaviors[index].items.count > 1
+  }
+
+  fileprivate func mayMeetBoundary(_ index: Int) -> Bool {
+    guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
+    return growing.contains(index) || !collision.boundaries.isEmpty
+      || scene.behaviors[index].usesReferenceBounds || scene.behaviors[index].isTemplate
+  }
+}

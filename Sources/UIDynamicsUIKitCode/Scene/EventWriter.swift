@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Writes what an event does.
+struct EventWriter {
+  let sheet: CodeSheet
+  let index: Int
+
+  private var event: SceneEvent { sheet.scene.events[index] }
+  private var pointer: String { "/events/\(index)" }
+  /// What remembers that an event of which there is only one has been.
+  private var flag: String { sheet.names.events[index] + "Happened" }
+
+  /// The lines, below what must be true besides the condition of the event.
+  ///
+  /// An event that only sets what nobody reads has none.
+  func lines(_ moment: CodeMoment = CodeMoment(), where conditions: [String] = []) -> CodeBlock {
+    if sheet.live.isIdle(event.actions) {
+      sheet.remark(pointer, event.actions.leftOut)
+      return []
+    }
+    do throws(Unsaid) {
+      var (moment, conditions) = (moment, conditions)
+      moment.each = event.each
+      if let condition = try condition(moment) {
+        if condition.constant?.truth == false { return [] }
+        if condition.constant == nil { conditions.append(condition.text(.and)) }
+        sheet.endLine()
+      }
+      return body(moment, conditions)
+    } catch {
+      sheet.remark(pointer + "/if", error.reason)
+      return []
+    }
+  }
+
+  private func condition(_ moment: CodeMoment) throws(Unsaid) -> CodeTerm? {
+    guard let condition = event.condition else { return nil }
+    return try sheet.term(condition, moment)
+  }
+
+  private func body(_ moment: CodeMoment, _ conditions: [String]) -> CodeBlock {
+    var (lines, conditions) = (
+      ActionWriter(sheet: sheet, moment: moment).lines(event.actions, pointer + "/do"), conditions
+    )
+    if lines.isEmpty { return [] }
+    if event.isOnce {
+      sheet.remember(flag, "Whether \(pointer) has happened, which it does once.")
+      conditions.append("!\(flag)")
+      lines.insert("\(flag) = true", at: 0)
+    }
+    return conditions.isEmpty ? lines : lines.within("if \(conditions.joined(separator: ", "))")
+  }
+
+  // MARK: Conditions that become true
+
+  /// The lines that look whether a condition has become true, and what then happens.
+  func watching(_ expression: Expression) -> CodeBlock {
+    let (holds, held) = (sheet.names.events[index] + "Holds", sheet.names.events[index] + "Held")
+    do throws(Unsaid) {
+      let condition = try sheet.term(expression, CodeMoment()).text
+      sheet.endLine()
+      let body = lines(where: [holds, "!\(held)"])
+      if body.isEmpty { return [] }
+      sheet.remember(held, "Whether \(pointer)/when was true in the last tick.")
+      return ["let \(holds) = \(condition)"] + body + ["\(held) = \(holds)"]
+    } catch {
+      sheet.remark(pointer + "/when", error.reason)
+      return []
+    }
+  }
+
+  /// The line that looks at a condition for the first time.
+  func firstLook(_ expression: Expression) -> CodeBlock {
+    let held = sheet.names.events[index] + "Held"
+    guard sheet.flags.contains(where: { $0.name == held }),
+      let condition = try? sheet.term(expression, CodeMoment()).text
+    else { return [] }
+    sheet.endLine()
+    return ["\(held) = \(condition)"]
+  }
+}
+
+extension [SceneAction] {
+  /// Why none of them is written.
+  fileprivate var leftOut: String {
+    if isEmpty { return "it does nothing" }
+    return contains { if case .stop = $0 { true } else { false } }
+      ? "the run of the scene ends, an app goes on"
+      : "nothing but the expectations of the scene reads what it sets"
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// Writes what a field behavior has besides its properties.
+struct FieldWriter {
+  private let sheet: CodeSheet
+  private let behavior: SceneBehavior
+  private let values: WrittenValues
+  private let field: SceneField
+
+  init(_ writer: BehaviorWriter, _ field: SceneField) {
+    (sheet, behavior, values) = (writer.sheet, writer.behavior, writer.values)
+    self.field = field
+  }
+
+  /// Whether the class function of a kind is given a property.
+  static func isMade(_ kind: FieldKind, with property: BehaviorProperty) -> Bool {
+    switch kind {
+    case .radialGravity: property == .position
+    case .linearGravity, .velocity: property == .direction
+    case .noise, .turbulence: property == .smoothness || property == .animationSpeed
+    case .drag, .vortex, .spring, .electric, .magnetic, .custom: false
+    }
+  }
+
+  var creation: String {
+    switch field.kind {
+    case .drag: return "UIFieldBehavior.dragField()"
+    case .vortex: return "UIFieldBehavior.vortexField()"
+    case .spring: return "UIFieldBehavior.springField()"
+    case .electric: return "UIFieldBehavior.electricField()"
+    case .magnetic: return "UIFieldBehavior.magneticField()"
+    case .radialGravity:
+      let point = behavior.values.point(.position) ?? .zero
+      return
+        "UIFieldBehavior.radialGravityField(position: \(values.point(["position"], else: point)))"
+    case .linearGravity: return "UIFieldBehavior.linearGravityField(direction: \(direction))"
+    case .velocity: return "UIFieldBehavior.velocityField(direction: \(direction))"
+    case .noise: return "UIFieldBehavior.noiseField(\(noise))"
+    case .turbulence: return "UIFieldBehavior.turbulenceField(\(noise))"
+    case .custom: return "UIFieldBehavior.field \(block)"
+    }
+  }
+
+  private var direction: String {
+    let vector = behavior.values.vector(.direction) ?? .zero
+    return values.vector(["direction"], .vector, else: vector.dx, vector.dy)
+  }
+
+  private var noise: String {
+    [BehaviorProperty.smoothness, .animationSpeed].map { property in
+      let number = behavior.values.number(property) ?? 0
+      return "\(property.rawValue): \(values.number(property.rawValue, else: number))"
+    }.joined(separator: ", ")
+  }
+
+  /// The block of a custom field, which names what its force depends on.
+  private var block: String {
+    let known: [SampleProperty] = [.position, .velocity, .mass, .charge, .time]
+    let used = Set(
+      (field.force?.parts ?? []).flatMap(\.expression.references).compactMap { reference in
+        if case .sample(let property) = reference { property } else { nil }
+      })
+    let names = ["_"] + known.map { used.contains($0) ? $0.rawValue : "_" }
+    let force = self.force
+    let capture = asksForSelf(force) ? "[unowned self] " : ""
+    return "{ \(capture)\(names.joined(separator: ", ")) in\n  \(force)\n}"
+  }
+
+  /// Whether a piece of code names something that the class has.
+  private func asksForSelf(_ code: String) -> Bool {
+    let names = sheet.names
+    let own = Set(
+      names.items + names.behaviors + names.variables + names.parameters
+        + ["animator", "touch", "bounds", "center", "self", "convert", "contentSize"])
+    return code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .contains { own.contains(String($0)) }
+  }
+
+  private var force: String {
+    guard let force = field.force else { return ".zero" }
+    do throws(Unsaid) {
+      return try sheet.vector(force, .vector, CodeMoment())
+    } catch {
+      sheet.remark("\(values.place)/force", error.reason)
+      return ".zero"
+    }
+  }
+
+  var lines: CodeBlock {
+    var lines: CodeBlock = []
+    if let region = field.region, region != .infinite {
+      lines.append(sheet.line("behavior.region = \(self.region(region, ["region"]))"))
+    }
+    return lines + behavior.items.map { "behavior.addItem(\(sheet.names.items[$0]))" }
+  }
+
+  private func region(_ region: SceneRegion, _ path: [String]) -> String {
+    switch region {
+    case .infinite: return "UIRegion.infinite"
+    case .circle(let radius):
+      return "UIRegion(radius: \(values.numbers(path + ["radius"], else: [radius])[0]))"
+    case .rectangle(let size):
+      return
+        "UIRegion(size: \(values.vector(path + ["size"], .size, else: size.width, size.height)))"
+    case .inverse(let inner): return self.region(inner, path + ["inverse"]) + ".inverse()"
+    case .union(let one, let other): return joined(one, other, "union", "with", path)
+    case .intersection(let one, let other): return joined(one, other, "intersection", "with", path)
+    case .difference(let one, let other): return joined(one, other, "difference", "from", path)
+    }
+  }
+
+  private func joined(
+    _ one: SceneRegion, _ other: SceneRegion, _ key: String, _ label: String, _ path: [String]
+  ) -> String {
+    let (first, second) = (region(one, path + [key, "0"]), region(other, path + [key, "1"]))
+    return "\(first).\(key)(\(label): \(second))"
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Writes the methods that are called with a finger, and the recognizer that calls them.
+struct GestureWriter {
+  let sheet: CodeSheet
+
+  /// Gestures that set off the same, which in an app are one: the first stands for all.
+  var groups: [[Int]] {
+    var groups: [[Int]] = []
+    for gesture in sheet.scene.gestures.indices {
+      if let place = groups.firstIndex(where: { sets($0[0], off: gesture) }) {
+        groups[place].append(gesture)
+      } else {
+        groups.append([gesture])
+      }
+    }
+    return groups
+  }
+
+  private func sets(_ one: Int, off other: Int) -> Bool {
+    SceneGesture.State.allCases.allSatisfy { state in
+      let pairs = [one, other].map { gesture in
+        sheet.events { $0.isAbout(gesture, state) }.map { sheet.scene.events[$0] }
+      }
+      return pairs[0].map(\.withoutTrigger) == pairs[1].map(\.withoutTrigger)
+    }
+  }
+
+  /// The methods of all gestures.
+  var methods: [CodeBlock] {
+    groups.flatMap { group in states(of: group[0]).map { method(group[0], $0) } }
+  }
+
+  /// The methods by what they are told of: "pan.began" leads to "panBegan".
+  var table: [String: String] {
+    var table: [String: String] = [:]
+    for group in groups {
+      for (gesture, state) in group.flatMap({ one in states(of: group[0]).map { (one, $0) } }) {
+        let id = sheet.scene.gestures[gesture].id
+        table["\(id).\(state.rawValue)"] = Self.name(group[0], state, sheet)
+      }
+    }
+    return table
+  }
+
+  static func name(_ gesture: Int, _ state: SceneGesture.State, _ sheet: CodeSheet) -> String {
+    sheet.names.gestures[gesture] + SwiftName.upper(state.rawValue)
+  }
+
+  /// The states that something is done in.
+  private func states(_ gesture: Int) -> [SceneGesture.State] {
+    SceneGesture.State.allCases.filter { state in
+      sheet.events { $0.isAbout(gesture, state) }
+        .contains { !EventWriter(sheet: sheet, index: $0).lines(.touch).isEmpty }
+    }
+  }
+
+  /// Those, and where the touch is remembered all of the gesture.
+  private func states(of gesture: Int) -> [SceneGesture.State] {
+    let used = states(gesture)
+    let all: [SceneGesture.State] = [.began, .changed, sheet.scene.gestures[gesture].ends]
+    return SceneGesture.State.allCases.filter {
+      used.contains($0) || sheet.needsTouch && all.contains($0)
+    }
+  }
+
+  private func method(_ gesture: Int, _ state: SceneGesture.State) -> CodeBlock {
+    let lines = sheet.events { $0.isAbout(gesture, state) }.flatMap {
+      EventWriter(sheet: sheet, index: $0).lines(.touch)
+    }
+    let memory = sheet.needsTouch ? ["touch = (location, velocity)"] : []
+    return (memory + lines).within(
+      "func \(Self.name(gesture, state, sheet))(at location: CGPoint, velocity: CGPoint)")
+  }
+
+  // MARK: Recognizers
+
+  /// The lines of the initializer that add recognizers to the view.
+  var recognizers: CodeBlock {
+    let groups = self.groups.filter { !states(of: $0[0]).isEmpty }
+    guard sheet.scene.referenceView != nil, !groups.isEmpty else { return [] }
+    let lines = groups.map { group in
+      "addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(\(handler(group[0])))))"
+    }
+    return [CodeCondition.onApple] + lines.indented + ["#endif"]
+  }
+
+  private func handler(_ gesture: Int) -> String {
+    "recognize" + SwiftName.upper(sheet.names.gestures[gesture])
+  }
+
+  /// What the recognizers call.
+  var handlers: CodeBlock {
+    let groups = self.groups.filter { !states(of: $0[0]).isEmpty }
+    guard sheet.scene.referenceView != nil, !groups.isEmpty else { return [] }
+    let methods = groups.map { group -> CodeBlock in
+      let cases = states(of: group[0]).map { state in
+        "case .\(state.rawValue): \(Self.name(group[0], state, sheet))(at: location, velocity: velocity)"
+      }
+      let lines =
+        [
+          "let location = recognizer.location(in: self)",
+          "let velocity = recognizer.velocity(in: self)", "switch recognizer.state {",
+        ]
+        + cases + ["default: break", "}"]
+      return lines.within(
+        "@objc private func \(handler(group[0]))(_ recognizer: UIPanGestureRecognizer)")
+    }
+    let block = CodeBlock(methods.joined(separator: [""])).within("extension \(sheet.names.type)")
+    return [CodeCondition.onApple] + block.indented + ["#endif"]
+  }
+}
+
+extension SceneTrigger {
+  /// Whether it is a gesture in a state, or the gesture in any.
+  fileprivate func isAbout(_ gesture: Int, _ state: SceneGesture.State) -> Bool {
+    self == .gesture(gesture, state) || self == .gesture(gesture, nil)
+  }
+}
+
+extension SceneEvent {
+  /// The event as if it were set off by something else.
+  fileprivate var withoutTrigger: SceneEvent {
+    var event = self
+    (event.id, event.trigger) = (nil, .start)
+    return event
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// Writes the properties that a behavior is given, in the order in which they are set.
+struct PropertyWriter {
+  private let sheet: CodeSheet
+  private let behavior: SceneBehavior
+  private let values: WrittenValues
+
+  init(_ writer: BehaviorWriter) {
+    (sheet, behavior, values) = (writer.sheet, writer.behavior, writer.values)
+  }
+
+  var lines: CodeBlock {
+    if let together { return [together] }
+    return behavior.values.list.filter { !isMadeWith($0.property) }.map(line)
+  }
+
+  /// Angle and magnitude of a gravity, set one after the other, would be rounded twice.
+  private var together: String? {
+    guard behavior.type == .gravity, let angle = behavior.values.number(.angle),
+      let magnitude = behavior.values.number(.magnitude)
+    else { return nil }
+    return sheet.line(
+      "behavior.setAngle(\(values.number("angle", else: angle)), "
+        + "magnitude: \(values.number("magnitude", else: magnitude)))")
+  }
+
+  private func line(_ value: PropertyValue) -> String {
+    let key = value.property.rawValue
+    switch value.value {
+    case .number(let number): return set(key, values.number(key, else: number))
+    case .boolean(let truth): return set(key, values.boolean(key, else: truth))
+    case .vector(let vector):
+      return set(
+        key, values.vector([key], value.property.vectorKind, else: vector.dx, vector.dy))
+    case .range(let range):
+      return set(key, Self.range(values.numbers([key], else: [range.minimum, range.maximum])))
+    case .insets(let insets):
+      let text = Self.insets(insets.numbers.map { values.numbers([key, $0], else: [$1])[0] })
+      return sheet.line("behavior.setTranslatesReferenceBoundsIntoBoundary(with: \(text))")
+    }
+  }
+
+  private func set(_ property: String, _ value: String) -> String {
+    sheet.line("behavior.\(property) = \(value)")
+  }
+
+  static func range(_ numbers: [String]) -> String {
+    numbers == ["-.infinity", ".infinity"]
+      ? ".infinite" : "UIFloatRange(minimum: \(numbers[0]), maximum: \(numbers[1]))"
+  }
+
+  /// Of top, left, bottom and right.
+  static func insets(_ numbers: [String]) -> String {
+    "UIEdgeInsets(top: \(numbers[0]), left: \(numbers[1]), bottom: \(numbers[2]), right: \(numbers[3]))"
+  }
+
+  /// Whether the object has a property from the beginning.
+  private func isMadeWith(_ property: BehaviorProperty) -> Bool {
+    switch behavior.kind {
+    case .attachment: property == .anchorPoint
+    case .snap: property == .snapPoint
+    case .collision:
+      property == .translatesReferenceBoundsIntoBoundary
+        && behavior.values[.referenceBoundsInsets] != nil
+    case .field(let field): FieldWriter.isMade(field.kind, with: property)
+    case .gravity, .dynamicItem, .push, .composite: false
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// With the keys of a scene.
+  fileprivate var numbers: [(String, Double)] {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+  }
+}

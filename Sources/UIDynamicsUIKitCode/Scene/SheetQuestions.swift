@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+// What writers ask about the events of a scene.
+extension CodeSheet {
+  /// The events that something sets off, in the order of the scene.
+  func events(where isMeant: (SceneTrigger) -> Bool) -> [Int] {
+    scene.events.indices.filter { scene.events[$0].trigger.all.contains(where: isMeant) }
+  }
+
+  /// Whether an emitted name sets an event off.
+  func isHandled(_ name: String) -> Bool { handled.contains(name) }
+
+  /// Whether the expressions of a behavior name no other.
+  func isAlone(_ index: Int) -> Bool {
+    scene.expressions(ofBehavior: index).flatMap(\.references)
+      .allSatisfy { behavior(askedBy: $0) == nil }
+  }
+
+  /// Whether one behavior is made before another can be, because its settings ask for it.
+  func isNeeded(_ one: Int, for other: Int) -> Bool {
+    var (open, seen) = ([other], Set<Int>())
+    while let next = open.popLast() {
+      if next == one { return true }
+      guard seen.insert(next).inserted else { continue }
+      open += scene.expressions(ofBehavior: next).flatMap(\.references)
+        .compactMap(behavior(askedBy:))
+    }
+    return false
+  }
+
+  /// The behavior that is asked for what a name stands for; nil where none is.
+  func behavior(askedBy reference: ExpressionReference) -> Int? {
+    switch reference {
+    case .behavior(let index, _), .isAdded(let index), .itemCount(let index): index
+    case .linearVelocity(let item), .angularVelocity(let item): holder(of: item)
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .motion,
+      .contact, .touch, .sample, .each, .copied, .gesture, .collectionView:
+      nil
+    }
+  }
+
+  /// A behavior that knows how fast an item is.
+  func holder(of item: Int) -> Int? {
+    scene.behaviors.indices.first { index in
+      let behavior = scene.behaviors[index]
+      return behavior.type == .dynamicItem && behavior.items.contains(item)
+        && !renewed.contains(index)
+    }
+  }
+
+  /// Whether some action gives an item another size.
+  func setsBounds(of item: Int) -> Bool {
+    var isFound = false
+    for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
+      action.visit {
+        if let moved = $0.movedGeometry, moved.item == item, moved.property.isSize {
+          isFound = true
+        }
+      }
+    }
+    return isFound
+  }
+}
+
+extension SettableGeometry {
+  /// Whether it is more than a place or a rotation.
+  fileprivate var isSize: Bool { ![.center, .centerX, .centerY, .angle].contains(self) }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// Writes what happens at the start, later, and in every tick.
+struct TimeWriter {
+  let sheet: CodeSheet
+
+  /// The method that adds the behaviors and begins.
+  var start: CodeBlock {
+    let lines = delegate + additions + firstLooks + beginning + later
+    return lines.within("func start()")
+  }
+
+  private var delegate: CodeBlock {
+    sheet.events { $0 == .pause || $0 == .resume }.isEmpty ? [] : ["animator.delegate = self"]
+  }
+
+  private var additions: CodeBlock {
+    let writer = ActionWriter(sheet: sheet, moment: CodeMoment())
+    return sheet.scene.behaviors.indices.filter { sheet.scene.behaviors[$0].isAdded }
+      .map { writer.addition($0) } + (sheet.hasTicker ? ["animator.addBehavior(ticker)"] : [])
+  }
+
+  private func conditions() -> [(index: Int, expression: Expression)] {
+    sheet.scene.events.enumerated().compactMap { index, event in
+      for case .when(let expression) in event.trigger.all { return (index, expression) }
+      return nil
+    }
+  }
+
+  private var firstLooks: CodeBlock {
+    conditions().flatMap { EventWriter(sheet: sheet, index: $0.index).firstLook($0.expression) }
+  }
+
+  // MARK: Times
+
+  private var beginning: CodeBlock {
+    let start = sheet.events { $0 == .start }.flatMap { lines($0) }
+    return start + timed.filter { $0.time <= RunSettings.timeTolerance }.flatMap { lines($0.event) }
+  }
+
+  private var timed: [(time: Double, event: Int)] {
+    sheet.scene.events.enumerated().flatMap { index, event -> [(time: Double, event: Int)] in
+      event.trigger.all.flatMap { trigger -> [(time: Double, event: Int)] in
+        guard case .at(let times) = trigger else { return [] }
+        return times.map { ($0, index) }
+      }
+    }
+  }
+
+  private func lines(_ event: Int) -> CodeBlock { EventWriter(sheet: sheet, index: event).lines() }
+
+  private var later: CodeBlock { sheet.scene.events.indices.flatMap { delayed($0) } }
+
+  private func delayed(_ event: Int) -> CodeBlock {
+    let times = timed.filter { $0.event == event && $0.time > RunSettings.timeTolerance }
+      .map { CodeLiteral.number($0.time) }
+    if times.isEmpty { return [] }
+    let body = lines(event)
+    if body.isSilent { return body }
+    sheet.needsClock = true
+    let isOne = times.count == 1
+    let block =
+      ["after(\(isOne ? times[0] : "time")) { [weak self] in"]
+      + (["guard let self else { return }"] + body).indented + ["}"]
+    return isOne ? block : block.within("for time in [\(times.joined(separator: ", "))]")
+  }
+
+  // MARK: Ticks
+
+  /// The behavior whose action looks at what the scene looks at in every tick.
+  var ticker: CodeBlock {
+    let ticks = sheet.events { $0 == .tick }.flatMap { lines($0) }
+    let watches = conditions().flatMap {
+      EventWriter(sheet: sheet, index: $0.index).watching($0.expression)
+    }
+    if ticks.isEmpty && watches.isEmpty { return [] }
+    sheet.hasTicker = true
+    let block =
+      (["let behavior = UIDynamicBehavior()", "behavior.action = { [unowned self] in"]
+      + (ticks + watches).indented + ["}", "return behavior"])
+      .within("private lazy var ticker: UIDynamicBehavior =")
+    return ["/// Looks in every tick whether something is to happen."] + block.dropLast() + ["}()"]
+  }
+
+  /// The methods of UIDynamicAnimatorDelegate.
+  var conformance: CodeBlock {
+    let methods = [
+      (SceneTrigger.resume, "dynamicAnimatorWillResume"), (.pause, "dynamicAnimatorDidPause"),
+    ].compactMap { trigger, name -> CodeBlock? in
+      let body = sheet.events { $0 == trigger }.flatMap { lines($0) }
+      return body.isEmpty ? nil : body.within("func \(name)(_ animator: UIDynamicAnimator)")
+    }
+    if delegate.isEmpty { return [] }
+    return CodeBlock(methods.joined(separator: [""]))
+      .within("extension \(sheet.names.type): UIDynamicAnimatorDelegate")
+  }
+
+  /// The methods that emitted names set off.
+  var handlers: [CodeBlock] {
+    sheet.scene.emittedNames.filter(sheet.isHandled).map { name in
+      sheet.events { $0 == .emit(name) }.flatMap { lines($0) }
+        .within("private func \(sheet.names.handlers[name] ?? "")()")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+
+/// Writes the views, or the layout attributes, of a scene.
+struct ViewWriter {
+  let sheet: CodeSheet
+
+  private var scene: Scene { sheet.scene }
+  private var isLayout: Bool { scene.collectionViewLayout != nil }
+
+  /// The properties that hold them.
+  var declarations: CodeBlock {
+    scene.views.enumerated().map { index, view in
+      let making =
+        isLayout ? "(\(element(of: view)))" : "(frame: \(CodeLiteral.rect(frame(of: view))))"
+      return "let \(sheet.names.items[index]) = \(type(of: index))\(making)"
+    }
+  }
+
+  /// What brings them into their places, for the initializer.
+  var arrangement: CodeBlock {
+    scene.views.indices.flatMap { index -> CodeBlock in
+      pose(index) + addition(index)
+    }
+  }
+
+  /// The frame, if it says the place in all digits and in no more than the center does.
+  private func frame(of view: SceneView) -> CGRect {
+    let frame = CGRect(
+      x: view.center.x - view.size.width / 2, y: view.center.y - view.size.height / 2,
+      width: view.size.width, height: view.size.height)
+    let isExact = CGPoint(x: frame.midX, y: frame.midY) == view.center
+    let isShort =
+      CodeLiteral.point(frame.origin).count <= CodeLiteral.point(view.center).count + 4
+    return isExact && isShort ? frame : CGRect(origin: .zero, size: view.size)
+  }
+
+  /// What puts it into its superview; an animator without a reference view moves views that have none.
+  private func addition(_ index: Int) -> CodeBlock {
+    let superview = scene.views[index].superview.map { sheet.names.items[$0] + "." }
+    guard let owner = superview ?? (scene.referenceView == nil ? nil : "") else { return [] }
+    return ["\(owner)addSubview(\(sheet.names.items[index]))"]
+  }
+
+  /// The place where the frame does not say it in all digits, and the rotation.
+  private func pose(_ index: Int) -> CodeBlock {
+    let (view, name) = (scene.views[index], sheet.names.items[index])
+    var lines: CodeBlock = []
+    if isLayout { lines.append("\(name).size = \(CodeLiteral.size(view.size))") }
+    let frame = frame(of: view)
+    if isLayout || CGPoint(x: frame.midX, y: frame.midY) != view.center {
+      lines.append("\(name).center = \(CodeLiteral.point(view.center))")
+    }
+    if view.angle != 0 {
+      let angle = CodeLiteral.number(view.angle)
+      lines.append("\(name).transform = CGAffineTransform(rotationAngle: \(angle))")
+    }
+    return lines
+  }
+
+  private func element(of view: SceneView) -> String {
+    let element = view.element ?? SceneElement(item: 0)
+    let path = "IndexPath(item: \(element.item), section: \(element.section))"
+    return switch element.kind {
+    case .cell: "forCellWith: \(path)"
+    case .supplementary(let kind):
+      "forSupplementaryViewOfKind: \(CodeLiteral.text(kind)), with: \(path)"
+    case .decoration(let kind): "forDecorationViewOfKind: \(CodeLiteral.text(kind)), with: \(path)"
+    }
+  }
+
+  // MARK: Types
+
+  /// UIKit's class, or the one with the outline that collides.
+  private func type(of index: Int) -> String {
+    switch scene.views[index].collisionBounds {
+    case .rectangle: base
+    case .ellipse: "Ellipse" + suffix
+    case .path: sheet.names.itemTypes[index] + suffix
+    }
+  }
+
+  private var base: String { isLayout ? "UICollectionViewLayoutAttributes" : "UIView" }
+  private var suffix: String { isLayout ? "Attributes" : "View" }
+
+  /// The classes of those whose outline is no rectangle.
+  var types: [CodeBlock] {
+    var types: [CodeBlock] = []
+    if scene.views.contains(where: { $0.collisionBounds == .ellipse }) {
+      types.append(
+        ["/// The ellipse in its bounds collides."]
+          + Outline(sheet).lines(.ellipse, isOverride: true)
+          .within("final class Ellipse\(suffix): \(base)"))
+    }
+    for (index, view) in scene.views.enumerated() {
+      guard case .path = view.collisionBounds else { continue }
+      types.append(
+        ["/// Its outline collides."]
+          + Outline(sheet).lines(view.collisionBounds, isOverride: true)
+          .within("final class \(type(of: index)): \(base)"))
+    }
+    return types
+  }
+}
+
+/// The two properties by which an item tells its outline.
+struct Outline {
+  private let sheet: CodeSheet
+
+  init(_ sheet: CodeSheet) { self.sheet = sheet }
+
+  /// None for a rectangle.
+  func lines(_ bounds: SceneCollisionBounds, isOverride: Bool) -> CodeBlock {
+    let word = isOverride ? "override " : ""
+    func type(_ name: String) -> String {
+      "\(word)var collisionBoundsType: UIDynamicItemCollisionBoundsType { .\(name) }"
+    }
+    switch bounds {
+    case .rectangle: return []
+    case .ellipse: return [type("ellipse")]
+    case .path(let path):
+      let code = path.plainCode(sheet)
+      let returned = code.lines.isEmpty ? [code.path] : code.lines + ["return \(code.path)"]
+      return [type("path"), ""] + returned.within("\(word)var collisionBoundingPath: UIBezierPath")
+    }
+  }
+}
+
+extension ScenePath {
+  /// The path with the values it has.
+  fileprivate func plainCode(_ sheet: CodeSheet) -> (lines: CodeBlock, path: String) {
+    let values = WrittenValues(sheet: sheet, place: "", moment: CodeMoment()) { _ in nil }
+    return PathWriter(values: values, base: []).code(self, called: "path")
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsSceneFormat
+
+/// A scene as the Swift code that an app would have: UIKit Dynamics in a class of its own.
+package struct UIKitCode {
+  /// The file, from its first comment to its last brace.
+  package let text: String
+  /// The name of the class.
+  package let type: String
+  /// The properties that hold the items, in the order of the scene.
+  package let items: [String]
+  /// The closures that are told of emitted names: the name, the property and how many values it is given.
+  package let callbacks: [(name: String, property: String, count: Int)]
+  /// The methods that are told of a gesture in a state: "pan.began" to "panBegan".
+  package let gestures: [String: String]
+  /// Whether something is done later, by a clock.
+  package let hasClock: Bool
+
+  /// Writes the code of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What is to be said.
+  ///   - file: The name of its file, of which that of the class is made.
+  ///   - pointer: Where a part stands in the scene.
+  package init(
+    _ scene: Scene, file: String, pointer: @escaping (ScenePart) -> String? = { _ in nil }
+  ) {
+    let sheet = CodeSheet(scene, file: file, pointer)
+    scene.remarkSettings(on: sheet)
+    scene.remarkEvents(on: sheet)
+    // Once to learn what is needed.
+    _ = CodeFile(sheet: sheet).lines
+    text = CodeFile(sheet: sheet).lines.text
+    (type, items) = (sheet.names.type, sheet.names.items)
+    let emissions = sheet.emissions
+    callbacks = scene.emittedNames.compactMap { name in
+      guard let emission = emissions[name], let property = sheet.names.callbacks[name] else {
+        return nil
+      }
+      return (name, property, emission.count)
+    }
+    gestures = GestureWriter(sheet: sheet).table
+    hasClock = sheet.needsClock
+  }
+}
+
+extension Scene {
+  /// Remarks what of a run UIKit decides by itself.
+  fileprivate func remarkSettings(on sheet: CodeSheet) {
+    if screenScale != nil { sheet.remark("/screenScale", "UIKit takes that of the screen") }
+    if run.ticksPerSecond != 60 {
+      sheet.remark("/run/ticksPerSecond", "UIKit takes that of the screen")
+    }
+    if run.profile != .uikit { sheet.remark("/run/profile", "UIKit is what it is on the device") }
+    if run.seed != 0 { sheet.remark("/run/seed", "UIKit's noise cannot be chosen") }
+  }
+}
+
+extension Scene {
+  /// Remarks what sets events off that the code has no method for.
+  fileprivate func remarkEvents(on sheet: CodeSheet) {
+    for (index, event) in events.enumerated() {
+      for trigger in event.trigger.all where trigger.isLeftOut {
+        sheet.remark("/events/\(index)", "what sets it off is left out")
+      }
+    }
+  }
+}
+
+extension SceneTrigger {
+  fileprivate var isLeftOut: Bool {
+    switch self {
+    case .every, .didScroll, .didEndDecelerating, .willDisplay, .didEndDisplaying: true
+    case .at, .start, .tick, .pause, .resume, .contactBegan, .contactEnded, .gesture, .emit, .when,
+      .several:
+      false
+    }
+  }
+}
