@@ -37,14 +37,9 @@ extension SchemaCheck {
   private mutating func read(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
   ) throws(ExpressionProblems) -> Expression {
-    if let again = read[value.index] { return again }
-    let expression: Expression
-    if let known = known[value] {
-      expression = known
-    } else {
-      expression = try Expression.check(
-        document.utf8(of: value), after: prefix, expecting: types, in: scope)
-    }
+    if let known = read[value.index] { return known }
+    let expression = try Expression.check(
+      document.utf8(of: value), after: prefix, expecting: types, in: scope)
     if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
     if scope.each != nil { read[value.index] = expression }
     return expression
