@@ -36,6 +36,7 @@ package struct GoalSearch {
   /// Goes down from the best places by least squares, as long as that is fast: many hollows have a bottom
   /// where the goals are not met, and it is not worth the runs to find it exactly.
   private mutating func glance(starts: Int) {
+    if ledger.best?.evaluation.misses.isEmpty ?? true { return }
     for _ in 0..<starts {
       guard !isOver, let place = farPlace else { break }
       var descent = SecantDescent(ledger)

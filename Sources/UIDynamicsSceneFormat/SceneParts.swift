@@ -14,14 +14,8 @@ struct SceneParts {
   private let expressions: SceneExpressions
   private let variables: [SceneVariable]
   private let limits: SceneLimits
-  /// Whether parameters decide neither how many copies there are nor what belongs to each.
-  private let hasFixedNames: Bool
 
-  /// `known` are expressions of the document that mean the same whatever the settings are.
-  init(
-    _ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits,
-    known: SceneExpressions = SceneExpressions()
-  ) {
+  init(_ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits) {
     let written = SceneOutline(document, limits: limits)
     parameters = SceneParameters(written.root, settings)
     let counts = RepeatCounts(written, parameters, limits).values
@@ -29,7 +23,6 @@ struct SceneParts {
       counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
     let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
     var check = SchemaCheck(counted.document, in: scope, limits: limits)
-    check.known = known
     check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
     check.expressions.sort()
     names = scope.ids
@@ -40,7 +33,6 @@ struct SceneParts {
 
     var validator = SceneValidator(outline, names: names, limits: limits)
     validator.validate()
-    hasFixedNames = counts.isEmpty && check.copies.values.isEmpty && scope.eaches.isEmpty
     start = scope
     faults = names.findings.list + check.findings.list + validator.findings.list
     settingFaults = parameters.faults
@@ -48,15 +40,6 @@ struct SceneParts {
     variables = zip(document.named(.root, "variables"), scope.variables).compactMap {
       guard case .known(let value) = $1 else { return nil }
       return SceneVariable(name: $0, initial: value)
-    }
-  }
-
-  /// The expressions that no parameter has a part in, if there is no fault.
-  var lastingExpressions: SceneExpressions {
-    guard hasFixedNames else { return SceneExpressions() }
-    let names = parameters.entries.map(\.name)
-    return expressions.filter { expression in
-      !names.contains { expression.text.contains($0) }
     }
   }
 

@@ -19,7 +19,6 @@ package struct SceneVariations: Sendable {
   private let settings: [SceneSetting]
   private let limits: SceneLimits
   private let start: SceneParameters
-  private let known: SceneExpressions
 
   /// Nil for a loading that gave no scene.
   package init?(_ loading: SceneLoading, _ settings: [SceneSetting], _ limits: SceneLimits) {
@@ -27,7 +26,6 @@ package struct SceneVariations: Sendable {
     (self.document, self.settings, self.limits) = (document, settings, limits)
     parameters = scene.parameters
     start = SceneParameters(ObjectReader(document, .root), settings)
-    known = SceneParts(document, settings, limits).lastingExpressions
   }
 
   /// The value that a setting gives to its parameter.
@@ -39,7 +37,7 @@ package struct SceneVariations: Sendable {
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
   ) throws(Fault) -> (scene: Scene, expressions: [Expression]) {
-    let parts = SceneParts(document, settings + values, limits, known: known)
+    let parts = SceneParts(document, settings + values, limits)
     if let fault = parts.settingFaults.first {
       throw Fault(message: fault.message, hint: fault.hint)
     }

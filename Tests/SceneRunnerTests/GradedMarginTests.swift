@@ -37,7 +37,7 @@ struct GradedMarginTests {
       ("contains(a, point(130, 50))", -10), ("contains(a, point(76, 37))", -5),
       ("contains(a, point(124, 63))", -5), ("contains(rect(10, 20, 30, 40), point(12, 30))", 2),
       ("intersects(a, b)", -160), ("intersects(rect(0, 0, 90, 100), a)", 10),
-      ("intersects(rect(0, 0, 76, 36), a)", -5),
+      ("intersects(rect(0, 0, 77, 36), a)", -5),
     ])
   func margin(_ text: String, _ margin: Double) throws {
     let (found, _) = try verdict(text)

@@ -38,14 +38,9 @@ extension SchemaCheck {
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
   ) throws(ExpressionProblems) -> Expression {
     if let again = read[value.index] { return try counted(again, at: value) }
-    let expression: Expression
-    if let known = known[value] {
-      expression = try counted(known, at: value)
-    } else {
-      expression = try counted(
-        Expression.check(document.utf8(of: value), after: prefix, expecting: types, in: scope),
-        at: value)
-    }
+    let expression = try counted(
+      Expression.check(document.utf8(of: value), after: prefix, expecting: types, in: scope),
+      at: value)
     if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
     if scope.each != nil { read[value.index] = expression }
     return expression

@@ -15,8 +15,6 @@ struct SchemaCheck {
   private let isOfTemplate: Bool
   private(set) var findings: Findings
   var expressions = SceneExpressions()
-  /// Expressions of the document that were read before and mean the same.
-  var known = SceneExpressions()
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0

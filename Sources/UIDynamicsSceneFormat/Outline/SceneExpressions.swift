@@ -22,13 +22,6 @@ struct SceneExpressions: Sendable {
   /// Puts the expressions into the order of the text, in which they are looked up.
   mutating func sort() { entries.sort { $0.place < $1.place } }
 
-  /// Those of which something is true, without what they came to.
-  func filter(_ isWanted: (Expression) -> Bool) -> SceneExpressions {
-    var found = SceneExpressions()
-    found.entries = entries.filter { isWanted($0.expression) }
-    return found
-  }
-
   /// The expression of a string.
   subscript(value: JSONValue) -> Expression? {
     let index = first(from: value.index)
