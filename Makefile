@@ -9,7 +9,7 @@ PYTHON ?= python3
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
-FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes SceneRunner SceneFormat PhysicsKernel \
+FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes UIDynamicsSceneRunner UIDynamicsSceneFormat UIDynamicsPhysicsKernel \
   Geometry Numerics Facts Trajectory)
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
@@ -40,7 +40,7 @@ EXCLUSIVITY = -Xswiftc -enforce-exclusivity=unchecked
 
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked traits test-one renew bench every-float many-doubles same-digits lint format arrows \
-  docs docs-check api pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
+  docs docs-check api documentation apple pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -126,6 +126,13 @@ api: need-swift ## compare the pages about UIKit with what the compiler says is 
 	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
 	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json
+
+documentation: need-swift ## make pages of the library with docc: .build/documentation
+	$(SWIFT) build --target UIDynamics
+	.ci/documentation "$$($(SWIFT) build --show-bin-path)/Modules" .build/documentation $(SWIFT)
+
+apple: need-swift ## compile the library as where CoreGraphics and UIKit exist, against modules in their place
+	.ci/apple .build/apple $(SWIFT)c
 
 pictures: build ## draw the pictures of the pages anew
 	.ci/pictures .build/debug/uidyn

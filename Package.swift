@@ -19,16 +19,22 @@ let isolation: [SwiftSetting] = [
   .define("MAIN_ACTOR", .when(traits: ["MainActor"])),
 ]
 
-/// Where the library stands in for UIKit.
-let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi, .openbsd]
+/// What `import UIDynamics` brings.
+///
+/// All of it, because SwiftPM compiles anew only what depends on a
+/// changed module directly: behind one that hands it on, programs stayed as they were compiled.
+let brought = ["UIDynamics", "UIDynamicsClasses", "UIDynamicsGeometry"]
+let library = brought.map { Target.Dependency(stringLiteral: $0) }
 
 /// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
 let package = Package(
   name: "UIDynamics",
+  // Of the library: what the classes need of the runtime; on devices UIDynamics is UIKit.
+  platforms: [.macOS(.v13), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
-    .library(name: "UIDynamics", targets: ["UIDynamics"]),
+    .library(name: "UIDynamics", targets: brought),
     .library(name: "MotionTesting", targets: ["MotionTesting"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + brought),
     .executable(name: "uidyn", targets: ["uidyn"]),
   ],
   traits: [
@@ -60,7 +66,7 @@ let package = Package(
     // UIKit where it exists, the classes elsewhere.
     .target(
       name: "UIDynamics",
-      dependencies: [.target(name: "UIDynamicsClasses", condition: .when(platforms: withoutUIKit))],
+      dependencies: ["UIDynamicsClasses", "UIDynamicsGeometry"],
       swiftSettings: strict),
     .target(
       name: "UIDynamicsSceneFormat",
@@ -92,10 +98,7 @@ let package = Package(
     .target(name: "UIDynamicsFitting", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
     .target(
       name: "UIDynamicsSceneRunner",
-      dependencies: [
-        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamics", "UIDynamicsSceneFormat",
-        "UIDynamicsTrajectory",
-      ],
+      dependencies: library + ["UIDynamicsFacts", "UIDynamicsSceneFormat", "UIDynamicsTrajectory"],
       swiftSettings: strict),
     .target(
       name: "UIDynamicsCommandLineInterface",
@@ -109,33 +112,33 @@ let package = Package(
       name: "uidyn", dependencies: ["UIDynamicsCommandLineInterface"], swiftSettings: strict),
     // What `import UIKit` brings on Linux; empty without the trait `Foundation`.
     .target(
-      name: "UIKit", dependencies: ["UIDynamics"],
+      name: "UIKit", dependencies: library,
       swiftSettings: strict + types + isolation),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     // For tests of apps: the only target that may use Foundation, and the frameworks of tests.
     .target(
       name: "MotionTesting",
-      dependencies: [
-        "UIDynamicsComparison", "UIDynamicsTrajectory", "UIDynamics",
+      dependencies: library + [
+        "UIDynamicsComparison", "UIDynamicsTrajectory",
         .target(name: "UIKit", condition: .when(traits: ["Foundation"])),
       ], swiftSettings: strict + types + isolation),
     // What an app on a phone records with; built here to see that it compiles against the library.
     .target(
-      name: "DeviceRecorder", dependencies: ["UIDynamics"], path: "Examples/device",
+      name: "DeviceRecorder", dependencies: library, path: "Examples/device",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["UIDynamicsPhysicsKernel"], swiftSettings: strict),
 
     // Reads what the compiler says of the modules; to be built after them, it depends on them.
     .executableTarget(
-      name: "InterfaceCheck", dependencies: ["UIDynamics", "UIDynamicsGeometry"],
+      name: "InterfaceCheck", dependencies: library,
       path: "Tests/InterfaceCheck", swiftSettings: strict),
     // Holds code as it is written for UIKit, which names protocols without `any`: no strict settings.
-    .testTarget(name: "InterfaceCheckTests", dependencies: ["InterfaceCheck", "UIDynamics"]),
+    .testTarget(name: "InterfaceCheckTests", dependencies: library + ["InterfaceCheck"]),
 
     .target(
       name: "TestSupport",
-      dependencies: ["UIDynamicsGeometry", "UIDynamics", "UIDynamicsCommandLineInterface"],
+      dependencies: library + ["UIDynamicsCommandLineInterface"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
@@ -171,7 +174,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "UIDynamicsTests", dependencies: ["UIDynamics", "TestSupport"],
+      name: "UIDynamicsTests", dependencies: library + ["TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneFormatTests",
@@ -202,14 +205,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SceneRunnerTests",
-      dependencies: [
-        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat",
-        "UIDynamicsTrajectory", "UIDynamics",
+      dependencies: library + [
+        "UIDynamicsFacts", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
         "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "MotionTestingTests", dependencies: ["MotionTesting", "UIDynamics"],
+      name: "MotionTestingTests", dependencies: library + ["MotionTesting"],
       exclude: ["card.log"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineInterfaceTests",
@@ -220,24 +222,21 @@ let package = Package(
       swiftSettings: strict),
     // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.
     .testTarget(
-      name: "ParityTests", dependencies: ["UIDynamics"], packageAccess: false,
+      name: "ParityTests", dependencies: library, packageAccess: false,
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceTests",
-      dependencies: ["UIDynamics", "UIDynamicsCommandLineInterface", "TestSupport"],
+      dependencies: library + ["UIDynamicsCommandLineInterface", "TestSupport"],
       swiftSettings: strict),
     // The code that `uidyn export --as uikit` writes of the examples: nothing that is not public.
     .target(
-      name: "ExportedMotions", dependencies: ["UIDynamics"], path: "Tests/ExportedMotions",
+      name: "ExportedMotions", dependencies: library, path: "Tests/ExportedMotions",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: [
-        "UIDynamics", "UIDynamicsClasses", "UIDynamicsUIKitCode", "ExportedMotions",
-        "UIDynamicsFacts",
-        "UIDynamicsGeometry", "UIDynamicsPhysicsKernel",
-        "UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface",
-        "DeviceRecorder", "TestSupport",
+      dependencies: library + [
+        "UIDynamicsUIKitCode", "ExportedMotions", "UIDynamicsFacts", "UIDynamicsPhysicsKernel",
+        "UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface", "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -135,6 +135,24 @@ import UIDynamicsGeometry
     }
   }
 
+  @Test("Only the corners that are named are rounded", arguments: 0..<16)
+  func someCorners(bits: UInt) {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
+    let corners = UIRectCorner(rawValue: bits)
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: 20, height: 5))
+    let places: [(UIRectCorner, CGPoint)] = [
+      (.topLeft, CGPoint(x: 11, y: 21)), (.topRight, CGPoint(x: 109, y: 21)),
+      (.bottomLeft, CGPoint(x: 11, y: 79)), (.bottomRight, CGPoint(x: 109, y: 79)),
+    ]
+    for (corner, place) in places {
+      #expect(path.contains(place) != corners.contains(corner), "\(bits): \(place)")
+    }
+    let all = UIBezierPath(roundedRect: rect, cornerRadius: 20).elements
+    #expect((path.elements == all) == (bits == 15))
+    expectClose(path.bounds.components, rect.components)
+  }
+
   @Test("Corners too large for the shorter edge become half circles")
   func capsule() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsGeometry
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#else
+  package import UIDynamicsGeometry
+#endif
 
 extension UIDynamicAnimator {
   /// Where an attachment holds its items, or item and anchor: in their own coordinates from their

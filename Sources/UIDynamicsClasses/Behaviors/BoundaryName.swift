@@ -2,6 +2,10 @@
 
 internal import UIDynamicsGeometry
 
+#if FOUNDATION_TYPES
+  internal import class Foundation.NSNumber
+#endif
+
 /// The name of a boundary: what the program gave, and what two names are compared by.
 struct BoundaryName {
   let identifier: any NSCopying
@@ -20,6 +24,14 @@ struct BoundaryName {
 
   /// Hashable values and objects by what they hold, other objects by what they are.
   private static func key(of identifier: any NSCopying) -> AnyHashable? {
+    #if FOUNDATION_TYPES
+      // As a number of Swift, which it is equal to where Objective-C wraps that.
+      if let number = identifier as? NSNumber {
+        let whole = AnyHashable(number.int64Value)
+        let value = AnyHashable(number.doubleValue)
+        return whole == value ? whole : value
+      }
+    #endif
     if let value = identifier as? any Hashable { return AnyHashable(value) }
     guard type(of: identifier) is AnyClass else { return nil }
     return ObjectIdentifier(identifier as AnyObject)

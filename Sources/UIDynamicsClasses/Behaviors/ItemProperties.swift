@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsGeometry
+#if canImport(CoreGraphics)
+  // CGFloat alone: CoreGraphics only hands it on, and more than internal would count as unused.
+  internal import CoreGraphics
+#else
+  package import UIDynamicsGeometry
+#endif
 
 /// The properties of an item that item behaviors decide on.
 package struct ItemProperties: Equatable, Sendable {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsGeometry
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#else
+  package import UIDynamicsGeometry
+#endif
 
 /// Where an attachment at work holds its items, for pictures.
 package struct AttachmentEnds {

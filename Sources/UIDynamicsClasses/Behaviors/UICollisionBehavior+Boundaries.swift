@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsGeometry
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#else
+  package import UIDynamicsGeometry
+#endif
 
 /// A boundary with a name; the path is the behavior's own copy.
 struct CollisionBoundary {

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsGeometry
 internal import UIDynamicsNumerics
+
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#else
+  package import UIDynamicsGeometry
+#endif
 
 /// Where an item is, in the animator's coordinates.
 struct ItemPose: Equatable {

@@ -5,7 +5,7 @@
 #endif
 
 /// One command of a path; positions are absolute, in points.
-package enum PathElement: Hashable, Sendable {
+package enum PathElement: Equatable, Sendable {
   /// Starts a sub-path.
   case move(CGPoint)
   /// A straight line from the current point.

@@ -44,28 +44,54 @@ extension UIBezierPath {
   ///   - rect: The rectangle to fill.
   ///   - cornerRadius: Radius of the corners in points; 0 or less gives sharp corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Creates a closed rectangle of which some corners are rounded, as all are by `cornerRadius`.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to fill.
+  ///   - corners: Which corners are rounded; the others are sharp.
+  ///   - cornerRadii: Its width is the radius of the corners in points; its height is not looked at.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
     let shorter = min(rect.width, rect.height)
-    let corner = RoundedCorner(radius: min(cornerRadius, shorter / 2), shorterEdge: shorter)
-    guard let corner, !rect.isNull else {
+    let corner = RoundedCorner(radius: min(cornerRadii.width, shorter / 2), shorterEdge: shorter)
+    guard let corner, !rect.isNull, !corners.isDisjoint(with: .allCorners) else {
       self.init(rect: rect)
       return
     }
     self.init()
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    move(to: CGPoint(x: left + corner.reach, y: top))
-    addCorner(corner, at: CGPoint(x: right, y: top), from: (-1, 0), to: (0, 1))
-    addCorner(corner, at: CGPoint(x: right, y: bottom), from: (0, -1), to: (-1, 0))
-    addCorner(corner, at: CGPoint(x: left, y: bottom), from: (1, 0), to: (0, -1))
-    addCorner(corner, at: CGPoint(x: left, y: top), from: (0, 1), to: (1, 0))
+    func rounding(_ place: UIRectCorner) -> RoundedCorner? {
+      corners.contains(place) ? corner : nil
+    }
+    move(to: CGPoint(x: left + (rounding(.topLeft)?.reach ?? 0), y: top))
+    addCorner(
+      rounding(.topRight), at: CGPoint(x: right, y: top), from: (-1, 0), to: (0, 1))
+    addCorner(
+      rounding(.bottomRight), at: CGPoint(x: right, y: bottom), from: (0, -1), to: (-1, 0))
+    addCorner(
+      rounding(.bottomLeft), at: CGPoint(x: left, y: bottom), from: (1, 0), to: (0, -1))
+    if let corner = rounding(.topLeft) {
+      addCorner(corner, at: CGPoint(x: left, y: top), from: (0, 1), to: (1, 0))
+    }
     close()
   }
 
-  /// Draws the edge up to a corner and the corner.
+  /// Draws the edge up to a corner and the corner; without one up to the sharp vertex.
   ///
   /// `from` and `to` point from the corner along the edge it comes from and the edge it leads to.
   private func addCorner(
-    _ corner: RoundedCorner, at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
+    _ corner: RoundedCorner?, at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
   ) {
+    guard let corner else {
+      addLine(to: vertex)
+      return
+    }
     func place(_ along: CGPoint) -> CGPoint {
       CGPoint(
         x: vertex.x + along.x * from.0 + along.y * to.0,

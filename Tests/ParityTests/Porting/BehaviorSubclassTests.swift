@@ -168,6 +168,23 @@ import UIDynamics
     #expect(spring.delay == 0 && spring.falloff == -1)
   }
 
+  final class Zone: UIRegion, @unchecked Sendable {
+    private(set) var asked = 0
+    override func contains(_ point: CGPoint) -> Bool {
+      asked += 1
+      return super.contains(point)
+    }
+  }
+
+  @Test("A region may be subclassed, with both initializers")
+  func region() {
+    let zone = Zone(radius: 10)
+    #expect(zone.contains(CGPoint(x: 9, y: 0)) && !zone.contains(CGPoint(x: 11, y: 0)))
+    #expect(zone.asked == 2)
+    #expect(Zone(size: CGSize(width: 30, height: 2)).contains(CGPoint(x: 14, y: 0)))
+    #expect(zone.inverse().contains(CGPoint(x: 11, y: 0)) && Zone.infinite === UIRegion.infinite)
+  }
+
   final class Crew: UIDynamicItemGroup {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     override var items: [any UIDynamicItem] { super.items.reversed() }

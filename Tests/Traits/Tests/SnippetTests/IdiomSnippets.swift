@@ -81,6 +81,59 @@ final class SpringyLayout: UICollectionViewFlowLayout {
     #expect(collision.boundaryIdentifiers?.count == 2)
   }
 
+  @Test func boundariesHaveWrappedNames() {
+    let collision = UICollisionBehavior(items: [screen.card])
+    let id = UUID()
+    let names: [NSCopying] = [NSNumber(value: 3), NSNumber(value: 0.5), id as NSCopying, true]
+    for (index, name) in names.enumerated() {
+      collision.addBoundary(
+        withIdentifier: name, from: .zero, to: CGPoint(x: 10, y: CGFloat(index)))
+    }
+    #expect(collision.boundaryIdentifiers?.count == 4)
+    // A number is one name, wrapped or not; 3 is not 0.5, and true is not a number.
+    #expect(collision.boundary(withIdentifier: 3 as NSCopying) != nil)
+    #expect(collision.boundary(withIdentifier: 0.5 as NSCopying) != nil)
+    #expect(collision.boundary(withIdentifier: id as NSCopying) != nil)
+    #expect(collision.boundary(withIdentifier: NSNumber(value: 4)) == nil)
+    #expect(collision.boundary(withIdentifier: UUID() as NSCopying) == nil)
+  }
+
+  @Test func placesAreWrapped() {
+    let places = [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)].map(NSValue.init(cgPoint:))
+    #expect(places.map(\.cgPointValue.y) == [2, 4])
+    #expect(NSValue(cgRect: screen.card.frame).cgRectValue == screen.card.frame)
+    #expect(NSValue(cgSize: CGSize(width: 5, height: 6)).cgSizeValue.height == 6)
+  }
+
+  @Test func aFieldInARegionOfOnesOwn() {
+    final class Pool: UIRegion, @unchecked Sendable { var depth = 2 }
+    let pool = Pool(size: CGSize(width: 100, height: 100))
+    let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
+    field.region = pool
+    field.position = CGPoint(x: 130, y: 70)
+    field.addItem(screen.card)
+    screen.animator.addBehavior(field)
+    screen.tick(10)
+    #expect(screen.card.center.x > 130 && screen.card.center.y == 70)
+    #expect((field.region as? Pool)?.depth == 2)
+  }
+
+  @Test func roundedCornersStop() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 300, width: 320, height: 60),
+      byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 12, height: 12))
+    let collision = UICollisionBehavior(items: [screen.card])
+    collision.addBoundary(withIdentifier: "bar" as NSCopying, for: path)
+    screen.animator.addBehavior(collision)
+    screen.animator.addBehavior(UIGravityBehavior(items: [screen.card]))
+    #expect(screen.rest() && abs(screen.card.frame.maxY - 300) <= 0.5)
+  }
+
+  @Test func transformsOfSixNumbers() {
+    let shift = CGAffineTransform(1, 0, 0, 1, 5, -2)
+    #expect(CGPoint(x: 1, y: 1).applying(shift) == CGPoint(x: 6, y: -1))
+  }
+
   @Test func aDelegateIsToldOfThePause() {
     let game = Game()
     screen.animator.delegate = game

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// The articles beside the library's symbols; `make documentation` follows their links to these.
+@Suite("The articles of the library", .timeLimit(.minutes(30)))
+struct CatalogTests {
+  private static func articles() throws -> [MarkdownPage] {
+    try Repository.files(under: "Sources/UIDynamics/UIDynamics.docc", ending: ".md")
+      .map(MarkdownPage.init)
+  }
+
+  @Test("Code stands in the file that the line before it names", arguments: try articles())
+  func code(_ article: MarkdownPage) throws {
+    for block in article.blocks("swift") {
+      let line = article.prose.last { $0.number < block.line }?.text ?? ""
+      let source = try #require(
+        line.wholeMatch(of: /<!-- (.+) -->/), "\(article.place(block)): of which file?")
+      let lines = trimmed(try Repository.text(String(source.1)))
+      let shown = trimmed(block.text)
+      let stands = lines.indices.contains { lines[$0...].starts(with: shown) }
+      #expect(stands, "\(article.place(block)) is not in \(source.1)")
+    }
+  }
+
+  @Test("Files that articles lead to exist", arguments: try articles())
+  func files(_ article: MarkdownPage) {
+    for line in article.prose {
+      for path in line.text.matches(of: /`((?:docs|Examples)[\/A-Za-z.-]*)`/) {
+        #expect(
+          Repository.exists(String(path.1)), "\(article.path):\(line.number): \(path.1)")
+      }
+    }
+  }
+
+  @Test("There is code to compare")
+  func count() throws {
+    #expect(try Self.articles().flatMap { $0.blocks("swift") }.count >= 3)
+  }
+
+  /// The lines without what is before and behind them; an empty one counts.
+  private func trimmed(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { String($0.trimmingPrefix { $0 == " " }) }
+  }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+
+// Nothing: `make apple` asks only whether it is there.
