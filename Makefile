@@ -9,8 +9,8 @@ PYTHON ?= python3
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
-FUZZED = Fuzzing UIDynamics \
-  $(addprefix UIDynamics,SceneRunner SceneFormat PhysicsKernel Geometry Numerics Facts Trajectory)
+FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes SceneRunner SceneFormat PhysicsKernel \
+  Geometry Numerics Facts Trajectory)
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
@@ -25,7 +25,7 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) $(METADATA) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) $(METADATA) $(EXCLUSIVITY) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
@@ -34,9 +34,16 @@ endif
 # at the first use; with this the compiler calls the type's accessor instead. It saves 27 % of
 # the instructions from start to exit; the same functions run, and the digits are compared.
 METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Whether two parts of the program touch one variable at once is asked at each access in the debug build,
+# in which every test runs.
+EXCLUSIVITY = -Xswiftc -enforce-exclusivity=unchecked
+
+# That no two accesses to one variable overlap is checked while it runs in every debug build and in what
+# is fuzzed, which is where all tests run; in the release it would be a tenth of a tick.
+EXCLUSIVITY = -Xswiftc -enforce-exclusivity=unchecked
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked traits test-one renew bench every-float same-digits lint format arrows \
+.PHONY: help build release run test test-checked traits test-one renew bench every-float many-doubles same-digits lint format arrows \
   docs docs-check api pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
 
 help: ## print this list
@@ -84,7 +91,11 @@ bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 
 
 every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 takes every 401st
 	$(SWIFT) build -c release --product EveryFloat
-	.build/release/EveryFloat $(STEP)
+	.build/release/EveryFloat floats $(or $(STEP),1)
+
+many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's, or of COUNT=
+	$(SWIFT) build -c release --product EveryFloat
+	.build/release/EveryFloat doubles $(or $(COUNT),10000000)
 
 same-digits: build release ## play scenes in both builds and without FMA: the same bytes
 	.ci/same-digits .build/debug/uidyn $(BINARY)
@@ -115,7 +126,7 @@ api: need-swift ## compare the pages about UIKit with what the compiler says is 
 	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
 	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -n 1) && \
-	for module in UIDynamics UIDynamicsGeometry; do \
+	for module in UIDynamicsClasses UIDynamicsGeometry; do \
 	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
 	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json
@@ -175,6 +186,10 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	$(BINARY) completions zsh > '$(SHARE)/zsh/site-functions/_uidyn'
 	$(BINARY) completions fish > '$(SHARE)/fish/vendor_completions.d/uidyn.fish'
 	cp -R README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
+	find '$(SHARE)/doc/uidyn' -name '*.md' -exec sed -i -E '$(UNLINK)' {} +
+
+# What is not copied is named, and not linked to.
+UNLINK = s/\[([^]]*)\]\((\.\.\/)*(Tests|Sources|\.ci|\.github|Makefile|Package\.swift)[^)]*\)/\1/g
 
 # Only for `install`: root, who may not have Swift, does not build what is already up to date.
 $(BINARY): $(SOURCES)

@@ -19,6 +19,9 @@ let isolation: [SwiftSetting] = [
   .define("MAIN_ACTOR", .when(traits: ["MainActor"])),
 ]
 
+/// Where the library stands in for UIKit.
+let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi, .openbsd]
+
 /// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
 let package = Package(
   name: "UIDynamics",
@@ -49,11 +52,16 @@ let package = Package(
       name: "UIDynamicsPhysicsKernel", dependencies: ["UIDynamicsFacts", "UIDynamicsNumerics"],
       swiftSettings: strict),
     .target(
-      name: "UIDynamics",
+      name: "UIDynamicsClasses",
       dependencies: [
         "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsPhysicsKernel",
       ],
       swiftSettings: strict + types + isolation),
+    // UIKit where it exists, the classes elsewhere.
+    .target(
+      name: "UIDynamics",
+      dependencies: [.target(name: "UIDynamicsClasses", condition: .when(platforms: withoutUIKit))],
+      swiftSettings: strict),
     .target(
       name: "UIDynamicsSceneFormat",
       dependencies: [
@@ -225,7 +233,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "UIDynamics", "UIDynamicsUIKitCode", "ExportedMotions", "UIDynamicsFacts",
+        "UIDynamics", "UIDynamicsClasses", "UIDynamicsUIKitCode", "ExportedMotions",
+        "UIDynamicsFacts",
         "UIDynamicsGeometry", "UIDynamicsPhysicsKernel",
         "UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface",
         "DeviceRecorder", "TestSupport",

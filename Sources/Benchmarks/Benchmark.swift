@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: MIT
 
+import UIDynamicsPhysicsKernel
+
 /// A row of the table: a scene, and how much of it is played.
 struct Benchmark {
   var name: String
   /// Sub-steps of 1/60 s in a run, and runs of which the median is taken.
   var subSteps = 600
   var runs = 5
+  /// Sub-steps before the first that is measured.
+  var settling = 0
   var stage: () -> BenchmarkStage
+
+  /// The scene when what is measured begins.
+  func settledStage() -> BenchmarkStage {
+    let stage = stage()
+    for _ in 0..<settling { stage.world.step(1 / 60) }
+    return stage
+  }
 
   /// Ten thousand bodies are played for long enough to fall and land.
   private static func long(
@@ -38,6 +49,9 @@ struct Benchmark {
       Benchmark(name: "100 springs") { .springs(count: 100) },
       Benchmark(name: "1,000 springs") { .springs(count: 1_000) },
       long("10,000 springs", 5) { .springs(count: 10_000) },
+      Benchmark(name: "sleeping world of 10,000", subSteps: 10_000, settling: 120) {
+        .sleeping(count: 10_000)
+      },
       Benchmark(name: "1,000 bodies apart") { .freeBodies(count: 1_000) },
     ]
   }

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension BenchmarkStage {
+  /// Boxes in pairs on one floor, one on the other, 40 pt apart, each 1 pt above where it comes to rest.
+  static func sleeping(count: Int) -> BenchmarkStage {
+    var stage = BenchmarkStage(allowsSleeping: true)
+    stage.addWall(from: (0, 0), to: (20 * Double(count) + 40, 0))
+    for index in 0..<count {
+      stage.addBox(at: (40 * Double(index / 2) + 20, index % 2 == 0 ? -11 : -32))
+    }
+    return stage
+  }
+
   /// Boxes falling in square rows into a walled container.
   ///
   /// They stand 24 pt apart, odd rows shifted by 8 pt; the floor is 24 pt below the lowest row, the

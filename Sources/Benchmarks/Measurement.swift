@@ -22,14 +22,14 @@ struct Measurement {
   init(of benchmark: Benchmark) {
     (name, subSteps, runs) = (benchmark.name, benchmark.subSteps, benchmark.runs)
     let times = (0..<runs).map { _ in
-      let stage = benchmark.stage()
+      let stage = benchmark.settledStage()
       return processorNanoseconds {
         for _ in 0..<benchmark.subSteps { stage.world.step(1 / 60) }
       } / Double(benchmark.subSteps)
     }.sorted()
     (fastest, median, slowest) = (times[0], times[runs / 2], times[runs - 1])
     // The phases have a run of their own: reading the clock would disturb the others.
-    let stage = benchmark.stage()
+    let stage = benchmark.settledStage()
     var stopwatch = PhaseStopwatch()
     for _ in 0..<subSteps {
       stopwatch.start()

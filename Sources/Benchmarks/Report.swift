@@ -7,14 +7,14 @@ enum Table {
   static let head =
     "processor time, median of the runs; sub-steps of 1/60 s; shares in per cent\n"
     + padded("scene", to: 25, after: true)
-    + ["runs", "sub-steps", "ns/body/step", "ms/step"].map { padded($0, to: 13) }.joined()
+    + ["runs", "sub-steps", "ns/body/step", "µs/step"].map { padded($0, to: 13) }.joined()
     + StepPhase.allCases.map { padded("\($0)", to: 10) }.joined()
 
   static func row(_ measured: Measurement) -> String {
     padded(measured.name, to: 25, after: true)
       + padded("\(measured.runs)", to: 13) + padded("\(measured.subSteps)", to: 13)
       + padded(decimals(measured.perBody, 0), to: 13)
-      + padded(decimals(measured.median / 1e6, 3), to: 13)
+      + padded(decimals(measured.median / 1e3, 2), to: 13)
       + measured.shares.map { padded(decimals(100 * $0, 0), to: 10) }.joined()
   }
 

@@ -18,6 +18,11 @@ package enum GestureFacts {
   /// What is left of the speed of a scroll view after a millisecond: UIScrollView.DecelerationRate.
   package static let normalDecelerationRate = 0.998
   package static let fastDecelerationRate = 0.99
+  /// How fast content follows a finger at the edge, as a part of the finger's speed. Known from how UIScrollView is
+  /// rebuilt everywhere, not from Apple.
+  package static let rubberBand = 0.55
+  /// The rate of the critically damped spring that brings it back, 1/s: that of stiffness 100 and mass 1. Ours.
+  package static let bounceRate = 10.0
   /// How much of its way may be left when it stands still, pt.
   package static let restOfScroll = 0.1
 }

@@ -9,11 +9,29 @@ package struct FitEvaluation: Equatable, Sendable {
   /// How far the run is from a recording, in units of what is allowed, in the order of time; the same
   /// number for every run, and none where nothing is recorded or the run failed.
   package var residuals: [Double]
+  /// What is missing of each goal, part by part, in units of what counts as 1 pt; the same number for
+  /// every run, and none where that is not known.
+  package var misses: [Double]
 
-  package init(cost: Double, isMet: Bool, residuals: [Double] = []) {
+  /// What is to be small where everything is as wanted; nil where nothing is asked for.
+  package var objective: Double?
+
+  package init(
+    cost: Double, isMet: Bool, residuals: [Double] = [], misses: [Double] = [],
+    objective: Double? = nil
+  ) {
     // A cost must be comparable whatever the run did.
     self.cost = cost.isFinite ? cost : 1e300
-    (self.isMet, self.residuals) = (isMet, residuals)
+    (self.isMet, self.residuals, self.misses) = (isMet, residuals, misses)
+    self.objective = objective.map { $0.isFinite ? $0 : 1e300 }
+  }
+
+  /// Nearer to what is wanted; of two that are there, the one whose objective is smaller.
+  func isBetter(than other: FitEvaluation) -> Bool {
+    guard let objective, let least = other.objective, isMet || other.isMet else {
+      return cost < other.cost
+    }
+    return isMet && other.isMet ? objective < least : isMet
   }
 
   /// The root of the mean square of the residuals of the first part of the time.

@@ -32,9 +32,9 @@ package final class FitLedger {
   /// The number of the first run in which everything is as wanted.
   package var firstMet: Int? { samples.firstIndex { $0.evaluation.isMet } }
 
-  /// The run with the lowest cost, of equal ones the first.
+  /// The best run, of equal ones the first.
   package var best: Sample? {
-    samples.min { $0.evaluation.cost < $1.evaluation.cost }
+    samples.min { $0.evaluation.isBetter(than: $1.evaluation) }
   }
 
   package func values(at place: [Double]) -> [Double] {

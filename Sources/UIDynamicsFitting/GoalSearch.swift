@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Looks for a place where everything is as wanted: an even sample of the cube, then the simplex from
-/// the best places that are far from those that were tried.
+/// Looks for a place where everything is as wanted: an even sample of the cube, then least squares and
+/// the simplex from the best places that are far from those that were tried.
 package struct GoalSearch {
   /// Starts nearer than this to an earlier start or end are not worth their runs.
-  private static let distance = 0.12
+  static let distance = 0.12
   /// So many starts without gain end the search.
   private static let patience = 3
 
@@ -22,6 +22,7 @@ package struct GoalSearch {
   package mutating func search() {
     let start = ledger.parameters.map { $0.place(of: $0.start) }
     sample(10 * start.count + 5, with: [start])
+    glance(starts: 2 * start.count)
     var idle = 0
     while !isOver && idle < Self.patience {
       let before = ledger.best?.evaluation.cost ?? 0
@@ -30,6 +31,17 @@ package struct GoalSearch {
       let after = ledger.best?.evaluation.cost ?? 0
       idle = after < 0.99 * before ? 0 : idle + 1
     }
+  }
+
+  /// Goes down from the best places by least squares, as long as that is fast: many hollows have a bottom
+  /// where the goals are not met, and it is not worth the runs to find it exactly.
+  private mutating func glance(starts: Int) {
+    for _ in 0..<starts {
+      guard !isOver, let place = farPlace else { break }
+      var descent = SecantDescent(ledger)
+      tried += [place, descent.descend(from: place)]
+    }
+    tried = []
   }
 
   private var isOver: Bool { ledger.isExhausted || ledger.firstMet != nil }

@@ -48,7 +48,7 @@ package struct DampedSpring: Equatable, Sendable {
   }
 }
 
-/// Finds the spring that comes nearest to a motion in the sense of least squares.
+/// Finds the spring that comes nearest to a motion at the tick where it is farthest from it.
 package struct SpringFit {
   /// What is still to go of the way, from 1 on, one number per tick.
   private let track: [Double]
@@ -60,7 +60,15 @@ package struct SpringFit {
   /// - Returns: The best spring that was found.
   package static func fit(_ track: [Double], step: Double) -> DampedSpring {
     let fit = SpringFit(track: track, step: step)
-    return fit.refined(fit.coarse())
+    // The sum of squares leads far; the largest distance, which is what is told, is bettered from there.
+    return fit.refined(fit.refined(fit.coarse(), by: fit.cost), by: fit.worst)
+  }
+
+  /// The largest distance.
+  private func worst(_ spring: DampedSpring) -> Double {
+    zip(spring.samples(track.count, every: step), track).reduce(0) {
+      max($0, ($1.0 - $1.1).magnitude)
+    }
   }
 
   /// The sum of squares.
@@ -88,7 +96,9 @@ package struct SpringFit {
   }
 
   /// Steps to the better neighbour as long as there is one, then halves the step.
-  private func refined(_ start: DampedSpring) -> DampedSpring {
+  private func refined(
+    _ start: DampedSpring, by cost: (DampedSpring) -> Double
+  ) -> DampedSpring {
     var (spring, best, size) = (start, cost(start), 0.1)
     while size > 1e-6 {
       var isBetter = false

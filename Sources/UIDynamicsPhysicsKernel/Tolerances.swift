@@ -133,7 +133,21 @@ package enum Tolerances {
   /// Boxes farther apart than this for a whole sub-step are not searched for an impact, m.
   ///
   /// Anything above the target distance plus skins is safe; more only costs time.
-  package static var impactReach: Float { 0.05 }
+  package static var impactReach: Float { 0.02 }
+
+  /// By how much that grows with the distance from the origin, for the rounding of the boxes, 1.
+  package static var impactReachGrowth: Float { 0x1p-20 }
+
+  /// Boxes farther apart than this along an axis do not touch, whatever rounding does, m.
+  ///
+  /// Anything well above the rounding error of a separation is safe; more only costs time.
+  package static var clearance: Float { 0.002 }
+
+  /// By how much that grows with the size of the two shapes, 1.
+  package static var clearanceGrowth: Float { 0x1p-16 }
+
+  /// How far from the origin boxes are trusted to say that two shapes do not touch, m.
+  package static var clearanceRange: Float { 1000 }
 
   /// Skins that two shapes may sink into each other at an impact, in slops (1.35 pt).
   ///

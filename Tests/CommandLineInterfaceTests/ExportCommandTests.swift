@@ -40,7 +40,7 @@ struct ExportCommandTests {
         "export - --as css --item bix", #"the scene has no item "bix""#,
         hint: #"did you mean "box"?"#),
       UsageCase(
-        "export - --as css --from 2 --to 1", "--from lies behind --to: there would be no rows"),
+        "export - --as css --from 2 --to 1", "--from is after --to: there would be no rows"),
       UsageCase(
         "export x.log --as css --set a=1",
         #"--set and --merge are for scenes, and "x.log" is a log"#),

@@ -57,29 +57,57 @@ struct HelpTests {
   @Test("Every example of the help can stand in a scene", arguments: SceneTopic.all.map(\.name))
   func examples(name: String) throws {
     guard let example = SceneTopic.named(name)?.example else { return }
-    let isGesture = example.contains(#""touches":"#) || example.contains(#""strokes":"#)
-    let isBehavior = example.contains(#""type":"#) && !isGesture
-    let triggers = ["at", "on", "when", "every"]
-    let isEvent = triggers.contains { example.hasPrefix("{ \"\($0)\":") }
-    let event = isEvent ? example : #"{ "on": "start", "do": [ \#(example) ] }"#
-    let layout =
-      #""collectionViewLayout": { "contentSize": [375, 900], "collectionView": { "bounds": [0, 0, 375, 667] } }"#
-    let scene = """
-      { \(name == "scroll" ? layout : #""referenceView": { "size": [375, 667] }"#), "variables": { "score": 0 },
-        "gestures": [ \(isGesture ? example : "") ],
-        "views": [ { "id": "card", "frame": [60, 60, 80, 40] },
-          { "id": "slot", "frame": [200, 300, 40, 40] } ],
-        "behaviors": [ { "type": "gravity", "id": "fall", "items": ["card"], "added": false },
-          { "type": "collision", "id": "box", "items": ["card"],
-            "boundaries": [ { "id": "floor", "from": [0, 600], "to": [375, 600] } ] },
-          { "type": "dynamicItem", "id": "props", "items": ["card"] },
-          { "type": "composite", "id": "all" }\(isBehavior ? ", \(example)" : "") ],
-        "events": [ \(isBehavior || isGesture ? "" : event) ] }
-      """
+    let scene = Self.scene(with: example, needsLayout: name == "scroll")
     let loading = SceneLoader.load(Array(scene.utf8), name: "example.json")
     #expect(
       loading.scene != nil,
       "\(name):\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
+  }
+
+  /// What the examples speak of, with one of them where it belongs, which its keys tell.
+  private static func scene(with example: String, needsLayout: Bool) -> String {
+    func has(_ keys: String...) -> Bool { keys.contains { example.contains("\"\($0)\":") } }
+    func begins(_ keys: String...) -> Bool { keys.contains { example.hasPrefix("{ \"\($0)\":") } }
+    let layout = #""collectionViewLayout": { "contentSize": [9, 9], "collectionView": { "bounds": [0, 0, 9, 9] } }"#
+    let view = #""referenceView": { "size": [375, 667] }"#
+    var parts = ["views": "", "gestures": "", "behaviors": "", "events": "", "expect": ""]
+    var members = [needsLayout ? layout : view]
+    if begins("run", "items", "parameters", "referenceView", "collectionViewLayout") {
+      let member = String(example.dropFirst(2).dropLast(2))
+      let isSystem = begins("referenceView", "collectionViewLayout")
+      members = isSystem ? [member] : members + [member]
+    } else if begins("match") || has("that") {
+      parts["expect"] = example
+    } else if has("touches", "strokes") {
+      parts["gestures"] = example
+    } else if has("type") {
+      parts["behaviors"] = ", " + example
+    } else if has("frame") {
+      parts["views"] = ", " + example
+    } else {
+      let isEvent = begins("at", "on", "when", "every")
+      parts["events"] = isEvent ? example : #"{ "on": "start", "do": [ \#(example) ] }"#
+    }
+    return """
+      { \(members.joined(separator: ", ")), "variables": { "score": 0 },
+        "gestures": [ \(parts["gestures"] ?? "") ],
+        "views": [ { "id": "card", "frame": [60, 60, 80, 40] },
+          { "id": "slot", "frame": [200, 300, 40, 40] }\(parts["views"] ?? "") ],
+        "behaviors": [ { "type": "gravity", "id": "fall", "items": ["card"], "added": false },
+          { "type": "collision", "id": "box", "items": ["card"],
+            "boundaries": [ { "id": "floor", "from": [0, 600], "to": [375, 600] } ] },
+          { "type": "dynamicItem", "id": "props", "items": ["card"] },
+          { "type": "composite", "id": "all" }\(parts["behaviors"] ?? "") ],
+        "events": [ \(parts["events"] ?? "") ], "expect": [ \(parts["expect"] ?? "") ] }
+      """
+  }
+
+  @Test("Every type, gesture, trigger and action has an example, and so have the objects that are written")
+  func everyExample() {
+    let without = SceneTopic.all.filter { $0.example == nil }.map(\.name)
+    let others = Set(
+      ExpressionFunction.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.rawValue))
+    #expect(without.filter { !others.contains($0) } == ["scene"])
   }
 
   @Test("The manual page holds every option and is taken by groff without a word")

@@ -138,9 +138,9 @@ struct RenderCommandTests {
     "A command line that makes no sense is refused with a sentence",
     arguments: [
       ("- -o x.png", "\"x.png\" is neither .svg nor .html"),
-      ("- --at 2 --to 1", "--at lies behind --to"),
+      ("- --at 2 --to 1", "--at is after --to"),
       ("- --at 0 --from 1", "--at lies before --from"),
-      ("- --from 2 --to 1", "--from lies behind --to: there would be nothing to draw"),
+      ("- --from 2 --to 1", "--from is after --to: there would be nothing to draw"),
       ("- --ghosts -1", "\"-1\" is not a value of --ghosts"),
       ("- --ghosts 1e3", "\"1e3\" is not a value of --ghosts"),
       ("- --size 0", "\"0\" is not a value of --size"),
@@ -252,7 +252,7 @@ struct RenderCommandTests {
     let result = render("- --at 5", input: Self.scene)
     #expect(
       result.messages
-        == "uidyn: warning: --at 5 lies behind the end of the run, at 1 s, which is drawn\n")
+        == "uidyn: warning: --at 5 is after the end of the run, at 1 s, which is drawn\n")
     #expect(result.output == render("- --at 1", input: Self.scene).output)
   }
 

@@ -65,7 +65,7 @@ struct RunCommandTests {
         == CommandResult(
           output: "tick\n",
           messages: """
-            uidyn: warning: --from 0.2 lies behind the end of the run, at 0.1 s: there are no rows
+            uidyn: warning: --from 0.2 is after the end of the run, at 0.1 s: there are no rows
 
             """, code: .success))
     #expect(cli("run - -q --from 0.2", input: TestScenes.gliding) == CommandResult(code: .success))

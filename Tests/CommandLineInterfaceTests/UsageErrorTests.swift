@@ -131,7 +131,7 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --from=-0.5", #""-0.5" is not a value of --from"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
-      UsageCase("run a.json --from 2 --to 1", "--from lies behind --to: there would be no rows"),
+      UsageCase("run a.json --from 2 --to 1", "--from is after --to: there would be no rows"),
       UsageCase(
         "run a.json --every 0", #""0" is not a value of --every"#,
         hint: "it takes a whole number from 1 on"),

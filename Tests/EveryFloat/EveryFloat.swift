@@ -2,51 +2,96 @@
 
 import UIDynamicsTrajectory
 
-/// Compares the text of Floats with the standard library's: `EveryFloat [STEP]`, every one by default.
+/// Compares the text of numbers with the standard library's: `EveryFloat floats STEP` takes every
+/// STEPth Float, `EveryFloat doubles COUNT` so many random Doubles and those beside powers of two.
 ///
 /// Two independent implementations: ours is Schubfach, and Swift's is not.
 @main
 enum EveryFloat {
   static func main() {
-    let step = CommandLine.arguments.dropFirst().first.map { UInt32($0) ?? 0 } ?? 1
-    guard step > 0 else { fatalError("EveryFloat [STEP]: the step is a whole number from 1") }
-    var (compared, different) = (0, 0)
-    var buffer = ByteBuffer(capacity: 32)
-    for bits in stride(from: UInt64(0), through: UInt64(UInt32.max), by: Int(step)) {
-      let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
-      if !value.isFinite { continue }
-      buffer.removeAll()
-      NumberText.append(value, to: &buffer)
-      compared += 1
-      if isDescription(buffer.bytes, of: value) { continue }
-      different += 1
-      if different <= 20 { print("\(value) is printed as \(NumberText.text(of: value))") }
+    let words = CommandLine.arguments.dropFirst()
+    guard let count = words.last.flatMap(UInt64.init), count > 0, words.count == 2 else { refuse() }
+    var comparison = TextComparison()
+    switch words.first {
+    case "floats":
+      for bits in stride(from: UInt64(0), through: UInt64(UInt32.max), by: Int(count)) {
+        comparison.compare(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+      }
+    case "doubles": compareDoubles(count, &comparison)
+    default: refuse()
     }
+    comparison.report()
+  }
+
+  private static func compareDoubles(_ count: UInt64, _ comparison: inout TextComparison) {
+    for exponent in UInt64(0)..<2_047 {
+      for offset in UInt64(0)..<65 {
+        comparison.compare(Double(bitPattern: max(exponent << 52, 32) - 32 + offset))
+      }
+    }
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<count { comparison.compare(Double(bitPattern: generator.next())) }
+  }
+
+  private static func refuse() -> Never {
+    fatalError("EveryFloat floats STEP, or EveryFloat doubles COUNT; both from 1")
+  }
+}
+
+/// What was compared so far, and how much of it was different.
+struct TextComparison {
+  private var (compared, different) = (0, 0)
+  private var buffer = ByteBuffer(capacity: 32)
+
+  mutating func compare(_ value: Float) {
+    if !value.isFinite { return }
+    buffer.removeAll()
+    NumberText.append(value, to: &buffer)
+    note(value.description, isZero: value == 0)
+  }
+
+  mutating func compare(_ value: Double) {
+    if !value.isFinite { return }
+    buffer.removeAll()
+    NumberText.append(value, to: &buffer)
+    note(value.description, isZero: value == 0)
+  }
+
+  func report() {
     print("\(compared) compared, \(different) different")
     if different > 0 { fatalError("the text of numbers is not the standard library's") }
   }
 
-  /// Whether the text is Swift's, but for what JSON writes shorter: `.0`, `-0.0`, `e+05`, `e-05`.
-  private static func isDescription(_ text: [UInt8], of value: Float) -> Bool {
-    if value == 0 { return text == [UInt8(ascii: "0")] }
-    var place = 0
-    var isExponent = false
-    var description = value.description
-    return description.withUTF8 { full in
-      let end = full.count - (full.suffix(2).elementsEqual(".0".utf8) ? 2 : 0)
-      for (index, byte) in full[..<end].enumerated() {
-        let isSign = byte == UInt8(ascii: "+")
-        let isPadding = isExponent && byte == UInt8(ascii: "0") && !isDigit(full[index - 1])
-        if isSign || isPadding { continue }
-        guard place < text.count, text[place] == byte else { return false }
-        place += 1
-        isExponent = isExponent || byte == UInt8(ascii: "e")
-      }
-      return place == text.count
-    }
+  private mutating func note(_ description: String, isZero: Bool) {
+    compared += 1
+    if isZero ? buffer.bytes == [UInt8(ascii: "0")] : isText(description) { return }
+    different += 1
+    if different > 20 { return }
+    print("\(description) is printed as \(String(decoding: buffer.bytes, as: UTF8.self))")
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
+  /// Whether the text is Swift's, but for what JSON writes shorter: `.0`, `-0.0`, `e+05`, `e-05`.
+  private func isText(_ description: String) -> Bool {
+    var (place, isExponent, isSame) = (0, false, true)
+    var description = description
+    buffer.withUnsafeBytes { text in
+      isSame = description.withUTF8 { full in
+        let end = full.count - (full.suffix(2).elementsEqual(".0".utf8) ? 2 : 0)
+        for (index, byte) in full[..<end].enumerated() {
+          let isSign = byte == UInt8(ascii: "+")
+          let isPadding = isExponent && byte == UInt8(ascii: "0") && !isDigit(full[index - 1])
+          if isSign || isPadding { continue }
+          guard place < text.count, text[place] == byte else { return false }
+          place += 1
+          isExponent = isExponent || byte == UInt8(ascii: "e")
+        }
+        return place == text.count
+      }
+    }
+    return isSame
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

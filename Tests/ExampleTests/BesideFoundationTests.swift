@@ -32,7 +32,8 @@ struct BesideFoundationTests {
       names == [
         "Double", "UIDynamicsGeometry.CGPoint", "UIDynamicsGeometry.CGRect",
         "UIDynamicsGeometry.CGRectEdge", "UIDynamicsGeometry.CGSize",
-        "UIDynamics.IndexPath", "UIDynamicsGeometry.NSCopying", "UIDynamicsGeometry.NSObject",
+        "UIDynamicsClasses.IndexPath", "UIDynamicsGeometry.NSCopying",
+        "UIDynamicsGeometry.NSObject",
         "UIDynamicsGeometry.NSObjectProtocol", "String", "UIDynamicsGeometry.NSZone", "Double",
       ])
   }

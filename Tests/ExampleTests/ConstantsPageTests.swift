@@ -9,7 +9,7 @@ struct ConstantsPageTests {
     "lists every constant of the source",
     arguments: [
       "Sources/UIDynamicsPhysicsKernel/Tolerances.swift",
-      "Sources/UIDynamics/Calibration/UIKitConstants.swift",
+      "Sources/UIDynamicsClasses/Calibration/UIKitConstants.swift",
     ])
   func complete(source: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -59,6 +59,40 @@ struct DeviceRecorderTests {
     #expect(result.output.contains("first difference   tick "), "\(result.output)")
   }
 
+  @Test(
+    "A recording that begins late or early is said to, frames that are missing or not",
+    arguments: [(-11, 1), (-5, 1), (-1, 1), (2, 1), (12, 1), (-9, 3), (6, 3)])
+  func shiftedRecording(_ late: Int, _ every: Int) {
+    let rows = shifted(by: late, every: every) { $0 }
+    let result = diff(rows, "--tolerance", "position=0.01,angle=1e-6")
+    #expect(result.code == .negative)
+    let ticks = late.magnitude == 1 ? "1 tick" : "\(late.magnitude) ticks"
+    let word = late > 0 ? "earlier" : "later"
+    #expect(result.output.contains("the same way, \(ticks) \(word)"), "\(late): \(result.output)")
+  }
+
+  @Test(
+    "A recording that is late and of another motion is not said to be the same", arguments: [-3, 4])
+  func shiftedOther(_ late: Int) {
+    let rows = shifted(by: late, every: 1) { $0 * 1.002 }
+    let result = diff(rows, "--tolerance", "position=0.01,angle=1e-6")
+    #expect(result.code == .negative)
+    #expect(!result.output.contains("the same way"), "\(late): \(result.output)")
+  }
+
+  /// The recording with its rows put off by so many ticks, and every place changed.
+  private func shifted(by late: Int, every: Int, _ change: (Double) -> Double) -> String {
+    let lines = record { Double($0) / 60 }.split(separator: "\n").map(String.init)
+    let poses = lines.dropFirst().map { $0.split(separator: ",").dropFirst().map(String.init) }
+    let rows = poses.indices.map { tick in
+      var pose = poses[min(max(tick - late, 0), poses.count - 1)]
+      pose[2] = "\(change(Double(pose[2]) ?? .nan))"
+      return ["\(Double(tick) / 60)"] + pose
+    }
+    let kept = rows.indices.filter { $0 % every == 0 }.map { rows[$0].joined(separator: ",") }
+    return ([lines[0]] + kept).joined(separator: "\n") + "\n"
+  }
+
   @Test("The file is short enough to be read before it is dropped into an app")
   func length() throws {
     let text = try Repository.text("Examples/device/MotionRecorder.swift")

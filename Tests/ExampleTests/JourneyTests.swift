@@ -4,7 +4,7 @@ import Testing
 import UIDynamicsGeometry
 import UIDynamicsPhysicsKernel
 
-@testable import UIDynamics
+@testable import UIDynamicsClasses
 @testable import UIDynamicsSceneFormat
 
 /// Computes again what `docs/how-a-scene-becomes-motion.md` says of the falling square.

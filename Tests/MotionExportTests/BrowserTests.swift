@@ -28,17 +28,14 @@ struct BrowserTests {
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
     arguments: [("css", ""), ("css", "--compact"), ("waapi", ""), ("svg", "")])
   func computedStyles(_ form: String, _ option: String) throws {
-    let cases = try Recording.names.map { name in
+    let cases = try Recording.all.map { name in
       let recording = try Recording.of(name)
-      let rows = recording.seen.mapValues { item in
-        Dictionary(
-          uniqueKeysWithValues: ["x", "y", "angle", "width", "height"].map { ($0, item.track($0)) })
-      }
+      let rows = recording.seen.mapValues(tracks)
       let text = try recording.exported(form, options: option.isEmpty ? [] : [option])
       return Case(name: name, form: form, rows: rows, text: text)
     }
     let answers = try look(at: cases)
-    #expect(answers.map(\.name) == Recording.names)
+    #expect(answers.map(\.name) == Recording.all)
     for answer in answers {
       #expect(answer.elements > 0 && answer.animations > 0, "\(answer.name) as \(form)")
       for (channel, off) in answer.worst {
@@ -56,12 +53,32 @@ struct BrowserTests {
   func difference() throws {
     let recording = try Recording.of("falling-square")
     let text = try recording.exported("css").replacing("317.925px", with: "318.525px")
-    let rows = recording.seen.mapValues { item in
-      Dictionary(
-        uniqueKeysWithValues: ["x", "y", "angle", "width", "height"].map { ($0, item.track($0)) })
-    }
+    let rows = recording.seen.mapValues(tracks)
     let answer = try look(at: [Case(name: "off", form: "css", rows: rows, text: text)]).first
     #expect(try #require(answer?.worst["y"] ?? nil) > 0.59)
+  }
+
+  @Test(
+    "an item that comes a tick late, or does not go, is found out",
+    .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
+    arguments: [
+      ("  16.6666% { visibility: visible;", "  17.9% { visibility: visible;"),
+      ("{ visibility: hidden;", "{ visibility: visible;"),
+    ])
+  func absence(_ written: String, _ wrong: String) throws {
+    let recording = try Recording.of(ComingAndGoing.name)
+    let css = try recording.exported("css")
+    try #require(css.contains(written), "\(css)")
+    let text = css.replacing(written, with: wrong)
+    let rows = recording.seen.mapValues(tracks)
+    let answer = try look(at: [Case(name: "off", form: "css", rows: rows, text: text)]).first
+    #expect(try #require(answer?.worst["shown"] ?? nil) == 1)
+  }
+
+  private func tracks(_ item: Recording.Item) -> [String: [Double]] {
+    let channels = ["x", "y", "angle", "width", "height"]
+    return Dictionary(uniqueKeysWithValues: channels.map { ($0, item.track($0)) })
+      .merging(["shown": item.isShown.map { $0 ? 1 : 0 }]) { $1 }
   }
 
   private func look(at cases: [Case]) throws -> [Answer] {

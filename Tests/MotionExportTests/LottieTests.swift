@@ -16,7 +16,7 @@ struct LottieTests {
     .enabled(if: Consumer.hasLottieSchema, noSchema))
   func schema() throws {
     let folder = TestFolder()
-    let files = try Recording.names.map { name in
+    let files = try Recording.all.map { name in
       folder.write("\(name).json", try Recording.of(name).exported("lottie"))
     }
     let broken = folder.write(
@@ -35,6 +35,7 @@ struct LottieTests {
     .enabled(if: Consumer.hasLottiePlayer, noPlayer),
     arguments: [
       "falling-square", "bouncing-square", "snap", "pendulum", "newtons-cradle", "attachment-pin",
+      ComingAndGoing.name,
     ])
   func centers(_ name: String) throws {
     let (folder, recording) = (TestFolder(), try Recording.of(name))
@@ -49,6 +50,7 @@ struct LottieTests {
         let y = Double(fields[3]), let pixels = Double(fields[4]),
         let rows = recording.items[String(fields[0])], isWhole(rows, pixels)
       else { continue }
+      #expect(rows.isShown[frame], "\(name), \(fields[0]) at tick \(frame) is not in the hierarchy")
       count += 1
       let off = max((x - rows.x[frame]).magnitude, (y - rows.y[frame]).magnitude)
       #expect(off <= 1, "\(name), \(fields[0]) at tick \(frame): off by \(off) pt")

@@ -25,7 +25,7 @@ struct PrintedErrorTests {
 
   @Test(
     "is what the printed numbers are off at the worst tick, and within the tolerance",
-    arguments: Recording.names)
+    arguments: Recording.all)
   func error(_ name: String) throws {
     let recording = try Recording.of(name)
     for form in Self.forms {
@@ -43,6 +43,34 @@ struct PrintedErrorTests {
         worst <= bound + Self.digits && worst >= bound - unit - slack,
         "\(name) as \(form): got \(worst), told \(told)")
       #expect(worst <= 0.25 + Self.digits, "\(name) as \(form)")
+    }
+  }
+
+  @Test("Who comes and goes is there when its rows are", arguments: Recording.all)
+  func absences(_ name: String) throws {
+    let recording = try Recording.of(name)
+    for form in Self.forms {
+      let items = try read(try recording.exported(form), form)
+      for (id, rows) in recording.seen {
+        #expect(
+          !rows.isShown.contains(false) || items[id] != nil, "\(name) as \(form): \(id)")
+        guard let item = items[id] else { continue }
+        let wrong = rows.isShown.indices.filter { item.isShown(atTick: $0) != rows.isShown[$0] }
+        #expect(wrong == [], "\(name) as \(form): \(id) at these ticks")
+      }
+      #expect(items["never"] == nil, "\(form)")
+    }
+  }
+
+  @Test("The scene of comings and goings has the absences that its events say")
+  func showings() throws {
+    let recording = try Recording.of(ComingAndGoing.name)
+    #expect(Set(recording.items.keys) == Set(ComingAndGoing.showings.keys))
+    for (id, ranges) in ComingAndGoing.showings {
+      let shown = recording.items[id]?.isShown.indices.filter { tick in
+        recording.items[id]?.isShown[tick] == true
+      }
+      #expect(shown == ranges.flatMap(Array.init), "\(id)")
     }
   }
 

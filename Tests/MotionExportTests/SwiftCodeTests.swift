@@ -20,8 +20,11 @@ struct SwiftCodeTests {
       ["swiftc", "-emit-module", "-module-name", module, "-parse-as-library", stub], in: folder.path
     )
     try #require(made.code == 0, "\(made.output)")
-    // Turns, sizes, several items, and more keys than elsewhere.
-    let names = ["drop-out-dismiss", "position-to-bounds", "newtons-cradle", "snap", "field-noise"]
+    // Turns, sizes, several items, more keys than elsewhere, and absences.
+    let names = [
+      "drop-out-dismiss", "position-to-bounds", "newtons-cradle", "snap", "field-noise",
+      ComingAndGoing.name,
+    ]
     for name in names {
       let code = try Recording.of(name).exported(form, options: options)
       let file = folder.write("\(name).swift", code)

@@ -42,7 +42,7 @@ struct ExpectationMarginTests {
   @Test(
     "What is only true or false has a sign",
     arguments: [
-      ("animator.isRunning", 1.0), ("!animator.isRunning", -1), ("tick > 7 ? true : false", -1),
+      ("animator.isRunning", 1.0), ("!animator.isRunning", -1),
       ("random(0, 1) < 2", 1), ("animator.isRunning == false", -1),
     ])
   func sign(_ text: String, _ margin: Double) throws {

@@ -86,6 +86,28 @@ struct NumberTextTests {
     }
   }
 
+  @Test(
+    "Doubles over the whole range, and beside every power of two and ten, are as Swift prints them")
+  func standardLibraryOfDoubles() {
+    var bits = Set((0..<2_047).flatMap { exponent in (-2...2).map { exponent << 52 + $0 } })
+    for exponent in -323...308 {
+      let power = Int(Double("1e\(exponent)")!.bitPattern)
+      bits.formUnion((-3...3).map { power + $0 })
+    }
+    // Times of ticks, and numbers with few digits.
+    for tick in 1...2_000 {
+      bits.insert(Int((Double(tick) / 60).bitPattern))
+      bits.insert(Int((Double(tick) / 1_000).bitPattern))
+    }
+    let last = 0x7FF0_0000_0000_0000
+    bits.formUnion(stride(from: 1, to: last, by: last / Seeds.of(50_000)))
+    for pattern in bits.sorted() where (1..<last).contains(pattern) {
+      let value = Double(bitPattern: UInt64(pattern))
+      #expect(Self.text(of: value) == DecimalText.short(value.description), "bits \(pattern)")
+      #expect(Self.text(of: -value) == "-" + Self.text(of: value))
+    }
+  }
+
   @Test("Random Double bit patterns read back and have no shorter text")
   func randomDoubles() {
     var generator = SplitMix64(seed: 2)

@@ -114,7 +114,7 @@ struct TrajectoryReaderTests {
         "{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":1",
         "f:2:16: the line ends in the middle of an object"
       ),
-      ("{\"tick\":0,\"x\":1} {}", "f:1:18: something stands behind the record"),
+      ("{\"tick\":0,\"x\":1} {}", "f:1:18: something stands after the record"),
       ("{\"tick\":0,\"x\":NaN}", "f:1:15: NaN is not a number"),
       ("{\"tick\":0,\"x\":\"1\"}", "f:1:15: \"1\" is not a number"),
       ("{\"tick\":0,\"x\":[1]}", "f:1:15: [1 is not a number"),

@@ -13,6 +13,7 @@ struct FitCommand {
   private let options: FitOptions
   private let scene: CaseScene
   private let parameters: [FitParameter]
+  private let measure: CaseMeasure?
   private let console: Console
   private let messages: Messages
 
@@ -30,9 +31,13 @@ struct FitCommand {
         options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
     else { return .input }
     let parameters = try options.parameters(of: scene)
+    var measure: CaseMeasure?
+    if let text = options.minimized {
+      measure = try CaseMeasure(text, of: "--minimize", SweepTable(scene.scene, metrics: []))
+    }
     let command = FitCommand(
-      options: options, scene: scene, parameters: parameters, console: console,
-      messages: messages)
+      options: options, scene: scene, parameters: parameters, measure: measure,
+      console: console, messages: messages)
     return try command.perform()
   }
 
@@ -52,7 +57,7 @@ struct FitCommand {
   }
 
   private func check() throws(CommandFailure) {
-    if scene.scene.expectations.isEmpty {
+    if scene.scene.expectations.isEmpty, measure == nil {
       throw .usage(
         "the scene expects nothing",
         hint:
@@ -70,7 +75,8 @@ struct FitCommand {
   }
 
   private func search(_ trace: OutputChannel?) throws(CommandFailure) -> FitReport {
-    let player = FitPlayer(scene, parameters, jobs: options.jobs, console)
+    let player = FitPlayer(
+      scene, parameters, minimizing: measure, jobs: options.jobs, console)
     var progress = Progress(console, isQuiet: options.isQuiet)
     var failure: CommandFailure?
     var lowest = Double.infinity
@@ -104,7 +110,7 @@ struct FitCommand {
     else { return nil }
     return FitReport(
       fit: fit, before: before, found: found, indifference: indifference,
-      uncertainty: fit.uncertainty(),
+      uncertainty: fit.uncertainty(), minimized: options.minimized,
       reproduce: ReproduceLine.text(
         options.scene, options.changes, timeLimit: options.timeLimit,
         player.settings(found.values)))

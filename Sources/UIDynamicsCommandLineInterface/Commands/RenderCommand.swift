@@ -87,7 +87,7 @@ struct RenderCommand {
       let end = motions.compactMap(\.frames.last?.time).max(), moment > end + 1e-4
     else { return }
     messages.warn(
-      "--at \(NumberText.text(of: moment)) lies behind the end of the run, at"
+      "--at \(NumberText.text(of: moment)) is after the end of the run, at"
         + " \(NumberText.text(of: end)) s, which is drawn")
   }
 

@@ -88,7 +88,7 @@ struct RunCommand {
   private func warnOfNoRows(_ end: Double) {
     if options.filter.admits(time: end) || options.filter.from < end { return }
     messages.warn(
-      "--from \(NumberText.text(of: options.filter.from)) lies behind the end of the run, at"
+      "--from \(NumberText.text(of: options.filter.from)) is after the end of the run, at"
         + " \(NumberText.text(of: end)) s: there are no rows")
   }
 

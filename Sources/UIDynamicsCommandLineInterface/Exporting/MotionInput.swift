@@ -18,6 +18,7 @@ struct MotionInput {
         exitCode: .negative, message: "the motion is shorter than a tick",
         hint: "--from and --to choose a range of times in s")
     }
+    try checkSeen(in: subject.motion)
     return subject
   }
 
@@ -143,6 +144,20 @@ struct MotionInput {
   }
 
   // MARK: Faults
+
+  /// Who was asked for has to be there at some tick, and somebody in any case.
+  private func checkSeen(in motion: Motion) throws(CommandFailure) {
+    let ids = Set(motion.chosen.map(\.id))
+    if let item = request.items?.first(where: { !ids.contains($0) }) {
+      throw CommandFailure(
+        exitCode: .negative, message: "\(inQuotes(item)) is never in the hierarchy",
+        hint: "--item, --from and --to choose what is there")
+    }
+    guard ids.isEmpty else { return }
+    throw CommandFailure(
+      exitCode: .negative, message: "nothing is there to be seen",
+      hint: "--item names groups and mapped items as well, --from and --to choose a range of times")
+  }
 
   private func check(_ ids: [String], of source: String) throws(CommandFailure) {
     for item in request.items ?? [] where !ids.contains(item) {

@@ -10,6 +10,8 @@ final class Fit {
   static let sameMotion = 0.5
   /// What a rounding may make worse, as a part of the cost.
   private static let loss = 0.02
+  /// The same for what is to be small.
+  private static let smallLoss = 0.002
 
   let parameters: [FitParameter]
   let ledger: FitLedger
@@ -52,6 +54,9 @@ final class Fit {
       var search = GoalSearch(ledger)
       search.search()
     }
+    if ledger.firstMet != nil, ledger.samples[0].evaluation.objective != nil {
+      MinimumSearch(ledger).search()
+    }
     guard !ledger.isCut, let best = ledger.best else { return nil }
     return shortened(ledger.values(at: best.place), best.evaluation)
   }
@@ -67,6 +72,9 @@ final class Fit {
   /// Met where the best is, and not noticeably farther from a recording, or from what is missed.
   private static func isGood(_ evaluation: FitEvaluation, as best: FitEvaluation) -> Bool {
     if best.isMet && !evaluation.isMet { return false }
+    if best.isMet, let least = best.objective, let objective = evaluation.objective {
+      return objective <= least + Self.smallLoss * least.magnitude
+    }
     if best.isMet && best.residuals.isEmpty { return true }
     let slack = best.residuals.isEmpty ? 0 : 1e-4
     return evaluation.cost <= best.cost * (1 + loss) + slack

@@ -11,6 +11,8 @@ struct FitOptions {
   /// Nothing for every parameter with two bounds.
   let ranges: [FitRange]
   let budget: Int?
+  /// What is to be small, where the expectations are met.
+  let minimized: String?
   let patch: Destination?
   let summary: Destination?
   let trace: Destination?
@@ -32,6 +34,7 @@ struct FitOptions {
     }
     self.ranges = ranges
     budget = try arguments.count(.runs)
+    minimized = arguments[.minimize]
     patch = arguments[.output].map(Destination.init)
     summary = arguments[.summary].map(Destination.init)
     trace = arguments[.trace].map(Destination.init)

@@ -3,6 +3,7 @@
 internal import Synchronization
 internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 /// Plays a scene with values that a search asks for, several at a time.
@@ -10,10 +11,16 @@ final class FitPlayer: Sendable {
   private let scene: CaseScene
   private let names: [String]
   private let jobs: Int
+  /// What is to be small.
+  private let measure: CaseMeasure?
   private let isStopped: @Sendable () -> Bool
 
-  init(_ scene: CaseScene, _ parameters: [FitParameter], jobs: Int, _ console: Console) {
+  init(
+    _ scene: CaseScene, _ parameters: [FitParameter], minimizing measure: CaseMeasure?, jobs: Int,
+    _ console: Console
+  ) {
     (self.scene, names, self.jobs) = (scene, parameters.map(\.name), jobs)
+    self.measure = measure
     nonisolated(unsafe) let pendingSignal = console.pendingSignal
     isStopped = { pendingSignal() != nil }
   }
@@ -21,15 +28,24 @@ final class FitPlayer: Sendable {
   /// In the order of the values; nil when somebody asked for the end.
   func runs(_ values: [[Double]]) -> [FitRun]? {
     answers(values) { values, result in
-      result.map { FitRun(values, $0) } ?? FitRun(invalid: values)
+      let objective = self.measure.map { _ in self.objective(values, result) ?? .infinity }
+      return result.map { FitRun(values, $0, objective: objective) }
+        ?? FitRun(invalid: values, objective: objective)
     }
+  }
+
+  /// Nil where the run has no such value.
+  private func objective(_ values: [Double], _ result: CaseScene.Result?) -> Double? {
+    let named = zip(names, values).map { ($0, ExpressionValue.number($1)) }
+    return result.flatMap { measure?.value(Dictionary(named) { first, _ in first }, $0) }
   }
 
   /// The way of a run.
   func track(_ values: [Double]) -> FitTrack? {
     var track = FitTrack()
-    let result = try? play(values) { track.observe($0) }
-    return result == nil ? nil : track
+    guard let result = try? play(values, { track.observe($0) }) else { return nil }
+    track.finish(result.outcome.matches)
+    return track
   }
 
   /// Whether the way of each run stays so near to another, in pt.
@@ -46,7 +62,9 @@ final class FitPlayer: Sendable {
   private func play(
     _ values: [Double], _ deliver: (Frame) -> Void
   ) throws(CaseScene.Fault) -> CaseScene.Result {
-    try scene.play(settings(values), metrics: [], shouldStop: isStopped, deliver: deliver)
+    try scene.play(
+      settings(values), metrics: [], includesMisses: true, shouldStop: isStopped,
+      deliver: deliver)
   }
 
   private func answers<Answer: Sendable>(
@@ -65,7 +83,7 @@ final class FitPlayer: Sendable {
     perform(values.count) { place in
       var comparison = deliver()
       let result = try? self.play(values[place]) { comparison.observe($0) }
-      comparison.finish()
+      comparison.finish(result?.outcome.matches ?? [])
       return make(comparison, result)
     }
   }

@@ -18,7 +18,7 @@ enum FitRecords {
         RecordMember("cost", .number(run.evaluation.cost)),
         RecordMember("met", .boolean(run.evaluation.isMet)),
         RecordMember("margins", .numbers(margins)),
-      ], to: &buffer)
+      ] + objective(run), to: &buffer)
   }
 
   /// A patch for `--merge` with the values found.
@@ -40,7 +40,14 @@ enum FitRecords {
         RecordMember("parameters", .object(parameters(report))),
         RecordMember("expectations", .object(expectations(report))),
         RecordMember("reproduce", .string(report.reproduce)),
-      ], to: &buffer)
+      ] + objective(found), to: &buffer)
+  }
+
+  /// What was to be small, where that was asked for; a value there is none of is null.
+  private static func objective(_ run: FitRun) -> [RecordMember] {
+    run.evaluation.objective.map {
+      [RecordMember("minimized", .number($0 < 1e300 ? $0 : .nan))]
+    } ?? []
   }
 
   private static func parameters(_ report: FitReport) -> [RecordMember] {

@@ -11,22 +11,34 @@ struct FitReport {
   let found: FitRun
   let indifference: Indifference
   let uncertainty: Uncertainty?
+  /// What was to be small.
+  let minimized: String?
   let reproduce: String
 
   var text: String {
-    ([headline, ""] + table(parameterRows) + notes + [""] + table(expectationRows)
+    let expectations = found.expectations.isEmpty ? [] : table(expectationRows)
+    return ([headline, ""] + table(parameterRows) + notes + [""] + expectations
       + ["reproduce: \(reproduce)"]).joined(separator: "\n") + "\n"
   }
 
   private var headline: String {
     let missed = found.expectations.count { !$0.passed }
     let count = found.expectations.count
-    let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")"
+    let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")\(objective)"
+    if found.expectations.isEmpty, found.evaluation.isMet { return "found \(runs)" }
     if found.expectations.isEmpty { return "not met: there was no valid scene \(runs)" }
     if missed == 0 {
       return "met \(count == 1 ? "the expectation" : "all \(count) expectations") \(runs)"
     }
     return "not met: \(missed) of \(count) expectations \(runs); this is the nearest"
+  }
+
+  /// `; settleTime is 0.9, was 1.2`.
+  private var objective: String {
+    guard let minimized, let value = found.evaluation.objective, value < 1e300 else { return "" }
+    let old = before.evaluation.objective.flatMap { $0 < 1e300 ? $0 : nil }
+    return "; \(minimized) is \(Self.short(value, 6))"
+      + (old.map { ", was \(Self.short($0, 6))" } ?? "")
   }
 
   private var parameterRows: [[String]] {

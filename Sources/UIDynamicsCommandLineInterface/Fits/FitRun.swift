@@ -18,7 +18,8 @@ struct FitRun: Sendable {
   let expectations: [RunSummary.Expectation]
   let evaluation: FitEvaluation
 
-  init(_ values: [Double], _ result: CaseScene.Result) {
+  /// `objective` is what is to be small; nil where nothing is asked for.
+  init(_ values: [Double], _ result: CaseScene.Result, objective: Double?) {
     self.values = values
     expectations = result.outcome.expectations
     let isStopped = result.outcome.ending.status == .guard
@@ -28,13 +29,20 @@ struct FitRun: Sendable {
     let distance = residuals.isEmpty ? 0 : squares / Double(residuals.count)
     evaluation = FitEvaluation(
       cost: isStopped ? Self.stopped : goals + distance,
-      isMet: !isStopped && expectations.allSatisfy(\.passed), residuals: residuals)
+      isMet: !isStopped && expectations.allSatisfy(\.passed), residuals: residuals,
+      misses: isStopped ? [] : zip(expectations, result.outcome.misses).flatMap(Self.misses),
+      objective: objective)
   }
 
   /// A run without a scene.
-  init(invalid values: [Double]) {
+  init(invalid values: [Double], objective: Double?) {
     (self.values, expectations) = (values, [])
-    evaluation = FitEvaluation(cost: Self.stopped, isMet: false)
+    evaluation = FitEvaluation(cost: Self.stopped, isMet: false, objective: objective)
+  }
+
+  /// Part by part where that is known, otherwise the root of the cost.
+  private static func misses(_ expectation: RunSummary.Expectation, _ parts: [Double]) -> [Double] {
+    parts.isEmpty ? [cost(expectation).squareRoot()] : parts
   }
 
   /// The square of what is missing, in parts of what counts as 1 pt.

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 /// Where every item is at every tick, to see how far another run goes from it.
 struct FitTrack: Sendable {
   private var places: [Float] = []
   private var width = 0
+  /// How far the run is from each recording, which an offset changes although nothing moves otherwise.
+  private var matches: [MatchOutcome] = []
 
   mutating func observe(_ frame: Frame) {
     width = 3 * frame.states.count
     for state in frame.states { places += Self.numbers(state) }
   }
+
+  mutating func finish(_ matches: [MatchOutcome]) { self.matches = matches }
 
   /// A corner goes half a diagonal for 1 rad.
   private static func numbers(_ state: ItemState) -> [Float] {
@@ -37,7 +42,11 @@ struct FitTrack: Sendable {
     }
 
     /// Who has ended stays where it is.
-    mutating func finish() {
+    mutating func finish(_ matches: [MatchOutcome]) {
+      for (one, other) in zip(track.matches, matches) {
+        let most = Double(tolerance) / one.within
+        isNear = isNear && zip(one.residuals, other.residuals).allSatisfy { abs($0 - $1) <= most }
+      }
       while isNear, !last.isEmpty, (tick + 1) * track.width <= track.places.count { look() }
     }
 

@@ -70,7 +70,7 @@ struct Command: Sendable {
     Command(
       id: .fit, name: "fit", operand: "SCENE", operandCount: 1...1,
       flags: [
-        .output, .summary, .set, .merge, .vary, .runs, .trace, .timeLimit, .limit, .jobs, .quiet,
+        .output, .summary, .set, .merge, .vary, .runs, .minimize, .trace, .timeLimit, .limit, .jobs, .quiet,
         .color, .help,
       ],
       summary: "find values of parameters with which a scene does what it expects",

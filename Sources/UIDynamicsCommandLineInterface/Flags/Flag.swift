@@ -12,7 +12,7 @@ struct Flag: Sendable {
     case form, item, fromStart, compact
     case at, ghosts, size, frames
     case vary, zip, cases, shard, plan, resume, metric, best
-    case runs, trace
+    case runs, minimize, trace
     case port, man, quiet, color, help, version
   }
 

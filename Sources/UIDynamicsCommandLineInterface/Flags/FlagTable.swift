@@ -93,7 +93,7 @@ enum FlagTable {
       summary: "print the cases and play none"),
     Flag(
       id: .resume, name: "--resume", value: .text("FILE"), group: .cases,
-      summary: "write to FILE line by line, behind the cases that are there already"),
+      summary: "write to FILE line by line, after the cases that are there already"),
     Flag(
       id: .metric, name: "--metric", value: .text("NAME=EXPR"), mayRepeat: true, group: .cases,
       summary: "a column with what an expression about the scene comes to at the end"),
@@ -103,6 +103,9 @@ enum FlagTable {
     Flag(
       id: .runs, name: "--runs", value: .text("N"), group: .search,
       summary: "play at most so many runs (default: 200 for each parameter)"),
+    Flag(
+      id: .minimize, name: "--minimize", value: .text("EXPR"), group: .search,
+      summary: "where all is met, make an expression of columns of a sweep small"),
     Flag(
       id: .trace, name: "--trace", value: .text("FILE"), group: .search,
       summary: "write every run of the search as JSON Lines"),

@@ -29,7 +29,7 @@ extension Arguments {
     let filter = RowFilter(
       every: count, from: from ?? 0, to: to ?? .infinity, tolerance: RunSettings.timeTolerance)
     guard filter.from <= filter.to else {
-      throw .usage("--from lies behind --to: there would be no rows")
+      throw .usage("--from is after --to: there would be no rows")
     }
     return filter
   }

@@ -27,6 +27,7 @@ enum ManualPage {
       .SH SEE ALSO
       "uidyn help scene\\-keys" has every key of a scene, "uidyn help expressions" the language of its
       expressions, and "uidyn help WORD" explains a type, an action, a trigger, a function or a diagnostic.
+      Pages that messages name as docs/... are installed in share/doc/uidyn, beside the folder bin of the executable.
 
       """
   }

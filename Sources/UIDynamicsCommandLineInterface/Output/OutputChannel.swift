@@ -7,7 +7,7 @@ final class OutputChannel {
   /// Records wait until there are this many bytes: few system calls, and little to wait for.
   private static let portion = 1 << 16
 
-  var buffer = ByteBuffer(capacity: portion + 4096)
+  var buffer = ByteBuffer()
   private let name: String
   /// The file; nil for standard output.
   private let file: OutputFile?

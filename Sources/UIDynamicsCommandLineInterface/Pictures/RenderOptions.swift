@@ -71,7 +71,7 @@ struct RenderOptions {
       every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity,
       tolerance: RunSettings.timeTolerance)
     guard filter.from <= filter.to else {
-      throw .usage("--from lies behind --to: there would be nothing to draw")
+      throw .usage("--from is after --to: there would be nothing to draw")
     }
     return filter
   }
@@ -99,7 +99,7 @@ struct RenderOptions {
   private func check(_ arguments: Arguments) throws(CommandFailure) {
     if let moment {
       if moment < filter.from { throw .usage("--at lies before --from") }
-      if moment > filter.to { throw .usage("--at lies behind --to") }
+      if moment > filter.to { throw .usage("--at is after --to") }
     }
     switch form {
     case .svg:

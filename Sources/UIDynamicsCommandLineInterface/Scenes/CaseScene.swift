@@ -55,8 +55,8 @@ struct CaseScene: Sendable {
 
   /// Plays the scene with some values; what metrics come to at the end is in the outcome.
   func play(
-    _ settings: [SceneSetting], metrics: [String], shouldStop: @escaping () -> Bool,
-    deliver: (Frame) -> Void = { _ in }
+    _ settings: [SceneSetting], metrics: [String], includesMisses: Bool = false,
+    shouldStop: @escaping () -> Bool, deliver: (Frame) -> Void = { _ in }
   ) throws(Fault) -> Result {
     let runner: Runner
     var scene: Scene
@@ -69,7 +69,7 @@ struct CaseScene: Sendable {
       }
       MatchRecordings.copy(from: self.scene, to: &scene)
       if let timeLimit { scene.run.timeLimit = timeLimit }
-      runner = try Runner(scene, metrics: found.expressions)
+      runner = try Runner(scene, includesMisses: includesMisses, metrics: found.expressions)
     } catch let fault as Fault {
       throw fault
     } catch let fault as SceneVariations.Fault {

@@ -29,7 +29,7 @@ package struct ComparisonOutcome {
   package var ends: [EndState] = []
   /// Nil where ticks are found by their number.
   package var times: TimeAlignment?
-  /// Recorded rows behind the end of the run.
+  /// Recorded rows after the end of the run.
   package var uncompared = 0
 
   init(

@@ -19,10 +19,11 @@ package struct RowComparison {
   private var knownActual = 0
   package private(set) var statistics = RowStatistics()
   package private(set) var growth: Growth?
-  private var shifts = ShiftSearch()
+  private var shifts: ShiftSearch
 
   init(_ expected: ComparedSide, _ actual: ComparedSide, _ rules: ComparisonRules) {
     self.rules = rules
+    shifts = ShiftSearch(rules.tolerance)
     width = (expected.columns.count, actual.columns.count)
     shared = expected.columns.enumerated().compactMap { place, column in
       actual.columns.firstIndex(of: column).map {
@@ -127,8 +128,28 @@ package struct RowComparison {
       let b = actual.values[other * width.actual + column.actual]
       self.growth?.note(tick: expected.tick, (b - a).magnitude)
     }
-    guard width.expected == width.actual, expected.items.count == actual.items.count else { return }
-    shifts.note(
-      tick: expected.tick, expected: expected.values, actual: actual.values, since: first.tick)
+    if let pair = sharedValues(expected, actual) {
+      shifts.note(
+        tick: expected.tick, expected: pair.expected, actual: pair.actual, in: columns,
+        since: first.tick)
+    }
+  }
+
+  /// What both sides say of the same items, in the same order; nil where one of them has no row.
+  private func sharedValues(
+    _ expected: TickRecord, _ actual: TickRecord
+  ) -> (expected: [Double], actual: [Double])? {
+    guard expected.items.count == actual.items.count else { return nil }
+    var values: (expected: [Double], actual: [Double]) = ([], [])
+    for row in expected.items.indices {
+      guard let place = places[expected.items[row]],
+        let other = Self.row(of: place, in: actual, near: row)
+      else { return nil }
+      for column in shared {
+        values.expected.append(expected.values[row * width.expected + column.expected])
+        values.actual.append(actual.values[other * width.actual + column.actual])
+      }
+    }
+    return values
   }
 }

@@ -2,9 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// Whether one run goes the way of the other, only some ticks later or earlier.
+/// Whether one run takes the path of the other, only some ticks later or earlier.
 struct ShiftSearch {
-  private static let farthest = 3
+  private static let farthest = 12
+  /// How many ticks have to speak for a shift: as many as a parabola has coefficients, and one more.
+  private static let fewest = 4
   /// Numbers this close count as the same place; steps of 32 bits at 1,000 pt.
   private static let closeness = 1e-3
 
@@ -13,22 +15,43 @@ struct ShiftSearch {
     var values: [Double]
   }
 
+  private struct Verdict {
+    var isPossible = true
+    /// Ticks that are alike when shifted, and are not when they are not.
+    var witnesses = 0
+
+    mutating func note(_ isAlike: Bool, _ isTelling: Bool) {
+      if !isAlike { isPossible = false }
+      if isAlike && isTelling { witnesses += 1 }
+    }
+
+    var isProven: Bool { isPossible && witnesses >= fewest }
+  }
+
+  private let tolerance: Tolerance
   private var expected: [Rows] = []
   private var actual: [Rows] = []
-  /// Later by 1, 2, 3 ticks, then earlier by 1, 2, 3.
-  private var isPossible = [Bool](repeating: true, count: 2 * farthest)
-  private var compared = 0
+  private var later = [Verdict](repeating: Verdict(), count: farthest)
+  private var earlier = [Verdict](repeating: Verdict(), count: farthest)
 
-  /// Looks at a tick behind the first difference; the values are those of the shared columns.
-  mutating func note(tick: Int, expected: [Double], actual: [Double], since first: Int) {
+  init(_ tolerance: Tolerance) { self.tolerance = tolerance }
+
+  /// Looks at a tick from the first difference on.
+  ///
+  /// Both sides have the shared columns of the same
+  /// items; the ticks before `first` are alike, and would be with any shift of what rests.
+  mutating func note(
+    tick: Int, expected: [Double], actual: [Double], in columns: [Column], since first: Int
+  ) {
     Self.keep(Rows(tick: tick, values: expected), in: &self.expected)
     Self.keep(Rows(tick: tick, values: actual), in: &self.actual)
-    guard tick >= first + Self.farthest else { return }
-    compared += 1
-    for shift in 1...Self.farthest {
-      if !Self.isAlike(actual, self.expected, tick - shift) { isPossible[shift - 1] = false }
-      if !Self.isAlike(expected, self.actual, tick - shift) {
-        isPossible[Self.farthest + shift - 1] = false
+    let isTelling = !isAlike(actual, expected, columns)
+    for shift in 1...Self.farthest where tick >= first + shift {
+      if later[shift - 1].isPossible, let rows = Self.rows(of: tick - shift, in: self.expected) {
+        later[shift - 1].note(isAlike(actual, rows, columns), isTelling)
+      }
+      if earlier[shift - 1].isPossible, let rows = Self.rows(of: tick - shift, in: self.actual) {
+        earlier[shift - 1].note(isAlike(rows, expected, columns), isTelling)
       }
     }
   }
@@ -38,20 +61,26 @@ struct ShiftSearch {
     if list.count > farthest + 1 { list.removeFirst() }
   }
 
-  private static func isAlike(_ values: [Double], _ list: [Rows], _ tick: Int) -> Bool {
-    guard let rows = list.first(where: { $0.tick == tick }), rows.values.count == values.count
-    else { return false }
-    return zip(rows.values, values).allSatisfy { a, b in
-      a == b || a.isNaN && b.isNaN || (a - b).magnitude <= closeness
-    }
+  /// Nil for a tick that a recording has left out.
+  private static func rows(of tick: Int, in list: [Rows]) -> [Double]? {
+    list.first { $0.tick == tick }?.values
+  }
+
+  private func isAlike(_ actual: [Double], _ expected: [Double], _ columns: [Column]) -> Bool {
+    actual.count == expected.count
+      && actual.indices.allSatisfy { place in
+        let (a, b) = (expected[place], actual[place])
+        return a == b || a.isNaN && b.isNaN || (a - b).magnitude <= Self.closeness
+          || columns[place % columns.count].columnClass.map { tolerance.allows(b, for: a, in: $0) }
+            ?? false
+      }
   }
 
   /// By how many ticks the actual run is later; negative for earlier, nil for not at all.
   var shift: Int? {
-    guard compared > Self.farthest else { return nil }
     for shift in 1...Self.farthest {
-      if isPossible[shift - 1] { return shift }
-      if isPossible[Self.farthest + shift - 1] { return -shift }
+      if later[shift - 1].isProven { return shift }
+      if earlier[shift - 1].isProven { return -shift }
     }
     return nil
   }

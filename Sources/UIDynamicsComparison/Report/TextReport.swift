@@ -79,7 +79,7 @@ package struct TextReport {
             + "\(ShortNumber.text(times.farthest)) s from a tick"))
     }
     if result.uncompared > 0 {
-      notes.append(Self.line("not compared", "\(result.uncompared) rows behind the end of the run"))
+      notes.append(Self.line("not compared", "\(result.uncompared) rows after the end of the run"))
     }
     if result.isSame {
       notes += result.sceneChanges.map { Self.line("changed all the same", $0) }

@@ -6,9 +6,7 @@ enum CSSForm {
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
     var sheet = try StyleSheet(motion, options)
-    for item in motion.chosen where item.moves(options.tolerance) || item.angle[0] != 0 {
-      try sheet.add(item, class: nil)
-    }
+    for item in motion.chosen where sheet.animates(item) { try sheet.add(item, class: nil) }
     let units = "relative to where the item is at the start; 1 pt is 1 px"
     return "/* \(CommentText.code(sheet.note.text))\n   \(units) */\n\(sheet.text)"
   }

@@ -8,7 +8,7 @@ enum ComposeForm {
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
     var (note, names, objects) = (ExportNote(motion), ExportNames(.type), "")
-    for item in motion.chosen where item.moves(options.tolerance) {
+    for item in motion.chosen where item.isAnimated(options.tolerance) {
       objects += try object(item, motion, options, names.name(for: item.id), &note)
     }
     return """
@@ -42,7 +42,12 @@ enum ComposeForm {
           hint: "a larger --tolerance, or another form")
       }
       note.add(curve)
-      tracks += track(curve, channel)
+      tracks += track(curve, channel.rawValue)
+    }
+    if item.comesOrGoes {
+      let curve = alpha(item, printer.clock)
+      note.add(keys: curve.keys.count, error: 0)
+      tracks += track(curve, "alpha")
     }
     return """
 
@@ -55,13 +60,30 @@ enum ComposeForm {
       """
   }
 
-  private static func track(_ curve: PrintedCurve, _ channel: ItemChannel) -> String {
+  /// 0 while it is not there: from one to the other within the millisecond before it comes or goes.
+  private static func alpha(_ item: MotionItem, _ clock: ExportClock) -> PrintedCurve {
+    var curve = PrintedCurve(keys: [])
+    for appearance in item.appearances {
+      let time = clock.time(of: appearance, digits: 0)
+      if let last = curve.keys.last, last.time < time - 1 {
+        curve.keys.append(PrintedCurve.Key(time: time - 1, value: last.value))
+      }
+      curve.keys.append(PrintedCurve.Key(time: time, value: appearance.isShown ? 1 : 0))
+    }
+    let end = DecimalText.rounded(Double(item.isShown.count - 1) * clock.unitsPerTick, 0)
+    if let last = curve.keys.last, last.time < end {
+      curve.keys.append(PrintedCurve.Key(time: end, value: last.value))
+    }
+    return curve
+  }
+
+  private static func track(_ curve: PrintedCurve, _ name: String) -> String {
     let end = DecimalText.text(curve.keys[curve.keys.count - 1].time)
     let lines = curve.keys.enumerated().map { place, key in
       let line = "    \(DecimalText.text(key.value))f at \(DecimalText.text(key.time))"
       return place == curve.keys.count - 1 ? line : "\(line) using \(easing(key.easing))"
     }
-    return "  val \(channel) = keyframes<Float> {\n    durationMillis = \(end)\n"
+    return "  val \(name) = keyframes<Float> {\n    durationMillis = \(end)\n"
       + lines.joined(separator: "\n") + "\n  }\n"
   }
 

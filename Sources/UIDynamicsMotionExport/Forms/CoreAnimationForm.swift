@@ -6,7 +6,7 @@ enum CoreAnimationForm {
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
     var (note, names, functions) = (ExportNote(motion), ExportNames(.type), "")
-    for item in motion.chosen where item.moves(options.tolerance) {
+    for item in motion.chosen where item.isAnimated(options.tolerance) {
       functions += try function(item, motion, options, names.name(for: item.id), &note)
     }
     return "// \(CommentText.code(note.text))\n\nimport QuartzCore\n\(functions)"
@@ -39,6 +39,11 @@ enum CoreAnimationForm {
       parts.append(part)
       body += animation(curve, part, path, isAdditive: options.isRelative)
     }
+    if item.comesOrGoes {
+      parts.append("away")
+      body += hiding(item.appearances, printer.clock)
+      note.add(keys: item.appearances.count, error: 0)
+    }
     return """
 
       /// The motion of "\(CommentText.code(item.id))", \
@@ -66,6 +71,17 @@ enum CoreAnimationForm {
       + "  \(name).values = [\(lines(values))] as [NSNumber]\n"
       + "  \(name).keyTimes = [\(lines(times))] as [NSNumber]\n"
       + "  \(name).timingFunctions = [\n    \(curves.joined(separator: ",\n    ")),\n  ]\n"
+  }
+
+  /// Discrete: each value from its time on, so that there is a time more than there are values.
+  private static func hiding(_ appearances: [Appearance], _ clock: ExportClock) -> String {
+    let values = appearances.map { "\(!$0.isShown)" }
+    let last = 1 - DecimalText.unit(6)
+    let times = appearances.map { DecimalText.text(min(last, clock.time(of: $0, digits: 6))) }
+    return "  let away = CAKeyframeAnimation(keyPath: \"hidden\")\n"
+      + "  away.calculationMode = .discrete\n"
+      + "  away.values = [\(lines(values))] as [NSNumber]\n"
+      + "  away.keyTimes = [\(lines(times + ["1"]))] as [NSNumber]\n"
   }
 
   private static func timing(_ easing: PrintedCurve.Easing) -> String {

@@ -12,7 +12,7 @@ enum LinearForm {
   ) throws(ExportRefusal) -> String {
     var (note, names) = (ExportNote(motion), ExportNames(.css))
     var (properties, uses) = ("", "")
-    for item in motion.chosen where item.moves(options.tolerance) {
+    for item in motion.chosen where item.isAnimated(options.tolerance) {
       let progress = try Progress(item, motion, options)
       let name = names.name(for: item.id)
       let stops = try progress.stops(&note, options.tolerance)
@@ -45,6 +45,7 @@ enum LinearForm {
       _ item: MotionItem, _ motion: Motion, _ options: ExportOptions
     ) throws(ExportRefusal) {
       id = item.id
+      if item.comesOrGoes { throw .comesOrGoes(id, "linear() says only how far along it is") }
       let (moves, turns) = (
         item.moves(.x, options.tolerance) || item.moves(.y, options.tolerance),
         item.moves(.angle, options.tolerance)
@@ -127,10 +128,10 @@ extension MotionItem {
     _ motion: Motion, _ tolerance: Double, _ why: String
   ) throws(ExportRefusal) {
     let last = x.count - 1
-    let steps = [ItemChannel.x, .y, .angle].map { channel in
+    let steps = ItemChannel.allCases.map { channel in
       (track(channel)[last] - track(channel)[last - 1]).magnitude * weight(channel)
     }
     guard steps.contains(where: { $0 > 0.5 * tolerance }) else { return }
-    throw .otherForm("\"\(id)\" still moves at the end (\(motion.reason)), and \(why)")
+    throw .otherForm("\"\(id)\" still moves in the last tick (\(motion.reason)), and \(why)")
   }
 }

@@ -60,11 +60,31 @@ private struct LottieWriter {
       + "\"p\":{\"s\":true,\"x\":\(x),\"y\":\(y)},\"r\":\(turn),"
       + "\"s\":{\"a\":0,\"k\":[100,100]},\"o\":{\"a\":0,\"k\":100}}"
     let shapes = item.isChosen ? ",\"shapes\":[\(try group(item, place))]" : ""
+    let isWhole = !item.isChosen || item.showings.count == 1
     layers.append(
-      layer(type: item.isChosen ? 4 : 3, number, item.id, parent, transform, shapes))
+      layer(
+        type: item.isChosen && isWhole ? 4 : 3, number, item.id, parent, transform,
+        isWhole ? shapes : "", shown: isWhole ? item.showings[0] : nil))
     homes.append(number)
+    if !isWhole { addShowings(of: item, number, shapes) }
     if hasChildren[place], item.changesSize(options.tolerance) { try addCorner(of: item, number) }
   }
+
+  /// What comes again is a layer that moves unseen, and one that lies still in it for each time it is there:
+  /// a layer has one beginning and one end, and keys that hold are not played alike everywhere.
+  private mutating func addShowings(of item: MotionItem, _ parent: Int, _ shapes: String) {
+    for showing in item.showings {
+      layers.append(
+        layer(
+          type: 4, layers.count + 1, item.id, ",\"parent\":\(parent)", Self.still, shapes,
+          shown: showing))
+    }
+  }
+
+  /// A transform that does nothing.
+  private static let still =
+    "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[0,0]},"
+    + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":{\"a\":0,\"k\":100}}"
 
   /// Where the upper left corner of the bounds moves against the center, what lies in them follows it.
   private mutating func addCorner(of item: MotionItem, _ parent: Int) throws(ExportRefusal) {
@@ -82,10 +102,12 @@ private struct LottieWriter {
 
   private func layer(
     type: Int, _ number: Int, _ name: String, _ parent: String, _ transform: String,
-    _ shapes: String
+    _ shapes: String, shown: Range<Int>? = nil
   ) -> String {
-    "{\"ty\":\(type),\"ind\":\(number),\"nm\":\(MarkupText.json(name))\(parent),\"ip\":0,"
-      + "\"op\":\(motion.tickCount + 1),\"st\":0,\"ks\":\(transform)\(shapes)}"
+    let shown = shown ?? 0..<motion.tickCount + 1
+    return "{\"ty\":\(type),\"ind\":\(number),\"nm\":\(MarkupText.json(name))\(parent),"
+      + "\"ip\":\(shown.lowerBound),\"op\":\(shown.upperBound),\"st\":0,"
+      + "\"ks\":\(transform)\(shapes)}"
   }
 
   // MARK: Properties
@@ -129,9 +151,7 @@ private struct LottieWriter {
     let color =
       "{\"ty\":\"fl\",\"c\":{\"a\":0,\"k\":\(Palette.shares(place))},"
       + "\"o\":{\"a\":0,\"k\":100},\"r\":1}"
-    let still =
-      "{\"ty\":\"tr\",\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[0,0]},"
-      + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":{\"a\":0,\"k\":100}}"
+    let still = "{\"ty\":\"tr\",\(Self.still.dropFirst())"
     return "{\"ty\":\"gr\",\"nm\":\(MarkupText.json(item.id)),"
       + "\"it\":[\(try outline(item)),\(color),\(still)]}"
   }

@@ -69,7 +69,8 @@ enum SVGForm {
     ) throws(ExportRefusal) -> String {
       let name = names.name(for: item.id)
       elements += "<g transform=\"translate(\(number(item.x[0])) \(number(item.y[0])))\">"
-      elements += "<g class=\"\(name)\">"
+      // For who knows no animation: the first frame.
+      elements += "<g class=\"\(name)\"\(item.isShown[0] ? "" : " visibility=\"hidden\"")>"
       try sheet.add(item.withoutSizes, class: name)
       if item.isChosen { try draw(item, place, name) }
       guard hasChildren else {
@@ -149,6 +150,7 @@ extension MotionItem {
     var item = withoutSizes
     (item.x, item.y) = (width.map { -$0 / 2 }, height.map { -$0 / 2 })
     item.angle = angle.map { _ in 0 }
+    item.isShown = isShown.map { _ in true }
     return item
   }
 }

@@ -6,7 +6,7 @@ enum SwiftUIForm {
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
     var (note, names, types) = (ExportNote(motion), ExportNames(.type), "")
-    for item in motion.chosen where item.moves(options.tolerance) {
+    for item in motion.chosen where item.isAnimated(options.tolerance) {
       types += try type(item, motion, options, names.name(for: item.id), &note)
     }
     return "// \(CommentText.code(note.text))\n\nimport SwiftUI\n\(types)"
@@ -33,6 +33,11 @@ enum SwiftUIForm {
       note.add(curve)
       values += "  var \(channel) = \(number(curve.keys[0].value))\n"
       tracks += track(curve, channel)
+    }
+    if item.comesOrGoes {
+      values += "  /// 0 while it is not there.\n  var opacity = \(opacity(item.appearances[0]))\n"
+      tracks += opacityTrack(item, printer.clock)
+      note.add(keys: item.appearances.count, error: 0)
     }
     return """
 
@@ -62,6 +67,25 @@ enum SwiftUIForm {
           "      CubicKeyframe(\(value), duration: \(duration),"
           + " startVelocity: \(number(start)), endVelocity: \(number(end)))\n"
       }
+    }
+    return lines + "    }\n"
+  }
+
+  private static func opacity(_ appearance: Appearance) -> String {
+    appearance.isShown ? "1.0" : "0.0"
+  }
+
+  /// Rests, and jumps between them.
+  private static func opacityTrack(_ item: MotionItem, _ clock: ExportClock) -> String {
+    var (lines, time) = ("    KeyframeTrack(\\.opacity) {\n", 0.0)
+    let changes = item.appearances
+    let end = DecimalText.rounded(Double(item.isShown.count - 1) * clock.unitsPerTick, 6)
+    for (appearance, next) in zip(changes, changes.dropFirst().map(Optional.some) + [nil]) {
+      let until = next.map { clock.time(of: $0, digits: 6) } ?? end
+      let duration = number(DecimalText.rounded(until - time, 9))
+      lines += "      LinearKeyframe(\(opacity(appearance)), duration: \(duration))\n"
+      if let next { lines += "      MoveKeyframe(\(opacity(next)))\n" }
+      time = until
     }
     return lines + "    }\n"
   }

@@ -19,7 +19,7 @@ enum WAAPIForm {
 
   private static func effect(_ effect: WebEffect, _ duration: Double) -> String {
     let keyframes = effect.keys.map { key in
-      let easing = key.easing.css.map { ",\"easing\":\"\($0)\"" } ?? ""
+      let easing = key.easing.map { ",\"easing\":\"\($0)\"" } ?? ""
       return
         "{\"offset\":\(DecimalText.text(key.offset)),\"\(effect.property)\":\"\(key.value)\"\(easing)}"
     }

@@ -11,6 +11,8 @@ package struct Motion: Sendable {
   package var ticksPerSecond: Double
   /// The number of the tick with which the motion begins.
   package var firstTick = 0
+  /// How many ticks lead from the first to the last.
+  package var tickCount = 0
   /// Chosen items, and the superviews without which their places would not be known; a superview
   /// stands before what lies in it.
   package var items: [MotionItem]
@@ -30,9 +32,6 @@ package struct Motion: Sendable {
 }
 
 extension Motion {
-  /// How many ticks lead from the first to the last.
-  package var tickCount: Int { max(0, (items.first?.x.count ?? 1) - 1) }
-
   /// In s.
   package var duration: Double { Double(tickCount) / ticksPerSecond }
 
@@ -40,7 +39,7 @@ extension Motion {
   package var chosen: [MotionItem] { items.filter(\.isChosen) }
 }
 
-/// What one item does: one number per tick in each of five channels.
+/// What one item does: one number per tick in each of five channels, and whether it is there.
 package struct MotionItem: Sendable {
   package var id: String
   package var shape: MotionShape
@@ -56,6 +55,9 @@ package struct MotionItem: Sendable {
   /// The size of the bounds in pt.
   package var width: [Double] = []
   package var height: [Double] = []
+  /// Whether it is in the hierarchy. While it is not, its pose is where it was last seen, or where it will
+  /// be seen first.
+  package var isShown: [Bool] = []
   /// The ticks, counted from the motion's first, that show the beginning of a contact.
   package var contacts: [Int] = []
 

@@ -11,6 +11,8 @@ package struct MotionRecorder {
   private var hasBegun = false
   /// How many ticks were kept.
   private var tickCount = 0
+  /// Which items were in the hierarchy at any tick, kept or not.
+  private var known: [Bool]
 
   /// - Parameters:
   ///   - motion: Items without ticks.
@@ -18,6 +20,7 @@ package struct MotionRecorder {
   ///   - filter: The range of times that is kept.
   package init(_ motion: Motion, places: [Int], filter: RowFilter) {
     (self.motion, self.places, self.filter) = (motion, places, filter)
+    known = motion.items.map { _ in false }
   }
 
   /// Takes a tick of a run.
@@ -25,6 +28,7 @@ package struct MotionRecorder {
     guard begin(tick: frame.tick, time: frame.time) else { return }
     for (item, place) in places.enumerated() {
       let state = frame.states[place]
+      if state.isShown { known[item] = true }
       let values = [state.x, state.y, state.angle, state.width, state.height]
       take(state.isShown ? values.map(Double.init) : nil, of: item)
     }
@@ -34,6 +38,9 @@ package struct MotionRecorder {
 
   /// Takes a tick of a log with the standard columns.
   package mutating func take(_ record: TickRecord, columns: [Column]) {
+    for (item, place) in places.enumerated() where record.items.contains(place) {
+      known[item] = true
+    }
     guard begin(tick: record.tick, time: record.time) else { return }
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
     let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
@@ -46,12 +53,15 @@ package struct MotionRecorder {
     take(record.events)
   }
 
-  /// The first item of which no tick had a pose.
-  package var missingItem: String? { motion.items.first { $0.x.isEmpty && tickCount > 0 }?.id }
+  /// The first item of which no tick had a pose, neither of those that were kept nor before or behind them.
+  package var missingItem: String? {
+    zip(motion.items, known).first { !$1 && tickCount > 0 }?.0.id
+  }
 
-  /// The motion as far as it was taken.
+  /// The motion as far as it was taken, of the items that were in the hierarchy meanwhile.
   package consuming func recorded(reason: String) -> Motion {
-    motion.reason = reason
+    (motion.reason, motion.tickCount) = (reason, max(0, tickCount - 1))
+    motion.dropUnseen()
     return motion
   }
 
@@ -59,9 +69,11 @@ package struct MotionRecorder {
   /// seen first.
   private mutating func take(_ pose: [Double]?, of item: Int) {
     if motion.items[item].x.isEmpty, let pose {
-      for _ in 0..<tickCount { motion.items[item].append(pose) }
+      for _ in 0..<tickCount { motion.items[item].append(pose, isShown: false) }
     }
-    if let pose = pose ?? motion.items[item].last { motion.items[item].append(pose) }
+    if let shown = pose ?? motion.items[item].last {
+      motion.items[item].append(shown, isShown: pose != nil)
+    }
   }
 
   private mutating func begin(tick: Int, time: Double) -> Bool {
@@ -85,12 +97,27 @@ package struct MotionRecorder {
   }
 }
 
+extension Motion {
+  /// Takes out who has no pose. What lies in a view is not seen without it, so that nobody loses a
+  /// superview.
+  fileprivate mutating func dropUnseen() {
+    var (kept, seats) = ([MotionItem](), [Int]())
+    for item in items {
+      seats.append(kept.count)
+      if !item.x.isEmpty { kept.append(item) }
+    }
+    for place in kept.indices { kept[place].superview = kept[place].superview.map { seats[$0] } }
+    items = kept
+  }
+}
+
 extension MotionItem {
   fileprivate var last: [Double]? {
     x.isEmpty ? nil : [x, y, angle, width, height].compactMap(\.last)
   }
 
-  fileprivate mutating func append(_ values: [Double]) {
+  fileprivate mutating func append(_ values: [Double], isShown: Bool) {
+    self.isShown.append(isShown)
     x.append(values[0])
     y.append(values[1])
     angle.append(values[2])

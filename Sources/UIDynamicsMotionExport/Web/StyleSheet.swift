@@ -14,6 +14,9 @@ struct StyleSheet {
     note = ExportNote(motion)
   }
 
+  /// Whether there is anything to animate.
+  func animates(_ item: MotionItem) -> Bool { animator.hasEffects(item) }
+
   /// Adds the rules of an item under the name of a class, its own where none is given.
   mutating func add(_ item: MotionItem, class given: String?) throws(ExportRefusal) {
     let motion = try animator.motion(of: item, &note)
@@ -46,7 +49,7 @@ struct StyleSheet {
   private func keyframes(_ effect: WebEffect, _ name: String) -> String {
     let lines = effect.keys.map { key in
       let percent = DecimalText.text(DecimalText.rounded(100 * key.offset, 7), leadingZero: false)
-      let easing = key.easing.css.map { " animation-timing-function: \($0);" } ?? ""
+      let easing = key.easing.map { " animation-timing-function: \($0);" } ?? ""
       return "  \(percent)% { \(effect.property): \(key.value);\(easing) }\n"
     }
     return "@keyframes \(name) {\n\(lines.joined())}\n"

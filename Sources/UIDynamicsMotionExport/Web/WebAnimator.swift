@@ -54,6 +54,7 @@ struct WebAnimator {
       writer.printer.tolerance = 0.8 * options.tolerance
     }
     try addTurnAndSize(item, &writer)
+    if item.comesOrGoes { writer.addAppearances() }
     note = writer.note
     return WebMotion(id: item.id, effects: writer.effects, end: end(item, left, top))
   }
@@ -76,7 +77,7 @@ struct WebAnimator {
 
   /// Whether there is anything to animate.
   func hasEffects(_ item: MotionItem) -> Bool {
-    item.moves(options.tolerance) || item.angle[0] != 0
+    item.isAnimated(options.tolerance) || item.angle[0] != 0
   }
 
   /// What scales a shape as the size of its item changes: x and y apart, in two properties.
@@ -117,7 +118,7 @@ struct WebAnimator {
     let keys = zip(across.keys, down.keys).map { x, y in
       WebEffect.Key(
         offset: x.time, value: "\(DecimalText.text(x.value))px \(DecimalText.text(y.value))px",
-        easing: .linear)
+        easing: nil)
     }
     writer.effects.append(WebEffect(suffix: "way", property: "translate", keys: keys))
   }
@@ -139,6 +140,7 @@ struct WebAnimator {
       let size = DecimalText.rounded(item.track(channel)[last], 3)
       pose.append((channel.rawValue, "\(DecimalText.text(size))px"))
     }
+    if item.comesOrGoes { pose.append(("visibility", item.isShown[last].visibility)) }
     return pose
   }
 
@@ -167,11 +169,30 @@ private struct EffectWriter {
     worst = max(worst, curve.error)
     let keys = curve.keys.map {
       WebEffect.Key(
-        offset: $0.time, value: value(DecimalText.text($0.value)), easing: $0.easing)
+        offset: $0.time, value: value(DecimalText.text($0.value)), easing: $0.easing.css)
     }
     effects.append(
       WebEffect(suffix: suffix, property: property, keys: keys, isAdded: isAdded))
   }
+
+  /// Each key holds until the next: what is half-way from visible to hidden is visible.
+  mutating func addAppearances() {
+    var keys = item.appearances.map { appearance in
+      WebEffect.Key(
+        offset: min(1, printer.clock.time(of: appearance, digits: 6)),
+        value: appearance.isShown.visibility, easing: "step-end")
+    }
+    // Without a last key a browser takes what the page says for one.
+    let end = WebEffect.Key(offset: 1, value: keys[keys.count - 1].value, easing: nil)
+    if keys[keys.count - 1].offset < 1 { keys.append(end) }
+    note.add(keys: keys.count, error: 0)
+    effects.append(WebEffect(suffix: "shown", property: "visibility", keys: keys))
+  }
+}
+
+extension Bool {
+  /// As CSS says it of what is shown.
+  fileprivate var visibility: String { self ? "visible" : "hidden" }
 }
 
 extension ExportRefusal {

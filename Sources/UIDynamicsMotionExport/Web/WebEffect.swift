@@ -7,8 +7,8 @@ struct WebEffect: Equatable {
     var offset: Double
     /// The value of the property.
     var value: String
-    /// To the next key.
-    var easing: PrintedCurve.Easing
+    /// To the next key, as CSS writes it; nil for a straight line.
+    var easing: String?
   }
 
   /// What it is called behind the name of the item.

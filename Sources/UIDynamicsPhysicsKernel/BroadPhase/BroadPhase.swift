@@ -55,17 +55,20 @@ struct BroadPhase {
   }
 
   /// Tells the fixture's box after a motion; does nothing while it stays in the fat box.
+  ///
+  /// Returns whether the fat box is another one now.
   @inline(__always) mutating func update(
     _ fixture: Int32, box: BoundingBox, displacement: Vector
-  ) {
+  ) -> Bool {
     let leaf = leaves[fixture]
-    if tree.box(of: leaf).contains(box) { return }
+    if tree.box(of: leaf).contains(box) { return false }
     tree.move(
       leaf,
       to: box.fattened(
         margin: Tolerances.boundingBoxMargin,
         ahead: Tolerances.boundingBoxPrediction * displacement), isFixed: isFixed[fixture])
     noteMove(of: fixture)
+    return true
   }
 
   /// Tells that the body of a fixture is fixed, or is no more; its box stays.

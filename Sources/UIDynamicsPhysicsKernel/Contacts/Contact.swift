@@ -13,6 +13,8 @@ struct Contact: TwoEnded {
     static var enabled: Flags { Flags(rawValue: 2) }
     /// The filters of its fixtures have changed since it was made.
     static var needsFiltering: Flags { Flags(rawValue: 4) }
+    /// One of its fat boxes is not the one that met the other when that was looked at last.
+    static var hasOtherBoxes: Flags { Flags(rawValue: 32) }
     /// Contact moves A, contact moves B.
     static var movesA: Flags { Flags(rawValue: 8) }
     static var movesB: Flags { Flags(rawValue: 16) }
@@ -47,6 +49,8 @@ struct Contact: TwoEnded {
   var bodyB: Int32
   var flags: Flags
   var pair: Pair
+  /// Apart by more than this along x or y, by their tight boxes, the two do not touch, m.
+  var clearance: Float
   /// Times this contact was at an impact in the current sub-step.
   var impactCount: Int32 = 0
   /// Its place among the candidates of the impact queue.

@@ -29,8 +29,20 @@
         return "has \(contact.manifold.count) points and touches: \(contact.isTouching)"
       }
       if contact.pendingEvent != none { return "still waits for its first point" }
+      if let fault = boxFault(of: contact) { return fault }
       let impulses = [contact.manifold.first.normalImpulse, contact.manifold.second.normalImpulse]
       return impulses.contains { $0 < 0 } ? "pulls" : nil
+    }
+
+    /// Its fat boxes meet, and its tight ones do not say that it cannot touch where it does.
+    private func boxFault(of contact: Contact) -> String? {
+      if !contact.flags.contains(.hasOtherBoxes),
+        !broadPhase.overlap(contact.fixtureA, contact.fixtureB)
+      {
+        return "has parted unnoticed"
+      }
+      var (state, contact) = (self, contact)
+      return state.isClear(&contact) && state.wouldTouch(&contact) ? "touches far away" : nil
     }
 
     /// Every contact hangs in the lists of both its bodies, and nothing else does.

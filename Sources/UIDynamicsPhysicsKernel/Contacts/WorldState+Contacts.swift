@@ -45,7 +45,7 @@ extension WorldState {
     var contact = Contact(
       fixtureA: swap ? second : first, fixtureB: swap ? first : second,
       bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
-      flags: [.enabled], pair: pair,
+      flags: [.enabled], pair: pair, clearance: clearance(pair, fixtureA, fixtureB),
       friction: surface.friction, restitution: surface.restitution,
       radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
     setResponses(&contact)
@@ -111,7 +111,10 @@ extension WorldState {
     if newestContact != none { contacts.at(newestContact).pointee.newer = slot }
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
+    collidedPoses.extend(to: contacts.count)
+    collidedPoses[slot] = .unknown
     contactCount += 1
+    awake.contacts.append(slot)
     broadPhase.known.insert(PairSet.key(contact.fixtureA, contact.fixtureB))
     contactEnds.link(slot << 1, to: &bodies.at(contact.bodyA).pointee.firstContactEnd)
     contactEnds.link(slot << 1 | 1, to: &bodies.at(contact.bodyB).pointee.firstContactEnd)
@@ -122,6 +125,8 @@ extension WorldState {
   }
 
   /// Takes a contact out; if its fixtures touched, that ends and what it held wakes.
+  ///
+  /// The list of contacts that are awake still has it.
   mutating func destroyContact(_ slot: Int32) {
     let contact = contacts.at(slot).pointee
     if contact.isTouching { recordEnd(slot) }
@@ -145,13 +150,6 @@ extension WorldState {
   /// The ends of contacts in the lists of their bodies.
   @inline(__always) var contactEnds: EndList<Contact> { EndList(contacts.base) }
 
-  /// Wakes a body during a step; the impact queue takes note.
-  @inline(__always) mutating func wake(_ body: Int32) {
-    if bodies.at(body).pointee.isAwake { return }
-    bodies.at(body).pointee.wake()
-    impacts.hasWoken = true
-  }
-
   /// Has the contacts of a body filtered again and its pairs sought anew.
   mutating func refilterContacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
@@ -159,6 +157,7 @@ extension WorldState {
       contacts.at(end >> 1).pointee.flags.insert(.needsFiltering)
       end = contactEnds.older(of: end)
     }
+    awake.forget()
     touchFixtures(of: slot)
   }
 

@@ -7,38 +7,84 @@ extension WorldState {
   /// notes which can have an impact.
   mutating func updateContacts() {
     impacts.candidates.removeAll()
-    var slot = newestContact
-    while slot != none {
-      let contact = contacts.at(slot)
-      let next = contact.pointee.older
-      if update(contact, slot) {
-        if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
-      } else {
-        destroyContact(slot)
+    findAwakeContacts()
+    var place = awake.contacts.count
+    var kept = place
+    while place > 0 && awake.knowsContacts {
+      place -= 1
+      let slot = awake.contacts[place]
+      let older = contacts.at(slot).pointee.older
+      if updateContact(slot) {
+        kept -= 1
+        awake.contacts[kept] = slot
       }
-      slot = next
-      if spend(1) { return }
+      if isLeaving { return }
+      // It has woken somebody, whose contacts may lie between this one and the next of the list.
+      if !awake.knowsContacts { updateContacts(from: older) }
     }
+    awake.contacts.removeAll(before: kept)
     impacts.newestSeen = newestContact
   }
 
-  /// Whether the contact lives on; if one of its bodies moves its manifold is up to date then.
-  @inline(__always) private mutating func update(
-    _ contact: UnsafeMutablePointer<Contact>, _ slot: Int32
-  ) -> Bool {
-    if contact.pointee.flags.contains(.needsFiltering), !refilter(slot) { return false }
-    guard isActive(contact) else { return true }
-    guard broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) else {
+  /// Goes on with a contact and all that are older.
+  private mutating func updateContacts(from newest: Int32) {
+    var slot = newest
+    while slot != none {
+      let older = contacts.at(slot).pointee.older
+      _ = updateContact(slot)
+      slot = older
+      if isLeaving { return }
+    }
+  }
+
+  /// Brings a contact up to date or takes it out; whether it is there and awake.
+  @inline(__always) private mutating func updateContact(_ slot: Int32) -> Bool {
+    spend(1)
+    let contact = contacts.at(slot)
+    if contact.pointee.flags.contains(.needsFiltering), !refilter(slot) {
+      destroyContact(slot)
       return false
     }
-    updateManifold(slot)
+    guard isActive(contact) else { return false }
+    if contact.pointee.flags.contains(.hasOtherBoxes) {
+      guard broadPhase.overlap(contact.pointee.fixtureA, contact.pointee.fixtureB) else {
+        destroyContact(slot)
+        return false
+      }
+      contact.pointee.flags.remove(.hasOtherBoxes)
+    }
+    if !contact.pointee.isTouching && isClear(contact) {
+      contact.pointee.flags.insert(.enabled)
+    } else {
+      updateManifold(slot)
+    }
+    if contact.pointee.flags.contains(.canHaveImpact) { impacts.candidates.append(slot) }
     return true
   }
 
   /// Whether either body of a contact moves by itself now.
-  @inline(__always) func isActive(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+  @inline(__always) mutating func isActive(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     bodies.at(contact.pointee.bodyA).pointee.isActive
       || bodies.at(contact.pointee.bodyB).pointee.isActive
+  }
+
+  /// The same within a sub-step, where the two may be where they were when they were looked at last.
+  ///
+  /// The points are the same then. Of two that carry one feature the second would start from the
+  /// impulse of the first, so these are found again.
+  mutating func refreshManifold(_ slot: Int32) {
+    let contact = contacts.at(slot)
+    let manifold = contact.pointee.manifold
+    let isOneFeature = manifold.count == 2 && manifold.first.feature == manifold.second.feature
+    if isOneFeature || collidedPoses[slot] != poses(of: contact) { return updateManifold(slot) }
+    contact.pointee.flags.insert(.enabled)
+  }
+
+  @inline(__always) private mutating func poses(
+    of contact: UnsafeMutablePointer<Contact>
+  ) -> PosePairBits {
+    PosePairBits(
+      bodies.at(contact.pointee.bodyA).pointee.pose, bodies.at(contact.pointee.bodyB).pointee.pose)
   }
 
   /// Finds the points in which two fixtures touch now; those known before keep their impulses.
@@ -46,6 +92,7 @@ extension WorldState {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
     if !contact.pointee.isTouching && isKeptApart(contact) { return }
+    collidedPoses[slot] = poses(of: contact)
     var manifold = collide(contact)
     let touches = manifold.count > 0
     let touched = contact.pointee.isTouching
@@ -67,12 +114,21 @@ extension WorldState {
   }
 
   /// Whether the face that separated two polygons last still does.
-  @inline(__always) private func isKeptApart(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+  @inline(__always) private mutating func isKeptApart(_ contact: UnsafeMutablePointer<Contact>)
+    -> Bool
+  {
     contact.pointee.pair == .polygons
       && contact.pointee.separatingFace.separates(
         polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
         polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
   }
+
+  #if CHECKED
+    /// Whether the narrow phase finds a point.
+    mutating func wouldTouch(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+      collide(contact).count > 0
+    }
+  #endif
 
   @inline(__always) private mutating func collide(_ contact: UnsafeMutablePointer<Contact>)
     -> Manifold

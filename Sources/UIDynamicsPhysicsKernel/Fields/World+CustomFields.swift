@@ -42,10 +42,10 @@ extension World {
   package func customFieldSamples(subStep h: Float) -> [FieldSample] {
     guard hasCustomFields else { return [] }
     var samples: [FieldSample] = []
-    var slot = state.pointee.newestBody
-    while slot != none {
+    state.pointee.findAwakeBodies()
+    for place in (0..<state.pointee.awake.bodies.count).reversed() {
+      let slot = state.pointee.awake.bodies[place]
       if state.pointee.bodies.at(slot).pointee.isActive { addSamples(of: slot, h, to: &samples) }
-      slot = state.pointee.bodies.at(slot).pointee.older
     }
     return samples
   }

@@ -36,16 +36,14 @@ extension World {
 
   /// Has a field act on a body, which wakes.
   package func add(_ body: BodyID, to field: FieldID) {
-    let body = self.body(body)
-    body.pointee.fields |= 1 << UInt32(slot(of: field))
-    body.pointee.wake()
+    self.body(body).pointee.fields |= 1 << UInt32(slot(of: field))
+    wake(body)
   }
 
   /// Has a field no longer act on a body, which wakes.
   package func remove(_ body: BodyID, from field: FieldID) {
-    let body = self.body(body)
-    body.pointee.fields &= ~(1 << UInt32(slot(of: field)))
-    body.pointee.wake()
+    self.body(body).pointee.fields &= ~(1 << UInt32(slot(of: field)))
+    wake(body)
   }
 
   /// Whether a field acts on a body, wherever that is.

@@ -74,28 +74,25 @@ extension WorldState {
 
   /// Wakes the bodies in a field.
   mutating func wakeMembers(of field: Int32) {
-    forEachMember(of: field) { $0.wake() }
+    var slot = newestBody
+    while slot != none {
+      if bodies.at(slot).pointee.fields & (1 << UInt32(field)) != 0 { wake(slot) }
+      slot = bodies.at(slot).pointee.older
+    }
   }
 
   /// Takes a field out; what it held wakes.
   mutating func destroyField(_ slot: Int32) {
+    wakeMembers(of: slot)
     let bit = UInt32(1) << UInt32(slot)
-    forEachMember(of: slot) {
-      $0.wake()
-      $0.fields &= ~bit
+    var member = newestBody
+    while member != none {
+      bodies.at(member).pointee.fields &= ~bit
+      member = bodies.at(member).pointee.older
     }
     fields.remove(slot)
     for i in 0..<fields.customForces.count where fields.customForces[i].field == slot {
       fields.customForces.at(Int32(i)).pointee.field = none
-    }
-  }
-
-  private func forEachMember(of field: Int32, _ change: (inout Body) -> Void) {
-    var slot = newestBody
-    while slot != none {
-      let body = bodies.at(slot)
-      if body.pointee.fields & (1 << UInt32(field)) != 0 { change(&body.pointee) }
-      slot = body.pointee.older
     }
   }
 }

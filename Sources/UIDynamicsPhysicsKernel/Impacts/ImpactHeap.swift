@@ -27,6 +27,14 @@ struct ImpactHeap {
 
   var first: Entry? { entries.isEmpty ? nil : entries[0] }
 
+  /// Gives the candidates other places, which lie in the same order.
+  func renumber(_ contacts: FlatArray<Contact>) {
+    for i in 0..<entries.count {
+      let entry = entries.at(Int32(truncatingIfNeeded: i))
+      entry.pointee.candidate = contacts.at(entry.pointee.contact).pointee.candidate
+    }
+  }
+
   mutating func insert(_ entry: Entry) {
     entries.append(entry)
     var place = entries.count - 1

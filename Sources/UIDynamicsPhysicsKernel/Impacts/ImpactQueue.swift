@@ -5,8 +5,15 @@
 /// What has been timed and will not touch is never looked at again: an impact costs what it
 /// disturbs, not what there is.
 struct ImpactQueue {
-  /// Slots of the contacts with a fixed body or a bullet, in the order of creation.
+  /// Slots of the contacts with a fixed body or a bullet of which one body is awake, in the order of
+  /// creation; when a body has woken, of all with a fixed body or a bullet.
   var candidates = FlatArray<Int32>(capacity: 64)
+  /// Whether contacts that sleep are among the candidates too.
+  var hasAll = false
+  /// Working space for the candidates with those that slept.
+  var everything = FlatArray<Int32>()
+  /// Bodies whose sweeps begin later than the sub-step although no island solves them.
+  var advanced = FlatArray<Int32>()
   /// The newest contact when `updateContacts` noted the candidates; newer ones come after it.
   var newestSeen = none
   /// Candidates to be timed (again), as places in `candidates`.
@@ -20,6 +27,8 @@ struct ImpactQueue {
 
   func deallocate() {
     candidates.deallocate()
+    everything.deallocate()
+    advanced.deallocate()
     untimed.deallocate()
     upcoming.deallocate()
   }

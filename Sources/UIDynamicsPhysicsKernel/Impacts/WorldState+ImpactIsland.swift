@@ -8,9 +8,9 @@ extension WorldState {
     let contact = contacts.at(impact.contact)
     let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
     let (sweepA, sweepB) = (bodies.at(a).pointee.sweep, bodies.at(b).pointee.sweep)
-    bodies.at(a).pointee.advance(to: impact.time)
-    bodies.at(b).pointee.advance(to: impact.time)
-    updateManifold(impact.contact)
+    advance(a, to: impact.time)
+    advance(b, to: impact.time)
+    refreshManifold(impact.contact)
     contact.pointee.flags.remove(.impactKnown)
     contact.pointee.impactCount += 1
     guard contact.pointee.isTouching else {
@@ -31,7 +31,13 @@ extension WorldState {
     return true
   }
 
-  private func restore(_ body: Int32, _ sweep: Sweep) {
+  /// Puts a body where it is at a time of the sub-step.
+  private mutating func advance(_ body: Int32, to time: Float) {
+    noteAdvance(of: body)
+    bodies.at(body).pointee.advance(to: time)
+  }
+
+  private mutating func restore(_ body: Int32, _ sweep: Sweep) {
     bodies.at(body).pointee.sweep = sweep
     bodies.at(body).pointee.updatePose()
   }
@@ -69,8 +75,8 @@ extension WorldState {
     let sweep = body.pointee.sweep
     let isIncluded = body.pointee.islandStamp == island.stamp
     if !contacts.at(contact).pointee.isEnabled { impacts.hasEnabled = true }
-    if !isIncluded { body.pointee.advance(to: time) }
-    updateManifold(contact)
+    if !isIncluded { advance(other, to: time) }
+    refreshManifold(contact)
     guard contacts.at(contact).pointee.isTouching else { return restore(other, sweep) }
     addToImpact(contact: contact)
     if isIncluded { return }

@@ -4,9 +4,49 @@ extension WorldState {
   /// Puts the candidates noted by `updateContacts`, newest first, into the order of creation and
   /// adds those that came since.
   mutating func gatherCandidates() {
+    impacts.hasAll = !awake.knowsContacts
+    if impacts.hasAll {
+      impacts.candidates.removeAll()
+      impacts.newestSeen = none
+    }
     impacts.candidates.reverse(from: 0)
     awaitTiming(ofCandidatesFrom: 0)
     addCandidates(newerThan: impacts.newestSeen)
+  }
+
+  /// Puts the contacts that slept into their places among the candidates.
+  private mutating func addSleepingCandidates() {
+    impacts.hasAll = true
+    impacts.everything.removeAll()
+    var known = impacts.candidates.count
+    var slot = newestContact
+    while slot != none {
+      let contact = contacts.at(slot)
+      if contact.pointee.flags.contains(.canHaveImpact) {
+        impacts.everything.append(slot)
+        if known > 0 && impacts.candidates[known - 1] == slot {
+          known -= 1
+        } else {
+          contact.pointee.impactCount = 0
+          contact.pointee.flags.remove(.impactKnown)
+        }
+      }
+      slot = contact.pointee.older
+    }
+    impacts.everything.reverse(from: 0)
+    swap(&impacts.candidates, &impacts.everything)
+    renumberCandidates()
+  }
+
+  /// Tells every candidate its place, and whoever goes by it.
+  private mutating func renumberCandidates() {
+    impacts.untimed.removeAll()
+    for place in 0..<impacts.candidates.count {
+      let contact = contacts.at(impacts.candidates[place])
+      contact.pointee.candidate = Int32(truncatingIfNeeded: place)
+      if contact.pointee.flags.contains(.awaitsTiming) { impacts.untimed.append(UInt64(place)) }
+    }
+    impacts.upcoming.renumber(contacts)
   }
 
   mutating func addCandidates(newerThan known: Int32) {
@@ -39,7 +79,10 @@ extension WorldState {
 
   /// The next impact, or nil when none comes before the end of the sub-step.
   mutating func earliestImpact() -> Impact? {
-    if impacts.hasWoken { awaitTimingOfAll() }
+    if impacts.hasWoken {
+      if !impacts.hasAll && !awake.knowsContacts { addSleepingCandidates() }
+      awaitTimingOfAll()
+    }
     timeContacts()
     while let first = impacts.upcoming.first {
       if isCurrent(first) {
@@ -52,7 +95,7 @@ extension WorldState {
   }
 
   /// Whether an impact has neither been solved nor timed anew since it was put in.
-  private func isCurrent(_ entry: ImpactHeap.Entry) -> Bool {
+  private mutating func isCurrent(_ entry: ImpactHeap.Entry) -> Bool {
     let contact = contacts.at(entry.contact)
     return contact.pointee.flags.contains(.impactKnown) && contact.pointee.impactTime == entry.time
   }
@@ -89,13 +132,15 @@ extension WorldState {
   }
 
   /// When the two fixtures touch; brings both sweeps to the same start first.
-  private func impactTime(of contact: UnsafeMutablePointer<Contact>) -> Float {
+  private mutating func impactTime(of contact: UnsafeMutablePointer<Contact>) -> Float {
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
     let (startA, startB) = (a.pointee.sweep.startTime, b.pointee.sweep.startTime)
     let start = larger(startA, startB)
     if startA < startB {
+      noteAdvance(of: contact.pointee.bodyA)
       a.pointee.sweep.advance(to: start)
     } else if startB < startA {
+      noteAdvance(of: contact.pointee.bodyB)
       b.pointee.sweep.advance(to: start)
     }
     if passesBy(contact) { return 1 }
@@ -110,8 +155,11 @@ extension WorldState {
   ///
   /// The margin is well above the distance at which an impact is taken, so that the search could
   /// not have found one either: this saves work and changes nothing.
-  @inline(__always) private func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
-    let reach = sweptBoxes[contact.pointee.fixtureA].grown(by: Tolerances.impactReach)
-    return !reach.overlaps(sweptBoxes[contact.pointee.fixtureB])
+  @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool
+  {
+    let box = sweptBoxes[contact.pointee.fixtureA]
+    let distance = box.lower.x.magnitude + box.lower.y.magnitude
+    let reach = Tolerances.impactReach + Tolerances.impactReachGrowth * distance
+    return !box.grown(by: reach).overlaps(sweptBoxes[contact.pointee.fixtureB])
   }
 }

@@ -6,14 +6,7 @@ extension WorldState {
   /// The earliest impact is solved, which may change the others; then the next one, until none is
   /// left (Catto, *Continuous Collision*, GDC 2013; Mirtich's event queue with islands of two).
   mutating func solveImpacts(_ h: Float) {
-    var slot = newestBody
-    while slot != none {
-      let body = bodies.at(slot)
-      body.pointee.sweep.startTime = 0
-      body.pointee.stepCenter = body.pointee.sweep.startCenter
-      body.pointee.stepAngle = body.pointee.sweep.startAngle
-      slot = body.pointee.older
-    }
+    beginSweeps()
     impacts.clear()
     gatherCandidates()
     while let impact = earliestImpact() {
@@ -34,6 +27,24 @@ extension WorldState {
     if keepsBodiesFromPassing { holdPassingBodies() }
   }
 
+  /// Lets all sweeps begin anew: those of the bodies that were solved, and those of others that an
+  /// impact of the last sub-step moved on.
+  private mutating func beginSweeps() {
+    findAwakeBodies()
+    for place in 0..<awake.bodies.count { bodies.at(awake.bodies[place]).pointee.beginSweep() }
+    for i in 0..<impacts.advanced.count { bodies.at(impacts.advanced[i]).pointee.beginSweep() }
+    impacts.advanced.removeAll()
+    #if CHECKED
+      checkSweeps()
+    #endif
+  }
+
+  /// Notes that the sweep of a body moves on, if nothing else will have it begin anew.
+  @inline(__always) mutating func noteAdvance(of slot: Int32) {
+    let body = bodies.at(slot)
+    if !body.pointee.isActive && body.pointee.sweep.startTime == 0 { impacts.advanced.append(slot) }
+  }
+
   /// Where the two bodies of a contact are going.
   private struct PairMotion: Equatable {
     var a: Sweep
@@ -47,7 +58,7 @@ extension WorldState {
     }
   }
 
-  private func motion(of contact: Int32) -> PairMotion {
+  private mutating func motion(of contact: Int32) -> PairMotion {
     let a = bodies.at(contacts.at(contact).pointee.bodyA)
     let b = bodies.at(contacts.at(contact).pointee.bodyB)
     return PairMotion(
@@ -61,7 +72,7 @@ extension WorldState {
   /// A body pressed onto another rests just at the distance of an impact, so the same impact comes
   /// again as often as it may. Once one has changed nothing the next ones cannot either, unless a
   /// contact came into play that may have its impact first.
-  private func giveUp(_ contact: Int32) {
+  private mutating func giveUp(_ contact: Int32) {
     contacts.at(contact).pointee.impactCount = Tolerances.impactsPerContact + 1
   }
 

@@ -7,24 +7,29 @@ extension WorldState {
   ) {
     if island.stamp > Island.largestStamp { restartStamps() }
     island.firstStamp = island.stamp
-    var seed = newestBody
-    while seed != none {
+    findAwakeBodies()
+    var place = awake.bodies.count
+    var kept = place
+    while place > 0 {
+      place -= 1
+      let seed = awake.bodies[place]
       let body = bodies.at(seed)
       if body.pointee.isActive && body.pointee.islandStamp <= island.firstStamp {
         buildIsland(from: seed)
         solveIsland(step, &observer)
         if spend(1 + island.contacts.count) { return }
       }
-      seed = body.pointee.older
-    }
-    observer.end(.solve)
-    var moved = newestBody
-    while moved != none {
-      let body = bodies.at(moved)
-      if body.pointee.isDynamic && body.pointee.islandStamp > island.firstStamp {
-        updateBoxesAfterStep(of: moved)
+      if isSolved(body) {
+        kept -= 1
+        awake.bodies[kept] = seed
       }
-      moved = body.pointee.older
+    }
+    awake.bodies.removeAll(before: kept)
+    observer.end(.solve)
+    findAwakeBodies()
+    for place in stride(from: awake.bodies.count - 1, through: 0, by: -1) {
+      let slot = awake.bodies[place]
+      if isSolved(bodies.at(slot)) { updateBoxesAfterStep(of: slot) }
     }
     #if CHECKED
       // Before new contacts wake what they meet.
@@ -65,7 +70,7 @@ extension WorldState {
       let slot = island.frontier.popLast()
       island.bodies.append(slot)
       let body = bodies.at(slot)
-      body.pointee.wake()
+      wake(slot)
       if !body.pointee.isDynamic { continue }
       var end = body.pointee.firstContactEnd
       while end != none {

@@ -35,11 +35,22 @@ extension WorldState {
 
   /// Whether any dynamic body is awake.
   var hasAwakeBodies: Bool {
-    var slot = newestBody
-    while slot != none {
-      if bodies.at(slot).pointee.isActive { return true }
-      slot = bodies.at(slot).pointee.older
+    mutating get {
+      findAwakeBodies()
+      for place in 0..<awake.bodies.count where bodies.at(awake.bodies[place]).pointee.isActive {
+        return true
+      }
+      return false
     }
-    return false
+  }
+
+  /// Forces and torques of sleeping and fixed bodies are 0 anyway.
+  mutating func clearForces() {
+    findAwakeBodies()
+    for place in 0..<awake.bodies.count {
+      let body = bodies.at(awake.bodies[place])
+      body.pointee.force = .zero
+      body.pointee.torque = 0
+    }
   }
 }

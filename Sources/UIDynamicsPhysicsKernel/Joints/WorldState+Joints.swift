@@ -77,5 +77,6 @@ extension WorldState {
       if partner == other { contact.pointee.flags.insert(.needsFiltering) }
       end = contactEnds.older(of: end)
     }
+    awake.forget()
   }
 }

@@ -15,6 +15,9 @@ struct BoundingBox: BitwiseCopyable, Equatable {
     upper = Vector(larger(a.upper.x, b.upper.x), larger(a.upper.y, b.upper.y))
   }
 
+  /// (lower, upper).
+  @inline(__always) var corners: SIMD4<Float> { SIMD4(lower.x, lower.y, upper.x, upper.y) }
+
   @inline(__always) func contains(_ other: BoundingBox) -> Bool {
     lower.x <= other.lower.x && lower.y <= other.lower.y
       && other.upper.x <= upper.x && other.upper.y <= upper.y

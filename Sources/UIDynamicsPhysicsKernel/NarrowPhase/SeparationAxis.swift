@@ -21,13 +21,10 @@ struct SeparationAxis {
   /// Middle of the side, in its shape's frame.
   private var middle = Vector.zero
 
-  /// The axis of the simplex that a distance query left at `time`.
-  init(
-    _ cache: SimplexCache, _ a: ConvexPoints, _ sweepA: Sweep, _ b: ConvexPoints, _ sweepB: Sweep,
-    time: Float
-  ) {
-    (self.a, self.b, self.sweepA, self.sweepB) = (a, b, sweepA, sweepB)
-    let (poseA, poseB) = (sweepA.pose(at: time), sweepB.pose(at: time))
+  /// The axis of the simplex that a distance query left at two poses of the sweeps.
+  init(_ cache: SimplexCache, _ pair: ConvexPair, _ sweepA: Sweep, _ sweepB: Sweep) {
+    (self.a, self.b, self.sweepA, self.sweepB) = (pair.a, pair.b, sweepA, sweepB)
+    let (poseA, poseB) = (pair.poseA, pair.poseB)
     let vertexA = a.vertices[Int(cache.indicesA.0)]
     let vertexB = b.vertices[Int(cache.indicesB.0)]
     if cache.count == 1 {
@@ -71,7 +68,8 @@ struct SeparationAxis {
     separation(indexA, indexB, sweepA.pose(at: time), sweepB.pose(at: time))
   }
 
-  private func separation(_ indexA: Int, _ indexB: Int, _ poseA: Pose, _ poseB: Pose) -> Float {
+  /// The same at given poses.
+  func separation(_ indexA: Int, _ indexB: Int, _ poseA: Pose, _ poseB: Pose) -> Float {
     switch carrier {
     case .world:
       (poseB.apply(b.vertices[indexB]) - poseA.apply(a.vertices[indexA])).dot(axis)

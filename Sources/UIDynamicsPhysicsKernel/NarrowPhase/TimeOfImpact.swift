@@ -26,8 +26,8 @@ enum TimeOfImpact {
       let distance = pair.distance(cache: &cache)
       if distance <= 0 { return nil }
       if distance < target + tolerance { return reached }
-      let axis = SeparationAxis(cache, a, sweepA, b, sweepB, time: reached)
-      switch advance(along: axis, from: reached, target: target, tolerance: tolerance) {
+      let axis = SeparationAxis(cache, pair, sweepA, sweepB)
+      switch advance(along: axis, from: reached, pair, target: target, tolerance: tolerance) {
       case .separated: return nil
       case .touching: return reached
       case .reached(let time): reached = time
@@ -45,19 +45,20 @@ enum TimeOfImpact {
     case reached(Float)
   }
 
-  /// The latest time to which this axis alone keeps the shapes apart.
+  /// The latest time to which this axis alone keeps the shapes apart; `pair` has them at the start.
   ///
   /// Each round takes the deepest vertices at the end of the bracket and pulls the end back to
   /// where those two are at the target.
   private static func advance(
-    along axis: SeparationAxis, from start: Float, target: Float, tolerance: Float
+    along axis: SeparationAxis, from start: Float, _ pair: ConvexPair, target: Float,
+    tolerance: Float
   ) -> Advance {
     var end: Float = 1
     for _ in 0..<Tolerances.impactPullBacks {
       let deepest = axis.deepest(at: end)
       if deepest.separation > target + tolerance { return .separated }
       if deepest.separation > target - tolerance { return .reached(end) }
-      let atStart = axis.separation(deepest.indexA, deepest.indexB, at: start)
+      let atStart = axis.separation(deepest.indexA, deepest.indexB, pair.poseA, pair.poseB)
       if atStart < target - tolerance { return .separated }
       if atStart <= target + tolerance { return .touching }
       end = root(

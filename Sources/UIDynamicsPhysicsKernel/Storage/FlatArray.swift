@@ -55,6 +55,13 @@ struct FlatArray<Element: BitwiseCopyable> {
 
   @inline(__always) mutating func removeAll() { count = 0 }
 
+  /// Takes out the elements before an index; the others keep their order.
+  @inline(__always) mutating func removeAll(before index: Int) {
+    if index == 0 { return }
+    count -= index
+    base.update(from: base + index, count: count)
+  }
+
   /// Turns round the order of the elements from an index on.
   func reverse(from first: Int) {
     var (i, j) = (first, count - 1)

@@ -101,8 +101,9 @@ struct Body: BitwiseCopyable {
   }
 
   /// Makes it move again; how long it had been slow is forgotten.
-  @inline(__always) mutating func wake() {
-    if isAwake { return }
+  ///
+  /// Only `WorldState.wake` may call it.
+  @inline(__always) mutating func rouse() {
     flags.insert(.awake)
     sleepTime = 0
   }
@@ -114,6 +115,13 @@ struct Body: BitwiseCopyable {
     angularVelocity = 0
     force = .zero
     torque = 0
+  }
+
+  /// Lets the sweep of a sub-step begin, as no impact has moved its start yet.
+  @inline(__always) mutating func beginSweep() {
+    sweep.startTime = 0
+    stepCenter = sweep.startCenter
+    stepAngle = sweep.startAngle
   }
 
   /// Sets the pose from the end of the sweep.

@@ -41,7 +41,10 @@ extension World {
 
   package func isAwake(_ body: BodyID) -> Bool { self.body(body).pointee.isAwake }
 
-  package func wake(_ body: BodyID) { self.body(body).pointee.wake() }
+  package func wake(_ body: BodyID) {
+    _ = self.body(body)
+    state.pointee.wake(body.slot)
+  }
 
   /// Moves the body there at once, through whatever is in between, without waking it.
   package func setPose(of body: BodyID, position: Vector, angle: Float) {
@@ -52,20 +55,20 @@ extension World {
 
   /// Sets the velocity of a dynamic body and wakes it; a fixed one keeps 0.
   package func setLinearVelocity(of body: BodyID, _ velocity: Vector) {
-    let body = self.body(body)
+    let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setLinearVelocity")
-    guard body.pointee.isDynamic else { return }
-    if velocity.lengthSquared > 0 { body.pointee.wake() }
-    body.pointee.linearVelocity = velocity
+    guard state.pointee.isDynamic else { return }
+    if velocity.lengthSquared > 0 { wake(body) }
+    state.pointee.linearVelocity = velocity
   }
 
   /// The same for the turning velocity, rad/s.
   package func setAngularVelocity(of body: BodyID, _ velocity: Float) {
-    let body = self.body(body)
+    let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setAngularVelocity")
-    guard body.pointee.isDynamic else { return }
-    if velocity * velocity > 0 { body.pointee.wake() }
-    body.pointee.angularVelocity = velocity
+    guard state.pointee.isDynamic else { return }
+    if velocity * velocity > 0 { wake(body) }
+    state.pointee.angularVelocity = velocity
   }
 
   // MARK: Properties
@@ -117,23 +120,23 @@ extension World {
 
   /// Adds a force in N at a point of the world in m; it lasts until `clearForces`.
   package func applyForce(_ force: Vector, at point: Vector, to body: BodyID) {
-    let body = self.body(body)
+    let state = self.body(body)
     requireFinite(force.isFinite && point.isFinite, "force", of: "applyForce")
-    guard body.pointee.isDynamic else { return }
-    body.pointee.wake()
-    body.pointee.force += force
-    body.pointee.torque += (point - body.pointee.sweep.center).cross(force)
+    guard state.pointee.isDynamic else { return }
+    wake(body)
+    state.pointee.force += force
+    state.pointee.torque += (point - state.pointee.sweep.center).cross(force)
   }
 
   /// Changes the velocity at once by an impulse in N·s at a point of the world in m.
   package func applyLinearImpulse(_ impulse: Vector, at point: Vector, to body: BodyID) {
-    let body = self.body(body)
+    let state = self.body(body)
     requireFinite(impulse.isFinite && point.isFinite, "impulse", of: "applyLinearImpulse")
-    guard body.pointee.isDynamic else { return }
-    body.pointee.wake()
-    body.pointee.linearVelocity += body.pointee.inverseMass * impulse
-    body.pointee.angularVelocity +=
-      body.pointee.inverseInertia * (point - body.pointee.sweep.center).cross(impulse)
+    guard state.pointee.isDynamic else { return }
+    wake(body)
+    state.pointee.linearVelocity += state.pointee.inverseMass * impulse
+    state.pointee.angularVelocity +=
+      state.pointee.inverseInertia * (point - state.pointee.sweep.center).cross(impulse)
   }
 
   /// Ends the process with the sentence of a fault, if there is one.

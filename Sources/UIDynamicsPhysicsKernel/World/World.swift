@@ -90,15 +90,8 @@ package final class World {
     !state.pointee.spend(units)
   }
 
-  package func clearForces() {
-    var slot = state.pointee.newestBody
-    while slot != none {
-      let body = state.pointee.bodies.at(slot)
-      body.pointee.force = .zero
-      body.pointee.torque = 0
-      slot = body.pointee.older
-    }
-  }
+  /// A body that sleeps or is fixed has none.
+  package func clearForces() { state.pointee.clearForces() }
 
   /// Whether any dynamic body is awake.
   package var hasAwakeBodies: Bool { state.pointee.hasAwakeBodies }

@@ -8,6 +8,7 @@ extension WorldState {
     if newestBody != none { bodies.at(newestBody).pointee.newer = slot }
     newestBody = slot
     if Int(slot) == bodies.count { bodies.append(body) } else { bodies[slot] = body }
+    awake.forget()
     return slot
   }
 
@@ -27,12 +28,14 @@ extension WorldState {
     if older != none { bodies.at(older).pointee.newer = newer }
     forgetCustomForces(of: slot)
     bodySlots.free(slot)
+    awake.forget()
   }
 
   mutating func destroyContacts(of slot: Int32) {
     while bodies.at(slot).pointee.firstContactEnd != none {
       destroyContact(bodies.at(slot).pointee.firstContactEnd >> 1)
     }
+    awake.forget()
   }
 
   /// Puts a body somewhere without passing through what lies between.
@@ -44,6 +47,7 @@ extension WorldState {
     body.pointee.sweep.startCenter = center
     body.pointee.sweep.angle = angle
     body.pointee.sweep.startAngle = angle
+    body.pointee.beginSweep()
     updateBoxes(of: slot, from: body.pointee.pose)
   }
 
@@ -60,9 +64,10 @@ extension WorldState {
       body.pointee.angularVelocity = 0
       body.pointee.sweep.startAngle = body.pointee.sweep.angle
       body.pointee.sweep.startCenter = body.pointee.sweep.center
+      body.pointee.beginSweep()
       updateBoxes(of: slot)
     }
-    body.pointee.wake()
+    wake(slot)
     body.pointee.force = .zero
     body.pointee.torque = 0
     // A fixed body meets other partners and has other coefficients: start its contacts anew.
@@ -83,6 +88,7 @@ extension WorldState {
       body.pointee.sweep.startCenter = body.pointee.pose.position
       body.pointee.sweep.center = body.pointee.pose.position
       body.pointee.sweep.startAngle = body.pointee.sweep.angle
+      body.pointee.beginSweep()
       return
     }
     var (mass, inertia, center) = (Float(0), Float(0), Vector.zero)
@@ -135,6 +141,7 @@ extension WorldState {
     body.pointee.sweep.localCenter = center
     body.pointee.sweep.center = body.pointee.pose.apply(center)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
+    body.pointee.beginSweep()
     // The velocity kept is that of the material point, so the new center's is another.
     body.pointee.linearVelocity += Vector.cross(
       body.pointee.angularVelocity, body.pointee.sweep.center - before)

@@ -121,13 +121,25 @@ extension WorldState {
     let body = bodies.at(slot)
     let pose = body.pointee.pose
     var fixture = body.pointee.firstFixture
+    var hasLeft = false
     while fixture != none {
       let tight = box(of: fixture, at: pose)
       let both = BoundingBox(enclosing: box(of: fixture, at: start), tight)
       tightBoxes[fixture] = tight
       sweptBoxes[fixture] = both.grown(by: bulge(of: tight, body))
-      broadPhase.update(fixture, box: both, displacement: pose.position - start.position)
+      let displacement = pose.position - start.position
+      if broadPhase.update(fixture, box: both, displacement: displacement) { hasLeft = true }
       fixture = fixtures.at(fixture).pointee.next
+    }
+    if hasLeft { noteOtherBoxes(of: slot) }
+  }
+
+  /// Has the contacts of a body looked at whether the fat boxes still meet.
+  private mutating func noteOtherBoxes(of slot: Int32) {
+    var end = bodies.at(slot).pointee.firstContactEnd
+    while end != none {
+      contacts.at(end >> 1).pointee.flags.insert(.hasOtherBoxes)
+      end = contactEnds.older(of: end)
     }
   }
 

@@ -8,7 +8,7 @@
     func checkInvariants() {
       for (part, fault) in [
         ("the broad phase", broadPhase.fault), ("the contacts", contactFault),
-        ("the bodies", bodyFault), ("the joints", jointFault),
+        ("the bodies", bodyFault), ("the joints", jointFault), ("what is awake", awakeFault),
       ] {
         if let fault { fatalError("Invariant of \(part) after sub-step \(stepCount): \(fault).") }
       }
@@ -33,6 +33,15 @@
       return nil
     }
 
+    private func hasStaleBox(_ body: Body) -> Bool {
+      var fixture = body.firstFixture
+      while fixture != none {
+        if tightBoxes[fixture] != box(of: fixture, at: body.pose) { return true }
+        fixture = fixtures[fixture].next
+      }
+      return false
+    }
+
     private func fault(of body: Body) -> String? {
       let isMoving = body.linearVelocity != .zero || body.angularVelocity != 0
       if !body.isDynamic && (isMoving || body.inverseMass != 0 || body.inverseInertia != 0) {
@@ -40,6 +49,7 @@
       }
       if !body.isAwake && isMoving { return "sleeps but moves" }
       if body.isDynamic && body.inverseMass <= 0 { return "has no mass" }
+      if hasStaleBox(body) { return "has a box of another pose" }
       let pose = Pose(
         center: body.sweep.center, rotation: Rotation(angle: body.sweep.angle),
         localCenter: body.sweep.localCenter)

@@ -45,6 +45,8 @@ struct WorldState {
   var sweptBoxes = FlatArray<BoundingBox>(capacity: 64)
 
   var contacts = FlatArray<Contact>(capacity: 256)
+  /// Where the bodies of each contact were when its manifold was found last.
+  var collidedPoses = FlatArray<PosePairBits>(capacity: 256)
   var contactSlots = SlotPool()
   var newestContact = none
   var contactCount = 0
@@ -55,6 +57,7 @@ struct WorldState {
   var begun = FlatArray<ContactEvent>()
   var ended = FlatArray<ContactEvent>()
 
+  var awake = AwakeLists()
   var island = Island()
   var solver = ContactSolver()
   var jointSolver = JointSolver()
@@ -77,11 +80,13 @@ struct WorldState {
     tightBoxes.deallocate()
     sweptBoxes.deallocate()
     contacts.deallocate()
+    collidedPoses.deallocate()
     contactSlots.deallocate()
     joints.deallocate()
     fields.deallocate()
     begun.deallocate()
     ended.deallocate()
+    awake.deallocate()
     island.deallocate()
     solver.deallocate()
     jointSolver.deallocate()

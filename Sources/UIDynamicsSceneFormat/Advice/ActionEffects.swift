@@ -119,7 +119,7 @@ struct ActionEffects {
     case .item(let item, let property):
       usedItems.insert(item)
       if property == .angle { turnedItems.insert(item) }
-    case .behavior(_, let property): setProperties.insert(property)
+    case .behavior(_, let property), .part(_, _, let property): setProperties.insert(property)
     case .referenceView: break
     }
     changesMotion = true

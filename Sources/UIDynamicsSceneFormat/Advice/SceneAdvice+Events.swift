@@ -17,7 +17,7 @@ extension SceneAdvice {
     switch trigger {
     case .at, .every, .start, .tick, .pause, .resume: break
     case .didScroll, .didEndDecelerating, .willDisplay, .didEndDisplaying:
-      if scene.collectionViewLayout?.visibleBounds != nil { return }
+      if scene.collectionViewLayout?.collectionView != nil { return }
       warn(
         .neverHappens, "the scene has no collection view, so this never happens", at: reader, "on",
         hint: "give the \"collectionViewLayout\" a \"collectionView\"")
@@ -190,7 +190,7 @@ extension SceneAdvice {
         .missingUpdate,
         "the next tick puts \(quoted(ids[item])) back to where the animator has it",
         at: reader.object("animate") ?? reader, "set",
-        hint: "the action \"updateItem\" behind it tells the animator")
+        hint: "the action \"updateItem\" after it tells the animator")
     }
   }
 

@@ -17,6 +17,7 @@ extension SceneAdvice {
 
   /// A group moves its members; a behavior that moves one as well gives it a second body.
   mutating func adviseOnMembers(_ behavior: SceneBehavior, _ reader: ObjectReader) {
+    if groups.isEmpty { return }
     for (item, value) in names.items(of: reader) {
       guard let group = groups[item] else { continue }
       warn(

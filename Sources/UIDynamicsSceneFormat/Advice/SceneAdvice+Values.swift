@@ -5,10 +5,12 @@ internal import UIDynamicsGeometry
 /// Values that are valid and do not do what they seem to.
 extension SceneAdvice {
   mutating func adviseOnAngles() {
-    let objects =
-      outline.views.filter { ($0.copy ?? 1) == 1 && $0.slot == nil }.map(\.reader) + outline.items
+    for view in outline.views where view.copy ?? 1 == 1 && view.slot == nil {
+      adviseOnAngle(view.reader.value("angle"))
+    }
+    for reader in outline.items { adviseOnAngle(reader.value("angle")) }
     var seen: Set<JSONValue> = []
-    for reader in objects + outline.behaviors where seen.insert(reader.object).inserted {
+    for reader in outline.behaviors where seen.insert(reader.object).inserted {
       adviseOnAngle(reader.value("angle"))
     }
     for action in ActionList(outline).readers {

@@ -25,18 +25,41 @@ final class Warnings {
     if findings.count < most { findings.append(finding()) } else { omitted += 1 }
   }
 
-  /// What is said: one line in the place of many that say the same of others, where all are there.
+  /// What is said: one line in the place of many that say the same of others, where all are there, and of
+  /// the copies of one object.
   var list: [Finding] {
     if omitted > 0 { return findings }
-    var counts: [DiagnosticCode: Int] = [:]
-    for finding in findings { counts[finding.code, default: 0] += 1 }
-    var seen: Set<DiagnosticCode> = []
-    return findings.compactMap { finding in
-      guard let count = counts[finding.code], count > Self.mostAlike else { return finding }
-      guard seen.insert(finding.code).inserted else { return nil }
-      return Finding(
-        finding.code, finding.message + "; \(Sentence.number(count - 1)) more are like it",
-        at: finding.value, hint: finding.hint, notes: finding.notes, part: finding.part)
+    var counts: [Likeness: Int] = [:]
+    for finding in findings {
+      counts[.code(finding.code), default: 0] += 1
+      counts[.copy(finding.value.index, finding.message), default: 0] += 1
     }
+    var seen: Set<Likeness> = []
+    return findings.compactMap { finding in
+      var likeness = Likeness.code(finding.code)
+      var count = counts[likeness] ?? 1
+      if count <= Self.mostAlike {
+        likeness = .copy(finding.value.index, finding.message)
+        count = counts[likeness] ?? 1
+      }
+      if count == 1 { return finding }
+      return seen.insert(likeness).inserted ? finding.standing(for: count) : nil
+    }
+  }
+
+  /// What warnings have in common.
+  private enum Likeness: Hashable {
+    case code(DiagnosticCode)
+    /// A value of the scene that several are made of, and a message.
+    case copy(Int, String)
+  }
+}
+
+extension Finding {
+  /// The only line of as many.
+  fileprivate func standing(for count: Int) -> Finding {
+    Finding(
+      code, message + "; \(Sentence.number(count - 1)) more are like it", at: value, hint: hint,
+      notes: notes, part: part)
   }
 }

@@ -5,6 +5,7 @@ extension SceneValidator {
     let above = outline.views.map {
       $0.slot != nil ? nil : $0.reader.string("superview").flatMap(names.view)
     }
+    if above.allSatisfy({ $0 == nil }) { return }
     checkCircles(above)
     checkDepth(above)
   }

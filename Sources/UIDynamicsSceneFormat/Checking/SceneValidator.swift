@@ -120,8 +120,10 @@ struct SceneValidator {
 
   /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
+    let values = behavior.elements("items")
+    if areDifferent(values, in: behavior.document) { return }
     var first: [String: JSONValue] = [:]
-    for value in behavior.elements("items") where !findings.isFull {
+    for value in values where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }
       if let earlier = first[id] {
         say(
@@ -133,12 +135,24 @@ struct SceneValidator {
     }
   }
 
+  /// Whether a list names one item after the other in the order of the scene, as most do.
+  private func areDifferent(_ values: [JSONValue], in document: JSONDocument) -> Bool {
+    var last = -1
+    for value in values {
+      guard let item = names.listedItem(value, in: document), item > last else { return false }
+      last = item
+    }
+    return true
+  }
+
   /// UIKit ignores a value for a stranger; a scene that gives one has forgotten the item.
   private mutating func checkMembership(
     _ behavior: ObjectReader, _ key: String, _ noun: String
   ) {
+    let members = behavior.members(key)
+    if members.isEmpty { return }
     let items = Set(names.items(of: behavior).map(\.item))
-    for member in behavior.members(key) {
+    for member in members {
       guard let id = document.string(member.key), let item = names.dynamicItem(id),
         !items.contains(item)
       else { continue }

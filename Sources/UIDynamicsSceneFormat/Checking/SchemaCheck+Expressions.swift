@@ -114,6 +114,7 @@ extension SchemaCheck {
   mutating func checkTuple(
     _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
   ) {
+    if isSound(value, tuple) { return }
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
       guard tuple.components.count == 2, tuple.optional == 0 else {
@@ -138,6 +139,18 @@ extension SchemaCheck {
     say(
       .wrongLength, "\(subject.text) needs \(counts) numbers \(tuple.form), but has \(count)",
       at: value)
+  }
+
+  /// Whether it is what most are: all its numbers written, and each within its bounds.
+  private func isSound(_ value: JSONValue, _ tuple: SchemaTuple) -> Bool {
+    let count = tuple.components.count
+    guard let first = document.firstElement(of: value, count: count) else { return false }
+    for place in 0..<count {
+      guard let number = document.writtenNumber(JSONValue(index: first + place)),
+        tuple.components[place].number.holds(number)
+      else { return false }
+    }
+    return true
   }
 
   /// Two numbers that one expression came to.
@@ -303,6 +316,11 @@ extension SchemaKind {
 }
 
 extension SchemaNumber {
+  /// Whether a number is finite and within its bounds, none of which is a limit of the loading.
+  fileprivate func holds(_ value: Double) -> Bool {
+    value.isFinite && limit == nil && breach(by: value) == nil
+  }
+
   /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
     if value < lower || (excludesLower && value == lower) {

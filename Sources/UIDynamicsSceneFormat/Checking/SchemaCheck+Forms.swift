@@ -40,9 +40,8 @@ extension SchemaCheck {
     if !missing.isEmpty {
       say(.missingKey, "\(found.noun) needs \(Sentence.list(missing, "and"))", at: value)
     }
-    let governed = cases.governed
     for member in document.members(of: value) {
-      guard let key = document.string(member.key), governed.contains(key), !found.admits(key)
+      guard let key = document.string(member.key), !found.admits(key), cases.governs(key)
       else { continue }
       let owners = cases.cases.filter { $0.admits(key) && !$0.ignores.contains(key) }.map(\.noun)
       say(

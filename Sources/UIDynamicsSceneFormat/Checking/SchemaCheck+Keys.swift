@@ -40,31 +40,25 @@ extension SchemaCheck {
     return owners.isEmpty ? nil : "it is a key of \(Sentence.joined(owners, "and of"))"
   }
 
-  /// Says which keys an object lacks or has too many of.
+  /// Says which keys an object lacks or has too many of, given the keys it has and their rows.
   ///
   /// Rows that a misspelt key is a near miss of count as neither: one fault, one diagnostic.
-  mutating func checkPresence(
-    of found: [JSONDocument.Member?], misspelt: [Int], in value: JSONValue, _ object: SchemaObject
+  mutating func sayPresence(
+    of found: ArraySlice<FoundMember>, _ rows: RowSet, misspelt: [Int], in value: JSONValue,
+    _ object: SchemaObject
   ) {
-    var missing: [Int] = []
-    for row in object.keys.indices where object.keys[row].isRequired && found[row] == nil {
-      missing.append(row)
+    let missing = object.keys.indices.filter { row in
+      object.requiredRows.contains(row) && !rows.contains(row) && !misspelt.contains(row)
     }
-    missing.removeAll { misspelt.contains($0) }
     if !missing.isEmpty {
       let names = missing.map { object.keys[$0].name }
       say(.missingKey, "\(object.noun) needs \(Sentence.list(names, "and"))", at: value)
     }
-    for (rule, rows) in zip(object.rules, object.ruleRows) {
-      func count(_ rows: ArraySlice<Int>) -> Int {
-        rows.reduce(0) { found[$1] == nil ? $0 : $0 + 1 }
-      }
-      let counts = zip(rows, rule.alternatives).lazy.map { rows, alternative in
-        (all: count(rows[...]), needed: count(rows.prefix(alternative.needed.count)))
-      }
-      if rule.isKept(by: counts) || rows.joined().contains(where: misspelt.contains) { continue }
+    for (place, rule) in object.rules.enumerated() where !object.isKept(place, by: rows) {
+      let rows = rule.alternatives.map { $0.keys.compactMap(object.row) }
+      if rows.joined().contains(where: misspelt.contains) { continue }
       let present = rows.map { rows in
-        rows.compactMap { found[$0]?.key }.sorted { $0.index < $1.index }
+        found.filter { rows.contains($0.row) }.map(\.member.key).sorted { $0.index < $1.index }
       }
       sayBroken(rule, present: present, in: value, object)
     }

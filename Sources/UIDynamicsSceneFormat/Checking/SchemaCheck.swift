@@ -34,6 +34,8 @@ struct SchemaCheck {
   var brokenFilters: Set<JSONValue> = []
   /// The copy of a composite whose children are looked at.
   private var composite: Int?
+  /// The keys that were found in the objects around the value that is looked at, the innermost last.
+  private var members: [FoundMember] = []
 
   var names: SceneNames { scope.ids }
 
@@ -45,12 +47,18 @@ struct SchemaCheck {
     findings = Findings(limits)
   }
 
+  /// A key of an object, its value, and the row of the table that it has.
+  struct FoundMember {
+    let row: Int
+    let member: JSONDocument.Member
+  }
+
   /// What a sentence is about; its text is made only when there is something to say.
-  indirect enum Subject {
+  enum Subject {
     case row(SchemaKey)
     case key(String)
     case noun(String)
-    case part(String, of: Subject)
+    indirect case part(String, of: Subject)
 
     var text: String {
       switch self {
@@ -93,7 +101,10 @@ struct SchemaCheck {
       if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }
-    guard checkType(value, .text(form), subject), let text = document.string(value) else { return }
+    guard let text = document.string(value) else {
+      checkType(value, .text(form), subject)
+      return
+    }
     checkText(text, form, at: value, subject)
   }
 
@@ -204,9 +215,9 @@ struct SchemaCheck {
     let outer = target
     defer { target = outer }
     if let set = document.value("set", in: value) { target = document.string(set) }
-    var found = [JSONDocument.Member?](repeating: nil, count: object.keys.count)
-    var rows: [Int] = []
-    var misspelt: [Int] = []
+    let base = members.count
+    defer { members.removeLast(members.count - base) }
+    var (rows, misspelt) = (RowSet(), [Int]())
     for member in document.members(of: value) {
       if findings.isFull { return }
       let row = object.keys.firstIndex { document.string(member.key, equals: $0.name) }
@@ -215,22 +226,36 @@ struct SchemaCheck {
         continue
       }
       // Of two equal keys, already reported, the first is looked at.
-      guard found[row] == nil else { continue }
-      found[row] = member
-      rows.append(row)
+      if rows.insert(row) { members.append(FoundMember(row: row, member: member)) }
     }
-    if object.hasStages { rows = object.inStages(rows) }
-    var stage = 0
-    for row in rows {
-      // Once the places of all items are known.
-      if object.keys[row].stage > SchemaKey.stageOfItems, stage <= SchemaKey.stageOfItems {
-        leaveOut()
-      }
-      stage = object.keys[row].stage
-      if let member = found[row] { checkMember(member, object.keys[row], of: value) }
+    if object.hasStages { members.replaceSubrange(base..., with: inStages(members[base...], object)) }
+    checkMembers(from: base, of: value, object)
+    if !object.isComplete(with: rows) {
+      sayPresence(of: members[base...], rows, misspelt: misspelt, in: value, object)
     }
-    checkPresence(of: found, misspelt: misspelt, in: value, object)
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
+  }
+
+  /// Puts what was found into the order of the stages of its rows; within one it keeps its own.
+  private func inStages(
+    _ found: ArraySlice<FoundMember>, _ object: SchemaObject
+  ) -> [FoundMember] {
+    found.enumerated().sorted {
+      (object.keys[$0.element.row].stage, $0.offset)
+        < (object.keys[$1.element.row].stage, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Looks at the last members that were found.
+  private mutating func checkMembers(from base: Int, of value: JSONValue, _ object: SchemaObject) {
+    var stage = 0
+    for place in base..<members.count {
+      let key = object.keys[members[place].row]
+      // Once the places of all items are known.
+      if key.stage > SchemaKey.stageOfItems, stage <= SchemaKey.stageOfItems { leaveOut() }
+      stage = key.stage
+      checkMember(members[place].member, key, of: value)
+    }
   }
 
   private mutating func checkMember(

@@ -63,6 +63,7 @@ extension SceneDecoder {
       }
       return (key, value)
     }
+    if members.isEmpty { return [] }
     var named = Set(members.compactMap { names.dynamicItem($0.key) })
     let items = Set(names.items(of: reader).map(\.item))
     return members.flatMap { key, value in

@@ -120,7 +120,8 @@ extension SceneDecoder {
     return .match(
       SceneMatch(
         file: file, within: within,
-        columns: columns.isEmpty ? nil : columns.compactMap(SceneMatch.Value.init)))
+        columns: columns.isEmpty ? nil : columns.compactMap(SceneMatch.Value.init),
+        offset: reader.number("offset")))
   }
 
   private func count(_ reader: ObjectReader) -> ClosedRange<Int>? {

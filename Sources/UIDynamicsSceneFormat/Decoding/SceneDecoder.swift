@@ -44,9 +44,17 @@ struct SceneDecoder {
     outline.layout.map {
       var layout = SceneLayout(
         id: $0.string("id") ?? "collectionViewLayout", contentSize: $0.size("contentSize") ?? .zero)
-      layout.visibleBounds = $0.object("collectionView")?.rect("bounds")
+      layout.collectionView = $0.object("collectionView").map(collectionView)
       return layout
     }
+  }
+
+  private func collectionView(_ reader: ObjectReader) -> SceneCollectionView {
+    var view = SceneCollectionView(bounds: reader.rect("bounds") ?? .zero)
+    view.bounces = reader.boolean("bounces") ?? view.bounces
+    view.alwaysBounceVertical = reader.boolean("alwaysBounceVertical") ?? false
+    view.alwaysBounceHorizontal = reader.boolean("alwaysBounceHorizontal") ?? false
+    return view
   }
 
   private func view(_ view: SceneOutline.View, at index: Int) -> SceneView {

@@ -108,7 +108,9 @@ package enum ExpressionGuide {
     return text + """
 
       Centers and frames are in the coordinates of the superview, as in UIKit. A property of a behavior can be
-      read once the behavior was added; all but `items.count` can be set.
+      read once the behavior was added. All can be set but `items.count` and what UIKit ignores of such an
+      attachment or field; the `anchorPoint` of a rail where it is held to a point. Of a vector each number can be set:
+      `spring.anchorPoint.x`.
 
       """
   }
@@ -122,7 +124,7 @@ package enum ExpressionGuide {
       ## One thing, one name
 
       What a column of the rows shows has a short name, and UIKit's. Both are understood by `--columns`, in
-      expressions (behind the id) and in `set` and `animate`; `--columns center` is `--columns x,y`.
+      expressions (after the id) and in `set` and `animate`; `--columns center` is `--columns x,y`.
 
       | column | UIKit's name | can be set |
       |---|---|---|

@@ -78,7 +78,8 @@ package struct SceneTopic: Sendable {
   private static var objects: [SceneTopic] {
     SceneSchema.objects.map { object in
       let words = object.noun.filter { $0 != "\"" }.split(separator: " ")
-      return SceneTopic(object, named: words.last.map(String.init) ?? "", example: nil)
+      let name = words.last.map(String.init) ?? ""
+      return SceneTopic(object, named: name, example: SceneExamples.objects[name])
     }
   }
 

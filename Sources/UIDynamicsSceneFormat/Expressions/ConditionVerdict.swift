@@ -44,4 +44,8 @@ package struct ConditionVerdict: Equatable, Sendable {
   func or(_ other: ConditionVerdict) -> ConditionVerdict {
     opposite.and(other.opposite).opposite
   }
+
+  func joined(_ other: ConditionVerdict, isAny: Bool) -> ConditionVerdict {
+    isAny ? or(other) : and(other)
+  }
 }

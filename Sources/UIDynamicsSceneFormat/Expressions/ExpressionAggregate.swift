@@ -114,8 +114,7 @@ extension ExpressionEvaluation {
     _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16,
     in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {
-    guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
-    let items = all.filter { context.exists($0) }
+    let items = try items(list, at: place, in: context)
     guard let body else { return .number(Double(items.count)) }
     var values: [ExpressionValue] = []
     let each = SceneEachList(items)
@@ -134,6 +133,14 @@ extension ExpressionEvaluation {
     }
     context.bind(outer)
     return try combined(aggregate, values, at: place)
+  }
+
+  /// Those of a list that are there.
+  func items<Context: ExpressionContext & ~Copyable>(
+    _ list: UInt16, at place: UInt16, in context: borrowing Context
+  ) throws(ExpressionFault) -> [Int] {
+    guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
+    return all.filter { context.exists($0) }
   }
 
   private func combined(

@@ -144,12 +144,19 @@ extension ExpressionParameter {
       return self == .behavior && suffix.isEmpty ? .behavior(index) : nil
     }
     guard let place = object.place else { return nil }
-    switch (self, suffix) {
-    case (.space, []): return .space(place)
-    case (.region, []): return .region(.whole(place))
-    case (.region, ["frame"]): return .region(.frame(place))
-    case (.region, ["bounds"]): return .region(.bounds(place))
-    default: return nil
+    switch self {
+    case .space: return suffix.isEmpty ? .space(place) : nil
+    case .region: return Self.region(place, suffix).map { .region($0) }
+    case .value, .behavior: return nil
+    }
+  }
+
+  private static func region(_ place: ExpressionPlace, _ suffix: [String]) -> ExpressionRegion? {
+    switch suffix {
+    case []: .whole(place)
+    case ["frame"]: .frame(place)
+    case ["bounds"]: .bounds(place)
+    default: nil
     }
   }
 }

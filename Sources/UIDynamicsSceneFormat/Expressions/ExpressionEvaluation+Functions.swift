@@ -251,7 +251,7 @@ extension ExpressionEvaluation {
     return distance <= tolerance
   }
 
-  private func rect<Context: ExpressionContext & ~Copyable>(
+  func rect<Context: ExpressionContext & ~Copyable>(
     _ index: Int, in context: borrowing Context
   ) throws(ExpressionFault) -> CGRect {
     guard case .region(let region) = tree.things[Int(tree.arguments[index])] else {

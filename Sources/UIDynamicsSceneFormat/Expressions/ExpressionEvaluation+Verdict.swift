@@ -37,10 +37,77 @@ extension ExpressionEvaluation {
       if let verdict = try comparison(infix, left, right, in: context) { return verdict }
       return ConditionVerdict(try boolean(place, in: context))
     case .prefix(.not, let operand): return try verdict(operand, in: context).opposite
+    case .conditional(let condition, let then, let otherwise):
+      return try verdict(boolean(condition, in: context) ? then : otherwise, in: context)
     case .call(.near, let first, _): return try nearness(place, Int(first), in: context)
-    case .constant, .reference, .component, .prefix, .conditional, .call, .aggregate:
+    case .call(.contains, let first, _): return try containment(place, Int(first), in: context)
+    case .call(.intersects, let first, _): return try overlap(place, Int(first), in: context)
+    case .aggregate(let aggregate, let list, let body?)
+    where aggregate == .any || aggregate == .all:
+      return try verdict(ofAny: aggregate == .any, list, body, at: place, in: context)
+    case .constant, .reference, .component, .prefix, .call, .aggregate:
       return ConditionVerdict(try boolean(place, in: context))
     }
+  }
+
+  /// Of any or all of a list: the most or the least that one of them has to spare.
+  private func verdict<Context: ExpressionContext & ~Copyable>(
+    ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at place: UInt16,
+    in context: borrowing Context
+  ) throws(ExpressionFault) -> ConditionVerdict {
+    let each = SceneEachList(try items(list, at: place, in: context))
+    let outer = context.bind(nil)
+    defer { context.bind(outer) }
+    var found: ConditionVerdict?
+    for index in each.items.indices {
+      context.bind(SceneEach(each, index))
+      guard let before = found else {
+        found = try verdict(body, in: context)
+        continue
+      }
+      // Behind what decides, only margins are wanted.
+      if before.holds == isAny {
+        if let next = try? verdict(body, in: context) { found = before.joined(next, isAny: isAny) }
+      } else {
+        found = before.joined(try verdict(body, in: context), isAny: isAny)
+      }
+    }
+    return found ?? ConditionVerdict(!isAny)
+  }
+
+  /// Of a point in a rectangle or a view: the way to the nearest edge.
+  private func containment<Context: ExpressionContext & ~Copyable>(
+    _ place: UInt16, _ first: Int, in context: borrowing Context
+  ) throws(ExpressionFault) -> ConditionVerdict {
+    let holds = try boolean(place, in: context)
+    let vector = try vector(tree.arguments[first + 1], in: context)
+    let point = CGPoint(x: vector.dx, y: vector.dy)
+    if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
+      let space = try context.space(of: whole)
+      return ConditionVerdict(holds, by: Self.depth(of: space.own(point), in: space.bounds))
+    }
+    return ConditionVerdict(holds, by: Self.depth(of: point, in: try rect(first, in: context)))
+  }
+
+  /// How far inside a point is; outside minus its distance.
+  private static func depth(of point: CGPoint, in rect: CGRect) -> Double {
+    let across = min(point.x - rect.minX, rect.maxX - point.x)
+    let along = min(point.y - rect.minY, rect.maxY - point.y)
+    if across < 0, along < 0 { return -hypotenuse(across, along) }
+    return min(across, along)
+  }
+
+  /// Of two rectangles: how far one reaches into the other, or minus the gap between them.
+  private func overlap<Context: ExpressionContext & ~Copyable>(
+    _ place: UInt16, _ first: Int, in context: borrowing Context
+  ) throws(ExpressionFault) -> ConditionVerdict {
+    let holds = try boolean(place, in: context)
+    let (one, other) = (try rect(first, in: context), try rect(first + 1, in: context))
+    let across = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+    let along = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+    let isApart = across < 0 && along < 0
+    let margin = isApart ? -Self.hypotenuse(across, along) : min(across, along)
+    return ConditionVerdict(holds, by: margin)
   }
 
   private func nearness<Context: ExpressionContext & ~Copyable>(

@@ -95,7 +95,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   private mutating func namePart() throws(ExpressionProblem) -> ExpressionNamePart {
     try advance()
     guard case .name(let text, isQuoted: false) = token.kind else {
-      throw problem("a name is missing behind the point")
+      throw problem("a name is missing after the point")
     }
     let part = ExpressionNamePart(text: text, range: token.range)
     try advance()

@@ -79,12 +79,15 @@ package enum EachProperty: Hashable, Sendable {
       self = found.property
       return
     }
-    switch ExpressionObject.item(0).property(text)?.0 {
-    case .item(_, let property)?: self = .geometry(property)
-    case .linearVelocity?: self = .linearVelocity
-    case .angularVelocity?: self = .angularVelocity
-    case .motion(_, let property)?: self = .motion(property)
-    default: return nil
+    guard let reference = ExpressionObject.item(0).property(text)?.0 else { return nil }
+    switch reference {
+    case .item(_, let property): self = .geometry(property)
+    case .linearVelocity: self = .linearVelocity
+    case .angularVelocity: self = .angularVelocity
+    case .motion(_, let property): self = .motion(property)
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
+      .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
+      return nil
     }
   }
 

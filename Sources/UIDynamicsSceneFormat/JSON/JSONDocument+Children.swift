@@ -17,7 +17,33 @@ extension JSONDocument {
 
   /// The value of the first member with a key, or nil.
   func value(_ key: String, in object: JSONValue) -> JSONValue? {
-    members(of: object).first { string($0.key, equals: key) }?.value
+    self.key(key, in: object).map { JSONValue(index: $0.index + 1) }
+  }
+
+  /// The first key of an object that equals a text, or nil.
+  ///
+  /// This is asked more often than anything else, so it makes no walk and no text.
+  func key(_ name: String, in object: JSONValue) -> JSONValue? {
+    guard records[object.index].kind == .object else { return nil }
+    let end = Int(records[object.index].link)
+    var name = name
+    return name.withUTF8 { name in
+      var key = JSONValue(index: object.index + 1)
+      while key.index < end {
+        if string(key, equals: name) { return key }
+        key = JSONValue(index: index(after: JSONValue(index: key.index + 1)))
+      }
+      return nil
+    }
+  }
+
+  /// The place of the first element of an array of so many, none of which holds others; nil for anything
+  /// else.
+  func firstElement(of array: JSONValue, count: Int) -> Int? {
+    let record = records[array.index]
+    // A container has a place of its own and more for what it holds, so the sum is another.
+    let isFlat = record.kind == .array && Int(record.link) == array.index + 1 + count
+    return isFlat ? array.index + 1 : nil
   }
 
   /// A walk over the elements of an array.

@@ -82,10 +82,15 @@ final class JSONDocument: Sendable {
 
   /// A number's value, or nil for another kind.
   func number(_ value: JSONValue) -> Double? {
-    let record = records[value.index]
-    if record.kind == .number { return numbers[Int(record.link)] }
+    if let number = writtenNumber(value) { return number }
     if case .number(let number)? = computed(value) { return number }
     return nil
+  }
+
+  /// A number as it is written, or nil for another kind and for what an expression came to.
+  func writtenNumber(_ value: JSONValue) -> Double? {
+    let record = records[value.index]
+    return record.kind == .number ? numbers[Int(record.link)] : nil
   }
 
   /// A boolean's value, or nil for another kind.
@@ -127,12 +132,21 @@ final class JSONDocument: Sendable {
 
   /// Whether a string equals a text byte by byte, without decoding it where it has no escapes.
   func string(_ value: JSONValue, equals text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { string(value, equals: $0) }
+  }
+
+  /// The same of UTF-8 bytes.
+  func string(_ value: JSONValue, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = records[value.index]
     guard record.kind == .string else { return false }
-    guard !record.hasEscapes else { return utf8(of: record).elementsEqual(text.utf8) }
+    guard !record.hasEscapes else { return utf8(of: record).elementsEqual(text) }
     let (start, length) = (Int(record.start) + 1, Int(record.end) - Int(record.start) - 2)
-    guard length == text.utf8.count else { return false }
-    return source.bytes[start..<start + length].elementsEqual(text.utf8)
+    guard length == text.count else { return false }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      for place in 0..<length where bytes[start + place] != text[place] { return false }
+      return true
+    }
   }
 
   /// The UTF-8 bytes of a string's value.

@@ -6,6 +6,7 @@ extension JSONParser {
 
   /// Notes every key of an object that stood in it before.
   mutating func noteDuplicateKeys(of container: OpenContainer) {
+    if areDifferent(in: container) { return }
     let keys = keys(of: container)
     if keys.count <= Self.largestPairedCount {
       for (place, key) in keys.enumerated() {
@@ -21,15 +22,34 @@ extension JSONParser {
     }
   }
 
+  /// Whether length and last letter already tell the keys apart, as they do in most objects.
+  private func areDifferent(in container: OpenContainer) -> Bool {
+    var (seen, key) = (UInt64(0), container.record + 1)
+    while key < records.count {
+      let record = records[key]
+      let sign = UInt64(record.end &- record.start) &* 7 &+ UInt64(bytes[Int(record.end) - 2])
+      let bit = UInt64(1) << (sign & 63)
+      if record.hasEscapes || seen & bit != 0 { return false }
+      seen |= bit
+      key = keyBehind(key)
+    }
+    return true
+  }
+
   private func keys(of container: OpenContainer) -> [Int] {
     var (keys, next) = ([Int](), container.record + 1)
     keys.reserveCapacity(container.count)
     while next < records.count {
       keys.append(next)
-      let value = records[next + 1]
-      next = value.kind == .array || value.kind == .object ? Int(value.link) : next + 2
+      next = keyBehind(next)
     }
     return keys
+  }
+
+  /// The next key of an object, or the end of the list.
+  private func keyBehind(_ key: Int) -> Int {
+    let value = records[key + 1]
+    return value.isContainer ? Int(value.link) : key + 2
   }
 
   private func equal(_ first: Int, _ second: Int) -> Bool {

@@ -33,11 +33,13 @@ extension JSONParser {
   /// Passes digits and says whether there was one.
   private mutating func passDigits(_ decimal: inout DecimalNumber, isFraction: Bool) -> Bool {
     let start = position
-    while let byte, ASCII.isDigit(byte) {
-      decimal.append(byte - ASCII.zero, isFraction: isFraction)
-      position += 1
+    var end = position
+    while end < bytes.count, ASCII.isDigit(bytes[end]) {
+      decimal.append(bytes[end] - ASCII.zero, isFraction: isFraction)
+      end += 1
     }
-    return position > start
+    position = end
+    return end > start
   }
 
   private mutating func passExponent(
@@ -61,8 +63,9 @@ extension JSONParser {
     if !value.isFinite, notedFaults.count < mostNotedFaults {
       notedFaults.append(fault(.numberTooLarge(source.text(in: range)), range))
     }
-    append(.number, from: start, to: position)
-    records[records.count - 1].link = UInt32(numbers.count)
+    records.append(
+      JSONDocument.Record(
+        kind: .number, start: UInt32(start), end: UInt32(position), link: UInt32(numbers.count)))
     numbers.append(value)
     tokenEnd = position
   }

@@ -5,6 +5,7 @@ extension JSONParser {
     let (start, before) = (position, breaches)
     var hasEscapes = false
     position += 1
+    passPlainBytes()
     while let byte, byte != ASCII.quote {
       if byte == ASCII.backslash {
         hasEscapes = true
@@ -16,9 +17,8 @@ extension JSONParser {
         guard case .controlCharacter = fault.kind else { throw fault }
         try pass(fault, since: before)
         position += 1
-      } else {
-        position += 1
       }
+      passPlainBytes()
     }
     guard position < bytes.count else {
       // Of a text that ends within an escape the escape is the fault.
@@ -27,9 +27,18 @@ extension JSONParser {
     }
     position += 1
     tokenEnd = position
-    append(.string, from: start, to: position)
     // What has a fault in it is not decoded.
-    records[records.count - 1].hasEscapes = hasEscapes && breaches == before
+    records.append(
+      JSONDocument.Record(
+        kind: .string, hasEscapes: hasEscapes && breaches == before, start: UInt32(start),
+        end: UInt32(position)))
+  }
+
+  /// Passes what stands for itself.
+  private mutating func passPlainBytes() {
+    var end = position
+    while end < bytes.count, ASCII.isPlain(bytes[end]) { end += 1 }
+    position = end
   }
 
   /// A line break ends most strings that somebody forgot to close; others are named as they are.

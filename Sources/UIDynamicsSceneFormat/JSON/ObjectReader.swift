@@ -18,9 +18,7 @@ struct ObjectReader {
   func value(_ key: String) -> JSONValue? { document.value(key, in: object) }
 
   /// The key itself, to point at.
-  func key(_ name: String) -> JSONValue? {
-    document.members(of: object).first { document.string($0.key, equals: name) }?.key
-  }
+  func key(_ name: String) -> JSONValue? { document.key(name, in: object) }
 
   func has(_ key: String) -> Bool { value(key) != nil }
 
@@ -61,32 +59,48 @@ struct ObjectReader {
   func point(_ key: String) -> CGPoint? { value(key).flatMap(document.point) }
 
   func size(_ key: String) -> CGSize? {
-    value(key).flatMap { document.numbers($0, count: 2) }.map {
-      CGSize(width: $0[0], height: $0[1])
-    }
+    value(key).flatMap(document.pair).map { CGSize(width: $0.0, height: $0.1) }
   }
 
   func vector(_ key: String) -> CGVector? { value(key).flatMap(document.vector) }
 
   func rect(_ key: String) -> CGRect? {
-    value(key).flatMap { document.numbers($0, count: 4) }
-      .map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    guard let value = value(key), let first = document.firstElement(of: value, count: 4),
+      let x = document.finite(first), let y = document.finite(first + 1),
+      let width = document.finite(first + 2), let height = document.finite(first + 3)
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 }
 
 extension JSONDocument {
   func point(_ value: JSONValue) -> CGPoint? {
-    numbers(value, count: 2).map { CGPoint(x: $0[0], y: $0[1]) }
+    pair(value).map { CGPoint(x: $0.0, y: $0.1) }
   }
 
   func vector(_ value: JSONValue) -> CGVector? {
-    numbers(value, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) }
+    pair(value).map { CGVector(dx: $0.0, dy: $0.1) }
+  }
+
+  /// An array of two finite numbers, or an expression that came to one.
+  func pair(_ value: JSONValue) -> (Double, Double)? {
+    if let pair = computedPair(value) { return (pair[0], pair[1]) }
+    guard let first = firstElement(of: value, count: 2), let one = finite(first),
+      let other = finite(first + 1)
+    else { return nil }
+    return (one, other)
+  }
+
+  /// The finite number at a place of the list, or nil.
+  fileprivate func finite(_ place: Int) -> Double? {
+    number(JSONValue(index: place)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// An array of exactly so many finite numbers.
   func numbers(_ value: JSONValue, count: Int) -> [Double]? {
     if let pair = computedPair(value) { return count == 2 ? pair : nil }
-    let numbers = elements(of: value).prefix(count + 1).map { number($0) ?? .nan }
-    return numbers.count == count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+    guard let first = firstElement(of: value, count: count) else { return nil }
+    let numbers = (first..<first + count).compactMap(finite)
+    return numbers.count == count ? numbers : nil
   }
 }

@@ -15,11 +15,16 @@ package struct SceneMatch: Equatable, Sendable {
   package var within: Double
   /// Nil for the places that are recorded.
   package var columns: [Value]?
+  /// How long after the first recorded time the scene begins, in s; nil where the times are those of the
+  /// scene.
+  package var offset: Double?
   /// What was recorded; nil until somebody has read the file.
   package var recording: SceneRecording?
 
-  package init(file: String, within: Double, columns: [Value]? = nil) {
-    (self.file, self.within, self.columns) = (file, within, columns)
+  package init(
+    file: String, within: Double, columns: [Value]? = nil, offset: Double? = nil
+  ) {
+    (self.file, self.within, self.columns, self.offset) = (file, within, columns, offset)
   }
 }
 

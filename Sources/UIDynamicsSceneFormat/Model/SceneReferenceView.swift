@@ -19,10 +19,22 @@ package struct SceneLayout: Equatable, Sendable {
   package var id: String
   /// Points; both positive.
   package var contentSize: CGSize
-  /// What a collection view shows of it in the beginning; nil without one.
-  package var visibleBounds: CGRect?
+  /// What shows a part of it, if anything does.
+  package var collectionView: SceneCollectionView?
 
   package init(id: String, contentSize: CGSize) {
     (self.id, self.contentSize) = (id, contentSize)
   }
+}
+
+/// What shows a part of a layout's content, and how it moves at the edges.
+package struct SceneCollectionView: Equatable, Sendable {
+  /// What it shows in the beginning, in points of the content.
+  package var bounds: CGRect
+  package var bounces = true
+  /// Whether it does so where all of the content is shown too.
+  package var alwaysBounceVertical = false
+  package var alwaysBounceHorizontal = false
+
+  package init(bounds: CGRect) { self.bounds = bounds }
 }

@@ -13,18 +13,50 @@ extension BehaviorProperty {
       }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Those of a behavior, by its type and the word under `attachment` or `field`; all can be set.
+  /// Those of a behavior, by its type and the word under `attachment` or `field`.
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
-    let object = SceneSchema.object(of: type)
-    let governed = object.cases?.governed ?? []
-    let found = object.cases?.case(of: word)
-    return allCases.filter { property in
+    guard let cases = SceneSchema.object(of: type).cases else { return keyed(type) }
+    let found = cases.case(of: word)
+    return keyed(type).filter { property in
       let name = property.rawValue
-      guard object.keys.contains(where: { $0.name == name }) else { return false }
-      return !governed.contains(name) || found?.admits(name) == true
+      return found?.admits(name) == true || !cases.governs(name)
+        || property.isOfRail(found?.word)
     }
+  }
+
+  /// Those whose keys the schema has for a type, each list made once.
+  private static func keyed(_ type: BehaviorType) -> [BehaviorProperty] {
+    switch type {
+    case .gravity: ofGravity
+    case .collision: ofCollision
+    case .attachment: ofAttachment
+    case .snap: ofSnap
+    case .push: ofPush
+    case .dynamicItem: ofDynamicItem
+    case .field: ofField
+    case .composite: ofComposite
+    }
+  }
+
+  private static let ofGravity = keyed(SceneSchema.gravity)
+  private static let ofCollision = keyed(SceneSchema.collision)
+  private static let ofAttachment = keyed(SceneSchema.attachment)
+  private static let ofSnap = keyed(SceneSchema.snap)
+  private static let ofPush = keyed(SceneSchema.push)
+  private static let ofDynamicItem = keyed(SceneSchema.dynamicItem)
+  private static let ofField = keyed(SceneSchema.field)
+  private static let ofComposite = keyed(SceneSchema.composite)
+
+  private static func keyed(_ object: SchemaObject) -> [BehaviorProperty] {
+    let keys = Set(object.keys.map(\.name))
+    return allCases.filter { keys.contains($0.rawValue) }
+  }
+
+  /// Whether it is where a rail lies, which UIKit calls `attachmentAnchor` only when it is made.
+  private func isOfRail(_ word: String?) -> Bool {
+    self == .anchorPoint && word == AttachmentType.sliding.rawValue
   }
 
   /// Those of them that an expression can read.

@@ -36,11 +36,30 @@ extension SceneNames {
   func items(
     _ values: [JSONValue], in document: JSONDocument, withSlots: Bool = false
   ) -> [(item: Int, value: JSONValue)] {
+    var found: [(item: Int, value: JSONValue)] = []
+    found.reserveCapacity(values.count)
+    for value in values {
+      if let item = listedItem(value, in: document) {
+        found.append((item, value))
+      } else if let text = document.string(value) {
+        for item in withSlots ? dynamicItems(text) : presentItems(text) {
+          found.append((item, value))
+        }
+      }
+    }
+    return Self.once(found)
+  }
+
+  /// Each item once, with the first element that stands for it.
+  private static func once(
+    _ found: [(item: Int, value: JSONValue)]
+  ) -> [(item: Int, value: JSONValue)] {
+    // Most lists have the order of the scene, in which nothing comes twice.
+    if found.indices.dropFirst().allSatisfy({ found[$0 - 1].item < found[$0].item }) {
+      return found
+    }
     var seen: Set<Int> = []
-    let items = withSlots ? dynamicItems : presentItems
-    return values.flatMap { value in
-      document.string(value).map(items).map { $0.map { (item: $0, value: value) } } ?? []
-    }.filter { seen.insert($0.item).inserted }
+    return found.filter { seen.insert($0.item).inserted }
   }
 
   /// What an id or a list of ids under a key stands for, each once, with the elements that stand for it;

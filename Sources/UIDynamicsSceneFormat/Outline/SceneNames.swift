@@ -3,7 +3,8 @@
 /// All ids of a scene: who has which, and which are given twice.
 struct SceneNames {
   private var names: [String: SceneName] = [:]
-  private var texts: [SceneName.Kind: [String]] = [:]
+  /// The ids of each kind in the order of the text, by the number of the kind.
+  private var texts = [[String]](repeating: [], count: SceneName.Kind.allCases.count)
   private(set) var findings: Findings
   let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
@@ -14,6 +15,11 @@ struct SceneNames {
   private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
   private(set) var defaultIDs: [Int: String] = [:]
+  /// For each place of the document, the item that a text in a list of items there names; -1 where none is
+  /// known.
+  ///
+  /// Large scenes name the same items in list after list, and every stage asks for them.
+  private var listed: [Int32] = []
   /// Gestures and events are spoken of in places of their own, so that their ids are apart.
   private(set) var gestures: [String: Int] = [:]
 
@@ -38,7 +44,9 @@ struct SceneNames {
       guard let id = root.string("id") ?? root.string("type") else { continue }
       repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
     }
+    names.reserveCapacity(found.count)
     for name in found { declare(name, in: outline.document) }
+    noteLists(of: outline)
     gestures = declare(outline.gestures, "gesture")
     _ = declare(outline.events, "event")
     for name in found where name.isDefault && name.kind == .behavior {
@@ -88,47 +96,42 @@ struct SceneNames {
 
   /// The ids of some kinds, each kind in the order of the text.
   func texts(of kinds: SceneName.Kinds) -> [String] {
-    SceneName.Kind.allCases.flatMap { kinds.contains($0) ? texts[$0, default: []] : [] }
+    SceneName.Kind.allCases.flatMap { kinds.contains($0) ? texts[$0.rawValue] : [] }
   }
 
   /// How many ids of some kinds there are.
   func count(of kinds: SceneName.Kinds) -> Int {
     SceneName.Kind.allCases.reduce(0) {
-      kinds.contains($1) ? $0 + texts[$1, default: []].count : $0
+      kinds.contains($1) ? $0 + texts[$1.rawValue].count : $0
     }
   }
 
   /// By the place of the id; the copies of a view, which share it, by their number.
   private static func inTextOrder(_ names: [SceneName]) -> [SceneName] {
-    names.enumerated().sorted {
+    let places = names.indices.dropFirst()
+    if places.allSatisfy({ names[$0 - 1].value.index <= names[$0].value.index }) { return names }
+    return names.enumerated().sorted {
       ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
     }.map(\.element)
   }
 
   private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
-    func name(
-      _ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0, _ text: String? = nil
-    ) -> [SceneName] {
-      guard let value = reader.value("id"), let id = text ?? reader.document.string(value),
-        SceneIdentifier.isValid(id)
-      else { return [] }
-      return [SceneName(text: id, kind: kind, index: index, value: value)]
-    }
     var found: [SceneName] = []
-    if let reader = outline.referenceView { found += name(reader, .referenceView) }
-    if let reader = outline.layout { found += name(reader, .layout) }
+    func add(_ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0) {
+      guard let value = reader.value("id"), let id = reader.document.string(value),
+        SceneIdentifier.isValid(id)
+      else { return }
+      found.append(SceneName(text: id, kind: kind, index: index, value: value))
+    }
+    if let reader = outline.referenceView { add(reader, .referenceView) }
+    if let reader = outline.layout { add(reader, .layout) }
+    found.reserveCapacity(outline.views.count + outline.items.count)
     for (index, view) in outline.views.enumerated() {
-      guard let id = view.id else { continue }
-      if let slot = view.slot {
-        found.append(SceneName(text: id, kind: .view, index: index, value: slot.value))
-      } else {
-        found += name(view.reader, .view, index, id)
-      }
+      guard let id = view.id, let name = view.name else { continue }
+      found.append(SceneName(text: id, kind: .view, index: index, value: name))
     }
-    for (index, reader) in outline.items.enumerated() { found += name(reader, .item, index) }
-    for (index, reader) in outline.behaviors.enumerated() {
-      found += name(reader, .behavior, index)
-    }
+    for (index, reader) in outline.items.enumerated() { add(reader, .item, index) }
+    for (index, reader) in outline.behaviors.enumerated() { add(reader, .behavior, index) }
     return found + memberNames("parameters", .parameter, outline)
       + memberNames("variables", .variable, outline)
   }
@@ -207,11 +210,10 @@ struct SceneNames {
           "\(quoted(name.text)) is a word of expressions and cannot name"
             + " \(name.kind.noun)", at: name.value))
     }
-    guard let first = names[name.text] else {
-      names[name.text] = name
-      texts[name.kind, default: []].append(name.text)
-      return
+    guard let first = names.updateValue(name, forKey: name.text) else {
+      return texts[name.kind.rawValue].append(name.text)
     }
+    names[name.text] = first
     let defaulted = name.isDefault ? name : first.isDefault ? first : nil
     findings.add(
       Finding(
@@ -222,6 +224,37 @@ struct SceneNames {
         at: name.value,
         hint: defaulted.map(Self.hint),
         notes: [Diagnostic.Note("given here first", at: document.place(of: first.value))]))
+  }
+}
+
+extension SceneNames {
+  /// Looks up what the lists of items of the behaviors name, once for all that ask later.
+  private mutating func noteLists(of outline: SceneOutline) {
+    let document = outline.document
+    // Copies of one behavior stand one behind the other.
+    var last: JSONValue?
+    for behavior in outline.behaviors where behavior.object != last {
+      last = behavior.object
+      let lists = behavior.elements("items")
+      if listed.isEmpty, lists.count > 1 {
+        listed = Array(repeating: -1, count: document.records.count)
+      }
+      guard let first = lists.first, lists.count > 1, listed[first.index] < 0 else { continue }
+      for value in lists where !document.isExpression(value) {
+        if let item = document.string(value).flatMap(dynamicItem) {
+          listed[value.index] = Int32(item)
+        }
+      }
+    }
+  }
+
+  /// The item that an element of a list names, as far as it was looked up; nil where a computed text
+  /// may stand in its place.
+  func listedItem(_ value: JSONValue, in document: JSONDocument) -> Int? {
+    guard value.index < listed.count, listed[value.index] >= 0,
+      document.computed(value) == nil
+    else { return nil }
+    return Int(listed[value.index])
   }
 }
 

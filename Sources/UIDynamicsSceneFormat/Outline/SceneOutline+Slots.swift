@@ -69,12 +69,11 @@ extension SceneOutline {
     for family in SceneSlotFamily.all(root) {
       let original = family.action.string("copy")
       let source =
-        views.first { $0.id == original } ?? views.first ?? View(reader: family.action)
+        views.first { $0.id == original } ?? views.first ?? View(family.action)
       let room = max(limits[.copies] - slots.count, 0)
       for number in (1...family.most).prefix(room) {
-        var view = source
-        view.slot = SceneSlot(name: family.name, value: family.value, number: number)
-        slots.append(view)
+        slots.append(
+          source.slot(SceneSlot(name: family.name, value: family.value, number: number)))
       }
     }
     return slots

@@ -6,18 +6,30 @@ struct SceneOutline {
   struct View {
     var reader: ObjectReader
     /// Counted from 1; nil for a view that is not repeated.
-    var copy: Int?
+    private(set) var copy: Int?
     /// Whether all copies are there; not if their number is not a number, or too large.
-    var isComplete = true
-
+    private(set) var isComplete = true
     /// For a copy that an action is yet to make: what it is called.
-    var slot: SceneSlot?
-
+    private(set) var slot: SceneSlot?
     /// The id with the number of the copy; nil without a valid one.
-    var id: String? {
-      if let slot { return "\(slot.name)-\(slot.number)" }
-      guard let id = reader.string("id"), SceneIdentifier.isValid(id) else { return nil }
-      return copy.map { "\(id)-\($0)" } ?? id
+    private(set) var id: String?
+    /// Where the id is written; for a copy that is yet to be made, the name of its kind.
+    private(set) var name: JSONValue?
+
+    init(_ reader: ObjectReader, copy: Int? = nil, isComplete: Bool = true) {
+      (self.reader, self.copy, self.isComplete) = (reader, copy, isComplete)
+      name = reader.value("id")
+      guard let id = name.flatMap(reader.document.string), SceneIdentifier.isValid(id) else {
+        return
+      }
+      self.id = copy.map { "\(id)-\($0)" } ?? id
+    }
+
+    /// A copy of the view that is yet to be made.
+    func slot(_ slot: SceneSlot) -> View {
+      var view = self
+      (view.slot, view.id, view.name) = (slot, "\(slot.name)-\(slot.number)", slot.value)
+      return view
     }
   }
 
@@ -83,7 +95,7 @@ struct SceneOutline {
     for value in root.elements("views") {
       let reader = ObjectReader(root.document, value)
       guard reader.has("repeat") else {
-        views.append(View(reader: reader))
+        views.append(View(reader))
         continue
       }
       let count = reader.object("repeat")?.number("count") ?? .nan
@@ -92,10 +104,10 @@ struct SceneOutline {
         views += (1...Int(count)).map { copy in
           let values = copies.values(of: value, copy - 1)
           let own = values.isEmpty ? reader : ObjectReader(root.document.laying(values), value)
-          return View(reader: own, copy: copy)
+          return View(own, copy: copy)
         }
       } else {
-        views.append(View(reader: reader, copy: 1, isComplete: false))
+        views.append(View(reader, copy: 1, isComplete: false))
       }
     }
     return views

@@ -338,7 +338,7 @@ extension SceneScope: ExpressionContext {
       let superview = outline.views[index].reader.string("superview").flatMap(ids.view)
     {
       if superview >= knownViews {
-        throw ExpressionFault("the superview of the view is written behind this expression")
+        throw ExpressionFault("the superview of the view is written after this expression")
       }
       outer = try space(ofItem: superview, below: depth - 1)
     }

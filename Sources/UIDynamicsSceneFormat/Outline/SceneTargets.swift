@@ -181,7 +181,8 @@ struct SceneTargets {
     _ property: String, _ id: String, among candidates: [String], obstacle: String?, _ place: Place
   ) -> Problem {
     let list =
-      candidates.count <= 12 ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
+      (1...12).contains(candidates.count)
+      ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
     return Problem(
       code: obstacle == nil ? .unknownProperty : .readOnly,
       message: obstacle.map { "\(quoted(property)) of \(quoted(id)) \($0)" }
@@ -232,8 +233,11 @@ extension SceneTargets {
     if property.isEmpty { throw missingProperty(id, "size", place) }
     let settable: [(String, SettableGeometry)] =
       outline.referenceView == nil
-      ? [("size", .size), ("contentSize", .size)]
-      : [("size", .size), ("bounds", .bounds), ("bounds.size", .size)]
+      ? [
+        ("size", .size), ("contentSize", .size), ("contentSize.width", .boundsWidth),
+        ("contentSize.height", .boundsHeight),
+      ]
+      : [("size", .size)] + SettableGeometry.paths.filter { $0.geometry.isOfBounds }
     guard let geometry = settable.first(where: { $0.0 == property })?.1 else {
       let isThere = ExpressionObject.referenceView.properties.contains(property)
       throw noProperty(
@@ -249,23 +253,72 @@ extension SceneTargets {
   private func behavior(
     _ index: Int, _ property: String, _ id: String, _ place: Place
   ) throws(Problem) -> Found {
-    let reader = outline.behaviors[index]
-    let object = reader.behaviorType.map(SceneSchema.object)
-    let properties =
-      reader.behaviorType.map { BehaviorProperty.all(of: $0, reader.kindWord) } ?? []
+    let owner = Owner(outline.behaviors[index])
     if property.isEmpty {
-      throw missingProperty(id, properties.first?.rawValue ?? "items", place)
+      throw missingProperty(id, owner.properties.first?.rawValue ?? "items", place)
     }
-    let key = object?.keys.first { $0.name == property }
-    guard let found = BehaviorProperty(rawValue: property), properties.contains(found),
-      let form = key?.kind.assignedForm
+    let path = PropertyPath(property)
+    guard let found = BehaviorProperty(rawValue: path.name), owner.properties.contains(found),
+      let form = owner.key(path.name)?.kind.assignedForm
     else {
-      let isGoverned = object?.cases?.governed.contains(property) ?? false
+      let isKnown = owner.key(property) != nil && !owner.isGoverned(property)
       throw noProperty(
-        property, id, among: properties.map(\.rawValue),
-        obstacle: key != nil && !isGoverned ? "stays as it is while the scene runs" : nil, place)
+        property, id, among: owner.settable.map(\.rawValue),
+        obstacle: isKnown ? "stays as it is while the scene runs" : nil, place)
     }
-    return Found(target: .behavior(index, found), form: form)
+    guard owner.settable.contains(found) else {
+      throw noProperty(
+        path.name, id, among: owner.settable.map(\.rawValue),
+        obstacle: "has no effect on \(owner.noun)", place)
+    }
+    guard let part = path.part else { return Found(target: .behavior(index, found), form: form) }
+    guard case .tuple(let tuple) = form, let half = VectorPart(part) else {
+      throw noProperty(
+        property, id, among: owner.settable.map(\.rawValue), obstacle: nil, place)
+    }
+    return Found(
+      target: .part(half, ofBehavior: index, found),
+      form: .number(tuple.components[half.index].number))
+  }
+
+  /// A property, or a part of one: "anchorPoint.x".
+  private struct PropertyPath {
+    let name: String
+    let part: String?
+
+    init(_ path: String) {
+      name = String(path.prefix { $0 != "." })
+      part = name.count < path.count ? String(path.dropFirst(name.count + 1)) : nil
+    }
+  }
+
+  /// What the table says of a behavior.
+  private struct Owner {
+    private let object: SchemaObject?
+    private let found: SchemaCases.Case?
+    private let isBetweenItems: Bool
+    let properties: [BehaviorProperty]
+
+    init(_ reader: ObjectReader) {
+      let type = reader.behaviorType
+      object = type.map(SceneSchema.object)
+      found = object?.cases?.case(of: reader.kindWord)
+      properties = type.map { BehaviorProperty.all(of: $0, reader.kindWord) } ?? []
+      isBetweenItems = reader.has("attachedTo")
+    }
+
+    var noun: String { found?.noun ?? object?.noun ?? "it" }
+
+    /// Those that change something: UIKit ignores some, and moves no anchor between two items.
+    var settable: [BehaviorProperty] {
+      properties.filter {
+        found?.ignores.contains($0.rawValue) != true && !($0 == .anchorPoint && isBetweenItems)
+      }
+    }
+
+    func key(_ name: String) -> SchemaKey? { object?.keys.first { $0.name == name } }
+
+    func isGoverned(_ name: String) -> Bool { object?.cases?.governs(name) ?? false }
   }
 }
 

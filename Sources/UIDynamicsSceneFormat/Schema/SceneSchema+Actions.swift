@@ -87,7 +87,7 @@ extension SceneSchema {
         [
           SchemaKey(
             "as", .identifier, isRequired: true, at: .never,
-            "What the copies are called, with - and a number behind"),
+            "What the copies are called, with - and a number after it"),
           SchemaKey(
             "most",
             .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),

@@ -80,6 +80,10 @@ extension SceneSchema {
         .number(SchemaNumber("pt", from: 0, to: SchemaNumber.largest, excludesLower: true)),
         isRequired: true, at: .never, "How far the run may be away"),
       SchemaKey(
+        "offset", .number(.signed("s")), at: .load,
+        "How long after its first time the recording is where the scene begins; below 0 where it begins"
+          + " later than the scene; without it the times are those of the scene"),
+      SchemaKey(
         "columns",
         .list(
           SchemaList(

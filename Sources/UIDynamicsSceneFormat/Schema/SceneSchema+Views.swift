@@ -26,7 +26,16 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "bounds", .tuple(.rect), isRequired: true,
-        "What of the content is visible in the beginning; the origin is the contentOffset")
+        "What of the content is visible in the beginning; the origin is the contentOffset"),
+      SchemaKey(
+        "bounces", .boolean, default: "true", at: .load,
+        "Whether a finger pulls the content beyond its edges, to which it springs back"),
+      SchemaKey(
+        "alwaysBounceVertical", .boolean, default: "false", at: .load,
+        "Whether it bounces up and down when all of its height is visible too"),
+      SchemaKey(
+        "alwaysBounceHorizontal", .boolean, default: "false", at: .load,
+        "Whether it bounces to the sides when all of its width is visible too"),
     ])
 
   package static let view = SchemaObject(

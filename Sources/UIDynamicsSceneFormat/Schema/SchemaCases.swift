@@ -45,6 +45,9 @@ package struct SchemaCases: Sendable {
     return keys
   }
 
+  /// Whether a key does not go with every word.
+  package func governs(_ key: String) -> Bool { cases.contains { $0.admits(key) } }
+
   /// The case of a word, or of the default word without one; nil for a word there is not.
   package func `case`(of word: String?) -> Case? {
     cases.first { $0.word == word ?? defaultWord } ?? others

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// A kind of object: the keys it may have and how they go together.
-package struct SchemaObject: Sendable {
+///
+/// A class for the reason that `SchemaKey` is one.
+package final class SchemaObject: Sendable {
   /// With an article, for sentences: "a view".
   package let noun: String
   package let keys: [SchemaKey]
   package let rules: [SchemaRule]
   /// Which keys go with which word, where one of the keys holds a word that decides it.
   package let cases: SchemaCases?
-  /// For each rule and each of its alternatives, the places of its keys in `keys`.
-  let ruleRows: [[[Int]]]
+  /// The rows that no object may lack.
+  let requiredRows: RowSet
+  /// The rows of each rule's alternatives.
+  private let ruleRows: [[SchemaRule.Rows]]
   /// Whether its keys are looked at in another order than that of the text.
   let hasStages: Bool
   /// Whether it may stand for several, one for each item of a list.
@@ -27,17 +31,26 @@ package struct SchemaObject: Sendable {
     isRepeatable = keys.contains { $0.name == "forEach" }
     isBehavior = keys.contains { $0 === SceneSchema.filter }
     hasStages = keys.contains { $0.stage != 0 }
+    requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
     ruleRows = rules.map { rule in
-      rule.alternatives.map { alternative in
-        alternative.keys.compactMap { name in keys.firstIndex { $0.name == name } }
-      }
+      rule.alternatives.map { SchemaRule.Rows(of: $0, in: keys) }
     }
   }
 
-  /// Puts rows into the order of their stages; within one they keep theirs.
-  func inStages(_ rows: [Int]) -> [Int] {
-    rows.enumerated().sorted {
-      (keys[$0.element].stage, $0.offset) < (keys[$1.element].stage, $1.offset)
-    }.map(\.element)
+  /// The row of a key; nil for a name that is none.
+  func row(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
+
+  /// Whether an object has what it needs and nothing that excludes another, given the rows it has.
+  func isComplete(with rows: RowSet) -> Bool {
+    guard rows.contains(requiredRows) else { return false }
+    for place in rules.indices where !rules[place].isKept(by: rows, ruleRows[place]) {
+      return false
+    }
+    return true
+  }
+
+  /// Whether one of the rules is kept.
+  func isKept(_ rule: Int, by rows: RowSet) -> Bool {
+    rules[rule].isKept(by: rows, ruleRows[rule])
   }
 }

@@ -13,13 +13,25 @@ package enum SchemaRule: Sendable {
 }
 
 extension SchemaRule {
-  /// Whether an object keeps the rule, given how many keys of each alternative it has, and how many of
-  /// those that need each other.
-  func isKept(by counts: some Sequence<(all: Int, needed: Int)>) -> Bool {
+  /// The rows of one alternative: of all its keys, and of those that need each other.
+  struct Rows: Sendable {
+    let all: RowSet
+    let needed: RowSet
+
+    init(of alternative: SchemaAlternative, in keys: [SchemaKey]) {
+      func rows(_ names: [String]) -> RowSet {
+        RowSet(names.compactMap { name in keys.firstIndex { $0.name == name } })
+      }
+      (all, needed) = (rows(alternative.keys), rows(alternative.needed))
+    }
+  }
+
+  /// Whether an object keeps the rule, given the rows it has and those of each alternative.
+  func isKept(by found: RowSet, _ alternatives: [Rows]) -> Bool {
     var touched = 0
-    for (alternative, count) in zip(alternatives, counts) where count.all > 0 {
+    for rows in alternatives where found.intersects(rows.all) {
       touched += 1
-      if count.needed < alternative.needed.count { return false }
+      if !found.contains(rows.needed) { return false }
     }
     if case .exactlyOne = self { return touched == 1 }
     return touched <= 1

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A form of texts: what sentences, the page of keys and JSON Schema say of it.
-package struct TextForm: Sendable {
+///
+/// A class for the reason that `SchemaKey` is one.
+package final class TextForm: Sendable {
   /// What the check looks at.
   package enum Rule: Sendable {
     case none
@@ -37,12 +39,16 @@ package struct TextForm: Sendable {
   /// What the page of keys shows for it.
   let example: String
   /// A pattern of JSON Schema; nil where any text may be meant.
-  var pattern: String?
+  let pattern: String?
   /// Whether an expression for the id may stand in its place.
-  private(set) var isComputable = false
+  let isComputable: Bool
 
-  private init(_ rule: Rule, _ noun: String, shownAs example: String, pattern: String? = nil) {
+  private init(
+    _ rule: Rule, _ noun: String, shownAs example: String, pattern: String? = nil,
+    isComputable: Bool = false
+  ) {
     (self.rule, self.noun, self.example, self.pattern) = (rule, noun, example, pattern)
+    self.isComputable = isComputable
   }
 
   static let any = TextForm(.none, "a string", shownAs: "text")
@@ -121,8 +127,6 @@ package struct TextForm: Sendable {
 
   /// The same, with an expression allowed.
   var computable: TextForm {
-    var form = self
-    form.isComputable = true
-    return form
+    TextForm(rule, noun, shownAs: example, pattern: pattern, isComputable: true)
   }
 }

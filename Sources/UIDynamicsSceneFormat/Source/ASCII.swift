@@ -31,6 +31,11 @@ enum ASCII {
 
   @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
+  /// Whether a byte of a JSON string stands for itself and is one character.
+  @inline(__always) static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= space && byte < 0x80 && byte != quote && byte != backslash
+  }
+
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func hexValue(_ byte: UInt8) -> UInt8? {

@@ -20,13 +20,16 @@ package struct LineTable: Sendable {
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var scalars = 0
-    for (offset, byte) in bytes.enumerated() {
-      if offset % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
-      if startsScalar(byte) { scalars += 1 }
-      if byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
-      {
-        starts.append(offset + 1)
+    var continuations = 0
+    for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+      scalarsBeforeBlock.append(block - continuations)
+      for offset in block..<min(block + Self.blockSize, bytes.count) {
+        let byte = bytes[offset]
+        if byte > 0x0D && byte < 0x80 { continue }
+        if !startsScalar(byte) { continuations += 1 }
+        let isReturn =
+          byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+        if byte == 0x0A || isReturn { starts.append(offset + 1) }
       }
     }
   }
@@ -35,7 +38,7 @@ package struct LineTable: Sendable {
   /// length of the text.
   package func position(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
-    let column = scalars(before: offset) - scalars(before: starts[line]) + 1
+    let column = scalars(from: starts[line], to: offset) + 1
     let first = firstLines[source.part(at: offset)]
     return SourcePosition(line: line - first + 1, column: column)
   }
@@ -68,11 +71,21 @@ package struct LineTable: Sendable {
     return low
   }
 
+  private func scalars(from start: Int, to end: Int) -> Int {
+    if end - start < Self.blockSize { return scalars(in: start..<end) }
+    return scalars(before: end) - scalars(before: start)
+  }
+
   private func scalars(before offset: Int) -> Int {
     guard offset > 0, !scalarsBeforeBlock.isEmpty else { return 0 }
     let block = min(offset / Self.blockSize, scalarsBeforeBlock.count - 1)
-    return source.bytes[block * Self.blockSize..<offset]
-      .reduce(scalarsBeforeBlock[block]) { $0 + (startsScalar($1) ? 1 : 0) }
+    return scalarsBeforeBlock[block] + scalars(in: block * Self.blockSize..<offset)
+  }
+
+  private func scalars(in range: Range<Int>) -> Int {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      range.reduce(0) { $0 + (startsScalar(bytes[$1]) ? 1 : 0) }
+    }
   }
 
   /// Whether a byte is not the continuation of a UTF-8 sequence.

@@ -54,7 +54,7 @@ extension EventPlayer {
     case .item(let index, _): index
     case .each: state.each?.item
     case .copied: state.copied
-    case .variable, .behavior, .referenceView, .gesture, .contentOffset: nil
+    case .variable, .behavior, .part, .referenceView, .gesture, .contentOffset: nil
     }
   }
 }

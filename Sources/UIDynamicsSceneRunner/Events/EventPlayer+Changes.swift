@@ -21,6 +21,7 @@ extension EventPlayer {
         state.variables[index] = value
       }
     case .behavior(let index, let property): set(property, of: index, to: operand)
+    case .part(let part, let index, let property): set(part, of: property, of: index, to: operand)
     case .item(let index, let property): setItem(index, property, to: operand)
     case .each(let property):
       if let index = place(ofEach: property) { setItem(index, property, to: operand) }
@@ -55,6 +56,21 @@ extension EventPlayer {
     behaviors.note(.property(PropertyValue(property, value)), on: index)
   }
 
+  /// Changes one number of a vector, and leaves the other as it is.
+  private func set(
+    _ part: VectorPart, of property: BehaviorProperty, of index: Int, to operand: SceneOperand
+  ) {
+    guard let object = object(index), let number = number(operand),
+      case .vector(var vector)? = object.value(of: property)
+    else { return }
+    switch part {
+    case .first: vector.dx = number
+    case .second: vector.dy = number
+    }
+    object.set(property, to: .vector(vector))
+    behaviors.note(.property(PropertyValue(property, .vector(vector))), on: index)
+  }
+
   // MARK: Geometry
 
   private func setItem(_ index: Int, _ property: SettableGeometry, to operand: SceneOperand) {
@@ -87,9 +103,24 @@ extension EventPlayer {
     guard let numbers = numbers(operand), numbers.count == property.count,
       let old = stage.referenceBounds
     else { return }
-    let size = CGSize(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1])
-    let origin = numbers.count == 4 ? CGPoint(x: numbers[0], y: numbers[1]) : old.origin
-    stage.setReferenceBounds(CGRect(origin: origin, size: size))
-    scroll?.contentSize = size
+    let bounds = old.with(property, numbers)
+    stage.setReferenceBounds(bounds)
+    scroll?.setContentSize(bounds.size, at: state.time)
+  }
+}
+
+extension CGRect {
+  /// These bounds after a property was set to some numbers, as many as it takes.
+  fileprivate func with(_ property: SettableGeometry, _ numbers: [Double]) -> CGRect {
+    switch property {
+    case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .size, .boundsSize:
+      CGRect(origin: origin, size: CGSize(width: numbers[0], height: numbers[1]))
+    case .boundsWidth: CGRect(origin: origin, size: CGSize(width: numbers[0], height: height))
+    case .boundsHeight: CGRect(origin: origin, size: CGSize(width: width, height: numbers[0]))
+    case .center, .angle, .frame, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY,
+      .frameSize, .frameWidth, .frameHeight:
+      self
+    }
   }
 }

@@ -54,7 +54,9 @@ extension EventPlayer {
     let place = state.trackers[index].latest
     for new in state.trackers[index].cancel() {
       add(.events(note(new, place ?? 0, ofGesture: index)[...]))
-      scroll?.stop()
+      if case .scroll(let rate) = scene.gestures[index].kind {
+        scroll?.release(.zero, rate: rate, at: state.time)
+      }
     }
   }
 }

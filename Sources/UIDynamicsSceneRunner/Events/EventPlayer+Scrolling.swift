@@ -12,12 +12,12 @@ extension EventPlayer {
     guard var scroll else { return }
     switch new {
     case .began: scroll.begin()
-    case .changed, .cancelled, .failed: scroll.drag(by: state.touch.translation)
-    case .ended:
+    case .changed: scroll.drag(by: state.touch.translation)
+    case .ended, .cancelled, .failed:
       scroll.drag(by: state.touch.translation)
-      scroll.release(state.touch.velocity, rate: rate, at: state.time)
+      let velocity = new == .ended ? state.touch.velocity : .zero
+      scroll.release(velocity, rate: rate, at: state.time)
     }
-    if new == .cancelled || new == .failed { scroll.stop() }
     if move(to: scroll) { play(.scrolled) }
   }
 
@@ -35,7 +35,6 @@ extension EventPlayer {
 
   func setContentOffset(_ offset: CGVector) {
     guard var scroll else { return }
-    scroll.stop()
     scroll.setOffset(CGPoint(x: offset.dx, y: offset.dy))
     if move(to: scroll) { add(.scrolled) }
   }

@@ -85,7 +85,8 @@ final class EventRecorder {
 
   /// Forgets the events that have been dealt with.
   func clear() {
-    events.removeAll(keepingCapacity: true)
+    // Most ticks have none, and an array is not emptied for nothing.
+    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }
 
   private func contact(

@@ -21,16 +21,23 @@ struct ExpectationList {
   /// How far each is met; what is looked at in ticks goes on to be measured when it has failed.
   private var margins: [ExpectationMargin?]
   private var meters: [MatchMeter?]
-  /// Those that are looked at after every tick.
+  /// Those that are looked at after ticks, and from which time on, in s, each is.
   private var open: [Int]
+  private let firstTimes: [Double]
+  /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
+  private(set) var misses: [[Double]]
+  private let includesMisses: Bool
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, includesMisses: Bool) {
+    self.includesMisses = includesMisses
+    misses = Array(repeating: [], count: scene.expectations.count)
     expectations = scene.expectations
     let itemIDs = scene.expectations.contains { $0.each != nil } ? scene.itemIDs : []
     ids = scene.expectations.map { $0.each.map { itemIDs[$0.item] } }
     verdicts = Array(repeating: nil, count: expectations.count)
     margins = Array(repeating: nil, count: expectations.count)
     meters = scene.expectations.map(\.kind.meter)
+    firstTimes = scene.expectations.map(\.kind.firstTime)
     open = scene.expectations.indices.filter { scene.expectations[$0].kind.isLookedAtInTicks }
   }
 
@@ -39,21 +46,22 @@ struct ExpectationList {
   /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
     for index in meters.indices where meters[index] != nil { meters[index]?.observe(frame) }
-    for index in open where player.fault == nil {
+    guard open.contains(where: { isDue($0, at: frame.time) }) else { return }
+    for index in open where player.fault == nil && isDue(index, at: frame.time) {
       player.asCause(.expectation(index)) {
-        player.with(expectations[index].each) {
-          look(at: index, player, tick: frame.tick, time: frame.time)
-        }
+        player.with(expectations[index].each) { look(at: index, player, tick: frame.tick) }
       }
     }
     open.removeAll { verdicts[$0] != nil && expectations[$0].kind.lastingCondition == nil }
   }
 
-  private mutating func look(at index: Int, _ player: EventPlayer, tick: Int, time: Double) {
+  private func isDue(_ index: Int, at time: Double) -> Bool {
+    time >= firstTimes[index] - RunSettings.timeTolerance
+  }
+
+  private mutating func look(at index: Int, _ player: EventPlayer, tick: Int) {
     switch expectations[index].kind {
-    case .at(let due?, let expression):
-      guard time >= due - RunSettings.timeTolerance else { return }
-      decide(index, expression, player, tick)
+    case .at(.some, let expression): decide(index, expression, player, tick)
     case .always(let expression): watch(index, expression, isWanted: true, player, tick)
     case .never(let expression): watch(index, expression, isWanted: false, player, tick)
     case .at(nil, _), .count, .settlesWithin, .match: break
@@ -83,6 +91,7 @@ struct ExpectationList {
   ) {
     guard let verdict = player.verdict(on: expression) else { return }
     measure(index, verdict, tick)
+    if includesMisses { misses[index] = expression.misses(in: player.state) }
     settle(index, verdict.holds, tick, verdict.holds ? nil : player.describe(expression))
   }
 
@@ -207,6 +216,11 @@ extension SceneExpectation.Kind {
     }
   }
 
+  /// Before it nothing is looked at, s.
+  fileprivate var firstTime: Double {
+    if case .at(let time?, _) = self { time } else { 0 }
+  }
+
   /// What must hold, or not, after every tick, and can be measured more than once.
   fileprivate var lastingCondition: Expression? {
     switch self {
@@ -217,7 +231,7 @@ extension SceneExpectation.Kind {
 
   fileprivate var meter: MatchMeter? {
     guard case .match(let match) = self else { return nil }
-    return match.recording.map { MatchMeter($0, within: match.within) }
+    return match.recording.map { MatchMeter($0, match) }
   }
 
   /// As the scene puts it, in one line.

@@ -5,10 +5,13 @@ internal import UIDynamicsTrajectory
 
 /// How far a run is from a recorded motion, at the times of the recording.
 ///
-/// Between two ticks the run is taken to be straight; behind its end everything stays where it is.
+/// Between two ticks the run is taken to be straight; before its beginning and behind its end everything
+/// stays where it is.
 struct MatchMeter {
   private let recording: SceneRecording
   private let within: Double
+  /// The recorded time at which the run begins, in s.
+  private let start: Double
   /// Half a diagonal for angles, else 1.
   private var radii: [Double] = []
   private var time = 0.0
@@ -16,8 +19,10 @@ struct MatchMeter {
   private var next = 0
   private(set) var outcome = MatchOutcome()
 
-  init(_ recording: SceneRecording, within: Double) {
-    (self.recording, self.within) = (recording, within)
+  init(_ recording: SceneRecording, _ match: SceneMatch) {
+    (self.recording, within) = (recording, match.within)
+    start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
+    outcome.within = within
     outcome.residuals.reserveCapacity(recording.times.count * recording.channels.count)
   }
 
@@ -27,10 +32,10 @@ struct MatchMeter {
     let now = recording.channels.map { frame.number(of: $0) }
     let before = numbers.isEmpty ? now : numbers
     while next < recording.times.count,
-      recording.times[next] <= frame.time + RunSettings.timeTolerance
+      recording.times[next] - start <= frame.time + RunSettings.timeTolerance
     {
       let span = frame.time - time
-      let part = span > 0 ? min(max((recording.times[next] - time) / span, 0), 1) : 1
+      let part = span > 0 ? min(max((recording.times[next] - start - time) / span, 0), 1) : 1
       compare(part == 1 ? now : zip(before, now).map { $0 + part * ($1 - $0) }, frame.tick)
     }
     (time, numbers) = (frame.time, now)

@@ -29,11 +29,11 @@ package struct Runner: ~Copyable {
   /// Builds the stage and registers the behaviors.
   ///
   /// Frames hold the extent of every item, the digest of the engine's state and the scenery only where
-  /// that is asked for. Metrics are expressions that are worked out at the end. Throws where an object
+  /// that is asked for, and the outcome what expectations miss part by part. Metrics are expressions that are worked out at the end. Throws where an object
   /// cannot be made; a scene that loads has none of these.
   package init(
     _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
-    includesScenery: Bool = false, metrics: [Expression] = []
+    includesScenery: Bool = false, includesMisses: Bool = false, metrics: [Expression] = []
   ) throws(StageFault) {
     let player = try Self.player(of: scene)
     self.player = player
@@ -44,7 +44,7 @@ package struct Runner: ~Copyable {
     self.metrics = metrics
     scenery = includesScenery ? SceneryCapture(player.stage) : nil
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
-    expectations = ExpectationList(scene)
+    expectations = ExpectationList(scene, includesMisses: includesMisses)
     columns = ComputedColumns(scene)
     player.stage.animator.contactLimit = scene.limits[.contacts]
   }
@@ -179,7 +179,7 @@ package struct Runner: ~Copyable {
       settleTimes: settleTimes.times, settleTime: settleTimes.pausedSince,
       contacts: player.recorder.contacts, warnings: player.recorder.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
-      matches: expectations.matches, metrics: metrics.map { player.measure($0) },
+      matches: expectations.matches, misses: expectations.misses, metrics: metrics.map { player.measure($0) },
       stateHash: animator.stateDigest)
   }
 }

@@ -69,7 +69,7 @@ struct RowScanner {
       return try readByName(line, into: &values)
     }
     scanner.skipSpace()
-    if !scanner.isAtEnd { throw scanner.fault("something stands behind the record") }
+    if !scanner.isAtEnd { throw scanner.fault("something stands after the record") }
     return key
   }
 
@@ -98,7 +98,7 @@ struct RowScanner {
     let start = values.count
     let members = try scanner.members()
     scanner.skipSpace()
-    if !scanner.isAtEnd { throw scanner.fault("something stands behind the record") }
+    if !scanner.isAtEnd { throw scanner.fault("something stands after the record") }
     values += repeatElement(.nan, count: valueColumns.count * ids.ids.count)
     for member in members {
       guard let cell = cells[member.key] else { throw RecordFault.unknownColumn(member.key) }
@@ -118,7 +118,7 @@ struct RowScanner {
     var scanner = line
     let members = try scanner.members()
     scanner.skipSpace()
-    if !scanner.isAtEnd { throw scanner.fault("something stands behind the record") }
+    if !scanner.isAtEnd { throw scanner.fault("something stands after the record") }
     for member in members where Column(rawValue: member.key) == nil && !skipsUnknown {
       throw RecordFault.unknownColumn(member.key)
     }

@@ -113,7 +113,7 @@ package final class TrajectoryReader {
   private func take(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
     var scanner = line
     if header == nil || scanner.skip(Self.frame) { return try takeRow(line, &record) }
-    if summary != nil { throw RecordFault("something stands behind the summary") }
+    if summary != nil { throw RecordFault("something stands after the summary") }
     let value = RecordedValue.object(try scanner.members())
     guard let name = value["record"]?.text else {
       throw RecordFault("the line is not a record of a log", hint: "it has no key \"record\"")
@@ -130,7 +130,7 @@ package final class TrajectoryReader {
   }
 
   private func takeRow(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
-    if summary != nil { throw RecordFault("something stands behind the summary") }
+    if summary != nil { throw RecordFault("something stands after the summary") }
     values.removeAll(keepingCapacity: true)
     let key = try readRow(line)
     let isWide = csv?.isWide ?? json?.isWide ?? false

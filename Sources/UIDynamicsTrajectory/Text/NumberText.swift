@@ -2,11 +2,14 @@
 
 /// The shortest decimal text that reads back to the same number.
 ///
-/// The digits are the standard library's (shortest, nearest to the value, never dependent on the
-/// locale). The form is the shortest that JSON allows: no `.0` on whole numbers, `0` for negative
-/// zero, `1e-5` for `1e-05`. JSON has no text for infinities and NaN; a run stops before one
-/// reaches a row, and a caller that passes one all the same gets `null`.
+/// The digits are those of `ShortestDecimal`, which are the standard library's. The form is the
+/// shortest that JSON allows: no `.0` on whole numbers, `0` for negative zero, `1e-5` for `1e-05`.
+/// JSON has no text for infinities and NaN; a run stops before one reaches a row, and a caller that
+/// passes one all the same gets `null`.
 package enum NumberText {
+  /// No number is longer: `-1.7976931348623157e-308` has 24 bytes, and no whole one more than 20.
+  static let longest = 24
+
   /// The text for a sentence; rows append to their buffer instead.
   package static func text(of value: Double) -> String {
     var buffer = ByteBuffer()
@@ -21,73 +24,15 @@ package enum NumberText {
   }
 
   package static func append(_ value: Float, to buffer: inout ByteBuffer) {
-    if value.magnitude <= 0x1p24 {
-      let whole = Int32(value)
-      if Float(whole) == value { return append(Int(whole), to: &buffer) }
-    }
-    guard value.isFinite else { return buffer.append(literal: "null") }
-    if value < 0 { buffer.append(UInt8(ascii: "-")) }
-    append(
-      ShortestDecimal(value.magnitude), withExponent: value.magnitude > 0x1p24, to: &buffer)
-  }
-
-  /// Appends `1.25`, `0.00125`, or `1.25e-9` where there would be four zeros behind the point.
-  private static func append(
-    _ decimal: ShortestDecimal, withExponent isLarge: Bool, to buffer: inout ByteBuffer
-  ) {
-    let count = decimal.count
-    let point = count + decimal.exponent
-    guard !isLarge, point > -4 else {
-      append(decimal.digits, count, point: 1, to: &buffer)
-      buffer.append(UInt8(ascii: "e"))
-      return append(point - 1, to: &buffer)
-    }
-    if point <= 0 {
-      buffer.append(literal: "0.")
-      for _ in point..<0 { buffer.append(UInt8(ascii: "0")) }
-    }
-    append(decimal.digits, count, point: point, to: &buffer)
-  }
-
-  /// Appends the digits with the point behind as many of them, if it stands between two.
-  private static func append(
-    _ digits: UInt32, _ count: Int, point: Int, to buffer: inout ByteBuffer
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 10) { text in
-      var (rest, end) = (digits, count)
-      let hasPoint = point > 0 && point < count
-      if hasPoint { end += 1 }
-      for place in stride(from: end - 1, through: 0, by: -1) {
-        if hasPoint, place == point {
-          text[place] = UInt8(ascii: ".")
-        } else {
-          text[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-          rest /= 10
-        }
-      }
-      buffer.append(UnsafeBufferPointer(rebasing: text[..<end]))
-    }
+    buffer.append(atMost: longest) { $0.append(value) }
   }
 
   package static func append(_ value: Double, to buffer: inout ByteBuffer) {
-    if value.magnitude < 0x1p53 {
-      let whole = Int(value)
-      if Double(whole) == value { return append(whole, to: &buffer) }
-    }
-    guard value.isFinite else { return buffer.append(literal: "null") }
-    var text = value.description
-    text.withUTF8 { appendShortForm(of: $0, to: &buffer) }
+    buffer.append(atMost: longest) { $0.append(value) }
   }
 
   package static func append(_ value: Int, to buffer: inout ByteBuffer) {
-    if value < 0 { buffer.append(UInt8(ascii: "-")) }
-    let magnitude = value.magnitude
-    var place: UInt = 1
-    while magnitude / place >= 10 { place *= 10 }
-    while place > 0 {
-      buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / place % 10))
-      place /= 10
-    }
+    buffer.append(atMost: longest) { $0.append(value) }
   }
 
   /// Appends 16 lower-case hexadecimal digits.
@@ -107,20 +52,73 @@ package enum NumberText {
   static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
+}
 
-  /// Shortens `5.0` to `5` and `1.5e-07` to `1.5e-7`.
-  private static func appendShortForm(
-    of text: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer
-  ) {
-    guard let exponentMark = text.lastIndex(of: UInt8(ascii: "e")) else {
-      let isWhole = text.suffix(2).elementsEqual(".0".utf8)
-      return buffer.append(UnsafeBufferPointer(rebasing: text.dropLast(isWhole ? 2 : 0)))
+extension TextCursor {
+  mutating func append(_ value: Float) {
+    if value.magnitude <= 0x1p24 {
+      let whole = Int32(value)
+      if Float(whole) == value { return append(Int(whole)) }
     }
-    buffer.append(UnsafeBufferPointer(rebasing: text[...exponentMark]))
-    let exponent = text[(exponentMark + 1)...]
-    if exponent.first == UInt8(ascii: "-") { buffer.append(UInt8(ascii: "-")) }
-    let digits = exponent.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    let significant = digits.drop { $0 == UInt8(ascii: "0") }
-    buffer.append(UnsafeBufferPointer(rebasing: significant))
+    guard value.isFinite else { return append(literal: "null") }
+    if value < 0 { append(UInt8(ascii: "-")) }
+    append(ShortestDecimal(value.magnitude), withExponent: value.magnitude > 0x1p24)
+  }
+
+  mutating func append(_ value: Double) {
+    if value.magnitude <= 0x1p53 {
+      let whole = Int(value)
+      if Double(whole) == value { return append(whole) }
+    }
+    guard value.isFinite else { return append(literal: "null") }
+    if value < 0 { append(UInt8(ascii: "-")) }
+    append(ShortestDecimal(value.magnitude), withExponent: value.magnitude > 0x1p53)
+  }
+
+  mutating func append(_ value: Int) {
+    if value < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = UInt64(value.magnitude)
+    write(magnitude, ShortestDecimal.count(of: magnitude))
+  }
+
+  /// Appends `1.25`, `0.00125`, or `1.25e-9` where there would be four zeros behind the point.
+  private mutating func append(_ decimal: ShortestDecimal, withExponent isLarge: Bool) {
+    let count = ShortestDecimal.count(of: decimal.digits)
+    let point = count + decimal.exponent
+    guard !isLarge, point > -4 else {
+      write(decimal.digits, count, point: 1)
+      append(UInt8(ascii: "e"))
+      return append(point - 1)
+    }
+    if point > 0 { return write(decimal.digits, count, point: point) }
+    append(literal: "0.")
+    for _ in point..<0 { append(UInt8(ascii: "0")) }
+    write(decimal.digits, count)
+  }
+
+  /// Writes the digits with the point behind as many of them, if it stands between two.
+  private mutating func write(_ digits: UInt64, _ count: Int, point: Int) {
+    guard point < count else { return write(digits, count) }
+    let place = skip(count + 1)
+    let rest = Self.write(digits, count - point, before: place)
+    (place - (count - point) - 1).pointee = UInt8(ascii: ".")
+    _ = Self.write(rest, point, before: place - (count - point) - 1)
+  }
+
+  private mutating func write(_ digits: UInt64, _ count: Int) {
+    _ = Self.write(digits, count, before: skip(count))
+  }
+
+  /// Writes the last digits of a number, and returns the others.
+  private static func write(
+    _ digits: UInt64, _ count: Int, before end: UnsafeMutablePointer<UInt8>
+  ) -> UInt64 {
+    var (rest, place) = (digits, end)
+    for _ in 0..<count {
+      place -= 1
+      place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    return rest
   }
 }

@@ -5,6 +5,8 @@ package struct CSVWriter: TrajectoryWriter {
   private let layout: RowLayout
   private let lineEnd: CSVText.LineEnd
   private let cells: [RowCell]
+  /// What stands before the first value and before the others.
+  private let separators: [[UInt8]] = [[], [UInt8(ascii: ",")]]
   private var values: RowValues
 
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
@@ -20,9 +22,9 @@ package struct CSVWriter: TrajectoryWriter {
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      for (number, cell) in cells.enumerated() {
-        if number > 0 { buffer.append(UInt8(ascii: ",")) }
-        values.append(cell, of: item, in: frame, to: &buffer)
+      for place in cells.indices {
+        values.append(
+          cells[place], of: item, in: frame, behind: separators[min(place, 1)], to: &buffer)
       }
       CSVText.append(lineEnd, to: &buffer)
     }

@@ -24,9 +24,8 @@ package struct JSONLinesWriter: TrajectoryWriter {
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      for (key, cell) in zip(keys, cells) {
-        buffer.append(key)
-        values.append(cell, of: item, in: frame, to: &buffer)
+      for place in cells.indices {
+        values.append(cells[place], of: item, in: frame, behind: keys[place], to: &buffer)
       }
       buffer.append(literal: "}\n")
     }

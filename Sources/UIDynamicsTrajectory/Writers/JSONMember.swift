@@ -4,7 +4,7 @@
 extension ByteBuffer {
   /// Appends `"key":`, after a comma unless the object has just been opened.
   mutating func append(key: StaticString) {
-    if bytes.last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
+    if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
     append(UInt8(ascii: "\""))
     append(literal: key)
     append(literal: "\":")

@@ -9,7 +9,9 @@ struct RowValues {
   private let null: StaticString
   private let text: (String, inout ByteBuffer) -> Void
   /// The longest text of a row, and the same for all items of a tick.
-  private var time = ByteBuffer(capacity: 24)
+  private var time = ByteBuffer(capacity: NumberText.longest)
+  /// No value that is not a text of the scene is longer.
+  private let longest: Int
 
   init(
     _ layout: RowLayout, null: StaticString, text: @escaping (String, inout ByteBuffer) -> Void
@@ -21,6 +23,7 @@ struct RowValues {
       text(id, &buffer)
       return buffer.bytes
     }
+    longest = ids.reduce(NumberText.longest) { max($0, $1.count) }
   }
 
   /// Makes the text that all rows of the frame share.
@@ -32,22 +35,38 @@ struct RowValues {
   /// Whether the item that is number `item` among the chosen ones has a row.
   func isShown(_ item: Int, in frame: Frame) -> Bool { frame.states[places[item]].isShown }
 
-  /// Appends one value of the item that is number `item` among the chosen ones.
+  /// Appends a key, and behind it one value of the item that is number `item` among the chosen ones.
   ///
   /// For the columns of the tick the number of the item has no meaning.
-  func append(_ cell: RowCell, of item: Int, in frame: Frame, to buffer: inout ByteBuffer) {
+  func append(
+    _ cell: RowCell, of item: Int, in frame: Frame, behind key: [UInt8], to buffer: inout ByteBuffer
+  ) {
     switch cell {
-    case .known(let column): append(column, of: item, in: frame, to: &buffer)
-    case .ofTick(let place): append(frame.computed[place][0], to: &buffer)
-    case .ofItem(let place): append(frame.computed[place][places[item]], to: &buffer)
+    case .known(let column):
+      buffer.append(atMost: key.count + longest) {
+        $0.append(key)
+        append(column, of: item, in: frame, to: &$0)
+      }
+    case .ofTick(let place):
+      buffer.append(key)
+      append(frame.computed[place][0], to: &buffer)
+    case .ofItem(let place):
+      buffer.append(key)
+      append(frame.computed[place][places[item]], to: &buffer)
     }
   }
 
   /// Appends one value of a row that has all items: that of the tick where no item is named, and none
   /// of an item that is not there.
-  func append(_ cell: RowCell, ofWide item: Int?, in frame: Frame, to buffer: inout ByteBuffer) {
-    if let item, !isShown(item, in: frame) { return buffer.append(literal: null) }
-    append(cell, of: item ?? 0, in: frame, to: &buffer)
+  func append(
+    _ cell: RowCell, ofWide item: Int?, in frame: Frame, behind key: [UInt8],
+    to buffer: inout ByteBuffer
+  ) {
+    if let item, !isShown(item, in: frame) {
+      buffer.append(key)
+      return buffer.append(literal: null)
+    }
+    append(cell, of: item ?? 0, in: frame, behind: key, to: &buffer)
   }
 
   private func append(_ value: RecordValue?, to buffer: inout ByteBuffer) {
@@ -59,35 +78,35 @@ struct RowValues {
   }
 
   private func append(
-    _ column: Column, of item: Int, in frame: Frame, to buffer: inout ByteBuffer
+    _ column: Column, of item: Int, in frame: Frame, to text: inout TextCursor
   ) {
     var state: ItemState { frame.states[places[item]] }
     switch column {
-    case .tick: NumberText.append(frame.tick, to: &buffer)
-    case .time: buffer.append(time.bytes)
-    case .item: buffer.append(ids[item])
-    case .x: NumberText.append(state.x, to: &buffer)
-    case .y: NumberText.append(state.y, to: &buffer)
-    case .angle: NumberText.append(state.angle, to: &buffer)
-    case .vx: NumberText.append(state.vx, to: &buffer)
-    case .vy: NumberText.append(state.vy, to: &buffer)
-    case .omega: NumberText.append(state.omega, to: &buffer)
-    case .width: NumberText.append(state.width, to: &buffer)
-    case .height: NumberText.append(state.height, to: &buffer)
-    case .awake: buffer.append(literal: state.isAwake ? "true" : "false")
-    case .speed: NumberText.append(state.speed, to: &buffer)
-    case .minX: NumberText.append(state.extent.minX, to: &buffer)
-    case .minY: NumberText.append(state.extent.minY, to: &buffer)
-    case .maxX: NumberText.append(state.extent.maxX, to: &buffer)
-    case .maxY: NumberText.append(state.extent.maxY, to: &buffer)
-    case .bodyX: append(state.body?.x, to: &buffer)
-    case .bodyY: append(state.body?.y, to: &buffer)
-    case .bodyAngle: append(state.body?.angle, to: &buffer)
+    case .tick: text.append(frame.tick)
+    case .time: text.append(time)
+    case .item: text.append(ids[item])
+    case .x: text.append(state.x)
+    case .y: text.append(state.y)
+    case .angle: text.append(state.angle)
+    case .vx: text.append(state.vx)
+    case .vy: text.append(state.vy)
+    case .omega: text.append(state.omega)
+    case .width: text.append(state.width)
+    case .height: text.append(state.height)
+    case .awake: text.append(literal: state.isAwake ? "true" : "false")
+    case .speed: text.append(state.speed)
+    case .minX: text.append(state.extent.minX)
+    case .minY: text.append(state.extent.minY)
+    case .maxX: text.append(state.extent.maxX)
+    case .maxY: text.append(state.extent.maxY)
+    case .bodyX: append(state.body?.x, to: &text)
+    case .bodyY: append(state.body?.y, to: &text)
+    case .bodyAngle: append(state.body?.angle, to: &text)
     }
   }
 
-  private func append(_ value: Float?, to buffer: inout ByteBuffer) {
-    guard let value else { return buffer.append(literal: null) }
-    NumberText.append(value, to: &buffer)
+  private func append(_ value: Float?, to text: inout TextCursor) {
+    guard let value else { return text.append(literal: null) }
+    text.append(value)
   }
 }

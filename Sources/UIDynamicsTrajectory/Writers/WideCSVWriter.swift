@@ -6,6 +6,8 @@ package struct WideCSVWriter: TrajectoryWriter {
   private let lineEnd: CSVText.LineEnd
   /// The columns of a row with the item each belongs to; no item for those of the tick.
   private let cells: [(name: String, cell: RowCell, item: Int?)]
+  /// What stands before the first value and before the others.
+  private let separators: [[UInt8]] = [[], [UInt8(ascii: ",")]]
   private var values: RowValues
 
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
@@ -19,9 +21,9 @@ package struct WideCSVWriter: TrajectoryWriter {
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
-    for (number, cell) in cells.enumerated() {
-      if number > 0 { buffer.append(UInt8(ascii: ",")) }
-      values.append(cell.cell, ofWide: cell.item, in: frame, to: &buffer)
+    for (place, cell) in cells.enumerated() {
+      values.append(
+        cell.cell, ofWide: cell.item, in: frame, behind: separators[min(place, 1)], to: &buffer)
     }
     CSVText.append(lineEnd, to: &buffer)
   }

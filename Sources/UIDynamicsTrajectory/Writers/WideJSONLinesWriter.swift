@@ -21,8 +21,7 @@ package struct WideJSONLinesWriter: TrajectoryWriter {
     values.prepare(frame)
     if cells.isEmpty { buffer.append(UInt8(ascii: "{")) }
     for cell in cells {
-      buffer.append(cell.key)
-      values.append(cell.cell, ofWide: cell.item, in: frame, to: &buffer)
+      values.append(cell.cell, ofWide: cell.item, in: frame, behind: cell.key, to: &buffer)
     }
     buffer.append(literal: "}\n")
   }

@@ -72,14 +72,25 @@ extension ExpressionWriter {
   private func known(
     _ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm
   ) -> CodeTerm? {
-    switch (infix, one.constant, other.constant) {
-    case (.and, .boolean(let truth), _): truth ? other : one
-    case (.and, _, .boolean(true)): one
-    case (.or, .boolean(let truth), _): truth ? one : other
-    case (.or, _, .boolean(false)): one
-    case (.equal, let one?, let other?): CodeTerm(.boolean(one == other))
-    case (.notEqual, let one?, let other?): CodeTerm(.boolean(one != other))
-    default: nil
+    switch infix {
+    case .and: known(one, other, neutral: true)
+    case .or: known(one, other, neutral: false)
+    case .equal: areEqual(one, other).map { CodeTerm(.boolean($0)) }
+    case .notEqual: areEqual(one, other).map { CodeTerm(.boolean(!$0)) }
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .add, .subtract, .multiply, .divide,
+      .remainder:
+      nil
     }
+  }
+
+  /// Two conditions of which one is known: the other, where it is the neutral value, else it.
+  private func known(_ one: CodeTerm, _ other: CodeTerm, neutral: Bool) -> CodeTerm? {
+    if case .boolean(let truth)? = one.constant { return truth == neutral ? other : one }
+    return other.constant == .boolean(neutral) ? one : nil
+  }
+
+  private func areEqual(_ one: CodeTerm, _ other: CodeTerm) -> Bool? {
+    guard let one = one.constant, let other = other.constant else { return nil }
+    return one == other
   }
 }

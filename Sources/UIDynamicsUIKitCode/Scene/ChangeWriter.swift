@@ -17,6 +17,10 @@ struct ChangeWriter {
     switch target {
     case .variable(let index): return try variable(index, value)
     case .behavior(let index, let property): return try behavior(index, property, value)
+    case .part(let part, let index, let property):
+      let (first, second) = property.vectorKind.parts
+      let name = part == .first ? first : second
+      return "\(owner(index)).\(property.rawValue).\(name) = \(try sheet.number(value, moment))"
     case .item(let index, let property):
       if index >= sheet.scene.views.count, property.isOfFrame {
         throw Unsaid("an item that is no view has no frame")
@@ -24,7 +28,7 @@ struct ChangeWriter {
       return try geometry(sheet.names.items[index] + ".", property, value)
     case .referenceView(let property):
       if sheet.scene.collectionViewLayout == nil { return try geometry("", property, value) }
-      return "contentSize = \(try sheet.vector(value, .size, moment))"
+      return try contentSize(property, value)
     case .each, .copied: throw Unsaid("which view it is turns out when it happens")
     case .contentOffset: throw Unsaid("the content of a collection view is the app's to scroll")
     case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to say")
@@ -55,7 +59,7 @@ struct ChangeWriter {
   private func behavior(
     _ index: Int, _ property: BehaviorProperty, _ value: SceneOperand
   ) throws(Unsaid) -> String {
-    let owner = sheet.name(index) + (sheet.renewed.contains(index) ? "?" : "")
+    let owner = owner(index)
     let left = "\(owner).\(property.rawValue) ="
     switch property.form {
     case .number, .boolean: return "\(left) \(try sheet.terms(value, moment).first?.text ?? "")"
@@ -64,6 +68,22 @@ struct ChangeWriter {
     case .insets:
       return "\(owner).setTranslatesReferenceBoundsIntoBoundary("
         + "with: \(PropertyWriter.insets(try numbers(value, 4))))"
+    }
+  }
+
+  private func owner(_ index: Int) -> String {
+    sheet.name(index) + (sheet.renewed.contains(index) ? "?" : "")
+  }
+
+  private func contentSize(
+    _ property: SettableGeometry, _ value: SceneOperand
+  ) throws(Unsaid) -> String {
+    switch property {
+    case .boundsWidth: return "contentSize.width = \(try sheet.number(value, moment))"
+    case .boundsHeight: return "contentSize.height = \(try sheet.number(value, moment))"
+    case .center, .angle, .frame, .bounds, .size, .centerX, .centerY, .frameOrigin, .frameOriginX,
+      .frameOriginY, .frameSize, .frameWidth, .frameHeight, .boundsSize:
+      return "contentSize = \(try sheet.vector(value, .size, moment))"
     }
   }
 

@@ -3,7 +3,8 @@
 // Stops every animation at every tick, and looks where the elements are.
 //
 // `cases` comes before this: for each example its name, a form, the ticks per second, and rows by item:
-// x, y, angle, width, height. The page says for each the largest distance in each channel, in pt.
+// x, y, angle, width, height, and shown, 0 or 1. The page says for each the largest distance in each channel,
+// in pt.
 
 function place(host, entry) {
   const root = host.attachShadow({ mode: "open" });
@@ -64,13 +65,14 @@ function worstOf(entry) {
   const animations = Object.values(elements).length ? root.getAnimations ? root.getAnimations() : [] : [];
   for (const animation of animations) animation.pause();
   const box = entry.form === "svg" ? root.querySelector("svg").viewBox.baseVal : null;
-  const worst = { x: 0, y: 0, angle: 0, width: 0, height: 0 };
+  const worst = { x: 0, y: 0, angle: 0, width: 0, height: 0, shown: 0 };
   const ticks = Object.values(entry.rows)[0].x.length;
   for (let tick = 0; tick < ticks; tick++) {
     for (const animation of animations) animation.currentTime = (tick * 1000) / entry.ticksPerSecond;
     for (const id in elements) {
       const rows = entry.rows[id];
       const pose = box ? poseOfShape(elements[id], box, rows) : poseOfElement(elements[id]);
+      pose.shown = getComputedStyle(elements[id]).visibility === "visible" ? 1 : 0;
       const reach = Math.hypot(Math.max(...rows.width), Math.max(...rows.height)) / 2;
       for (const channel of Object.keys(worst)) {
         let off = pose[channel] === undefined ? 0 : Math.abs(pose[channel] - rows[channel][tick]);

@@ -32,7 +32,12 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
 }
 
+public struct CAAnimationCalculationMode: Sendable {
+  public static let discrete = CAAnimationCalculationMode()
+}
+
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var calculationMode = CAAnimationCalculationMode()
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -20,6 +20,10 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   ) {}
 }
 
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public init(_ to: Value) {}
+}
+
 public struct KeyframeTrackPair<Value: Animatable>: KeyframeTrackContent {}
 
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {

@@ -14,10 +14,17 @@ enum CodeReader {
       for block in part.components(separatedBy: "  let ").dropFirst() {
         guard let path = block.firstMatch(of: /keyPath: "([^"]*)"/)?.1 else { continue }
         var curve = ReadCurve()
-        curve.values = ReadCurve.numbers(in: between(block, ".values = [", "]"))
+        let values = between(block, ".values = [", "]")
+        curve.values = ReadCurve.numbers(
+          in: values.replacing("true", with: "0").replacing("false", with: "1"))
         curve.times = ReadCurve.numbers(in: between(block, ".keyTimes = [", "]"))
         let functions = between(block, ".timingFunctions = [", "]").split(separator: "\n")
         curve.segments = functions.filter { $0.contains("CA") }.map { ReadCurve.segment($0) }
+        if block.contains(".calculationMode = .discrete") {
+          curve.segments = curve.values.map { _ in .hold }
+          // The last time is the end of the last value.
+          curve.times.removeLast()
+        }
         if block.contains("isAdditive = true") { item.isRelative = true }
         item.curves.append((channel(String(path)), curve))
       }
@@ -29,7 +36,7 @@ enum CodeReader {
   private static func channel(_ keyPath: String) -> String {
     let names = [
       "position.x": "x", "position.y": "y", "transform.rotation.z": "angle",
-      "bounds.size.width": "width", "bounds.size.height": "height",
+      "bounds.size.width": "width", "bounds.size.height": "height", "hidden": "shown",
     ]
     return names[keyPath] ?? keyPath
   }
@@ -47,12 +54,13 @@ enum CodeReader {
         curve.values = [ReadCurve.numbers(in: between(part, "var \(name) = ", "\n"))[0]]
         for line in block.split(separator: "\n") where line.contains("Keyframe(") {
           let numbers = ReadCurve.numbers(in: line)
-          curve.times.append(curve.times[curve.times.count - 1] + numbers[1])
+          let duration = line.contains("MoveKeyframe") ? 0 : numbers[1]
+          curve.times.append(curve.times[curve.times.count - 1] + duration)
           curve.values.append(numbers[0])
           curve.segments.append(
             line.contains("CubicKeyframe") ? .hermite(numbers[2], numbers[3]) : .linear)
         }
-        item.curves.append((name, curve))
+        item.curves.append((name == "opacity" ? "shown" : name, curve))
       }
       items[id] = item
     }
@@ -74,7 +82,8 @@ enum CodeReader {
           curve.times.append(numbers[1])
           curve.segments.append(words.count > 1 ? ReadCurve.segment(words[1]) : .linear)
         }
-        item.curves.append((String(block.prefix { $0 != " " }), curve))
+        let name = String(block.prefix { $0 != " " })
+        item.curves.append((name == "alpha" ? "shown" : name, curve))
       }
       items[id] = item
     }

@@ -7,15 +7,32 @@ enum LottieReader {
   static func items(of json: String) throws -> [String: ReadItem] {
     let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     var items: [String: ReadItem] = [:]
+    var showings: [String: [Range<Int>]] = [:]
     for layer in root?["layers"] as? [[String: Any]] ?? [] {
       guard let name = layer["nm"] as? String, let transform = layer["ks"] as? [String: Any],
         let position = transform["p"] as? [String: Any]
       else { continue }
+      if layer["ty"] as? Int == 4, let start = layer["ip"] as? Int, let end = layer["op"] as? Int {
+        showings[name, default: []].append(start..<end)
+      }
+      // What comes again lies still in a layer that moves.
+      if position["k"] != nil { continue }
       var item = ReadItem(unitsPerTick: 1, angleUnit: Double.pi / 180)
       item.curves.append(("x", curve(position["x"])))
       item.curves.append(("y", curve(position["y"])))
       item.curves.append(("angle", curve(transform["r"])))
       items[name] = item
+    }
+    for (name, ranges) in showings {
+      let ticks = 0..<(ranges.map(\.upperBound).max() ?? 0) + 1
+      items[name]?.curves.append(
+        (
+          "shown",
+          ReadCurve(
+            times: ticks.map(Double.init),
+            values: ticks.map { tick in ranges.contains { $0.contains(tick) } ? 1 : 0 },
+            segments: ticks.map { _ in .hold })
+        ))
     }
     return items
   }

@@ -8,6 +8,8 @@ import Foundation
 struct ReadCurve {
   enum Segment {
     case linear
+    /// Jumps at its end.
+    case hold
     case bezier([Double])
     case hermite(Double, Double)
   }
@@ -25,6 +27,7 @@ struct ReadCurve {
     let (u, low, high) = ((time - times[next - 1]) / length, values[next - 1], values[next])
     switch segments[next - 1] {
     case .linear: return low + (high - low) * u
+    case .hold: return low
     case .bezier(let handles): return low + (high - low) * Self.bezier(u, handles)
     case .hermite(let first, let last):
       let (a, b) = (2 * u * u * u - 3 * u * u + 1, u * u * u - 2 * u * u + u)
@@ -75,6 +78,9 @@ struct ReadItem {
   var curves: [(name: String, curve: ReadCurve)] = []
   /// What one unit of a written angle is in rad.
   var angleUnit = 1.0
+
+  /// Whether it is said to be there at a tick; what says nothing is always there.
+  func isShown(atTick tick: Int) -> Bool { value("shown", atTick: tick).map { $0 > 0.5 } ?? true }
 
   /// The values of a channel at a tick; nil where nothing is written of it.
   func value(_ name: String, atTick tick: Int) -> Double? {

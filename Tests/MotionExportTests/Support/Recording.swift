@@ -8,13 +8,15 @@ import UIDynamicsCommandLineInterface
 
 /// What `uidyn run` says of a scene of the examples, and a log of it to export from.
 struct Recording: @unchecked Sendable {
-  /// What one item does, one number per tick.
+  /// What one item does, one value per tick.
   struct Item {
     var x: [Double] = []
     var y: [Double] = []
     var angle: [Double] = []
     var width: [Double] = []
     var height: [Double] = []
+    /// Whether it is in the hierarchy.
+    var isShown: [Bool] = []
 
     func track(_ name: String) -> [Double] {
       switch name {
@@ -30,16 +32,18 @@ struct Recording: @unchecked Sendable {
     /// Who is not in the hierarchy has no rows, and waits where it will be seen first.
     fileprivate mutating func take(_ pose: [Double], at tick: Int) {
       wait(until: x.isEmpty ? 0 : tick)
-      repeat { append(pose) } while x.count <= tick
+      while x.count < tick { append(pose, isShown: false) }
+      append(pose, isShown: true)
     }
 
     /// Who has left stays where it was seen last.
     fileprivate mutating func wait(until ticks: Int) {
       let last = [x, y, angle, width, height].compactMap(\.last)
-      while x.count < ticks { append(last) }
+      while x.count < ticks { append(last, isShown: false) }
     }
 
-    private mutating func append(_ pose: [Double]) {
+    private mutating func append(_ pose: [Double], isShown: Bool) {
+      self.isShown.append(isShown)
       x.append(pose[0])
       y.append(pose[1])
       angle.append(pose[2])
@@ -61,6 +65,9 @@ struct Recording: @unchecked Sendable {
   private let folder = TestFolder()
   private(set) var ids: [String] = []
   private(set) var items: [String: Item] = [:]
+
+  /// Every example there is, and a scene of comings and goings.
+  static let all = names + [ComingAndGoing.name]
 
   /// Every example there is.
   static let names: [String] = {
@@ -86,8 +93,11 @@ struct Recording: @unchecked Sendable {
   private init(_ name: String) throws {
     self.name = name
     log = folder("\(name).log")
+    let scene =
+      name == ComingAndGoing.name
+      ? folder.write("\(name).json", ComingAndGoing.scene) : "\(Self.folder)/\(name).json"
     let words = [
-      "run", "\(Self.folder)/\(name).json", "-q", "--no-expect", "--log", log, "--format", "csv",
+      "run", scene, "-q", "--no-expect", "--log", log, "--format", "csv",
       "--columns", "tick,item,x,y,angle,width,height",
     ]
     let result = cli(words)

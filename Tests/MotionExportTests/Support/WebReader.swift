@@ -41,8 +41,7 @@ enum WebReader {
       let pair = declarations[0].split(separator: ":")
       effect.property = pair[0].trimmingCharacters(in: .whitespaces)
       effect.values.append(numbers(of: effect.property, String(pair[1])))
-      effect.segments.append(
-        declarations.count > 1 ? ReadCurve.segment(declarations[1]) : .linear)
+      effect.segments.append(declarations.count > 1 ? segment(declarations[1]) : .linear)
     }
     return effect
   }
@@ -67,6 +66,7 @@ enum WebReader {
         var rotate: String?
         var width: String?
         var height: String?
+        var visibility: String?
       }
       var items: [Item]
     }
@@ -78,7 +78,7 @@ enum WebReader {
         for key in source.keyframes {
           let pairs = [
             ("translate", key.translate), ("transform", key.transform), ("rotate", key.rotate),
-            ("width", key.width), ("height", key.height),
+            ("width", key.width), ("height", key.height), ("visibility", key.visibility),
           ]
           guard let (property, value) = pairs.first(where: { $0.1 != nil }), let value else {
             continue
@@ -86,7 +86,7 @@ enum WebReader {
           effect.property = property
           effect.offsets.append(key.offset)
           effect.values.append(numbers(of: property, value))
-          effect.segments.append(key.easing.map { ReadCurve.segment($0) } ?? .linear)
+          effect.segments.append(key.easing.map { segment($0) } ?? .linear)
         }
         return effect
       }
@@ -96,8 +96,13 @@ enum WebReader {
     return items
   }
 
+  private static func segment(_ easing: some StringProtocol) -> ReadCurve.Segment {
+    easing.contains("step-end") ? .hold : ReadCurve.segment(easing)
+  }
+
   /// `translate` alone is x; `translateY` is y.
   private static func numbers(of property: String, _ value: String) -> [Double] {
+    if property == "visibility" { return [value.contains("visible") ? 1 : 0] }
     let numbers = ReadCurve.numbers(in: value)
     return property == "transform" ? [0] + numbers : numbers
   }
@@ -107,7 +112,8 @@ enum WebReader {
       unitsPerTick: 1 / (Recording.ticksPerSecond * duration), isRelative: true)
     for effect in effects {
       let isWay = effect.property == "translate" || effect.property == "transform"
-      let names = isWay ? ["x", "y"] : [effect.property == "rotate" ? "angle" : effect.property]
+      let words = ["rotate": "angle", "visibility": "shown"]
+      let names = isWay ? ["x", "y"] : [words[effect.property] ?? effect.property]
       for (place, name) in names.enumerated() {
         let values = effect.values.map { place < $0.count ? $0[place] : 0 }
         item.curves.append(

@@ -93,7 +93,7 @@ private struct Model {
     box.lower += displacement
     box.upper += displacement
     tight[fixture] = box
-    broadPhase.update(fixture, box: box, displacement: displacement)
+    _ = broadPhase.update(fixture, box: box, displacement: displacement)
     if fat[fixture]?.contains(box) == true { return }
     fat[fixture] = box.fattened(margin: 0.1, ahead: 2 * displacement)
     changed.insert(fixture)

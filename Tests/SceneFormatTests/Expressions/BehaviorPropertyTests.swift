@@ -26,6 +26,7 @@ struct BehaviorPropertyTests {
     expect(.composite, nil, [])
     let hinge: [BehaviorProperty] = [.frictionTorque, .attachmentRange]
     expect(.attachment, nil, [.anchorPoint, .length, .damping, .frequency] + hinge)
+    expect(.attachment, "sliding", [.anchorPoint, .length, .damping, .frequency] + hinge)
     expect(.attachment, "items", [.length, .damping, .frequency] + hinge)
     expect(.attachment, "pin", [.length, .damping, .frequency] + hinge)
     expect(

@@ -63,7 +63,7 @@ struct ExpressionSyntaxTests {
         "expression-syntax <.> a value is missing in front of \".\" "
           + "(a number begins with a digit: 0.5)"
       ])
-    expectProblems("5.", ["expression-syntax <> a name is missing behind the point"])
+    expectProblems("5.", ["expression-syntax <> a name is missing after the point"])
     expectProblems(
       "2x",
       [

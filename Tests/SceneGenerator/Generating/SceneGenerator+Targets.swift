@@ -32,9 +32,19 @@ extension SceneGenerator {
 
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {
     guard let type = BehaviorType(rawValue: behavior.type) else { return [] }
-    let properties = BehaviorProperty.all(of: type, behavior.word).map(\.rawValue)
-    return SceneSchema.object(of: type).keys.filter { properties.contains($0.name) }.map {
-      Target(path: "\(behavior.id).\($0.name)", kind: $0.kind)
+    let object = SceneSchema.object(of: type)
+    // What UIKit ignores cannot be set, nor the anchor of a rail between two items, which it may be.
+    let ignored = object.cases?.case(of: behavior.word)?.ignores ?? []
+    let properties = BehaviorProperty.all(of: type, behavior.word).map(\.rawValue).filter {
+      !ignored.contains($0) && !(behavior.word == "sliding" && $0 == "anchorPoint")
+    }
+    return object.keys.filter { properties.contains($0.name) }.flatMap { key in
+      let whole = Target(path: "\(behavior.id).\(key.name)", kind: key.kind)
+      guard case .tuple(let tuple) = key.kind else { return [whole] }
+      return [whole]
+        + tuple.components.map {
+          Target(path: "\(whole.path).\($0.name)", kind: .number($0.number))
+        }
     }
   }
 

@@ -12,9 +12,9 @@ import UIDynamicsTrajectory
 @Suite("Scrolling", .timeLimit(.minutes(5)))
 struct ScrollTests {
   /// Thirty cells of 40 pt, 50 pt apart, of which 200 pt are shown.
-  private func load(_ rest: String, type: String = "") -> SceneLoading {
+  private func load(_ rest: String) -> SceneLoading {
     let text = """
-      { "collectionViewLayout": { "contentSize": [320, 1600], "collectionView": { "bounds": [0, 0, 320, 200] } },
+      { "collectionViewLayout": { "contentSize": [320, 1600], "collectionView": { "bounds": [0, 0, 320, 200], "bounces": false } },
         "views": [ { "id": "cell", "frame": [10, 10, 300, 40], "repeat": { "count": 30, "offset": [0, 50] } } ],
         "acknowledges": ["view-without-behavior"], \(rest) }
       """
@@ -87,7 +87,7 @@ struct ScrollTests {
     #expect(recording.events.contains { $0.kind == .didEndDecelerating })
   }
 
-  @Test("It stops at the edge, and a finger that rests before it is lifted leaves it where it is")
+  @Test("What does not bounce stops at the edge, and a finger that rests before it is lifted leaves it where it is")
   func ends() throws {
     let edge = try play(
       #"""

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// An expression about the line that a sweep has for a case.
+struct CaseMeasure: Sendable {
+  let text: String
+  private let expression: RowExpression
+  private let table: SweepTable
+
+  /// The name of the flag is for the message.
+  init(_ text: String, of flag: String, _ table: SweepTable) throws(CommandFailure) {
+    (self.text, self.table) = (text, table)
+    do throws(ExpressionProblems) {
+      expression = try RowExpression(
+        text,
+        RowExpression.Names(
+          table.columns, things: table.itemColumns, time: table.timePlace, tick: table.ticksPlace))
+    } catch {
+      throw .usage("\(flag): \(error.list.first?.message ?? "")", hint: error.list.first?.hint)
+    }
+  }
+
+  /// By the numbers of a line; nil where one is missing.
+  func value(_ numbers: [Double?]) -> Double? { expression.value(numbers) }
+
+  func value(
+    _ values: [String: ExpressionValue], _ result: CaseScene.Result
+  ) -> Double? {
+    table.line(table.beginning(1, values), .success(result)).flatMap { value($0.map(\.number)) }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsKeyframing
+
+/// The springs that bring an item to its end: one for the place where it goes straight, else one for each
+/// of its numbers.
+struct SpringRoute {
+  /// A spring that is off by more than this share of the way is another motion.
+  static let largestError = 0.05
+
+  private(set) var legs: [SpringLeg] = []
+  /// What comes back to where it was and is small enough to be left out; sentences.
+  private(set) var remarks: [String] = []
+  private let item: MotionItem
+  private let tolerance: Double
+  private let step: Double
+
+  init(
+    _ item: MotionItem, _ motion: Motion, _ options: ExportOptions
+  ) throws(ExportRefusal) {
+    (self.item, tolerance, step) = (item, options.tolerance, 1 / motion.ticksPerSecond)
+    if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring has a way and nothing else") }
+    try item.checkRest(motion, tolerance, "a spring comes to rest")
+    let moving = ItemChannel.allCases.filter { item.moves($0, tolerance) }
+    let isPlaced = try addPlace(moving)
+    for channel in moving where !isPlaced || (channel != .x && channel != .y) { try add(channel) }
+    if legs.isEmpty, let channel = moving.first { throw endsWhereItStarts(channel.rawValue) }
+  }
+
+  /// One spring for x and y, where they go together.
+  private mutating func addPlace(_ moving: [ItemChannel]) throws(ExportRefusal) -> Bool {
+    guard moving.contains(.x), moving.contains(.y) else { return false }
+    let way = SpringWay(placeOf: item)
+    if way.length <= SpringWay.shortest * tolerance { throw endsWhereItStarts("place") }
+    let leg = SpringLeg(way, step: step)
+    guard leg.share <= Self.largestError else { return false }
+    legs.append(leg)
+    return true
+  }
+
+  private mutating func add(_ channel: ItemChannel) throws(ExportRefusal) {
+    let way = SpringWay(item, channel)
+    guard way.length > SpringWay.shortest * tolerance else {
+      guard let remark = remark(channel) else { throw endsWhereItStarts(way.noun) }
+      return remarks.append(remark)
+    }
+    let leg = SpringLeg(way, step: step)
+    guard leg.share <= Self.largestError else {
+      throw .otherForm(
+        "the nearest spring is \(SpringForm.percent(leg.share)) of the way off for the \(way.noun) of"
+          + " \"\(item.id)\", more than \(SpringForm.percent(Self.largestError))")
+    }
+    legs.append(leg)
+  }
+
+  /// A turn and back goes with any way; a step aside, if it is small against the way.
+  private func remark(_ channel: ItemChannel) -> String? {
+    let most = item.excursion(channel)
+    switch channel {
+    case .angle: return "It turns by up to \(DecimalText.bound(most / item.reach)) rad and back"
+    case .x, .y:
+      let longest = max(item.excursion(.x), item.excursion(.y))
+      guard most <= Self.largestError * longest else { return nil }
+      return "Its \(channel) goes up to \(DecimalText.bound(most)) pt off and back"
+    case .width, .height: return nil
+    }
+  }
+
+  private func endsWhereItStarts(_ noun: String) -> ExportRefusal {
+    .otherForm("the \(noun) of \"\(item.id)\" ends where it starts, and a spring has a way to go")
+  }
+}
+
+/// A way with its spring.
+struct SpringLeg {
+  let way: SpringWay
+  let spring: DampedSpring
+  /// How far it is off at the worst tick, as a share of the way.
+  let share: Double
+
+  init(_ way: SpringWay, step: Double) {
+    (self.way, spring) = (way, SpringFit.fit(way.rest, step: step).rounded)
+    share = way.error(of: spring, step: step)
+  }
+}
+
+/// A way of an item that a spring can go: between two places, or between two values of a channel.
+struct SpringWay {
+  /// A way of fewer tolerances has no progress to speak of.
+  static let shortest = 4.0
+
+  let noun: String
+  let ends: String
+  /// In pt.
+  let length: Double
+  /// What is left of the way at each tick, as a share of it, along it and beside it.
+  let rest: [Double]
+  private let beside: [Double]
+
+  init(placeOf item: MotionItem) {
+    let last = item.x.count - 1
+    let (x, y) = (item.x[last], item.y[last])
+    let (dx, dy) = (item.x[0] - x, item.y[0] - y)
+    let square = dx * dx + dy * dy
+    (noun, length) = ("place", square.squareRoot())
+    rest = zip(item.x, item.y).map { (($0 - x) * dx + ($1 - y) * dy) / square }
+    beside = zip(item.x, item.y).map { (($0 - x) * dy - ($1 - y) * dx) / square }
+    let numbers = [item.x[0], item.y[0], x, y].map(Self.number)
+    ends = "from (\(numbers[0]), \(numbers[1])) to (\(numbers[2]), \(numbers[3]))"
+  }
+
+  init(_ item: MotionItem, _ channel: ItemChannel) {
+    let track = item.track(channel)
+    let (start, end) = (track[0], track[track.count - 1])
+    noun = channel.rawValue
+    length = (start - end).magnitude * item.weight(channel)
+    rest = track.map { ($0 - end) / (start - end) }
+    beside = track.map { _ in 0 }
+    ends =
+      "from \(Self.number(start)) to \(Self.number(end))" + (channel == .angle ? " rad" : "")
+  }
+
+  private static func number(_ value: Double) -> String {
+    DecimalText.text(DecimalText.rounded(value, 3))
+  }
+
+  /// The largest distance at a tick, as a share of the way.
+  func error(of spring: DampedSpring, step: Double) -> Double {
+    let samples = spring.samples(rest.count, every: step)
+    var worst = 0.0
+    for tick in rest.indices {
+      let (along, off) = (samples[tick] - rest[tick], beside[tick])
+      worst = max(worst, along * along + off * off)
+    }
+    return worst.squareRoot()
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// Two poses as bits: equal ones give the same result to the last bit, zeros of both signs included.
+struct PosePairBits: BitwiseCopyable, Equatable {
+  private var bits: SIMD8<UInt32>
+
+  @inline(__always) init(_ a: Pose, _ b: Pose) {
+    let numbers = SIMD8(
+      a.position.x, a.position.y, a.rotation.sine, a.rotation.cosine, b.position.x, b.position.y,
+      b.rotation.sine, b.rotation.cosine)
+    bits = unsafeBitCast(numbers, to: SIMD8<UInt32>.self)
+  }
+
+  private init(bits: SIMD8<UInt32>) { self.bits = bits }
+
+  /// What no finite pose has.
+  static var unknown: PosePairBits { PosePairBits(bits: SIMD8(repeating: .max)) }
+}

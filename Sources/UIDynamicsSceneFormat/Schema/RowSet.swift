@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Some rows of an object of the table, by their places, of which there are at most 64.
+struct RowSet: Sendable {
+  private var bits: UInt64 = 0
+
+  init() {}
+
+  init(_ rows: [Int]) {
+    for row in rows { insert(row) }
+  }
+
+  /// Whether the row was not there.
+  @discardableResult mutating func insert(_ row: Int) -> Bool {
+    precondition(row < UInt64.bitWidth, "an object of the table has at most 64 keys")
+    let old = bits
+    bits |= 1 << UInt64(row)
+    return bits != old
+  }
+
+  func contains(_ row: Int) -> Bool { bits >> UInt64(row) & 1 == 1 }
+
+  func contains(_ others: RowSet) -> Bool { others.bits & ~bits == 0 }
+
+  func intersects(_ others: RowSet) -> Bool { others.bits & bits != 0 }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What docs/export.md says in numbers", .timeLimit(.minutes(30)))
+struct ExportPageTests {
+  private static let examples = [
+    "falling-square", "bouncing-square", "snap", "pinball", "drop-out-dismiss",
+  ]
+  private static let forms = [
+    "css", "linear", "waapi", "svg", "lottie", "ca", "swiftui", "compose", "spring",
+  ]
+
+  @Test("Size and error of every form of an example", arguments: examples)
+  func sizes(_ name: String) throws {
+    let table = try Self.table()
+    let column = try #require(table[0].firstIndex(of: name))
+    #expect(table.dropFirst(2).map { $0[0] } == Self.forms.map { "`\($0)`" })
+    for row in table.dropFirst(2) {
+      let form = String(row[0].dropFirst().dropLast())
+      #expect(row[column] == Self.cell(name, form), "\(name) as \(form)")
+    }
+  }
+
+  /// The cells of the table whose first column are forms and whose head names examples.
+  private static func table() throws -> [[String]] {
+    let page = try String(contentsOfFile: Recording.folder + "/../docs/export.md", encoding: .utf8)
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = try #require(lines.firstIndex { $0.hasPrefix("| form | falling-square |") })
+    return lines[head...].prefix { $0.hasPrefix("|") }.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  private static func cell(_ name: String, _ form: String) -> String {
+    let result = cli(["export", "\(Recording.folder)/\(name).json", "--as", form, "-q"])
+    let told = result.output.firstMatch(of: /at most ([0-9.]+) (pt|%)/)
+    return told.map { "\(result.output.utf8.count) B, \($0.1) \($0.2)" } ?? "–"
+  }
+
+  /// An item's channel, and the keys it takes at a tolerance of 0.1 pt, as they were counted on a throw-away
+  /// fitter before this one was built.
+  @Test(
+    "No more keys than a channel has to have",
+    arguments: [
+      ("falling-square", "square-y", 6), ("bouncing-square", "square-y", 16),
+      ("snap", "loose-x", 10), ("shade-present", "shade-y", 20),
+      ("attachment-anchor", "loose-y", 8), ("pendulum", "bob-x", 26), ("flick", "square-y", 22),
+      ("lock-screen-bounce", "lockScreen-y", 11), ("pinball", "ball-y", 26),
+      ("drop-out-dismiss", "modal-y", 35),
+    ])
+  func keyCounts(_ name: String, _ channel: String, _ most: Int) throws {
+    let item = String(channel.dropLast(2))
+    let css = try Recording.of(name)
+      .exported("css", options: ["--compact", "--tolerance", "0.1", "--item", item])
+    let block = try #require(
+      css.components(separatedBy: "@keyframes ").first { $0.hasPrefix("\(channel) {") })
+    let count = block.prefix { $0 != "@" }.split(separator: "\n").count { $0.contains("% {") }
+    #expect(count <= most && count > most / 2, "\(name), \(channel): \(count) keys")
+  }
+
+  @Test("The square that bounces for long takes less than 4 kB", arguments: ["css", "lottie"])
+  func smallness(_ form: String) throws {
+    #expect(try Recording.of("bouncing-square").exported(form).utf8.count < 4000)
+  }
+}
