@@ -55,8 +55,9 @@ struct ChildProcess {
     self.id = id
   }
 
-  /// Where the lines go that the child reaches: under `make coverage` into a folder of their own, as they are
-  /// reached, for many children are killed. A child with limits could not write them.
+  /// Where it goes what the child reaches: under `make coverage` into a folder, at once.
+  ///
+  /// Many children are killed. One with limits could not write it.
   private static func profile(of words: [String]) -> String {
     let hasLimits = words.contains { $0.contains("ulimit") }
     guard !hasLimits, let folder = getenv("CHILD_PROFILES") else { return "/dev/null" }

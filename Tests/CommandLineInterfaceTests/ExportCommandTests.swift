@@ -102,6 +102,64 @@ struct ExportCommandTests {
     #expect(none.messages.hasPrefix("uidyn: error: the motion is shorter than a tick\n"))
   }
 
+  /// UIView's springs are as stiff as leaves a thousandth of the way at the end: for a damping ratio of a
+  /// half exp(-ωT/2) / sqrt(3/4), for one of 1 (1 + ωT) exp(-ωT).
+  @Test("An animation with a spring is exported as that spring, in every library's words")
+  func spring() throws {
+    let scene = """
+      { "referenceView": { "size": [375, 200] },
+        "views": [ { "id": "badge", "center": [40, 100], "size": [40, 20] }, { "id": "dial", "center": [40, 30], "size": [20, 20] } ],
+        "events": [ { "on": "start", "do": [
+          { "animate": { "set": "badge.center.x", "to": 300, "duration": 0.8, "spring": { "damping": 0.5 } } },
+          { "animate": { "set": "dial.angle", "to": 1.5, "duration": 0.8, "spring": { "damping": 1 } } } ] } ],
+        "run": { "timeLimit": 2, "until": "timeLimit" }, "acknowledges": ["view-without-behavior"] }
+      """
+    let result = cli("export - --as spring", input: scene)
+    #expect(result.code == .success)
+    let parts = result.output.split(separator: "\n\n").dropFirst().map(String.init)
+    try #require(parts.count == 2, "\(result.output)")
+    #expect(parts[0].hasPrefix("badge, place from (40, 100) to (300, 100): at most "))
+    #expect(parts[1].hasPrefix("dial, angle from 0 to 1.5 rad: at most "))
+    for (part, ratio, frequency) in [(parts[0], 0.5, 17.628991), (parts[1], 1.0, 11.541677)] {
+      let spring = part.matches(of: /stiffness: ([0-9.]+), damping: ([0-9.]+)/)
+      #expect(spring.count == 3, "\(part)")
+      let stiffness = try #require(Double(spring[0].1))
+      let damping = try #require(Double(spring[0].2))
+      expectClose(stiffness, frequency * frequency, within: 0.01 * stiffness)
+      expectClose(damping, 2 * ratio * frequency, within: 0.01 * damping)
+      #expect(part.contains("dampingRatio = \(ratio == 1 ? "1" : "0.5")f"), "\(part)")
+      #expect(part.contains("bounce: \(ratio == 1 ? "0" : "0.5")"), "\(part)")
+    }
+  }
+
+  /// A quadratic curve is the cubic one whose handles lie two thirds of the way to its handle.
+  @Test("Outlines of items are drawn, in drawings from the middle, in Lottie from the corner")
+  func outlines() {
+    let scene = """
+      { "referenceView": { "size": [200, 200] },
+        "views": [
+          { "id": "tri", "center": [50, 50], "size": [40, 30], "collisionBounds": { "path": { "points": [[-20, 15], [20, 15], [0, -15]] } } },
+          { "id": "drop", "center": [120, 50], "size": [20, 24],
+            "collisionBounds": { "path": { "svg": "M-10 0 Q0 -12 10 0 C10 10 -10 10 -10 0 Z" } } } ],
+        "behaviors": [ { "type": "gravity", "items": ["tri", "drop"] } ],
+        "run": { "timeLimit": 0.5, "until": "timeLimit" } }
+      """
+    let drawing = cli("export - --as svg", input: scene).output
+    #expect(drawing.contains(#"<g class="tri"><path d="M-20 15L20 15L0 -15Z""#), "\(drawing)")
+    #expect(
+      drawing.contains(#"<path d="M-10 0C-3.3333 -8 3.3333 -8 10 0C10 10 -10 10 -10 0Z""#),
+      "\(drawing)")
+    let lottie = cli("export - --as lottie", input: scene).output
+    #expect(
+      lottie.contains(
+        #""c":true,"v":[[0,30],[40,30],[20,0]],"i":[[0,0],[0,0],[0,0]],"o":[[0,0],[0,0],[0,0]]"#),
+      "\(lottie)")
+    #expect(
+      lottie.contains(
+        #""c":true,"v":[[0,12],[20,12]],"i":[[0,10],[-6.6667,-8]],"o":[[6.6667,-8],[0,10]]"#),
+      "\(lottie)")
+  }
+
   @Test("An output never overwrites its scene")
   func overwriting() {
     let folder = TestFolder()

@@ -24,6 +24,17 @@ struct HelpTests {
   }
 
   @Test(
+    "The pages that are made of the tables stand in docs as this build makes them",
+    arguments: [("scene-keys", "scene-reference"), ("expressions", "expressions")])
+  func madePages(topic: String, page: String) throws {
+    let stands = try #require(Fixture.page(page))
+    let made = cli("help \(topic)").output
+    let (lines, others) = (made.split(separator: "\n"), stands.split(separator: "\n"))
+    let first = zip(lines, others).first { $0 != $1 }
+    #expect(made == stands, "make docs; the first line that differs: \(first ?? ("", ""))")
+  }
+
+  @Test(
     "No line of a page is wider than a terminal",
     arguments: [
       "", "run", "sweep", "fit", "render", "plot", "watch", "check", "diff", "export", "output",

@@ -61,15 +61,17 @@ struct SceneLimitTests {
   func repeated() {
     // The first has 8 keys and values, the second 9, each of them three times; the event has 10.
     let push = #"{ "type": "push", "forEach": "v", "items": ["=each"] }"#
+    let second = #"{ "type": "push", "id": "q", "forEach": "v", "items": [] }"#
     let views = #""views": [{ "id": "v", "frame": [0, 0, 9, 9], "repeat": { "count": 3 } }]"#
     expectLimit(
       .repeated, 24, #"{ \#(views), "behaviors": [\#(push)] }"#,
-      then: #"{ \#(views), "behaviors": [\#(push), ①{ "type": "push", "id": "q", "forEach": "v", "items": [] }] }"#,
-      actual: 51)
+      then: #"{ \#(views), "behaviors": [\#(push), ①\#(second)] }"#, actual: 51)
+    func event(_ list: String) -> String {
+      #"{ "at": 1, "forEach": "\#(list)", "do": [{ "emit": "x" }] }"#
+    }
     expectLimit(
-      .repeated, 18, #"{ \#(views), "events": [{ "at": 1, "forEach": "v-1", "do": [{ "emit": "x" }] }] }"#,
-      then: #"{ \#(views), "events": [①{ "at": 1, "forEach": "v", "do": [{ "emit": "x" }] }] }"#,
-      actual: 30)
+      .repeated, 18, #"{ \#(views), "events": [\#(event("v-1"))] }"#,
+      then: #"{ \#(views), "events": [①\#(event("v"))] }"#, actual: 30)
   }
 
   @Test("of steps counts those of every expression, for each item of a list and each of a forEach")
@@ -84,6 +86,9 @@ struct SceneLimitTests {
     let any = #""any(v, each.x > 9)""#
     expectNoErrors(events(any, #""when": "`v-1`.x > 9""#), limits, #_sourceLocation)
     expectDiagnostics(events(any, #""when": ①\#(any)"#), [.limitExceeded], limits: limits)
+    // To count four items takes 5 steps, and to compare the number 2 more.
+    expectDiagnostics(
+      events(any, #""when": ①"count(v) > 3""#), [.limitExceeded], limits: limits)
     expectDiagnostics(
       events(any, #""forEach": "v", "when": ①"each.x > 9""#), [.limitExceeded], limits: limits)
   }

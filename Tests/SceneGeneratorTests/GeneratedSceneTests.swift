@@ -52,7 +52,9 @@ struct GeneratedSceneTests {
     let infixes = ExpressionInfix.allCases.map { " \($0.rawValue) " }
     let prefixes = ExpressionPrefix.allCases.map { "\($0.rawValue)(" }
     let words = ExpressionWord.allCases.map(\.rawValue)
-    let operands = ["=each", "=contact.item", "=touch.view", "=copied", "='b", "='v", "each.previous"]
+    let operands = [
+      "=each", "=contact.item", "=touch.view", "=copied", "='b", "='v", "each.previous",
+    ]
     let targets = ["each.center", "copied.center", "collectionView.contentOffset", "f0-*", "v*"]
     let wanted = functions + aggregates + infixes + prefixes + words + operands + targets
     let missing = wanted.filter { part in !Self.seen.contains { $0.contains(part) } }

@@ -54,6 +54,22 @@ struct OutlineAgreementTests {
     #expect(outcome.ending == .timeLimit(0.1), "\(name)")
   }
 
+  @Test(
+    "are not too far from the middle of a group, mapped members included",
+    arguments: [true, false])
+  func mapped(isFar: Bool) {
+    let scene = """
+      {"views": [{"id": "near", "center": [\(isFar ? -1_000_000 : 0), 0], "size": [1, 1]},
+         {"id": "far", "center": [1000000, 0], "size": [1, 1], "collisionBounds": {"path": {"rect": [0, 0, 1, 1]}}}],
+       "items": [{"id": "shadow", "target": "near", "map": {}}, {"id": "both", "group": ["far", "shadow"]}],
+       "behaviors": [{"type": "gravity", "items": ["both"]}]}
+      """
+    let loading = SceneLoader.load(Array(scene.utf8), name: "mapped")
+    #expect(
+      loading.diagnostics.filter { $0.severity == .error }.map(\.message)
+        == (isFar ? [#""far" lies farther than 1,000,000 pt from the middle of its group"#] : []))
+  }
+
   /// The engine once refused what the scene layer took.
   static let played: [(String, String)] = [
     (

@@ -59,6 +59,9 @@ extension SceneValidator {
       return view.pose.map { (view.reader, $0.center, $0.bounds.size) }
     }
     let reader = outline.items[index - count]
-    return reader.pose.map { (reader, $0.center, $0.bounds.size) }
+    let pose =
+      reader.string("target").flatMap(names.view)
+      .flatMap { outline.views[$0].pose.map(reader.mapped) } ?? reader.pose
+    return pose.map { (reader, $0.center, $0.bounds.size) }
   }
 }

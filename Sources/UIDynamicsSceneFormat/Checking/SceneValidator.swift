@@ -120,7 +120,7 @@ struct SceneValidator {
   /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
     let values = behavior.elements("items")
-    if areDifferent(values) { return }
+    if areDifferent(values, in: behavior.document) { return }
     var first: [String: JSONValue] = [:]
     for value in values where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }
@@ -135,7 +135,7 @@ struct SceneValidator {
   }
 
   /// Whether a list names one item after the other in the order of the scene, as most do.
-  private func areDifferent(_ values: [JSONValue]) -> Bool {
+  private func areDifferent(_ values: [JSONValue], in document: JSONDocument) -> Bool {
     var last = -1
     for value in values {
       guard let item = names.listedItem(value, in: document), item > last else { return false }

@@ -37,7 +37,9 @@ extension SchemaCheck {
   private mutating func read(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
   ) throws(ExpressionProblems) -> Expression {
-    if let again = read[value.index] { return try counted(again, at: value) }
+    // Lists of items take their time in reading too.
+    if steps > Double(limits[.steps]) { throw ExpressionProblems([], shiftedBy: 0) }
+    if let known = read[value.index] { return try counted(known, at: value) }
     let expression = try counted(
       Expression.check(document.utf8(of: value), after: prefix, expecting: types, in: scope),
       at: value)
@@ -46,16 +48,15 @@ extension SchemaCheck {
     return expression
   }
 
-  /// What is too much is said once; behind it no expression is kept.
+  /// What is too much is said once; behind it no expression is read.
+  ///
+  /// Of copies those are looked at again that are worked out at load.
   private mutating func counted(
     _ expression: Expression, at value: JSONValue
   ) throws(ExpressionProblems) -> Expression {
-    let (most, before) = (Double(limits[.steps]), steps)
-    steps += expression.steps
-    if steps <= most { return expression }
-    if before <= most {
-      say(.limitExceeded, SceneLimit.steps.excess(over: limits[.steps]), at: value)
-    }
+    steps += expression.steps * (scope.moment == .load ? 1 : Double(repetitions))
+    if steps <= Double(limits[.steps]) { return expression }
+    say(.limitExceeded, SceneLimit.steps.excess(over: limits[.steps]), at: value)
     throw ExpressionProblems([], shiftedBy: 0)
   }
 

@@ -20,6 +20,8 @@ struct SchemaCheck {
   private var comparisons = 0
   /// How much work all expressions so far are, those of copies once for each.
   var steps = 0.0
+  /// How often the object is there that is looked at.
+  private(set) var repetitions = 1
   /// What the object that is looked at, or one around it, sets.
   private(set) var target: String?
   /// What the copies of objects differ in.
@@ -144,10 +146,12 @@ struct SchemaCheck {
     defer {
       scope.isInEach = outer.0
       scope.bind(outer.1)
+      repetitions = 1
     }
     scope.isInEach = true
     let eaches = brokenFilters.contains(value) ? [] : scope.eaches[value.index] ?? []
     if eaches.isEmpty { return checkKeys(value, object) }
+    repetitions = eaches.count
     checkCopies(of: value, eaches.map(\.index)) { check, place in
       check.scope.bind(eaches[place])
       if object.isBehavior { check.composite = eaches[place].index }

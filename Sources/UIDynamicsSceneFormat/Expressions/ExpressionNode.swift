@@ -61,10 +61,10 @@ package struct ExpressionTree: Equatable, Sendable {
   /// How many values and operations are worked out at most for a node and all below it.
   func steps(_ place: UInt16) -> Double {
     let node = nodes[Int(place)]
-    if case .aggregate(_, let list, let body?) = node.content,
+    if case .aggregate(_, let list, let body) = node.content,
       case .list(let items) = things[Int(list)]
     {
-      return 1 + Double(items.count) * steps(body)
+      return 1 + Double(items.count) * (body.map(steps) ?? 1)
     }
     return operands(of: node).reduce(1) { $0 + steps($1) }
   }

@@ -411,7 +411,7 @@ extension ObjectReader {
   }
 
   /// What a mapped item shows of its view.
-  fileprivate func mapped(_ pose: InitialPose) -> InitialPose {
+  func mapped(_ pose: InitialPose) -> InitialPose {
     var shown = pose
     for mapping in mappings {
       let number = pose.number(mapping.property)

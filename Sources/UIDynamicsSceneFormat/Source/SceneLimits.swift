@@ -34,7 +34,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .superviews, .behaviors, .references, .vertices, .events, .samples, .expectations,
-      .repeated, .steps, .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings, .depth, .actions,
+      .repeated, .steps, .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings,
+      .depth, .actions,
       .animations, .delays, .copies, .cases:
       .max
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import UIDynamicsSceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// Fingers: some that do what a gesture asks for, where a view is, and others that go anywhere.
 extension SceneGenerator {
@@ -83,7 +83,8 @@ extension SceneGenerator {
         "direction": .array(([direction] + others).map { .text($0.rawValue) }),
         "strokes": strokes(1) { $0.swipe(direction) },
       ]
-    case .pinch, .rotation: return ["strokes": strokes(random.integer(in: 1...2)) { $0.twoFingers() }]
+    case .pinch, .rotation:
+      return ["strokes": strokes(random.integer(in: 1...2)) { $0.twoFingers() }]
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsSceneFormat
 internal import TestSupport
+internal import UIDynamicsSceneFormat
 
 /// Expressions for ids, where the table takes one in the place of an id.
 extension SceneGenerator {
@@ -54,13 +54,15 @@ extension SceneGenerator {
     let outer = moment
     defer { (moment, isBehindCopy) = (outer, false) }
     (moment, isBehindCopy) = (.event, true)
-    let copy = Self.copy(family).sorted { $0.key < $1.key }.map { JSONTree.Member($0.key, $0.value) }
+    let copy = Self.copy(family).sorted { $0.key < $1.key }
+      .map { JSONTree.Member($0.key, $0.value) }
     var actions = [JSONTree.object(copy)]
     if case .array(let more)? = value(of: SceneSchema.actions) { actions += more }
     let times: [JSONTree.Member] = [
       .init("on", .text("start")), .init("every", .number(0.1)), .init("at", .number(0.2)),
     ]
     let condition = JSONTree.text("count(\(family.name)) < \(family.most)")
-    return .object([random.element(of: times), .init("if", condition), .init("do", .array(actions))])
+    let time = random.element(of: times)
+    return .object([time, .init("if", condition), .init("do", .array(actions))])
   }
 }

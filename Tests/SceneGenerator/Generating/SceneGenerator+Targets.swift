@@ -23,9 +23,11 @@ extension SceneGenerator {
     let system =
       cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
     let gestures = cast.gestures.map { Target(path: "\($0).isEnabled", kind: .boolean) }
-    let scrolling =
-      cast.scrolls ? [Target(path: "collectionView.contentOffset", kind: .tuple(.point))] : []
-    return geometry + variables + system + scrolling + gestures + cast.namedBehaviors.flatMap(targets)
+    // One among all properties of all views would hardly come up.
+    let offset = Target(path: "collectionView.contentOffset", kind: .tuple(.point))
+    let scrolling = cast.scrolls ? Array(repeating: offset, count: cast.itemIDs.count) : []
+    return geometry + variables + system + scrolling + gestures
+      + cast.namedBehaviors.flatMap(targets)
   }
 
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {

@@ -185,9 +185,13 @@ struct RepetitionTests {
       ),
     ])
   func refused(behavior: String, message: String) {
-    let copying = #""events": [ { "at": 0.05, "do": [ { "copy": "card-1", "as": "b", "most": 2 } ] } ]"#
-    #expect(
-      errors(#""behaviors": [ { "forEach": "box", \#(behavior) } ], \#(copying)"#) == [message])
+    let copy = #"{ "copy": "card-1", "as": "b", "most": 2 }"#
+    let found = errors(
+      #"""
+      "behaviors": [ { "forEach": "box", \#(behavior) } ],
+      "events": [ { "at": 0.05, "do": [ \#(copy) ] } ]
+      """#)
+    #expect(found == [message])
   }
 
   @Test("Actions run for each in the order of the list; the inner each hides the outer")

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIDynamics
+
+@Suite("A virtual clock", .timeLimit(.minutes(5)))
+struct VirtualClockTests {
+  /// Notes what is done and when.
+  private final class Notes {
+    let clock = VirtualClock()
+    private(set) var list: [String] = []
+
+    func note(_ name: String) -> () -> Void { { self.list.append("\(name) \(self.clock.now)") } }
+  }
+
+  @Test("does what is due in the order of time, and at one time in that of putting off")
+  func order() {
+    let notes = Notes()
+    notes.clock.after(2, notes.note("late"))
+    notes.clock.after(1, notes.note("first"))
+    notes.clock.after(1, notes.note("second"))
+    notes.clock.after(0.25, notes.note("early"))
+    notes.clock.advance(by: 0.125)
+    #expect(notes.list.isEmpty)
+    notes.clock.advance(by: 0.875)
+    #expect(notes.list == ["early 0.25", "first 1.0", "second 1.0"])
+    #expect(notes.clock.now == 1 && notes.clock.isWaiting)
+    notes.clock.advance(by: 5)
+    #expect(notes.list.last == "late 2.0" && notes.list.count == 4)
+    #expect(notes.clock.now == 6 && !notes.clock.isWaiting)
+  }
+
+  @Test("does what has no delay, or less than none, with the next advance, not at once")
+  func none() {
+    let notes = Notes()
+    notes.clock.advance(by: 3)
+    notes.clock.after(0, notes.note("none"))
+    notes.clock.after(-2, notes.note("less"))
+    #expect(notes.list.isEmpty)
+    notes.clock.advance(by: 0)
+    #expect(notes.list == ["none 3.0", "less 3.0"])
+  }
+
+  @Test("repeats at equal distances until that is called off, and does not wait for it")
+  func repeating() {
+    let notes = Notes()
+    let number = notes.clock.every(0.5, notes.note("beat"))
+    let other = notes.clock.after(1, notes.note("never"))
+    notes.clock.cancel(other)
+    #expect(!notes.clock.isWaiting)
+    notes.clock.advance(by: 1.75)
+    #expect(notes.list == ["beat 0.5", "beat 1.0", "beat 1.5"])
+    notes.clock.cancel(number)
+    notes.clock.advance(by: 9)
+    #expect(notes.list.count == 3)
+  }
+
+  @Test("does what is put off on the way too, as far as it is due")
+  func nested() {
+    let notes = Notes()
+    notes.clock.after(1) {
+      notes.note("outer")()
+      notes.clock.after(0.5, notes.note("inner"))
+      notes.clock.after(1.5, notes.note("later"))
+    }
+    notes.clock.advance(by: 2)
+    #expect(notes.list == ["outer 1.0", "inner 1.5"])
+    notes.clock.advance(by: 0.5)
+    #expect(notes.list == ["outer 1.0", "inner 1.5", "later 2.5"])
+  }
+
+  @Test("is another one for each task that has its own")
+  func current() {
+    let clock = VirtualClock()
+    VirtualClock.$current.withValue(clock) {
+      VirtualClock.current.after(1) {}
+      #expect(VirtualClock.current === clock && clock.isWaiting)
+    }
+    #expect(VirtualClock.current !== clock)
+  }
+}
