@@ -349,7 +349,8 @@ struct SchemaCheck {
     _ value: JSONValue, _ list: SchemaList, _ subject: Subject
   ) -> Bool {
     guard case .tuple(let tuple) = list.element else { return false }
-    let kinds = document.elements(of: value).map(document.kind)
+    // One more than it can have tells as well as all of a long list.
+    let kinds = document.elements(of: value).prefix(tuple.components.count + 1).map(document.kind)
     guard tuple.counts.contains(kinds.count), kinds.allSatisfy({ $0 == .number }) else {
       return false
     }
