@@ -227,7 +227,7 @@ let package = Package(
       dependencies: [
         "UIDynamics", "UIDynamicsUIKitCode", "ExportedMotions", "UIDynamicsFacts",
         "UIDynamicsGeometry", "UIDynamicsPhysicsKernel",
-        "UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface",
+        "UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsCommandLineInterface",
         "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],
