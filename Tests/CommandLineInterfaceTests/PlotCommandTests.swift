@@ -143,9 +143,9 @@ struct PlotCommandTests {
       """
     // Where in the width of the picture the first dot is, and the last.
     func share(_ series: String) -> [Double] {
-      let rows = dots(plot([series], scene: scene).output)
-      let places = rows.flatMap { ends($0).compactMap { $0 } }
-      let width = Double((rows.map(\.count).max() ?? 1) - 1)
+      let picture = plot([series], scene: scene).output
+      let places = dots(picture).flatMap { ends($0).compactMap { $0 } }
+      let width = Double(2 * picture.count { $0 == "─" } - 1)
       return [Double(places.min() ?? 0) / width, Double(places.max() ?? 0) / width]
     }
     let (a, b) = (share("a.y"), share("b.center.x"))
