@@ -236,7 +236,8 @@ let package = Package(
       name: "ExampleTests",
       dependencies: library + [
         "UIDynamicsUIKitCode", "ExportedMotions", "UIDynamicsFacts", "UIDynamicsPhysicsKernel",
-        "UIDynamicsSceneFormat", "UIDynamicsCommandLineInterface", "DeviceRecorder", "TestSupport",
+        "UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsCommandLineInterface",
+        "DeviceRecorder", "TestSupport",
       ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

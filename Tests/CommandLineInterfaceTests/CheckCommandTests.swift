@@ -195,6 +195,24 @@ struct CheckCommandTests {
     #expect(junit.contains("<failure message=\"s.log: the scene changed: &quot;views&quot;\">"))
   }
 
+  @Test("Growth is told of the number that comes farthest, of the kind that differs first")
+  func growth() {
+    let folder = TestFolder()
+    // x is off by a little from tick 1 on, y by ever more from tick 3 on, the angle by more numbers still.
+    func rows(_ isOff: Bool) -> String {
+      (0...6).reduce(into: "tick,item,x,y,angle\n") { text, tick in
+        let x = isOff && tick > 0 ? "5.25" : "5"
+        let y = isOff && tick > 2 ? 7 + 2 * tick : 7
+        text += "\(tick),a,\(x),\(y),\(isOff ? 90 * tick : 0)\n"
+      }
+    }
+    let (old, new) = (folder.write("a.csv", rows(false)), folder.write("b.csv", rows(true)))
+    let report = cli("diff \(old) \(new)").output
+    #expect(
+      report.contains("growth of |Δy|     1: 0  2: 0  3: 6  5: 10  end: 12 pt\n"), "\(report)")
+    #expect(report.contains("first difference   tick 1"))
+  }
+
   @Test("A folder that cannot be written to is said, and nothing is half there")
   func unwritable() {
     let folder = folder()

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
 
 @Suite("Help and version", .timeLimit(.minutes(30)))
 struct HelpTests {
@@ -51,7 +52,26 @@ struct HelpTests {
       #expect(page.code == .success, "\(topic.name)")
       #expect(page.output.count > topic.name.count + 20, "\(topic.name)")
     }
+    for warning in RunWarningGuide.all {
+      #expect(cli("help \(warning.code)").output.contains("while a scene runs"), "\(warning.code)")
+    }
     #expect(cli("help snaap").messages.contains(#"did you mean "snap"?"#))
+  }
+
+  @Test("Names of UIKit, keys and words of expressions lead to what they are of")
+  func otherNames() {
+    for (name, word) in [
+      ("UISnapBehavior", "snap"), ("UIDynamicBehavior", "composite"),
+      ("UIDynamicItemBehavior", "dynamicItem"), ("UILongPressGestureRecognizer", "longPress"),
+    ] { #expect(cli("help \(name)") == cli("help \(word)"), "\(name)") }
+    // Of a key every place that has it, with what it means there.
+    let point = cli("help anchorPoint").output
+    #expect(point.hasPrefix("\"anchorPoint\" – a key\n") && point.contains("  attachment "))
+    #expect(cli("help snapPoint").output.contains("\"uidyn help snap\" explains"))
+    #expect(cli("help touch").output.contains("numberOfTouches, view"))
+    #expect(cli("help each").output.contains("previous"))
+    #expect(cli("help margin").output.contains("\"uidyn schema summary\" has it."))
+    #expect(cli("help UISnapBehaviour").messages.hasPrefix("uidyn: error: there is no help on"))
   }
 
   @Test("Every example of the help can stand in a scene", arguments: SceneTopic.all.map(\.name))

@@ -9,7 +9,11 @@ struct NewCommandTests {
   @Test("A new scene is valid, plays as it expects, and names its schema")
   func starter() {
     let folder = TestFolder()
-    #expect(cli("new \(folder("fall.json"))") == CommandResult(code: .success))
+    let said =
+      "to play it: uidyn watch \(folder("fall.json")); for editors: uidyn schema scene -o"
+      + " \(folder("scene.schema.json"))\n"
+    #expect(cli("new \(folder("fall.json"))") == CommandResult(messages: said, code: .success))
+    #expect(cli("new -q \(folder("quiet.json"))") == CommandResult(code: .success))
     let text = folder.read("fall.json") ?? ""
     #expect(text.contains(#""$schema": "scene.schema.json""#))
     let run = cli("run \(folder("fall.json")) -o /dev/null")

@@ -2,6 +2,7 @@
 
 import Testing
 import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
 
 @Suite("The page of diagnostics", .timeLimit(.minutes(30)))
 struct DiagnosticPageTests {
@@ -11,6 +12,13 @@ struct DiagnosticPageTests {
     for chapter in DiagnosticChapter.allCases {
       #expect(chapter.isOfWarnings == chapter.title.hasPrefix("Warnings"), "\(chapter)")
     }
+  }
+
+  @Test("tells every code that comes up in a run, and none that a check of a scene has")
+  func runs() {
+    let codes = RunWarningGuide.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+    #expect(Set(codes).isDisjoint(with: DiagnosticCode.allCases.map(\.rawValue)))
   }
 
   @Test("is what the fixtures and the remedies make of it")

@@ -11,6 +11,7 @@ import UIDynamicsTrajectory
 struct PictureSheetTests {
   private static let every: [SceneryPart] = [
     SceneryPart("", .bounds(Box(minX: 0, minY: 0, maxX: 100, maxY: 80))),
+    SceneryPart("", .window(Box(minX: 0, minY: 20, maxX: 100, maxY: 60))),
     SceneryPart("wall", .boundary([Spot(0, 50), Spot(100, 60)], isClosed: false)),
     SceneryPart("rod", .attachment(SceneryAttachment(.rod, .item(0, .zero), .spot(Spot(50, 5))))),
     SceneryPart(

@@ -66,6 +66,24 @@ struct SceneryCaptureTests {
     return Spot(cosine * spot.x - sine * spot.y, sine * spot.x + cosine * spot.y)
   }
 
+  @Test("What a collection view shows goes with its offset, and stays in the content")
+  func window() throws {
+    let frames = try frames(
+      #"""
+      { "collectionViewLayout": { "contentSize": [320, 900], "collectionView": { "bounds": [0, 30, 320, 200] } },
+        "views": [ { "id": "cell", "frame": [10, 10, 300, 40], "repeat": { "count": 9, "offset": [0, 90] } } ],
+        "gestures": [ { "id": "g", "type": "scroll", "touches": [[0.1, 50, 180], [0.2, 57, 130], [0.3, 57, 130]] } ],
+        "events": [ { "on": "tick", "do": [ { "emit": "x" } ] } ], "run": { "timeLimit": 0.4, "until": "timeLimit" } }
+      """#)
+    let windows = frames.flatMap { frame in
+      frame.scenery.compactMap { part in if case .window(let box) = part.kind { box } else { nil } }
+    }
+    #expect(windows.count == frames.count)
+    #expect(windows.first == Box(minX: 0, minY: 30, maxX: 320, maxY: 230))
+    // The finger has gone 50 pt up, so that 50 pt more have gone by.
+    #expect(windows.last == Box(minX: 0, minY: 80, maxX: 320, maxY: 280))
+  }
+
   @Test(
     "A rod is as long as it says at every tick, from a place off the center too",
     arguments: [

@@ -31,6 +31,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var torque: CGFloat = 0
   private var range = UIFloatRange.zero
   private(set) final var record: AttachmentRecord?
+  final var tearing = Tearing()
 
   /// Attaches the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -264,6 +265,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     warnOfOffsets(in: animator)
     record = animator.bridge.attach(self, length: givenLength)
   }
+
+  override func prepareStep(in animator: UIDynamicAnimator) { warnIfTorn() }
 
   override func dissociate(from animator: UIDynamicAnimator) {
     record?.end()

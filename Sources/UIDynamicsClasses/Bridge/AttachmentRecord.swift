@@ -46,6 +46,20 @@ final class AttachmentRecord {
     }
   }
 
+  /// How far apart its ends are and how far they may be, pt; nil for what has no length.
+  var stretch: (distance: Double, length: Double)? {
+    let most: Float
+    switch world.kind(of: joint) {
+    case .distance: most = world.length(of: joint)
+    case .rope: most = world.maxLength(of: joint)
+    case .revolute, .prismatic, .weld: return nil
+    }
+    let (one, other) = world.localAnchors(of: joint)
+    let way = world.worldPoint(other, of: second) - world.worldPoint(one, of: first)
+    let (x, y) = (Double(UnitConversion.points(way.x)), Double(UnitConversion.points(way.y)))
+    return ((x * x + y * y).squareRoot(), Double(UnitConversion.points(most)))
+  }
+
   /// Where it holds, from the bodies' centers in their own coordinates, m.
   var anchors: (first: CGVector, second: CGVector) {
     let (first, second) = world.localAnchors(of: joint)

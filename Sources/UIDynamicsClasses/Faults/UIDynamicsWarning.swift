@@ -25,6 +25,8 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     case lateSnapDamping = "late-snap-damping"
     /// A range of an attachment that does not contain 0, so that it does not count.
     case rangeWithoutZero = "range-without-zero"
+    /// A rod or rope that has long been much longer than it may be: the engine cannot hold it.
+    case tornAttachment = "torn-attachment"
     /// A property that this kind of attachment does not have.
     case ineffectiveProperty = "ignored-key"
     /// A view whose rotation alone changed, which is not taken over.

@@ -28,7 +28,7 @@ enum NewCommand {
     """
 
   static func perform(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let destination = Destination(arguments.operands[0])
     if case .file(let path) = destination { try refuseToReplace(path, console) }
@@ -36,7 +36,16 @@ enum NewCommand {
     let channel = try OutputChannel(destination, console)
     channel.buffer.append(scene)
     try OutputChannel.complete([channel])
+    if case .file(let path) = destination { sayWhatIsNext(path, messages) }
     return .success
+  }
+
+  /// The schema is there for editors only, so that it is not written unasked.
+  private static func sayWhatIsNext(_ path: String, _ messages: Messages) {
+    let schema = FilePath(path).sibling("scene.schema.json").text
+    messages.remark(
+      "to play it: uidyn watch \(ReproduceLine.quoted(path)); for editors: uidyn schema scene -o"
+        + " \(ReproduceLine.quoted(schema))")
   }
 
   private static func refuseToReplace(

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
 
 /// The page of a word of the scene format.
 enum TopicText {
   /// The page; nil where nothing is called so.
   static func page(of name: String) -> String? {
-    guard let topic = SceneTopic.named(name) else { return nil }
+    guard let topic = SceneTopic.named(name) ?? warning(name) ?? field(name) else { return nil }
     var parts = [topic.title]
     if !topic.remarks.isEmpty {
       parts.append(topic.remarks.map { HelpText.wrapped($0, indent: 0) }.joined(separator: "\n"))
@@ -16,8 +18,32 @@ enum TopicText {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// A warning that comes up while a scene runs.
+  private static func warning(_ code: String) -> SceneTopic? {
+    RunWarningGuide.named(code).map {
+      SceneTopic(
+        name: code, title: "[\(code)] – a warning, while a scene runs",
+        remarks: [$0.text.replacing("`", with: ""), "docs/diagnostics.md has all."])
+    }
+  }
+
+  /// A key of what a run writes.
+  private static func field(_ name: String) -> SceneTopic? {
+    let schemas = [
+      ("frame", RecordSchema.frame), ("event", RecordSchema.event),
+      ("summary", RecordSchema.summary),
+    ]
+    let kinds = schemas.filter { $0.1.contains("\"\(name)\": { ") }.map { $0.0 }
+    if kinds.isEmpty { return nil }
+    return SceneTopic(
+      name: name, title: "\"\(name)\" – a key of what a run writes",
+      remarks: kinds.map { "\"uidyn schema \($0)\" has it." } + [
+        "\"uidyn help output\" tells of rows, events and summary."
+      ])
+  }
+
   /// Every word that has a page.
-  static var names: [String] { SceneTopic.all.map(\.name) }
+  static var names: [String] { SceneTopic.all.map(\.name) + RunWarningGuide.all.map(\.code) }
 }
 
 extension HelpText {

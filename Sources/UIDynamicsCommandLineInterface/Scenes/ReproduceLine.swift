@@ -22,7 +22,7 @@ enum ReproduceLine {
   }
 
   /// In single quotes where the shell would see more than a word.
-  private static func quoted(_ word: String) -> String {
+  static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy {
       $0 > 0x7F || isLetterOrDigit($0) || "%+,-./:=@_".utf8.contains($0)
     }

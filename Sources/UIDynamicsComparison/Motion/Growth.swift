@@ -14,6 +14,8 @@ package struct Growth: Equatable, Sendable {
   package let column: Column
   package private(set) var points: [Point] = []
   package private(set) var end: Point?
+  /// How far apart the numbers are at most.
+  private(set) var peak = 0.0
   private let start: Int
   private var next: Int
 
@@ -24,6 +26,7 @@ package struct Growth: Equatable, Sendable {
   mutating func note(tick: Int, _ size: Double) {
     if size.isNaN { return }
     end = Point(tick: tick, size: size)
+    peak = max(peak, size)
     guard tick >= next else { return }
     points.append(Point(tick: tick, size: size))
     while next <= tick { next = start + max(1, (next - start) * 2) }

@@ -18,7 +18,12 @@ package struct RowComparison {
   private var places: [Int?] = []
   private var knownActual = 0
   package private(set) var statistics = RowStatistics()
-  package private(set) var growth: Growth?
+  /// Of the item that differs first, what becomes of its numbers of the kind that does.
+  private var growths: [Growth] = []
+  /// The one that comes farthest, the first of equals.
+  package var growth: Growth? {
+    growths.dropFirst().reduce(growths.first) { $1.peak > $0?.peak ?? 0 ? $1 : $0 }
+  }
   private var shifts: ShiftSearch
 
   init(_ expected: ComparedSide, _ actual: ComparedSide, _ rules: ComparisonRules) {
@@ -110,23 +115,34 @@ package struct RowComparison {
         tick: expected.tick, time: expected.time, item: id,
         kind: .value(column.column, expected: a, actual: b))
       statistics.note(deviation, isForgiven: isForgiven)
-      if growth == nil { growth = Growth(item: id, column: column.column, from: expected.tick) }
+      if growths.isEmpty { beginGrowths(of: id, like: column.column, at: expected.tick) }
     }
+  }
+
+  private mutating func beginGrowths(of item: String, like column: Column, at tick: Int) {
+    let alike = shared.map(\.column).filter {
+      $0 == column || column.columnClass != nil && $0.columnClass == column.columnClass
+    }
+    growths = alike.map { Growth(item: item, column: $0, from: tick) }
   }
 
   /// Goes on with what hangs on the first difference.
   private mutating func follow(
     _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord
   ) {
-    guard let growth, let first = statistics.first else { return }
+    guard let growth = growths.first, let first = statistics.first else { return }
     if let row = expected.items.firstIndex(where: { expectedIDs[$0] == growth.item }),
       let place = places[expected.items[row]],
-      let other = Self.row(of: place, in: actual, near: row),
-      let column = shared.first(where: { $0.column == growth.column })
+      let other = Self.row(of: place, in: actual, near: row)
     {
-      let a = expected.values[row * width.expected + column.expected]
-      let b = actual.values[other * width.actual + column.actual]
-      self.growth?.note(tick: expected.tick, (b - a).magnitude)
+      for column in shared {
+        guard let number = growths.firstIndex(where: { $0.column == column.column }) else {
+          continue
+        }
+        let a = expected.values[row * width.expected + column.expected]
+        let b = actual.values[other * width.actual + column.actual]
+        growths[number].note(tick: expected.tick, (b - a).magnitude)
+      }
     }
     if let pair = sharedValues(expected, actual) {
       shifts.note(

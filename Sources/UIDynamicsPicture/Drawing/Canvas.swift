@@ -98,7 +98,7 @@ extension SceneryPart {
   /// Places that a picture should hold.
   fileprivate var landmarks: [Spot] {
     switch kind {
-    case .bounds(let box): box.corners
+    case .bounds(let box), .window(let box): box.corners
     case .boundary(let corners, _): corners
     case .attachment(let attachment):
       [attachment.first, attachment.second].compactMap { end in

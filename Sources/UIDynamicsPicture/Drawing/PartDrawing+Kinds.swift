@@ -8,6 +8,7 @@ extension PartDrawing {
   init?(_ part: SceneryPart, unit: Double) {
     switch part.kind {
     case .bounds(let box): self.init(bounds: box)
+    case .window(let box): self.init(window: box)
     case .boundary(let corners, let isClosed): self.init(part.id, boundary: corners, isClosed)
     case .attachment(let attachment): self.init(part.id, attachment, unit)
     case .snap(let item, let spot): self.init(part.id, snap: item, spot, unit)
@@ -21,6 +22,13 @@ extension PartDrawing {
     self.init(
       words: "reference bounds, \(size)", layer: .bounds,
       strokes: [Stroke(.bounds, .fixed(bounds.corners.path(isClosed: true)))])
+  }
+
+  private init(window: Box) {
+    let origin = Decimals.text(Spot(window.minX, window.minY))
+    self.init(
+      words: "what the collection view shows, from (\(origin))",
+      layer: .bounds, strokes: [Stroke(.window, .fixed(window.corners.path(isClosed: true)))])
   }
 
   private init(_ id: String, boundary corners: [Spot], _ isClosed: Bool) {

@@ -53,6 +53,7 @@ enum PictureStyle {
       text{fill:currentColor;font:\(pt(11))px system-ui,-apple-system,"Segoe UI",sans-serif}
       .halo{stroke:currentColor;stroke-width:\(pt(2.2));opacity:.75;stroke-linejoin:round}
       .bounds{stroke-width:\(pt(1))}
+      .window{stroke-width:\(pt(1.5));stroke-dasharray:\(pt(6)) \(pt(4))}
       .boundary{stroke-width:\(pt(2.5))}
       .item{fill:currentColor;fill-opacity:.2;stroke-width:\(pt(1.8))}
       .ghost{fill:currentColor;fill-opacity:.05;stroke-width:\(pt(1));stroke-opacity:.5}
@@ -80,6 +81,7 @@ enum PictureStyle {
   static func color(of style: Stroke.Style) -> String {
     switch style {
     case .bounds: "line"
+    case .window: "touch"
     case .boundary: "wall"
     case .rod, .spring, .rope, .rail, .joint, .anchor, .snap: "tie"
     case .region, .arrow: "field"

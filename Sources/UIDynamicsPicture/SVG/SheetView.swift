@@ -71,7 +71,7 @@ struct SheetView {
     case .attachment(let attachment):
       [attachment.first.item, attachment.second.item].contains { $0.map(isPlaced) ?? false }
     case .snap(let item, _): isPlaced(item)
-    case .bounds, .boundary, .field, .gravity, .hidden: true
+    case .bounds, .window, .boundary, .field, .gravity, .hidden: true
     }
   }
 
@@ -201,6 +201,7 @@ extension SceneryPart {
   fileprivate var key: String {
     switch kind {
     case .bounds: "bounds"
+    case .window: "window"
     case .boundary: "boundary \(id)"
     case .attachment(let attachment): "attachment \(id) \(attachment.first.item ?? -1)"
     case .snap(let item, _): "snap \(id) \(item)"

@@ -96,6 +96,7 @@ struct SceneAdvice {
     for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }
     adviseOnGravities()
     adviseOnFastBoxes()
+    adviseOnTurnedSuperviews()
     adviseOnEvents()
     adviseOnAddingAgain()
   }

@@ -101,9 +101,8 @@ extension DiagnosticCode {
       .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain,
       .dampingWithoutFrequency, .pushOfNothing, .neverCollides:
       .behaviors
-    case .angleInDegrees, .turnedFrame, .strongDamping, .overlappingItems, .fallsForever,
-      .severalGravities,
-      .outsideBounds, .missingUpdate, .groupMember,
+    case .angleInDegrees, .turnedFrame, .turnedSuperview, .strongDamping, .overlappingItems,
+      .fallsForever, .severalGravities, .outsideBounds, .missingUpdate, .groupMember,
       .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
       .surprises
     }

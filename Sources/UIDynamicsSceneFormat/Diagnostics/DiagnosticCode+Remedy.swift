@@ -109,6 +109,9 @@ extension DiagnosticCode {
     case .severalGravities: "Put all items into one gravity behavior: an animator has one gravity."
     case .outsideBounds: "Move the boundary outwards with negative `referenceBoundsInsets`."
     case .turnedFrame: "Set `center` and `bounds.size`, which a turn does not change."
+    case .turnedSuperview:
+      "Leave the superview upright, or put the view into the reference view: of a view the animator "
+        + "reads its own turn only."
     case .missingUpdate: "Follow the change with `updateItem`; else the next tick overwrites it."
     case .groupMember: "Add the group to the behavior instead of its member."
     case .zeroLengthAttachment: "Give the spring a `length` of 1 or use a snap."

@@ -100,6 +100,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // Warnings: UIKit surprises.
   case angleInDegrees = "angle-in-degrees"
   case turnedFrame = "turned-frame"
+  case turnedSuperview = "turned-superview"
   case strongDamping = "strong-damping"
   case overlappingItems = "overlapping-items"
   case fallsForever = "falls-forever"

@@ -100,11 +100,9 @@ package enum ExpressionGuide {
         text += "| \(name) | \(row.list) |\n"
       }
     }
-    for (word, object) in [
-      (ExpressionWord.animator, ExpressionObject.animator), (.contact, .contact), (.touch, .touch),
-      (.each, .each), (.copied, .copied),
-      (.collectionView, .collectionView),
-    ] { text += "| `\(word.rawValue)` | \(list(object.properties)) |\n" }
+    for word in [ExpressionWord.animator, .contact, .touch, .each, .copied, .collectionView] {
+      text += "| `\(word.rawValue)` | \(list(word.object?.properties ?? [])) |\n"
+    }
     return text + """
 
       Centers and frames are in the coordinates of the superview, as in UIKit. A property of a behavior can be

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What there is to say about a word of the scene format: a type, an action, a trigger, an object, a
-/// function or a code of diagnostics.
+/// function or another word of expressions, or a code of diagnostics.
 package struct SceneTopic: Sendable {
   package let name: String
   /// One line.
@@ -16,13 +16,16 @@ package struct SceneTopic: Sendable {
   /// Every word that has a topic, the first of equal ones.
   package static let all: [SceneTopic] = {
     var seen: Set<String> = []
-    return (behaviors + kinds + gestures + triggers + actions + objects + functions + codes).filter
-    {
-      seen.insert($0.name).inserted
-    }
+    let topics: [SceneTopic] =
+      behaviors + kinds + gestures + triggers + actions + objects + functions + words + codes
+    return topics.filter { seen.insert($0.name).inserted }
   }()
 
-  package static func named(_ name: String) -> SceneTopic? { all.first { $0.name == name } }
+  /// The topic of a word, of a class of UIKit by what it is called here, or of a key.
+  package static func named(_ name: String) -> SceneTopic? {
+    let word = wordOfUIKit[name] ?? name
+    return all.first { $0.name == word } ?? key(named: name)
+  }
 
   // MARK: Types
 
@@ -141,7 +144,46 @@ package struct SceneTopic: Sendable {
     ]
   }
 
+  // MARK: Other names
+
+  /// What the classes of UIKit are called in scenes.
+  private static let wordOfUIKit: [String: String] = {
+    var words = ["UIDynamicBehavior": BehaviorType.composite.rawValue]
+    func name(_ word: String, _ end: String) -> String {
+      "UI" + word.prefix(1).uppercased() + word.dropFirst() + end
+    }
+    for type in BehaviorType.allCases { words[name(type.rawValue, "Behavior")] = type.rawValue }
+    for type in GestureType.allCases where type != .scroll {
+      words[name(type.rawValue, "GestureRecognizer")] = type.rawValue
+    }
+    return words
+  }()
+
+  /// Every key, and where it may stand with what meaning.
+  private static func key(named name: String) -> SceneTopic? {
+    var topic = SceneTopic(name: name, title: "\"\(name)\" – a key")
+    for place in all {
+      for row in place.rows where row.label == name && row.text.hasSuffix(")") {
+        topic.rows.append((place.name, row.text))
+      }
+    }
+    guard let first = topic.rows.first else { return nil }
+    topic.remarks = ["\"uidyn help \(first.label)\" explains what has it."]
+    return topic
+  }
+
   // MARK: Expressions and diagnostics
+
+  private static var words: [SceneTopic] {
+    ExpressionWord.allCases.map { word in
+      var topic = SceneTopic(name: word.rawValue, title: "\(word.rawValue) – a word of expressions")
+      topic.remarks = ["\(word.sentence).", "\"uidyn help expressions\" lists all."]
+      if let object = word.object {
+        topic.rows = [("properties", object.properties.joined(separator: ", "))]
+      }
+      return topic
+    }
+  }
 
   private static var functions: [SceneTopic] {
     ExpressionFunction.allCases.map {
@@ -160,7 +202,7 @@ package struct SceneTopic: Sendable {
     }
   }
 
-  init(
+  package init(
     name: String, title: String, example: String? = nil,
     rows: [(label: String, text: String)] = [], remarks: [String] = []
   ) {

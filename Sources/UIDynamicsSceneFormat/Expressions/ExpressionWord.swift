@@ -21,6 +21,19 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     }
   }
 
+  /// What has properties of its own.
+  var object: ExpressionObject? {
+    switch self {
+    case .animator: .animator
+    case .contact: .contact
+    case .touch: .touch
+    case .each: .each
+    case .copied: .copied
+    case .collectionView: .collectionView
+    case .true, .false, .pi, .time, .tick: nil
+    }
+  }
+
   func meaning(in surroundings: ExpressionSurroundings) -> ExpressionName {
     func known(
       _ need: ExpressionSurroundings, _ name: ExpressionName, _ place: String

@@ -10,8 +10,8 @@ extension SceneSchema {
       SchemaKey("type", .words(gestureTypes), default: #""pan""#, "What the finger does"),
       SchemaKey(
         "touches", touches,
-        "Time and place of the finger in reference coordinates, with strictly increasing times; of"
-          + " two fingers [t, x1, y1, x2, y2]"),
+        "Time and place of the finger in reference coordinates, or on the screen of a collection view,"
+          + " with strictly increasing times; of two fingers [t, x1, y1, x2, y2]"),
       SchemaKey(
         "strokes", .list(SchemaList(of: touches, "a stroke", fewest: 1, limit: .samples)),
         "The touches of several strokes, one after the other"),

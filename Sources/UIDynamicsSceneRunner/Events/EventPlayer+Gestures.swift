@@ -10,7 +10,7 @@ extension EventPlayer {
   func play(touch place: Int, ofGesture index: Int) {
     let gesture = scene.gestures[index]
     if gesture.begins(place) {
-      let view = stage.view(at: gesture.touches[place], among: gesture.views)
+      let view = stage.view(at: gesture.touches[place], among: gesture.views, shown: scroll?.bounds)
       if !gesture.views.isEmpty, view == nil { return state.trackers[index].ignore() }
       state.trackers[index].follow(from: place, in: view)
     } else if let view = state.trackers[index].view, !stage.isShown(view) {
@@ -25,23 +25,24 @@ extension EventPlayer {
     play(states, state.trackers[index].latest ?? place, ofGesture: index)
   }
 
+  /// The content follows the finger first, so that all agree on where in it the finger is.
   private func play(_ states: [SceneGesture.State], _ place: Int, ofGesture index: Int) {
-    for state in states where fault == nil {
-      let events = note(state, place, ofGesture: index)
-      if case .scroll(let rate) = scene.gestures[index].kind { drag(state, rate) }
+    for new in states where fault == nil {
+      state.touch = state.trackers[index].touch(place, new)
+      var hasMoved = false
+      if case .scroll(let rate) = scene.gestures[index].kind { hasMoved = drag(new, rate) }
+      let events = note(new, ofGesture: index)
+      if hasMoved { play(.scrolled) }
       fire(events)
     }
   }
 
   /// Writes a state of a gesture down, and returns the events of it.
-  private func note(
-    _ new: SceneGesture.State, _ place: Int, ofGesture index: Int
-  ) -> [Int] {
+  private func note(_ new: SceneGesture.State, ofGesture index: Int) -> [Int] {
     let gesture = scene.gestures[index]
-    state.touch = state.trackers[index].touch(place, new)
     let name = gesture.name(of: new)
     recorder.record(
-      .gesture, name: name, at: state.touch.location,
+      .gesture, name: name, at: state.touchLocation,
       data: .object(state.touch.record(gesture.kind)))
     occurrences.note(name)
     return table.gesture(index, new)
@@ -53,7 +54,8 @@ extension EventPlayer {
     if isEnabled { return }
     let place = state.trackers[index].latest
     for new in state.trackers[index].cancel() {
-      add(.events(note(new, place ?? 0, ofGesture: index)[...]))
+      state.touch = state.trackers[index].touch(place ?? 0, new)
+      add(.events(note(new, ofGesture: index)[...]))
       if case .scroll(let rate) = scene.gestures[index].kind {
         scroll?.release(.zero, rate: rate, at: state.time)
       }

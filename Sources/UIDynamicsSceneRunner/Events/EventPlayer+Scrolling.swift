@@ -7,9 +7,9 @@ internal import UIDynamicsTrajectory
 
 // What a collection view shows.
 extension EventPlayer {
-  /// A finger moves the content.
-  func drag(_ new: SceneGesture.State, _ rate: Double) {
-    guard var scroll else { return }
+  /// A finger moves the content; whether it shows another part then.
+  func drag(_ new: SceneGesture.State, _ rate: Double) -> Bool {
+    guard var scroll else { return false }
     switch new {
     case .began: scroll.begin()
     case .changed: scroll.drag(by: state.touch.translation)
@@ -18,7 +18,7 @@ extension EventPlayer {
       let velocity = new == .ended ? state.touch.velocity : .zero
       scroll.release(velocity, rate: rate, at: state.time)
     }
-    if move(to: scroll) { play(.scrolled) }
+    return move(to: scroll)
   }
 
   /// Lets the content go on by itself to the time of the tick.

@@ -170,6 +170,7 @@ struct SceneTouch: Equatable {
   /// The state of a gesture before anything is recognized.
   static let possible = "possible"
 
+  /// Where the finger is on the screen.
   var location = CGPoint.zero
   var velocity = CGVector.zero
   var state = possible

@@ -225,9 +225,15 @@ final class SceneState: ExpressionContext {
     }
   }
 
+  /// Where the finger is in reference coordinates; those of a collection view go with its content.
+  var touchLocation: CGPoint {
+    guard let origin = scroll?.bounds.origin else { return touch.location }
+    return CGPoint(x: touch.location.x + origin.x, y: touch.location.y + origin.y)
+  }
+
   private func touch(_ property: TouchProperty) -> ExpressionValue {
     switch property {
-    case .location: .point(touch.location)
+    case .location: .point(touchLocation)
     case .velocity: .vector(touch.velocity)
     case .translation: .vector(touch.translation)
     case .state: .string(touch.state)

@@ -124,7 +124,7 @@ package struct Runner: ~Copyable {
     if let fault = nonFiniteNumber() { return fault }
     columns.compute(player.state, into: &nextFrame)
     if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
-    if let scenery { nextFrame.scenery = scenery.parts() }
+    if let scenery { nextFrame.scenery = scenery.parts(window: player.scroll?.bounds) }
     swap(&frame, &nextFrame)
     settleTimes.observe(frame, isRunning: player.stage.animator.isRunning)
     try deliver(frame, player.recorder.events)

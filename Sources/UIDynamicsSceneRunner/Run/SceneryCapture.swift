@@ -27,10 +27,12 @@ final class SceneryCapture {
     self.places = places
   }
 
-  /// What stands there now, in the order in which the behaviors began.
-  func parts() -> [SceneryPart] {
+  /// What stands there now, in the order in which the behaviors began; `window` is what a collection
+  /// view shows.
+  func parts(window: CGRect?) -> [SceneryPart] {
     var parts: [SceneryPart] = []
     if let bounds = stage.referenceBounds { parts.append(SceneryPart("", .bounds(Box(bounds)))) }
+    if let window { parts.append(SceneryPart("", .window(Box(window)))) }
     parts += stage.removed.sorted().map { SceneryPart(stage.ids[$0], .hidden(item: $0)) }
     var (gravity, fieldCount) = (SceneryPart?.none, 0)
     for behavior in stage.animator.behaviorsAtWork {

@@ -8,14 +8,20 @@ internal import UIDynamicsSceneFormat
 extension Stage {
   /// Of some views the innermost that a stroke begins in: the one in front that is met, or one around it.
   ///
-  /// Two fingers have to meet the same.
-  func view(at touch: SceneGesture.Touch, among views: [Int]) -> Int? {
+  /// Two fingers have to meet the same. The fingers are on the screen, and beside the part of its content
+  /// that a collection view shows they meet none of its cells.
+  func view(at touch: SceneGesture.Touch, among views: [Int], shown: CGRect?) -> Int? {
     if views.isEmpty { return nil }
-    guard let spread = touch.spread else { return view(at: touch.location, among: views) }
-    let (x, y) = (touch.location.x, touch.location.y)
-    let one = view(at: CGPoint(x: x - spread.dx / 2, y: y - spread.dy / 2), among: views)
-    let other = view(at: CGPoint(x: x + spread.dx / 2, y: y + spread.dy / 2), among: views)
-    return one == other ? one : nil
+    let spread = touch.spread ?? CGVector(dx: 0, dy: 0)
+    let shares: [Double] = touch.spread == nil ? [0] : [-0.5, 0.5]
+    let ends: [Int?] = shares.map { share in
+      let origin = shown?.origin ?? .zero
+      let point = CGPoint(
+        x: touch.location.x + share * spread.dx + origin.x,
+        y: touch.location.y + share * spread.dy + origin.y)
+      return shown?.contains(point) == false ? nil : view(at: point, among: views)
+    }
+    return ends.allSatisfy { $0 == ends[0] } ? ends[0] : nil
   }
 
   private func view(at point: CGPoint, among views: [Int]) -> Int? {

@@ -5,6 +5,8 @@ package struct SceneryPart: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// The bounds of the reference view, or of the content of a layout.
     case bounds(Box)
+    /// The part of its content that a collection view shows.
+    case window(Box)
     /// A line or an outline that items collide with, pt.
     case boundary([Spot], isClosed: Bool)
     case attachment(SceneryAttachment)

@@ -2,6 +2,7 @@
 
 import Testing
 import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
 
 /// `docs/diagnostics.md`, made of the remedies of the codes and of what the fixtures say.
 enum DiagnosticPage {
@@ -18,8 +19,18 @@ enum DiagnosticPage {
           "### `\(code.rawValue)`\n\n\(wrapped(code.remedy))\n\n```text\n\(example)\n```")
       }
     }
+    parts.append("## Warnings: while a scene runs\n\n\(wrapped(running))")
+    for warning in RunWarningGuide.all {
+      parts.append("### `\(warning.code)`\n\n\(wrapped(warning.text))")
+    }
     return parts.joined(separator: "\n\n") + "\n"
   }
+
+  private static let running = """
+    What only shows in the run is told once, with the tick it came up in; programs that use the library
+    get the same codes from `UIDynamicAnimator.warnings`. `several-gravities`, `limit-offsets` and
+    `ignored-key` can come up so as well. `--quiet` silences them.
+    """
 
   private static let introduction = """
     # Errors and warnings

@@ -147,6 +147,43 @@ struct ScrollTests {
     #expect(recording.values(of: "hide").map(\.value) == [.string("cell-1")])
   }
 
+  @Test("Touches are places on the screen, and what is told of them is a place in the content")
+  func screen() throws {
+    let touches = "[[0.1, 50, 70], [0.15, 57, 40], [0.2, 60, 10]]"
+    func strokes(_ keys: String, _ touches: String) throws -> Recording {
+      try play(
+        #"""
+        "gestures": [ { "id": "g", \#(keys), "touches": \#(touches) } ],
+        "events": [ { "at": 0.05, "do": [ { "set": "collectionView.contentOffset", "to": [0, 300] } ] },
+          { "on": "g", "do": [ { "emit": "y", "with": { "y": "=touch.location.y" } },
+            { "emit": "own", "with": { "y": "=touch.location(in: `cell-8`).y" } },
+            { "emit": "way", "with": { "y": "=touch.translation.y" } } ] } ], "run": { "timeLimit": 0.3 }
+        """#)
+    }
+    // The finger lies at 70 of 200 pt, which is 370 of the content, in the eighth of its cells from 360 on.
+    let scroll = try strokes(#""type": "scroll", "view": "cell-8""#, touches)
+    // The content goes with the finger, so that it stays at one place in it.
+    #expect(scroll.numbers(of: "y") == [370, 370, 370])
+    #expect(scroll.numbers(of: "own") == [10, 10, 10])
+    #expect(scroll.numbers(of: "way") == [0, -30, -60])
+    let spots = scroll.events.filter { $0.kind == .gesture }.map { $0.point?.y }
+    #expect(spots == [370, 370, 370])
+    let pan = try strokes(#""type": "pan", "view": "cell-8""#, touches)
+    #expect(pan.numbers(of: "y") == [370, 340, 310])
+    // Where the finger would be in the content without the scrolling lies another cell.
+    for kind in ["scroll", "pan"] {
+      let other = try strokes(#""type": "\#(kind)", "view": "cell-2""#, touches)
+      #expect(other.numbers(of: "y") == [], "\(kind)")
+    }
+    // Cell 12 begins at 560 pt, 60 pt below what is shown: no finger meets it there.
+    let below = try strokes(
+      #""type": "tap", "view": "cell-12""#, "[[0.1, 50, 270], [0.15, 50, 270]]")
+    #expect(below.numbers(of: "y") == [])
+    let seen = try strokes(
+      #""type": "tap", "view": "cell-10""#, "[[0.1, 50, 165], [0.15, 50, 165]]")
+    #expect(seen.numbers(of: "y") == [465])
+  }
+
   @Test("Events that scroll on and on set each other off as deep as the limit allows, on any stack")
   func circle() throws {
     let loading = load(

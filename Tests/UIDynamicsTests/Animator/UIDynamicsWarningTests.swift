@@ -72,6 +72,50 @@ struct UIDynamicsWarningTests {
     #expect(kinds.count == 2)
   }
 
+  @Test("A rod that tears, once, and neither one that holds nor a spring", arguments: [0.0, 2])
+  func torn(frequency: Double) {
+    /// One link of 14 × 6 pt between a hook and a weight of 50 × 50 pt, all to the left of each other.
+    func hang(density: Double) -> (TestStage, UIAttachmentBehavior) {
+      let stage = TestStage(width: 600, height: 667)
+      let hook = stage.box("hook", x: 300, y: 20, width: 10, height: 10)
+      let link = stage.box("link", x: 280, y: 20, width: 14, height: 6)
+      let lamp = stage.box("lamp", x: 242, y: 20, width: 50, height: 50)
+      stage.gravity(link, lamp)
+      stage.properties(hook) { $0.isAnchored = true }
+      stage.properties(lamp) { $0.density = density }
+      let first = UIAttachmentBehavior(
+        item: link, offsetFromCenter: UIOffset(horizontal: 7, vertical: 0), attachedTo: hook,
+        offsetFromCenter: .zero)
+      let last = UIAttachmentBehavior(
+        item: lamp, offsetFromCenter: UIOffset(horizontal: 25, vertical: 0), attachedTo: link,
+        offsetFromCenter: UIOffset(horizontal: -7, vertical: 0))
+      for rod in [first, last] {
+        rod.frequency = frequency
+        stage.animator.addBehavior(rod)
+      }
+      for _ in 0..<600 { stage.tick() }
+      return (stage, last)
+    }
+    let (heavy, last) = hang(density: 4)
+    let torn = heavy.animator.warnings.filter { $0.kind == .tornAttachment }
+    guard frequency == 0 else { return #expect(torn.isEmpty) }
+    #expect(torn.count == 1 || torn.count == 2)
+    #expect(torn.allSatisfy { $0.description.hasPrefix("The rod of <UIAttachmentBehavior") })
+    #expect(torn.contains { $0.description.contains("length is 6.0 pt") }, "\(torn) \(last)")
+    #expect(hang(density: 0.1).0.animator.warnings.isEmpty)
+  }
+
+  @Test("A length that is set in one go is caught up with, which is not told")
+  func pulled() {
+    let box = stage.box(x: 250, y: 100)
+    let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 20, y: 100))
+    stage.animator.addBehavior(rod)
+    stage.tick()
+    rod.length = 20
+    for _ in 0..<120 { stage.tick() }
+    #expect(abs(box.center.x - 40) < 1 && kinds.isEmpty)
+  }
+
   @Test("An item that stays anchored in another behavior, but not one that is gone")
   func anchored() {
     let box = stage.box(x: 100, y: 100)

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+
+/// What there is to know of a warning that comes up while a scene runs.
+package struct RunWarningGuide: Sendable {
+  package let code: String
+  /// What it says, and what to do about it: sentences in Markdown.
+  package let text: String
+
+  /// All that no check of a scene says before, in their order.
+  package static let all: [RunWarningGuide] = kinds.compactMap { kind in
+    text(of: kind).map { RunWarningGuide(code: kind.rawValue, text: $0) }
+  }
+
+  package static func named(_ code: String) -> RunWarningGuide? { all.first { $0.code == code } }
+
+  private static let kinds: [UIDynamicsWarning.Kind] = [
+    .severalGravities, .gravityEnded, .sharedCategories, .twoPointPath, .childOfPrimitive,
+    .anchorStays, .negatedOffsets, .lateSnapDamping, .rangeWithoutZero, .ineffectiveProperty,
+    .tornAttachment, .rotationIgnored, .chargeSizeIgnored, .massCountsTwice,
+  ]
+
+  /// Nil for a code that scenes are checked for as well.
+  private static func text(of kind: UIDynamicsWarning.Kind) -> String? {
+    switch kind {
+    case .severalGravities, .negatedOffsets, .ineffectiveProperty: nil
+    case .gravityEnded:
+      "A gravity behavior that left took the gravity of the others with it. Keep one for all items, and "
+        + "add it again after another has left."
+    case .sharedCategories:
+      "Two collision behaviors share their categories, so that their items meet. Add both before one is "
+        + "removed, or choose the profile `documented`."
+    case .twoPointPath:
+      "A boundary path of two points is touched and stops nothing. Give it a third point, or `from` and "
+        + "`to`."
+    case .childOfPrimitive:
+      "A built-in behavior takes no children. Make a composite, and give it both."
+    case .anchorStays:
+      "An item that left its item behavior stays anchored or charged. Set `isAnchored` or `charge` back "
+        + "before it leaves."
+    case .lateSnapDamping:
+      "The damping of a snap counts when the snap begins. Set it before, or remove the snap and add it "
+        + "again."
+    case .rangeWithoutZero:
+      "A range of an attachment that does not contain 0 does not count. Give it a minimum of at most 0 "
+        + "and a maximum of at least 0."
+    case .tornAttachment:
+      "A rod or rope has been more than twice as long as it may be for half a second. Make what hangs on "
+        + "it lighter or its links heavier, attach centers to centers, or take pins."
+    case .rotationIgnored:
+      "`updateItem` takes no rotation over of a view on a screen whose rotation alone has changed. Move "
+        + "its center as well, or choose the profile `documented`."
+    case .chargeSizeIgnored:
+      "A magnetic field only asks whether an item has a charge, not how large it is. Change the `strength` "
+        + "of the field."
+    case .massCountsTwice:
+      "A vortex divides its acceleration by the mass twice. Give the items one mass, or choose the profile "
+        + "`documented`."
+    }
+  }
+}
