@@ -129,7 +129,8 @@ struct HelpTests {
   func everyExample() {
     let without = SceneTopic.all.filter { $0.example == nil }.map(\.name)
     let others = Set(
-      ExpressionFunction.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.rawValue))
+      ExpressionFunction.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)
+        + DiagnosticCode.allCases.map(\.rawValue))
     #expect(without.filter { !others.contains($0) } == ["scene", "behavior", "action"])
   }
 

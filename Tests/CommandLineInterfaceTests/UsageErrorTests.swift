@@ -192,7 +192,7 @@ struct UsageErrorTests {
         hint:
           "the limits are bytes, nesting, views, superviews, behaviors, references, vertices, events,"
           + " samples,"
-          + " expectations, seconds, ticks, contacts, boundaries, errors, warnings,"
+          + " expectations, repeated, steps, seconds, ticks, contacts, boundaries, errors, warnings,"
           + " firings, depth, actions, animations, delays, copies, cases"),
       UsageCase(
         "run a.json --set n", #""n" is not a value of --set"#,

@@ -21,6 +21,12 @@
 /// velocity, falls, and leaves the hierarchy when it is off the screen, so that the next stroke
 /// meets the card below. A stroke that begins beside the pile meets none.
 final class CardStackView: UIView {
+  /// From here on a card is thrown, pt.
+  var far: CGFloat = 120
+
+  /// So is one that is as fast, pt/s.
+  var fast: CGFloat = 900
+
   let card1 = UIView(frame: CGRect(x: 71.5, y: 120, width: 232, height: 380))
   let card2 = UIView(frame: CGRect(x: 63.5, y: 130, width: 248, height: 380))
   let card3 = UIView(frame: CGRect(x: 55.5, y: 140, width: 264, height: 380))
@@ -37,6 +43,7 @@ final class CardStackView: UIView {
 
   private var card = ""
   private var home = CGVector(dx: 0, dy: 0)
+  private var touch = (location: CGPoint.zero, velocity: CGPoint.zero, start: CGPoint.zero)
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
 
@@ -59,7 +66,10 @@ final class CardStackView: UIView {
     addSubview(card3)
     addSubview(card4)
     #if canImport(UIKit) && canImport(Darwin)
-      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
+      for view in [card1, card2, card3, card4] {
+        let recognizer = UIPanGestureRecognizer(target: self, action: #selector(recognizePan))
+        view.addGestureRecognizer(recognizer)
+      }
     #endif
   }
 
@@ -72,11 +82,13 @@ final class CardStackView: UIView {
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity, location)
     // /events/0/do/0: the methods are told of place and velocity only.
     // /events/0/do/1: UIKit has no list of the items of a scene.
   }
 
   func panChanged(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity, touch.start)
     if "card-1" == card {
       // /events/1/do/0: which view it is turns out when it happens.
       // /events/1/do/1: which view it is turns out when it happens.
@@ -96,7 +108,16 @@ final class CardStackView: UIView {
   }
 
   func panEnded(at location: CGPoint, velocity: CGPoint) {
-    // /events/5/do/0: the methods are told of place and velocity only.
+    touch = (location, velocity, touch.start)
+    if abs(location.x - touch.start.x) > far || abs(velocity.x) > fast {
+      // /events/5/do/0/then/0: which one it is turns out when it happens.
+      // /events/5/do/0/then/1: which one it is turns out when it happens.
+      // /events/5/do/0/then/2: which one it is turns out when it happens.
+      onThrown?(card, velocity.x > 0 ? "right" : "left")
+    } else {
+      onBack?(card)
+      handleBack()
+    }
   }
 
   private func handleBack() {

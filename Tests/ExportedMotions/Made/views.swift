@@ -368,18 +368,20 @@ final class ViewsView: UIView {
     addSubview(bead1)
     addSubview(bead2)
     addSubview(bare)
-    addSubview(later)
-    addSubview(twin1)
-    addSubview(twin2)
-    addSubview(twin3)
     ghost.transform = CGAffineTransform(rotationAngle: 0.1)
     #if canImport(UIKit) && canImport(Darwin)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeSwipe)))
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeTap)))
-      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeTwice)))
-      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeHold)))
-      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizeZoom)))
+      let twiceRecognizer = UITapGestureRecognizer(target: self, action: #selector(recognizeTwice))
+      twiceRecognizer.numberOfTapsRequired = 2
+      card.addGestureRecognizer(twiceRecognizer)
+      let holdRecognizer = UILongPressGestureRecognizer(
+        target: self, action: #selector(recognizeHold))
+      holdRecognizer.minimumPressDuration = 3
+      holdRecognizer.allowableMovement = 20
+      card.addGestureRecognizer(holdRecognizer)
+      addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(recognizeZoom)))
     #endif
   }
 
@@ -434,9 +436,12 @@ final class ViewsView: UIView {
         few.removeAllBoundaries()
       }
     }
-    // /events/6/do/0: views that come later are the app's to make.
-    // /events/6/do/1: views that come later are the app's to make.
-    // /events/6/do/2: which item it is turns out when it happens.
+    after(0.7) { [weak self] in
+      guard let self else { return }
+      card.addSubview(later)
+      // /events/6/do/1: copies are the app's to make.
+      // /events/6/do/2: which item it is turns out when it happens.
+    }
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
@@ -663,33 +668,30 @@ extension ViewsView {
       }
     }
 
-    @objc private func recognizeTwice(_ recognizer: UIPanGestureRecognizer) {
+    @objc private func recognizeTwice(_ recognizer: UITapGestureRecognizer) {
       let location = recognizer.location(in: self)
-      let velocity = recognizer.velocity(in: self)
       switch recognizer.state {
-      case .ended: twiceEnded(at: location, velocity: velocity)
+      case .ended: twiceEnded(at: location, velocity: .zero)
       default: break
       }
     }
 
-    @objc private func recognizeHold(_ recognizer: UIPanGestureRecognizer) {
+    @objc private func recognizeHold(_ recognizer: UILongPressGestureRecognizer) {
       let location = recognizer.location(in: self)
-      let velocity = recognizer.velocity(in: self)
       switch recognizer.state {
-      case .began: holdBegan(at: location, velocity: velocity)
-      case .changed: holdChanged(at: location, velocity: velocity)
-      case .ended: holdEnded(at: location, velocity: velocity)
-      case .cancelled: holdCancelled(at: location, velocity: velocity)
-      case .failed: holdFailed(at: location, velocity: velocity)
+      case .began: holdBegan(at: location, velocity: .zero)
+      case .changed: holdChanged(at: location, velocity: .zero)
+      case .ended: holdEnded(at: location, velocity: .zero)
+      case .cancelled: holdCancelled(at: location, velocity: .zero)
+      case .failed: holdFailed(at: location, velocity: .zero)
       default: break
       }
     }
 
-    @objc private func recognizeZoom(_ recognizer: UIPanGestureRecognizer) {
+    @objc private func recognizeZoom(_ recognizer: UIPinchGestureRecognizer) {
       let location = recognizer.location(in: self)
-      let velocity = recognizer.velocity(in: self)
       switch recognizer.state {
-      case .changed: zoomChanged(at: location, velocity: velocity)
+      case .changed: zoomChanged(at: location, velocity: .zero)
       default: break
       }
     }
