@@ -96,8 +96,9 @@ many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's
 same-digits: build release ## play scenes in both builds and without FMA: the same bytes
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
+# What is imported with the trait Foundation only stands in an #if, and is indented there.
 lint: need-swift ## formatting and style; no Foundation under Sources
-	@if grep -rnE '^[[:space:]]*([@a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
+	@if grep -rnE '^([@_a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
 	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 

@@ -526,6 +526,34 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
     )
   },
+  "fingers": {
+    let motion = FingersView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.slider, motion.ball, motion.left, motion.right, motion.late, motion.pin],
+      start: motion.start
+,
+      listen: { tell in
+        motion.onSlid = { _, _ in tell("slid") }
+        motion.onHeld = { tell("held") }
+      }
+,
+      gestures: [
+        "flick.began": { motion.flickBegan(at: $0, velocity: $1) },
+        "flick.changed": { motion.flickChanged(at: $0, velocity: $1) },
+        "flick.ended": { motion.flickEnded(at: $0, velocity: $1) },
+        "hold.began": { motion.holdBegan(at: $0, velocity: $1) },
+        "hold.changed": { motion.holdChanged(at: $0, velocity: $1) },
+        "hold.ended": { motion.holdEnded(at: $0, velocity: $1) },
+        "pan.began": { motion.panBegan(at: $0, velocity: $1) },
+        "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
+        "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
+        "tap.began": { motion.tapBegan(at: $0, velocity: $1) },
+        "tap.changed": { motion.tapChanged(at: $0, velocity: $1) },
+        "tap.ended": { motion.tapEnded(at: $0, velocity: $1) },
+      ]
+    )
+  },
   "hostile": {
     let motion = HostileMotion()
     return ExportedMotion(
