@@ -9,34 +9,30 @@
 /// within 45° of the way from one to the other. Other shapes can be more slanted, and those with a
 /// skin are left to the narrow phase too.
 extension WorldState {
-  /// By how much boxes must be apart; infinite where they do not say anything.
-  mutating func clearance(
-    _ pair: Contact.Pair, _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
-  ) -> Float {
-    let reach: Float
-    switch pair {
-    case .polygons where isRectangle(a): reach = 0
-    case .edgePolygon: reach = Tolerances.edgeReachSkins * a.pointee.radius
-    case .polygons, .polygonCircle, .edgeCircle, .circles: return .infinity
-    }
-    if !isRectangle(b) { return .infinity }
+  /// By how much the boxes of two fixtures must be apart; infinite where they do not say anything.
+  @inline(__always) mutating func clearance(_ a: Fixture, _ b: Fixture) -> Float {
+    let reach = a.kind == .edge ? Tolerances.edgeReachSkins * a.radius : 0
     return 1.5 * reach + Tolerances.clearance
-      + Tolerances.clearanceGrowth * (extent(of: a) + extent(of: b))
+      + Tolerances.clearanceGrowth * (a.extent + b.extent)
+  }
+
+  /// `Fixture.extent`, told by the vertices.
+  mutating func extent(of fixture: Fixture) -> Float {
+    switch fixture.kind {
+    case .polygon where isRectangle(fixture), .edge: break
+    case .polygon, .circle: return .infinity
+    }
+    let points = vertices.vertices(at: fixture.firstVertex)
+    return (0..<Int(fixture.vertexCount)).reduce(0) {
+      larger($0, points[$1].x.magnitude + points[$1].y.magnitude)
+    }
   }
 
   /// Four corners at right angles, and no skin.
-  private func isRectangle(_ fixture: UnsafeMutablePointer<Fixture>) -> Bool {
-    guard fixture.pointee.vertexCount == 4 && fixture.pointee.radius == 0 else { return false }
-    let normals = vertices.normals(at: fixture.pointee.firstVertex)
+  private mutating func isRectangle(_ fixture: Fixture) -> Bool {
+    guard fixture.vertexCount == 4 && fixture.radius == 0 else { return false }
+    let normals = vertices.normals(at: fixture.firstVertex)
     return (0..<3).allSatisfy { normals[$0].dot(normals[$0 + 1]).magnitude < 0.01 }
-  }
-
-  /// How far its corners lie from the origin of its body, at most, summed over both axes.
-  private func extent(of fixture: UnsafeMutablePointer<Fixture>) -> Float {
-    let points = vertices.vertices(at: fixture.pointee.firstVertex)
-    return (0..<Int(fixture.pointee.vertexCount)).reduce(0) {
-      larger($0, points[$1].x.magnitude + points[$1].y.magnitude)
-    }
   }
 
   /// Whether the boxes of a contact say that its fixtures do not touch.

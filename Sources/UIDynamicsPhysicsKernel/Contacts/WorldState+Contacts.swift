@@ -45,7 +45,7 @@ extension WorldState {
     var contact = Contact(
       fixtureA: swap ? second : first, fixtureB: swap ? first : second,
       bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
-      flags: [.enabled], pair: pair, clearance: clearance(pair, fixtureA, fixtureB),
+      flags: [.enabled], pair: pair, clearance: clearance(fixtureA.pointee, fixtureB.pointee),
       friction: surface.friction, restitution: surface.restitution,
       radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
     setResponses(&contact)

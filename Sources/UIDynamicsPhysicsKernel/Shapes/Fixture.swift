@@ -25,6 +25,9 @@ struct Fixture: BitwiseCopyable {
   var radius: Float
   /// Of the shape in the body's frame, m.
   var centroid: Vector
+  /// How far a rectangle without skin or a segment reaches from the origin of its body, at most,
+  /// summed over both axes, m; infinite for other shapes.
+  var extent = Float.infinity
 
   var body: Int32
   /// The next older fixture of the same body.

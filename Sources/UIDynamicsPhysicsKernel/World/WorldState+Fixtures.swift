@@ -68,6 +68,7 @@ extension WorldState {
   private mutating func add(_ fixture: Fixture, after previous: Int32 = none) -> Int32 {
     let slot = fixtureSlots.take()
     var fixture = fixture
+    fixture.extent = extent(of: fixture)
     if previous == none {
       fixture.next = bodies.at(fixture.body).pointee.firstFixture
       bodies.at(fixture.body).pointee.firstFixture = slot

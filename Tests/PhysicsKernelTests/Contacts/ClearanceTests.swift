@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import UIDynamicsPhysicsKernel
+
+/// The narrow phase is the oracle: where boxes say that two shapes do not touch it finds no point.
+@Suite(.timeLimit(.minutes(30))) struct ClearanceTests {
+  @Test("Rectangles and segments of any shape that boxes hold apart do not touch")
+  func neverWrong() {
+    var (clear, near, touching) = (0, 0, 0)
+    withEverySeed(0..<10) { generator in
+      for _ in 0..<150 {
+        let stage = KernelStage()
+        addRectangle(to: stage, &generator)
+        if generator.bool() {
+          addRectangle(to: stage, &generator)
+        } else {
+          addEdge(to: stage, &generator)
+        }
+        guard let (isClear, count) = contact(of: stage) else { continue }
+        if isClear { clear += 1 } else if count == 0 { near += 1 } else { touching += 1 }
+        #expect(!isClear || count == 0, Seed.label)
+      }
+    }
+    #expect(clear > 100 && near > 50 && touching > 100, "\(clear), \(near), \(touching)")
+  }
+
+  @Test("Corner against corner, where every face sees least, boxes still say the truth")
+  func corners() {
+    for angle in stride(from: Float(0), to: 1.6, by: 0.1) {
+      for gap in stride(from: Float(0), to: 0.004, by: 0.0001) {
+        let stage = KernelStage()
+        stage.box(at: .zero, angle: angle)
+        let turn = Rotation(angle: angle)
+        let reach = 0.2 * (turn.cosine.magnitude + turn.sine.magnitude)
+        stage.box(at: Vector(0.2 + reach + gap, 0.2 + reach + gap))
+        guard let (isClear, count) = contact(of: stage) else { continue }
+        #expect(!isClear || count == 0, "angle \(angle), gap \(gap)")
+      }
+    }
+  }
+
+  @Test("Nothing is said of other shapes, of skins, and far from the origin")
+  func unknown() {
+    let shapes: [(KernelStage, BodyID, FixtureDefinition) -> Void] = [
+      { $0.world.addCircle(to: $1, radius: 0.2, $2) },
+      { $0.world.addPolygon(to: $1, points: [.zero, Vector(0.3, 0), Vector(0.1, 0.3)], $2) },
+    ]
+    for addShape in shapes {
+      let stage = KernelStage()
+      stage.box(at: .zero)
+      addShape(
+        stage, stage.body(at: Vector(0.45, 0), angle: 0, velocity: .zero, spin: 0),
+        stage.surface(density: 1))
+      #expect(contact(of: stage)?.isClear == false)
+    }
+    for (x, isClear): (Float, Bool) in [(0, true), (990, true), (1_010, false), (-1_010, false)] {
+      let stage = KernelStage()
+      stage.box(at: Vector(x, 0))
+      stage.box(at: Vector(x + 0.45, 0))
+      #expect(contact(of: stage)?.isClear == isClear, "at \(x) m")
+    }
+  }
+
+  private func addRectangle(to stage: KernelStage, _ generator: inout SplitMix64) {
+    stage.box(
+      at: generator.vector(in: -0.4..<0.4), halfWidth: generator.float(in: 0.01..<0.5),
+      halfHeight: generator.float(in: 0.01..<0.5),
+      angle: generator.bool() ? 0 : generator.float(in: -4..<4))
+  }
+
+  private func addEdge(to stage: KernelStage, _ generator: inout SplitMix64) {
+    stage.edge(from: generator.vector(in: -1..<1), to: generator.vector(in: -1..<1))
+  }
+
+  /// What the boxes say of the one contact, and how many points it has; nil where there is none.
+  private func contact(of stage: KernelStage) -> (isClear: Bool, count: Int32)? {
+    let state = stage.world.state
+    state.pointee.findNewContacts()
+    let slot = state.pointee.newestContact
+    if slot == none { return nil }
+    let isClear = state.pointee.isClear(state.pointee.contacts.at(slot))
+    state.pointee.updateManifold(slot)
+    return (isClear, state.pointee.contacts[slot].manifold.count)
+  }
+}

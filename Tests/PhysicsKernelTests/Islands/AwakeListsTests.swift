@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import UIDynamicsPhysicsKernel
+
+@Suite(.timeLimit(.minutes(30))) struct AwakeListsTests {
+  /// Pairs of boxes, one on the other, until all sleep.
+  private func sleepingPairs(_ count: Int) -> (stage: KernelStage, boxes: [BodyID]) {
+    let stage = KernelStage(gravity: 10)
+    stage.floor(y: 0, friction: 0.2)
+    let boxes = (0..<2 * count).map {
+      stage.box(
+        at: Vector(Float($0 / 2), $0 % 2 == 0 ? -0.2135 : -0.613), friction: 0.2, tag: $0)
+    }
+    for _ in 0..<600 where stage.world.hasAwakeBodies { stage.step() }
+    #expect(!stage.world.hasAwakeBodies)
+    return (stage, boxes)
+  }
+
+  /// Units of work that a sub-step counts, and bodies and contacts it walks.
+  private func work(of stage: KernelStage) -> (units: Int, bodies: Int, contacts: Int) {
+    let state = stage.world.state
+    let before = state.pointee.patience
+    stage.step()
+    return (
+      before - state.pointee.patience, state.pointee.awake.bodies.count,
+      state.pointee.awake.contacts.count
+    )
+  }
+
+  @Test("A world that sleeps walks neither bodies nor contacts, however many it has")
+  func nothing() {
+    for count in [1, 50] {
+      let (stage, _) = sleepingPairs(count)
+      #expect(stage.world.contactCount == 2 * count)
+      stage.step()
+      #expect(work(of: stage) == (0, 0, 0), "\(count) pairs")
+    }
+  }
+
+  @Test("Of many pairs that sleep, one that is woken costs what it would cost alone")
+  func onePair() {
+    let costs = [1, 50].map { count in
+      let (stage, boxes) = sleepingPairs(count)
+      stage.world.wake(boxes[0])
+      // The first sub-step has to find out who else is awake; the second knows.
+      stage.step()
+      return work(of: stage)
+    }
+    #expect(costs[0] == costs[1])
+    #expect(costs[1].bodies == 2 && costs[1].contacts == 2, "\(costs[1])")
+  }
+
+  @Test("What comes, goes and wakes at random moves as if all were walked in every sub-step")
+  func randomScenes() {
+    var sleepers = 0
+    for seed in 0..<UInt64(Seeds.of(40)) {
+      let scene = RandomScene(seed: 0xa3ae + seed, steps: 250)
+      var (plain, forgetful) = (ScenePlayer(), ScenePlayer())
+      for (index, command) in scene.commands.enumerated() {
+        forgetful.world.state.pointee.awake.forget()
+        plain.play(command)
+        forgetful.play(command)
+        #expect(plain.world.digest == forgetful.world.digest, "seed \(seed), command \(index)")
+        #expect(
+          plain.world.begunContacts == forgetful.world.begunContacts
+            && plain.world.endedContacts == forgetful.world.endedContacts,
+          "seed \(seed), command \(index)")
+        if plain.world.digest != forgetful.world.digest { return }
+      }
+      sleepers += plain.bodies.filter { plain.world.contains($0) && !plain.world.isAwake($0) }.count
+    }
+    #expect(sleepers > 20, "only \(sleepers) bodies slept at the end: too lively a test")
+  }
+
+  @Test("Bodies that sleep and are hit by one are found in the order of all contacts")
+  func orderAfterWaking() {
+    // The newest pair is hit first, then the box runs on along the older ones.
+    let traces = [false, true].map { forgets in
+      let (stage, boxes) = sleepingPairs(6)
+      stage.box(
+        at: Vector(7, -0.22), halfWidth: 0.1, halfHeight: 0.1, velocity: Vector(-12, 0),
+        isBullet: true, density: 50, tag: 99)
+      return (0..<120).map { _ in
+        if forgets { stage.world.state.pointee.awake.forget() }
+        stage.step()
+        return stage.world.begunContacts.map { [$0.tagA, $0.tagB] }
+          + [boxes.map { stage.world.isAwake($0) ? 1 : 0 }]
+      }
+    }
+    #expect(traces[0] == traces[1])
+    #expect(traces[0].last?.last?.contains(1) == true)
+  }
+}
