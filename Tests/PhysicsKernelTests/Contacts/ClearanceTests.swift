@@ -46,7 +46,10 @@ import Testing
   func unknown() {
     let shapes: [(KernelStage, BodyID, FixtureDefinition) -> Void] = [
       { $0.world.addCircle(to: $1, radius: 0.2, $2) },
-      { $0.world.addPolygon(to: $1, points: [.zero, Vector(0.3, 0), Vector(0.1, 0.3)], $2) },
+      {
+        $0.world.addPolygon(
+          to: $1, points: [Vector(-0.2, 0), Vector(0.1, 0), Vector(-0.1, 0.3)], $2)
+      },
     ]
     for addShape in shapes {
       let stage = KernelStage()
