@@ -9,8 +9,8 @@ PYTHON ?= python3
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
-FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes UIDynamicsSceneRunner UIDynamicsSceneFormat UIDynamicsPhysicsKernel \
-  Geometry Numerics Facts Trajectory)
+FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes SceneRunner SceneFormat PhysicsKernel Geometry Numerics Facts \
+  Trajectory)
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
