@@ -2,6 +2,9 @@
 
 /// What a run with some values came to.
 package struct FitEvaluation: Equatable, Sendable {
+  /// A number that is larger than any that a run comes to, and can be computed with.
+  private static let none = 1e300
+
   /// 0 where everything is as wanted; larger is worse.
   package var cost: Double
   /// Whether everything is as wanted.
@@ -21,10 +24,13 @@ package struct FitEvaluation: Equatable, Sendable {
     objective: Double? = nil
   ) {
     // A cost must be comparable whatever the run did.
-    self.cost = cost.isFinite ? cost : 1e300
+    self.cost = cost.isFinite ? cost : Self.none
     (self.isMet, self.residuals, self.misses) = (isMet, residuals, misses)
-    self.objective = objective.map { $0.isFinite ? $0 : 1e300 }
+    self.objective = objective.map { $0.isFinite ? $0 : Self.none }
   }
+
+  /// What was to be small, where the run has such a value.
+  package var knownObjective: Double? { objective.flatMap { $0 < Self.none ? $0 : nil } }
 
   /// Nearer to what is wanted; of two that are there, the one whose objective is smaller.
   func isBetter(than other: FitEvaluation) -> Bool {

@@ -45,9 +45,8 @@ enum FitRecords {
 
   /// What was to be small, where that was asked for; a value there is none of is null.
   private static func objective(_ run: FitRun) -> [RecordMember] {
-    run.evaluation.objective.map {
-      [RecordMember("minimized", .number($0 < 1e300 ? $0 : .nan))]
-    } ?? []
+    if run.evaluation.objective == nil { return [] }
+    return [RecordMember("minimized", .number(run.evaluation.knownObjective ?? .nan))]
   }
 
   private static func parameters(_ report: FitReport) -> [RecordMember] {

@@ -36,10 +36,9 @@ struct FitReport {
 
   /// `; settleTime is 0.9, was 1.2`.
   private var objective: String {
-    guard let minimized, let value = found.evaluation.objective, value < 1e300 else { return "" }
-    let old = before.evaluation.objective.flatMap { $0 < 1e300 ? $0 : nil }
-    return "; \(minimized) is \(Self.short(value, 6))"
-      + (old.map { ", was \(Self.short($0, 6))" } ?? "")
+    guard let minimized, let value = found.evaluation.knownObjective else { return "" }
+    let old = before.evaluation.knownObjective.map { ", was \(Self.short($0, 6))" }
+    return "; \(minimized) is \(Self.short(value, 6))\(old ?? "")"
   }
 
   private var parameterRows: [[String]] {

@@ -6,11 +6,22 @@ internal import UIDynamicsTrajectory
 /// Collects numbers of a log, or of a file of rows, as lines.
 struct RecordedPlot {
   private let reader: TrajectoryReader
-  private let numbers: [ItemNumber]
+  private let numbers: [Source]
   private let filter: RowFilter
   private var times: [Double] = []
   /// By number and item; NaN where the item has no row.
   private var values: [[[Double]]]
+
+  /// A number and the columns that it stands in: of a speed there may be those of the velocity.
+  private struct Source {
+    let number: ItemNumber
+    let places: [Int]
+
+    func value(_ cells: ArraySlice<Double>) -> Double {
+      let found = places.map { cells[cells.startIndex + $0] }
+      return found.count == 1 ? found[0] : (found.reduce(0) { $0 + $1 * $1 }).squareRoot()
+    }
+  }
 
   static func read(
     _ path: String, _ series: [String], items: [String]?, _ filter: RowFilter, _ console: Console
@@ -23,29 +34,29 @@ struct RecordedPlot {
   private init(
     _ reader: TrajectoryReader, _ series: [String], _ filter: RowFilter
   ) throws(CommandFailure) {
-    var numbers: [ItemNumber] = []
-    for text in series { numbers.append(try Self.number(text, in: reader)) }
+    var numbers: [Source] = []
+    for text in series { numbers.append(try Self.source(text, in: reader)) }
     (self.reader, self.numbers, self.filter) = (reader, numbers, filter)
     values = numbers.map { _ in [] }
   }
 
-  private static func number(
+  private static func source(
     _ text: String, in reader: TrajectoryReader
-  ) throws(CommandFailure) -> ItemNumber {
+  ) throws(CommandFailure) -> Source {
     guard let number = ItemNumber(text) else {
       throw .usage(
         "plot: \(inQuotes(text)) is not a column of an item, as square.y is",
         hint: "\(reader.file) was recorded; expressions need a scene, which is played")
     }
-    let needed = number.column == .speed ? [Column.vx, .vy] : [number.column]
-    let isThere = reader.columns.contains(number.column)
-    guard isThere || number.column == .speed && needed.allSatisfy(reader.columns.contains) else {
+    let choices: [[Column]] = number.column == .speed ? [[.speed], [.vx, .vy]] : [[number.column]]
+    let found = choices.first { $0.allSatisfy(reader.columns.contains) }
+    guard let found else {
       throw CommandFailure(
         exitCode: .input,
         message: "\(reader.file) has no column \(inQuotes(number.column.rawValue))",
         hint: "it has \(reader.columns.map(\.rawValue).joined(separator: ", "))")
     }
-    return number
+    return Source(number: number, places: found.compactMap { reader.columns.firstIndex(of: $0) })
   }
 
   // MARK: Reading
@@ -60,26 +71,18 @@ struct RecordedPlot {
   }
 
   private mutating func take(_ record: TickRecord, at time: Double) {
-    let columns = reader.columns
-    for (place, number) in numbers.enumerated() {
+    let width = reader.columns.count
+    for (place, source) in numbers.enumerated() {
       while values[place].count < reader.ids.count {
         values[place].append(times.map { _ in .nan })
       }
       for item in values[place].indices { values[place][item].append(.nan) }
       for (row, item) in record.items.enumerated() {
-        let cells = record.values[(row * columns.count)..<((row + 1) * columns.count)]
-        values[place][item][times.count] = Self.value(number.column, Array(cells), columns)
+        values[place][item][times.count] = source.value(
+          record.values[(row * width)..<((row + 1) * width)])
       }
     }
     times.append(time)
-  }
-
-  private static func value(_ column: Column, _ cells: [Double], _ columns: [Column]) -> Double {
-    func cell(_ column: Column) -> Double {
-      columns.firstIndex(of: column).map { cells[$0] } ?? .nan
-    }
-    guard column == .speed, !columns.contains(.speed) else { return cell(column) }
-    return (cell(.vx) * cell(.vx) + cell(.vy) * cell(.vy)).squareRoot()
   }
 
   // MARK: Lines
@@ -87,7 +90,7 @@ struct RecordedPlot {
   private func lines(of items: [String]?) throws(CommandFailure) -> [PlottedLine] {
     let chosen = try chosen(items)
     var lines: [PlottedLine] = []
-    for (place, number) in numbers.enumerated() where !times.isEmpty {
+    for (place, number) in numbers.map(\.number).enumerated() where !times.isEmpty {
       for item in number.isOfEach ? chosen : [try self.place(of: number.item)] {
         let id = reader.ids[item]
         var line = PlottedLine(id.isEmpty ? number.path : "\(id).\(number.path)")

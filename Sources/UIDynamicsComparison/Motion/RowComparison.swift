@@ -144,7 +144,7 @@ package struct RowComparison {
         growths[number].note(tick: expected.tick, (b - a).magnitude)
       }
     }
-    if let pair = sharedValues(expected, actual) {
+    if shifts.isOpen, let pair = sharedValues(expected, actual) {
       shifts.note(
         tick: expected.tick, expected: pair.expected, actual: pair.actual, in: columns,
         since: first.tick)

@@ -38,8 +38,8 @@ struct ShiftSearch {
 
   /// Looks at a tick from the first difference on.
   ///
-  /// Both sides have the shared columns of the same
-  /// items; the ticks before `first` are alike, and would be with any shift of what rests.
+  /// Both sides have the shared columns of the same items; the ticks before `first` are alike, and
+  /// would be with any shift of what rests.
   mutating func note(
     tick: Int, expected: [Double], actual: [Double], in columns: [Column], since first: Int
   ) {
@@ -75,6 +75,9 @@ struct ShiftSearch {
             ?? false
       }
   }
+
+  /// Whether a shift is possible still.
+  var isOpen: Bool { later.contains(where: \.isPossible) || earlier.contains(where: \.isPossible) }
 
   /// By how many ticks the actual run is later; negative for earlier, nil for not at all.
   var shift: Int? {

@@ -77,12 +77,10 @@ enum SVGForm {
         elements += "</g></g>\n"
         return ""
       }
-      let corner = [item.corner.x[0], item.corner.y[0]].map(number)
-      elements +=
-        "<g class=\"\(name)-corner\"><g transform=\"translate(\(corner.joined(separator: " ")))\">\n"
-      if item.corner.moves(options.tolerance) {
-        try sheet.add(item.corner, class: "\(name)-corner")
-      }
+      let corner = item.corner
+      let place = "\(number(corner.x[0])) \(number(corner.y[0]))"
+      elements += "<g class=\"\(name)-corner\"><g transform=\"translate(\(place))\">\n"
+      if corner.moves(options.tolerance) { try sheet.add(corner, class: "\(name)-corner") }
       return "</g></g></g></g>\n"
     }
 

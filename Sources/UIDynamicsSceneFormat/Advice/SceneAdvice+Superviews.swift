@@ -10,8 +10,10 @@ extension SceneAdvice {
   /// A body has the turn of the view's own transform: one in a turned superview shows another.
   mutating func adviseOnTurnedSuperviews() {
     for item in colliding.sorted() where item < scene.views.count && hasCorners(item) {
-      guard let place = turnedSuperview(of: item) else { continue }
-      let degrees = (turn(of: place) * 180 / .pi).rounded()
+      guard let place = scene.views[item].superview else { continue }
+      let turn = turn(of: place)
+      if turn.remainder(dividingBy: 2 * .pi).magnitude <= Self.leastTurn { continue }
+      let degrees = (turn * 180 / .pi).rounded()
       warn(
         .turnedSuperview,
         "\(quoted(ids[item])) collides as if its superview \(quoted(ids[place])) were not turned by"
@@ -25,13 +27,6 @@ extension SceneAdvice {
   private func hasCorners(_ item: Int) -> Bool {
     let view = scene.views[item]
     return view.collisionBounds != .ellipse || view.size.width != view.size.height
-  }
-
-  /// The superview of a view, if it and those around it are turned in the end.
-  private func turnedSuperview(of item: Int) -> Int? {
-    guard let superview = scene.views[item].superview else { return nil }
-    let turn = turn(of: superview).remainder(dividingBy: 2 * .pi)
-    return turn.magnitude > Self.leastTurn ? superview : nil
   }
 
   /// How far a view and those around it are turned, rad.

@@ -54,13 +54,14 @@ extension SchemaCheck {
     let text = (document.string(value) ?? "").filter { $0 != " " }
     let digits = String(text.prefix { $0.isNumber || ".-+".contains($0) })
     guard kind.accepts(.number), let number = Double(digits), number.isFinite else { return nil }
-    switch text.dropFirst(digits.count) {
-    case "deg", "degrees", "°": return "degrees are written \"=radians(\(digits))\""
-    case "ms": return "times are in seconds: \(ExpressionValue.number(number / 1_000))"
-    case "pt", "px", "s", "sec", "rad", "Hz", "kg", "pt/s", "rad/s":
-      return "numbers have no units: \(digits)"
-    case "%": return "write the number alone: \(ExpressionValue.number(number / 100))"
-    default: return nil
+    let word = text.dropFirst(digits.count)
+    if word == "%" { return "write the number alone: \(ExpressionValue.number(number / 100))" }
+    return UnitWord(word).map { unit in
+      switch unit {
+      case .degrees: "degrees are written \"=radians(\(digits))\""
+      case .milliseconds: "times are in seconds: \(ExpressionValue.number(number / 1_000))"
+      case .own: UnitWord.without(digits)
+      }
     }
   }
 

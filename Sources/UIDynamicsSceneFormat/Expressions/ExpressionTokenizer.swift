@@ -173,11 +173,12 @@ extension ExpressionTokenizer {
 
   /// A number with a unit behind it.
   private static func unitHint(_ digits: String, _ word: String) -> String? {
-    switch word {
-    case "deg", "degrees": "degrees are written radians(\(digits))"
-    case "ms": "times are in seconds: \(digits) / 1000"
-    case "pt", "px", "s", "sec", "rad", "Hz", "kg", "pts": "numbers have no units: \(digits)"
-    default: nil
+    UnitWord(word).map { unit in
+      switch unit {
+      case .degrees: "degrees are written radians(\(digits))"
+      case .milliseconds: "times are in seconds: \(digits) / 1000"
+      case .own: UnitWord.without(digits)
+      }
     }
   }
 

@@ -27,8 +27,10 @@ extension EventPlayer {
   ) {
     let operands = ActionOperands.of(word)
     action = operands.name
-    guard let others = places(second, operands.keys[1].kind) else { return }
-    with(first, word) { place in
+    guard let others = places(second, operands.keys[1].kind),
+      let places = places(first, operands.keys[0].kind)
+    else { return }
+    for place in places {
       for other in others where fault == nil { body(place, other) }
     }
   }

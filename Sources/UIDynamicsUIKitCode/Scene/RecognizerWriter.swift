@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 
 /// Writes the recognizers that call the methods of `GestureWriter`, which iOS alone has.
@@ -103,8 +104,10 @@ extension SceneGesture.Kind {
     case .tap(let count): return count == 1 ? [] : ["numberOfTapsRequired = \(count)"]
     case .longPress(let duration, let movement):
       return
-        (duration == 0.5 ? [] : ["minimumPressDuration = \(CodeLiteral.number(duration))"])
-        + (movement == 10 ? [] : ["allowableMovement = \(CodeLiteral.number(movement))"])
+        (duration == GestureFacts.minimumPressDuration
+        ? [] : ["minimumPressDuration = \(CodeLiteral.number(duration))"])
+        + (movement == GestureFacts.allowableMovement
+          ? [] : ["allowableMovement = \(CodeLiteral.number(movement))"])
     case .swipe(let directions):
       if directions == [.right] { return [] }
       let words = directions.map { ".\($0.rawValue)" }.joined(separator: ", ")
