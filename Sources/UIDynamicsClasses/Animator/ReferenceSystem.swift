@@ -3,7 +3,11 @@
 internal import UIDynamicsGeometry
 
 /// Whose coordinates an animator's items are in.
-struct ReferenceSystem {
+///
+/// A class, though it never changes: to copy weak references at every tick costs more than to share them.
+final class ReferenceSystem {
+  deinit {}
+
   enum Kind {
     /// Abstract coordinates without bounds.
     case none

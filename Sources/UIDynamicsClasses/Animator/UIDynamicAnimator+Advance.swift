@@ -47,8 +47,10 @@ extension UIDynamicAnimator {
 
   /// Moves the items to where their bodies are.
   private func showPoses() {
-    let grid = pixelGrid
-    for (item, pose) in bridge.poses { reference.show(pose, on: item, grid) }
+    let (reference, grid) = (reference, pixelGrid)
+    for (record, pose) in zip(bridge.items, bridge.poses) {
+      reference.show(pose, on: record.item, grid)
+    }
   }
 
   /// Tells the delegates: first everything that began, then everything that ended.

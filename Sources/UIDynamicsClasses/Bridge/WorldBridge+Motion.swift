@@ -47,10 +47,8 @@ extension WorldBridge {
     world.clearForces()
   }
 
-  /// Every item with the pose of its body, in the order in which the bodies were made.
-  var poses: [(item: any UIDynamicItem, pose: ItemPose)] {
-    items.map { ($0.item, pose(of: $0)) }
-  }
+  /// Where the bodies of the items are, in the order of `items`.
+  var poses: [ItemPose] { items.map(pose(of:)) }
 
   /// Where the body of an item is; nil if it has none.
   func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }

@@ -19,6 +19,8 @@ final class JSONDocument: Sendable {
     let kind: JSONKind
     /// Whether the text of a string differs from its value.
     var hasEscapes = false
+    /// For an object.
+    var keySigns = KeySigns.unknown
     /// Byte offsets in the source, the quotation marks or brackets included.
     let start: UInt32
     var end: UInt32

@@ -16,6 +16,10 @@ struct JSONParser {
     var key = -1
     /// Whether the reading stands inside a value and not between two.
     var isInsideValue = false
+
+    mutating func beginValue(of key: Int) { (self.key, isInsideValue) = (key, true) }
+
+    mutating func endValue() { (count, isInsideValue) = (count + 1, false) }
   }
 
   let source: SourceText
@@ -40,6 +44,9 @@ struct JSONParser {
     self.bytes = bytes
     nestingLimit = limits[.nesting]
     mostNotedFaults = max(limits[.errors], 1)
+    // Scenes have a value every five to ten bytes; room that is not used is never touched.
+    records.reserveCapacity(bytes.count / 5)
+    numbers.reserveCapacity(bytes.count / 10)
   }
 
   /// The byte at the current position, or nil at the end.
@@ -85,8 +92,7 @@ struct JSONParser {
     } else {
       try passKey(fault(expecting: expectation))
     }
-    open[open.count - 1].key = key
-    open[open.count - 1].isInsideValue = true
+    open[open.count - 1].beginValue(of: key)
   }
 
   private mutating func parseValue(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
@@ -103,9 +109,7 @@ struct JSONParser {
 
   /// Marks the value that has just ended as complete in what contains it.
   private mutating func endValue() {
-    guard !open.isEmpty else { return }
-    open[open.count - 1].count += 1
-    open[open.count - 1].isInsideValue = false
+    if !open.isEmpty { open[open.count - 1].endValue() }
   }
 
   private mutating func open(_ kind: JSONKind) throws(JSONFault) {
@@ -120,9 +124,10 @@ struct JSONParser {
   private mutating func close() {
     let container = open[open.count - 1]
     passToken()
-    records[container.record].end = UInt32(position)
-    records[container.record].link = UInt32(records.count)
-    if container.kind == .object, container.count > 1 { noteDuplicateKeys(of: container) }
+    var record = records[container.record]
+    (record.end, record.link) = (UInt32(position), UInt32(records.count))
+    if container.kind == .object { record.keySigns = noteKeys(of: container) }
+    records[container.record] = record
     open.removeLast()
     endValue()
   }

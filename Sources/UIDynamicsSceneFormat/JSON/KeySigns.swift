@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// What the keys of an object look like, in few bits.
+///
+/// Most questions are for keys that an object does not have, and end here.
+struct KeySigns: Sendable {
+  private var bits: UInt16
+
+  init() { bits = 0 }
+
+  private init(bits: UInt16) { self.bits = bits }
+
+  /// Those of an object of which nothing is known.
+  static let unknown = KeySigns(bits: .max)
+
+  /// A key of so many bytes that ends with one of them, as one of 64 bits.
+  static func sign(length: Int, last: UInt8) -> UInt64 {
+    1 << ((UInt64(truncatingIfNeeded: length) &* 7 &+ UInt64(last)) & 63)
+  }
+
+  /// Those of keys whose signs were joined.
+  init(joined signs: UInt64) {
+    let half = signs | signs >> 32
+    bits = UInt16(truncatingIfNeeded: half | half >> 16)
+  }
+
+  /// Whether a key may be among them; false is certain.
+  func mayHold(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let last = name.last else { return true }
+    let sign = KeySigns(joined: Self.sign(length: name.count, last: last))
+    return bits & sign.bits != 0
+  }
+}
