@@ -47,9 +47,10 @@ extension UIDynamicAnimator {
 
   /// Moves the items to where their bodies are.
   private func showPoses() {
-    let (reference, grid) = (reference, pixelGrid)
-    for (record, pose) in zip(bridge.items, bridge.poses) {
-      reference.show(pose, on: record.item, grid)
+    bridge.notePoses()
+    let (reference, grid, items) = (reference, pixelGrid, bridge.items)
+    for place in items.indices {
+      reference.show(bridge.poses[place], on: items[place].item, grid)
     }
   }
 

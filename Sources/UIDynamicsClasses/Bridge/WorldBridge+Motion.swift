@@ -47,13 +47,10 @@ extension WorldBridge {
     world.clearForces()
   }
 
-  /// Where the bodies of the items are, in the order of `items`.
-  var poses: [ItemPose] { items.map(pose(of:)) }
-
   /// Where the body of an item is; nil if it has none.
   func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }
 
-  private func pose(of record: ItemRecord) -> ItemPose {
+  func pose(of record: ItemRecord) -> ItemPose {
     ItemPose(
       center: UnitConversion.points(world.position(of: record.body)),
       angle: CGFloat(world.angle(of: record.body)))

@@ -17,6 +17,8 @@ final class WorldBridge {
   /// Items with a body, in the order in which they got it.
   var items: [ItemRecord] { itemTable.list() }
   private var itemTable = OrderedTable<ItemKey, ItemRecord>()
+  /// Where the bodies of `items` were when that was kept last.
+  private(set) var poses: [ItemPose] = []
   /// Where among the items the one is that was found last without its key.
   private var lastPlace = 0
 
@@ -93,6 +95,12 @@ final class WorldBridge {
     owners[record.tag] = nil
     world.destroyBody(record.body)
     itemTable.remove(record.key)
+  }
+
+  /// Keeps where the bodies of all items are.
+  func notePoses() {
+    poses.removeAll(keepingCapacity: true)
+    for record in items { poses.append(pose(of: record)) }
   }
 
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {

@@ -26,8 +26,7 @@ extension JSONDocument {
   func key(_ name: String, in object: JSONValue) -> JSONValue? {
     let record = records[object.index]
     guard record.kind == .object else { return nil }
-    var name = name
-    return name.withUTF8 { name in
+    return name.withBytes { name in
       guard record.keySigns.mayHold(name) else { return nil }
       var key = JSONValue(index: object.index + 1)
       while key.index < Int(record.link) {

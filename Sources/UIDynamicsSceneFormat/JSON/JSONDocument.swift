@@ -134,8 +134,7 @@ final class JSONDocument: Sendable {
 
   /// Whether a string equals a text byte by byte, without decoding it where it has no escapes.
   func string(_ value: JSONValue, equals text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { string(value, equals: $0) }
+    text.withBytes { string(value, equals: $0) }
   }
 
   /// The same of UTF-8 bytes.

@@ -27,13 +27,14 @@ extension JSONParser {
     }
   }
 
-  /// What the keys look like, where length and last letter already tell them apart, as in most objects.
+  /// What the keys look like, where length and two letters already tell them apart, as in most objects.
   private func differentSigns(in container: OpenContainer) -> KeySigns? {
     var (seen, key) = (UInt64(0), container.record + 1)
     while key < records.count {
       let record = records[key]
       let sign = KeySigns.sign(
-        length: Int(record.end - record.start) - 2, last: bytes[Int(record.end) - 2])
+        length: Int(record.end - record.start) - 2, first: bytes[Int(record.start) + 1],
+        last: bytes[Int(record.end) - 2])
       if record.hasEscapes || seen & sign != 0 { return nil }
       seen |= sign
       key = keyBehind(key)

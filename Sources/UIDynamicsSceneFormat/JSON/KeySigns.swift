@@ -13,9 +13,10 @@ struct KeySigns: Sendable {
   /// Those of an object of which nothing is known.
   static let unknown = KeySigns(bits: .max)
 
-  /// A key of so many bytes that ends with one of them, as one of 64 bits.
-  static func sign(length: Int, last: UInt8) -> UInt64 {
-    1 << ((UInt64(truncatingIfNeeded: length) &* 7 &+ UInt64(last)) & 63)
+  /// A key of so many bytes that begins and ends with some, as one of 64 bits.
+  static func sign(length: Int, first: UInt8, last: UInt8) -> UInt64 {
+    let mixed = UInt64(truncatingIfNeeded: length) &* 7 &+ UInt64(first) &* 3 &+ UInt64(last)
+    return 1 << (mixed & 63)
   }
 
   /// Those of keys whose signs were joined.
@@ -26,8 +27,8 @@ struct KeySigns: Sendable {
 
   /// Whether a key may be among them; false is certain.
   func mayHold(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let last = name.last else { return true }
-    let sign = KeySigns(joined: Self.sign(length: name.count, last: last))
+    guard let first = name.first, let last = name.last else { return true }
+    let sign = KeySigns(joined: Self.sign(length: name.count, first: first, last: last))
     return bits & sign.bits != 0
   }
 }

@@ -234,8 +234,7 @@ final class EventPlayer {
     depth += 1
     if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
-      // Even to find nothing in it, changing a dictionary in place takes memory.
-      if !table.guards.isEmpty { table.guards[index]?.look(isTrue) }
+      table.note(guardOf: index, isTrue: isTrue)
       if !isTrue { return }
     }
     isSpent[index] = scene.events[index].isOnce
