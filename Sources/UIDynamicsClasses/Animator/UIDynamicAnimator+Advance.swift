@@ -48,10 +48,7 @@ extension UIDynamicAnimator {
   /// Moves the items to where their bodies are.
   private func showPoses() {
     bridge.notePoses()
-    let (reference, grid, items) = (reference, pixelGrid, bridge.items)
-    for place in items.indices {
-      reference.show(bridge.poses[place], on: items[place].item, grid)
-    }
+    reference.show(bridge.poses, on: bridge.items, pixelGrid)
   }
 
   /// Tells the delegates: first everything that began, then everything that ended.

@@ -59,12 +59,13 @@ extension WorldBridge {
   /// All there is to know about the motion of an item; nil if it has no body.
   func motion(of item: any UIDynamicItem) -> ItemMotion? {
     guard let body = record(of: item)?.body else { return nil }
-    let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
+    let motion = world.motion(of: body)
+    let (position, velocity) = (motion.position, motion.linearVelocity)
     return ItemMotion(
       x: UnitConversion.points(position.x), y: UnitConversion.points(position.y),
-      angle: world.angle(of: body), velocityX: UnitConversion.points(velocity.x),
-      velocityY: UnitConversion.points(velocity.y),
-      angularVelocity: world.angularVelocity(of: body), isAwake: world.isAwake(body))
+      angle: motion.angle, velocityX: UnitConversion.points(velocity.x),
+      velocityY: UnitConversion.points(velocity.y), angularVelocity: motion.angularVelocity,
+      isAwake: motion.isAwake)
   }
 
   /// Velocities of an item in pt/s and rad/s; nil if it has no body.

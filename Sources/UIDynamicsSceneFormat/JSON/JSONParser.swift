@@ -64,7 +64,7 @@ struct JSONParser {
     guard position == bytes.count else { throw fault(expecting: .end) }
   }
 
-  private mutating func parseElement() throws(JSONFault) {
+  @inline(__always) private mutating func parseElement() throws(JSONFault) {
     skipWhitespace()
     if byte == ASCII.closeBracket { return close() }
     let isFirst = open[open.count - 1].count == 0
@@ -73,7 +73,7 @@ struct JSONParser {
     try parseValue(expecting: isFirst ? .firstValue : .value)
   }
 
-  private mutating func parseMember() throws(JSONFault) {
+  @inline(__always) private mutating func parseMember() throws(JSONFault) {
     skipWhitespace()
     if byte == ASCII.closeBrace { return close() }
     let isFirst = open[open.count - 1].count == 0
@@ -85,7 +85,9 @@ struct JSONParser {
     try parseValue(expecting: .value)
   }
 
-  private mutating func parseKey(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
+  @inline(__always) private mutating func parseKey(
+    expecting expectation: JSONFault.Expectation
+  ) throws(JSONFault) {
     let key = records.count
     if byte == ASCII.quote {
       try parseString()
@@ -108,7 +110,7 @@ struct JSONParser {
   }
 
   /// Marks the value that has just ended as complete in what contains it.
-  private mutating func endValue() {
+  @inline(__always) private mutating func endValue() {
     if !open.isEmpty { open[open.count - 1].endValue() }
   }
 
@@ -155,7 +157,7 @@ struct JSONParser {
   }
 
   /// Passes the comma that must stand between two members or elements, and says whether one follows.
-  private mutating func passComma(
+  @inline(__always) private mutating func passComma(
     before closingBracket: UInt8, _ expectation: JSONFault.Expectation
   ) throws(JSONFault) -> Bool {
     guard byte == ASCII.comma else {
@@ -170,7 +172,7 @@ struct JSONParser {
     return false
   }
 
-  private mutating func passToken() {
+  @inline(__always) private mutating func passToken() {
     position += 1
     tokenEnd = position
   }

@@ -14,7 +14,7 @@ struct KeySigns: Sendable {
   static let unknown = KeySigns(bits: .max)
 
   /// A key of so many bytes that begins and ends with some, as one of 64 bits.
-  static func sign(length: Int, first: UInt8, last: UInt8) -> UInt64 {
+  @inline(__always) static func sign(length: Int, first: UInt8, last: UInt8) -> UInt64 {
     let mixed = UInt64(truncatingIfNeeded: length) &* 7 &+ UInt64(first) &* 3 &+ UInt64(last)
     return 1 << (mixed & 63)
   }
@@ -27,8 +27,9 @@ struct KeySigns: Sendable {
 
   /// Whether a key may be among them; false is certain.
   func mayHold(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = name.first, let last = name.last else { return true }
-    let sign = KeySigns(joined: Self.sign(length: name.count, first: first, last: last))
+    if name.isEmpty { return true }
+    let sign = KeySigns(
+      joined: Self.sign(length: name.count, first: name[0], last: name[name.count - 1]))
     return bits & sign.bits != 0
   }
 }

@@ -35,7 +35,9 @@ struct SceneNames {
     }
     for place in outline.views.indices where outline.views[place].copy != nil {
       let view = outline.views[place]
-      guard view.slot == nil, let id = view.reader.string("id"), let copy = view.id else { continue }
+      guard view.slot == nil, let id = view.reader.string("id"), let copy = view.id else {
+        continue
+      }
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
     }
