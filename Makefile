@@ -25,7 +25,7 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) $(METADATA) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) $(METADATA) $(EXCLUSIVITY) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif

@@ -47,15 +47,10 @@ extension WorldBridge {
     world.clearForces()
   }
 
-  /// Every item with the pose of its body, in the order in which the bodies were made.
-  var poses: [(item: any UIDynamicItem, pose: ItemPose)] {
-    items.map { ($0.item, pose(of: $0)) }
-  }
-
   /// Where the body of an item is; nil if it has none.
   func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }
 
-  private func pose(of record: ItemRecord) -> ItemPose {
+  func pose(of record: ItemRecord) -> ItemPose {
     ItemPose(
       center: UnitConversion.points(world.position(of: record.body)),
       angle: CGFloat(world.angle(of: record.body)))
@@ -64,12 +59,13 @@ extension WorldBridge {
   /// All there is to know about the motion of an item; nil if it has no body.
   func motion(of item: any UIDynamicItem) -> ItemMotion? {
     guard let body = record(of: item)?.body else { return nil }
-    let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
+    let motion = world.motion(of: body)
+    let (position, velocity) = (motion.position, motion.linearVelocity)
     return ItemMotion(
       x: UnitConversion.points(position.x), y: UnitConversion.points(position.y),
-      angle: world.angle(of: body), velocityX: UnitConversion.points(velocity.x),
-      velocityY: UnitConversion.points(velocity.y),
-      angularVelocity: world.angularVelocity(of: body), isAwake: world.isAwake(body))
+      angle: motion.angle, velocityX: UnitConversion.points(velocity.x),
+      velocityY: UnitConversion.points(velocity.y), angularVelocity: motion.angularVelocity,
+      isAwake: motion.isAwake)
   }
 
   /// Velocities of an item in pt/s and rad/s; nil if it has no body.

@@ -110,6 +110,31 @@ extension World {
     return task.bodies.map { ($0.localAnchorA, $0.localAnchorB) } ?? (.zero, .zero)
   }
 
+  /// Whether the anchors of a distance joint or a rope are farther apart than so many times its length;
+  /// false for other joints.
+  ///
+  /// It is asked for every rod at every tick, so it looks up only what it needs.
+  package func isStretched(_ joint: JointID, beyond factor: Float) -> Bool {
+    let row = self.joint(joint).pointee
+    switch row.kind {
+    case .distance:
+      let numbers = state.pointee.joints.distances.at(row.index)
+      return isStretched(row, numbers.pointee.bodies, beyond: factor * numbers.pointee.length)
+    case .rope:
+      let numbers = state.pointee.joints.ropes.at(row.index)
+      return isStretched(row, numbers.pointee.bodies, beyond: factor * numbers.pointee.maxLength)
+    case .revolute, .prismatic, .weld: return false
+    }
+  }
+
+  @inline(__always) private func isStretched(
+    _ joint: Joint, _ anchors: JointBodies, beyond length: Float
+  ) -> Bool {
+    let a = state.pointee.bodies.at(joint.bodyA).pointee.pose.apply(anchors.localAnchorA)
+    let b = state.pointee.bodies.at(joint.bodyB).pointee.pose.apply(anchors.localAnchorB)
+    return (b - a).lengthSquared > length * length
+  }
+
   /// Direction of a prismatic joint's axis in the frame of body A.
   package func localAxis(of joint: JointID) -> Vector {
     prismatic(joint, "localAxis").pointee.localAxis

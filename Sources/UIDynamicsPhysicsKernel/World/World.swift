@@ -96,6 +96,11 @@ package final class World {
   /// Whether any dynamic body is awake.
   package var hasAwakeBodies: Bool { state.pointee.hasAwakeBodies }
 
+  /// Whether a contact began or ended since the events were cleared.
+  package var hasContactEvents: Bool {
+    state.pointee.begun.count > 0 || state.pointee.ended.count > 0
+  }
+
   /// Contacts that began since the events were cleared, in the order in which they began.
   package var begunContacts: [ContactEvent] { copy(state.pointee.begun) }
 

@@ -15,6 +15,8 @@ struct SchemaCheck {
   private let isOfTemplate: Bool
   private(set) var findings: Findings
   var expressions = SceneExpressions()
+  /// What was looked at before and is the same.
+  var lasting = LastingElements()
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
@@ -230,7 +232,7 @@ struct SchemaCheck {
       // Of two equal keys, already reported, the first is looked at.
       if rows.insert(row) { members.append(FoundMember(row: row, member: member)) }
     }
-    if object.hasStages {
+    if object.hasStages, !areInStages(members[base...], object) {
       members.replaceSubrange(base..., with: inStages(members[base...], object))
     }
     checkMembers(from: base, of: value, object)
@@ -238,6 +240,12 @@ struct SchemaCheck {
       sayPresence(of: members[base...], rows, misspelt: misspelt, in: value, object)
     }
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
+  }
+
+  private func areInStages(_ found: ArraySlice<FoundMember>, _ object: SchemaObject) -> Bool {
+    found.indices.dropFirst().allSatisfy {
+      object.keys[found[$0 - 1].row].stage <= object.keys[found[$0].row].stage
+    }
   }
 
   /// Puts what was found into the order of the stages of its rows; within one it keeps its own.
@@ -323,6 +331,10 @@ struct SchemaCheck {
     let most = list.limit.map { limits[$0] } ?? .max
     let elements = Array(document.elements(of: value))
     for element in elements.prefix(max(most, 0)) {
+      if let known = lasting.expressions(in: element) {
+        expressions.add(known)
+        continue
+      }
       if list.defines != nil { recentValues = [:] }
       if list.defines == .view, let count = scope.copyCount(of: element) {
         checkRepeated(element, count, list)

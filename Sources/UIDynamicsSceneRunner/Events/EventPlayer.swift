@@ -160,18 +160,20 @@ final class EventPlayer {
   }
 
   private func fire(_ events: [EventTable.ContactEvent], _ contact: StageContact) {
-    play(.contact(events[...], contact))
+    if !events.isEmpty { play(.contact(events[...], contact)) }
   }
 
-  func fire(_ events: [Int]) { play(.events(events[...])) }
+  func fire(_ events: [Int]) {
+    if !events.isEmpty { play(.events(events[...])) }
+  }
 
   // MARK: What is still to be done
 
   /// Puts something in front of everything that is still to be done.
-  func add(_ new: EventWork) { work.append(new) }
+  func add(_ new: consuming EventWork) { work.append(new) }
 
   /// Does something with all that it sets off.
-  func play(_ new: EventWork) {
+  func play(_ new: consuming EventWork) {
     let (base, outer) = (work.count, place)
     defer { place = outer }
     if base == 0 { performed = 0 }
@@ -179,8 +181,8 @@ final class EventPlayer {
     while work.count > base, let next = work.popLast() { play(next: next) }
   }
 
-  private func play(next: EventWork) {
-    switch next {
+  private func play(next: consuming EventWork) {
+    switch consume next {
     case .events(var events):
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.events(events)) }
@@ -226,20 +228,20 @@ final class EventPlayer {
   /// Lets an event happen unless its guard says no.
   private func begin(_ index: Int, _ each: SceneEach? = nil) {
     if isSpent[index] { return }
-    let event = scene.events[index]
-    add(.endOfEvent(cause, action, state.bind(event.each ?? each)))
+    add(.endOfEvent(cause, action, state.bind(scene.events[index].each ?? each)))
     (cause, action, place) = (.event(index), nil, nil)
     if depth == 0 { firings = 0 }
     depth += 1
-    if let condition = event.condition {
+    if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
-      // Even to find nothing in it, changing a dictionary in place takes memory.
-      if !table.guards.isEmpty { table.guards[index]?.look(isTrue) }
+      table.note(guardOf: index, isTrue: isTrue)
       if !isTrue { return }
     }
-    isSpent[index] = event.isOnce
+    isSpent[index] = scene.events[index].isOnce
     firings += 1
-    if isWithinLimits { add(.actions(event.actions[...], at: ActionPlace("do"))) }
+    if isWithinLimits {
+      add(.actions(scene.events[index].actions[...], at: ActionPlace("do")))
+    }
   }
 
   /// Whether the event that begins is not one too many; a fault if it is.

@@ -167,6 +167,7 @@ extension Stage {
   private static func items(
     of scene: Scene, behind shown: [any UIDynamicItem]
   ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
+    if scene.items.isEmpty { return shown }
     var bodies: [Int: any UIDynamicItem] = [:]
     for (index, item) in shown.enumerated() { bodies[index] = item }
     for (index, item) in scene.items.enumerated() {
