@@ -36,13 +36,7 @@ package struct UIKitCode {
     text = CodeFile(sheet: sheet).lines.text
     unsaidCount = sheet.unsaidCount
     (type, items) = (sheet.names.type, sheet.names.items)
-    let emissions = sheet.emissions
-    callbacks = scene.emittedNames.compactMap { name in
-      guard let emission = emissions[name], let property = sheet.names.callbacks[name] else {
-        return nil
-      }
-      return (name, property, emission.count)
-    }
+    callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.count) }
     gestures = GestureWriter(sheet: sheet).table
     hasClock = sheet.needsClock
   }

@@ -19,7 +19,8 @@ struct PlayerTests {
     return page
   }
 
-  @Test("Items are where their rows are at ten times, and nothing is asked for",
+  @Test(
+    "Items are where their rows are at ten times, and nothing is asked for",
     arguments: Seeds.some(scenes))
   func positions(name: String) throws {
     let folder = TestFolder()

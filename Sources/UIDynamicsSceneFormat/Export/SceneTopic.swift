@@ -10,6 +10,8 @@ package struct SceneTopic: Sendable {
   package var example: String?
   /// Keys or words, and what they mean.
   package var rows: [(label: String, text: String)] = []
+  /// Whether the labels of the rows are keys of an object.
+  private var hasKeys = false
   /// What else is to be known, a sentence each.
   package var remarks: [String] = []
 
@@ -98,6 +100,7 @@ package struct SceneTopic: Sendable {
 
   private init(_ object: SchemaObject, named name: String) {
     self.init(name: name, title: object.noun, example: object.example)
+    hasKeys = true
     for key in object.keys where key.name != SchemaKey.comment.name {
       let standard =
         key.isRequired ? "; required" : key.defaultText.map { "; default \($0)" } ?? ""
@@ -172,8 +175,8 @@ package struct SceneTopic: Sendable {
   /// Every key, and where it may stand with what meaning.
   private static func key(named name: String) -> SceneTopic? {
     var topic = SceneTopic(name: name, title: "\"\(name)\" – a key")
-    for place in all {
-      for row in place.rows where row.label == name && row.text.hasSuffix(")") {
+    for place in all where place.hasKeys {
+      for row in place.rows where row.label == name {
         topic.rows.append((place.name, row.text))
       }
     }

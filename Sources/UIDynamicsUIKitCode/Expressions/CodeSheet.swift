@@ -93,6 +93,14 @@ final class CodeSheet {
   /// Forgets them, where they belong to no line of their own.
   func endLine() { folded = [] }
 
+  /// What is told, in the order of the scene: the name, what goes with it and the closure.
+  var callbacks: [(name: String, emission: Emission, property: String)] {
+    scene.emittedNames.compactMap { name in
+      guard let emission = emissions[name], let property = names.callbacks[name] else { return nil }
+      return (name, emission, property)
+    }
+  }
+
   func name(_ behavior: Int) -> String { names.behaviors[behavior] }
 }
 
