@@ -32,7 +32,8 @@ struct SceneParts {
       ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)
 
     var validator = SceneValidator(outline, names: names, limits: limits)
-    validator.validate()
+    // All that follows looks for the same patterns again.
+    if !check.hasTooManyPatterns { validator.validate() }
     start = scope
     faults = names.findings.list + check.findings.list + validator.findings.list
     settingFaults = parameters.faults
