@@ -85,11 +85,10 @@ extension [SceneAction] {
 }
 
 extension SceneAction {
-  /// Shows the action and those in its branches.
+  /// Shows the action and those in it: in its branches, put off, for each and behind an animation.
   func visit(_ body: (SceneAction) -> Void) {
     body(self)
-    guard case .condition(_, let then, let otherwise) = self else { return }
-    for action in then + otherwise { action.visit(body) }
+    for action in inner { action.visit(body) }
   }
 
   fileprivate var emission: [String] { if case .emit(let name, _) = self { [name] } else { [] } }
