@@ -22,22 +22,6 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is, for the help.
-  package var summary: String {
-    switch self {
-    case .css: "@keyframes and a class for each item"
-    case .linear: "an easing of CSS with its duration, for one straight way"
-    case .waapi: "JSON for element.animate"
-    case .svg: "a drawing that moves by itself"
-    case .lottie: "an animation for Lottie players"
-    case .ca: "Swift code for Core Animation"
-    case .swiftui: "Swift code for KeyframeAnimator"
-    case .compose: "Kotlin code for Jetpack Compose"
-    case .spring: "the nearest spring, in the words of five libraries"
-    case .uikit: "Swift code for UIKit Dynamics: the scene itself"
-    }
-  }
-
   /// The form that the name of a file asks for, the longest ending first; nil where none does.
   package static func named(by file: String) -> ExportForm? {
     let name = file.lowercased()

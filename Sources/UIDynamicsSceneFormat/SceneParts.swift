@@ -39,7 +39,8 @@ struct SceneParts {
       ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)
 
     var validator = SceneValidator(outline, names: names, limits: limits)
-    validator.validate()
+    // All that follows looks for the same patterns again.
+    if !check.hasTooManyPatterns { validator.validate() }
     hasFixedNames =
       counts.isEmpty && check.copies.values.isEmpty && scope.eaches.isEmpty
       && outline.views.allSatisfy { $0.copy == nil && $0.slot == nil }

@@ -27,11 +27,17 @@ extension WorldBridge {
     set { world.contactLimit = newValue }
   }
 
+  var impactLimit: Int {
+    get { world.impactLimit }
+    set { world.impactLimit = newValue }
+  }
+
   /// Why the last tick was left before its end, if it was; the world stands still from then on.
   var interruption: StepInterruption? {
     switch world.fault {
     case nil, .notFinite: nil
     case .tooManyContacts(let limit): .tooManyContacts(limit: limit)
+    case .tooManyImpacts(let limit): .tooManyImpacts(limit: limit)
     case .cancelled: .cancelled
     }
   }

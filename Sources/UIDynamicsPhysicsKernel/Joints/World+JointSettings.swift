@@ -15,12 +15,6 @@ extension World {
     wakeBodies(of: joint)
   }
 
-  /// Frequency in Hz (0: a rod) and damping ratio of a distance joint.
-  package func spring(of joint: JointID) -> (frequency: Float, dampingRatio: Float) {
-    let numbers = distance(joint, "spring").pointee
-    return (numbers.frequency, numbers.dampingRatio)
-  }
-
   /// Makes a distance joint a spring, or with a frequency of 0 a rod.
   package func setSpring(of joint: JointID, frequency: Float, dampingRatio: Float) {
     let numbers = distance(joint, "setSpring")
@@ -45,14 +39,6 @@ extension World {
   }
 
   // MARK: Limits
-
-  /// Limits of a revolute (rad) or prismatic (m) joint, nil without.
-  package func limits(of joint: JointID) -> JointLimits? {
-    let limits =
-      kind(of: joint) == .prismatic
-      ? prismatic(joint, "limits").pointee.limits : revolute(joint, "limits").pointee.limits
-    return limits == .unlimited ? nil : limits
-  }
 
   /// Sets the limits of a revolute (rad) or prismatic (m, must contain 0) joint; nil frees it.
   package func setLimits(of joint: JointID, _ limits: JointLimits?) {

@@ -76,6 +76,15 @@ package final class World {
     set { state.pointee.contactLimit = newValue }
   }
 
+  /// Searches for impacts that other impacts of the same sub-step may lead to; one more is a fault.
+  ///
+  /// Every impact has all contacts of its two bodies looked at again, so that a body of n contacts takes some
+  /// 9 n² searches at worst, of a few microseconds each.
+  package var impactLimit: Int {
+    get { state.pointee.impactLimit }
+    set { state.pointee.impactLimit = newValue }
+  }
+
   /// Whether the owner wants no more; it is asked within a sub-step too, every few milliseconds.
   ///
   /// The one call out of a sub-step, and it can change nothing but the world's end: after true the

@@ -20,6 +20,8 @@ struct SchemaCheck {
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
+  /// How many ids all patterns so far were compared with.
+  var idsForPatterns = 0
   /// How much work all expressions so far are, those of copies once for each.
   var steps = 0.0
   /// How often the object is there that is looked at.

@@ -32,11 +32,6 @@ package enum SceneTriggerText: Equatable {
 
     /// Whether it is about a cell, which is `each` then.
     var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
-
-    /// Whether it happens only where there is a collection view.
-    var isOfCollectionView: Bool {
-      isDisplay || self == .didScroll || self == .didEndDecelerating
-    }
   }
 
   package static let emitPrefix = "emit:"

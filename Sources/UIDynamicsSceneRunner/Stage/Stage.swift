@@ -22,6 +22,8 @@ final class Stage {
   private(set) var absent: Set<Int> = []
   private(set) var removed: Set<Int> = []
   private(set) var unmade: Set<Int> = []
+  /// How many of the copies of a name are known to be made, by the first of them.
+  private var made: [Int: Int] = [:]
   /// The views by identity, and the superviews that the scene gives them.
   private lazy var places = Dictionary(
     items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
@@ -113,6 +115,15 @@ final class Stage {
     target?.addSubview(view)
     removed.remove(index)
     absent.remove(index)
+  }
+
+  /// The first of the copies of a name that is not made yet; they are made in their order, and stay.
+  func firstUnmade(of slots: [Int]) -> Int? {
+    guard let name = slots.first else { return nil }
+    var count = made[name, default: 0]
+    while count < slots.count, !unmade.contains(slots[count]) { count += 1 }
+    made[name] = count
+    return count < slots.count ? slots[count] : nil
   }
 
   /// Makes a copy of a view as it is now, in front of the others in its superview.

@@ -64,10 +64,10 @@ struct CodeNames {
 }
 
 extension Scene {
-  /// The actions of behaviors and events, with those in what only says when or whether they happen; code has
-  /// no word for others in an action.
+  /// The actions of behaviors and events, with those in them: in branches, put off, for each and behind an
+  /// animation.
   var actions: [SceneAction] {
-    (behaviors.flatMap(\.actions) + events.flatMap(\.actions)).flatMap(\.withBranches)
+    (behaviors.flatMap(\.actions) + events.flatMap(\.actions)).flatMap(\.flattened)
   }
 
   /// The names that are emitted or waited for, each once, in the order of the scene.
@@ -80,15 +80,10 @@ extension Scene {
 }
 
 extension [SceneAction] {
-  fileprivate var firstEmission: String? { flatMap(\.withBranches).compactMap(\.emission).first }
+  fileprivate var firstEmission: String? { flatMap(\.flattened).compactMap(\.emission).first }
 }
 
 extension SceneAction {
-  fileprivate var withBranches: [SceneAction] {
-    let content = self.content
-    return [self] + (content.effect == nil ? content.inner.flatMap(\.withBranches) : [])
-  }
-
   fileprivate var emission: String? {
     if case .emits(let name, _) = content.effect { name } else { nil }
   }

@@ -86,6 +86,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       listen: { tell in
         motion.onThrown = { _, _ in tell("thrown") }
         motion.onBack = { _ in tell("back") }
+        motion.onHome = { tell("home") }
         motion.onGone = { _ in tell("gone") }
       }
 ,
@@ -569,6 +570,21 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       ]
     )
   },
+  "functions": {
+    let motion = FunctionsView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.a, motion.b, motion.far, motion.ball],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onSet = { _, _ in tell("set") }
+        motion.onLater = { tell("later") }
+      }
+    )
+  },
   "hostile": {
     let motion = HostileMotion()
     return ExportedMotion(
@@ -633,6 +649,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
         motion.onLater = { tell("later") }
         motion.onCopied = { _, _ in tell("copied") }
         motion.onKnock = { _ in tell("knock") }
+        motion.onSprung = { tell("sprung") }
       }
 ,
       gestures: [

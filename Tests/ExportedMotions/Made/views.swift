@@ -62,6 +62,9 @@ final class ViewsView: UIView {
   /// Told of "knock".
   var onKnock: ((_ who: String) -> Void)?
 
+  /// Told of "sprung".
+  var onSprung: (() -> Void)?
+
   /// Does something later, s; a test may bring a clock of its own.
   var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in
     DispatchQueue.main.asyncAfter(

@@ -106,4 +106,29 @@ import Testing
     #expect(traces[0] == traces[1])
     #expect(traces[0].last?.last?.contains(1) == true)
   }
+
+  @Test("A body that an impact wakes moves as if it had been awake, and so does what it comes to")
+  func wakingByImpact() {
+    // Near enough for a contact, so that all fall asleep beside each other; the shot is not awaited.
+    func states(woken: Bool) -> [[BodyState]] {
+      let stage = KernelStage()
+      stage.edge(from: Vector(2.1, -1), to: Vector(2.2, 1))
+      let places = [0, 0.45, 0.95, 1.4, 1.85] as [Float]
+      let boxes = places.map {
+        stage.box(at: Vector($0, 0.03 * $0), restitution: 0.5, tag: Int(10 * $0))
+      }
+      let shot = stage.box(at: Vector(-0.47, 0), isBullet: true, density: 4, tag: 99)
+      for _ in 0..<200 where stage.world.hasAwakeBodies { stage.step() }
+      #expect(!stage.world.hasAwakeBodies)
+      if woken { for box in boxes { stage.world.wake(box) } }
+      stage.world.setLinearVelocity(of: shot, Vector(60, 1))
+      return (0..<40).map { _ in
+        stage.step()
+        return (boxes + [shot]).map(stage.state)
+      }
+    }
+    let asleep = states(woken: false)
+    #expect(asleep == states(woken: true))
+    #expect(asleep.last?[3].velocity != .zero, "the shot has not come through")
+  }
 }
