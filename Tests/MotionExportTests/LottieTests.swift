@@ -78,10 +78,24 @@ struct LottieTests {
       else { continue }
       #expect(rows.isShown[frame], "\(name), \(fields[0]) at tick \(frame) is not in the hierarchy")
       count += 1
-      let off = max((x - rows.x[frame]).magnitude, (y - rows.y[frame]).magnitude)
+      let place = place(rows, recording.superview(of: String(fields[0])), frame)
+      let off = max((x - place.x).magnitude, (y - place.y).magnitude)
       #expect(off <= 1, "\(name), \(fields[0]) at tick \(frame): off by \(off) pt")
     }
     #expect(count > recording.ticks / 6, "\(name): \(count) places were compared")
+  }
+
+  /// In the reference view: the places of what lies in another count from its upper left corner and turn with it.
+  private func place(
+    _ rows: Recording.Item, _ outer: Recording.Item?, _ tick: Int
+  ) -> (x: Double, y: Double) {
+    guard let outer else { return (rows.x[tick], rows.y[tick]) }
+    let right = rows.x[tick] - outer.width[tick] / 2
+    let down = rows.y[tick] - outer.height[tick] / 2
+    let (sine, cosine) = (sin(outer.angle[tick]), cos(outer.angle[tick]))
+    return (
+      outer.x[tick] + cosine * right - sine * down, outer.y[tick] + sine * right + cosine * down
+    )
   }
 
   /// Whether so many pixels at twice the size are all that can be seen of an item; an ellipse has fewer.

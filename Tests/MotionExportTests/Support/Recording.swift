@@ -122,6 +122,11 @@ struct Recording: @unchecked Sendable {
   /// Groups and mapped items are there for what they move, and are not written unless they are named.
   var seen: [String: Item] { items.filter { !["piece", "buttonSize"].contains($0.key) } }
 
+  /// No example has a view in another.
+  func superview(of id: String) -> Item? {
+    name == ComingAndGoing.name ? ComingAndGoing.superviews[id].flatMap { items[$0] } : nil
+  }
+
   var ticks: Int { (items[ids[0]]?.x.count ?? 1) - 1 }
 
   /// What was exported, by name, form and options.
