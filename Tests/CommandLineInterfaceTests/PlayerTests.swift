@@ -19,7 +19,9 @@ struct PlayerTests {
     return page
   }
 
-  @Test("Items are where their rows are at ten times, and nothing is asked for", arguments: scenes)
+  @Test(
+    "Items are where their rows are at ten times, and nothing is asked for",
+    arguments: Seeds.some(scenes))
   func positions(name: String) throws {
     let folder = TestFolder()
     let example = Example.path("\(name).json")

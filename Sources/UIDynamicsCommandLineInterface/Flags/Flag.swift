@@ -63,7 +63,7 @@ struct Flag: Sendable {
     if case .none = value { false } else { true }
   }
 
-  /// The same in the words of a command.
+  /// The flag as a command words it.
   func worded(_ wording: Wording?) -> Flag {
     guard let wording else { return self }
     var flag = self

@@ -62,7 +62,7 @@ extension World {
     state.pointee.linearVelocity = velocity
   }
 
-  /// The same for the turning velocity, rad/s.
+  /// Sets the turning velocity of a dynamic body, rad/s, and wakes it; a fixed one keeps 0.
   package func setAngularVelocity(of body: BodyID, _ velocity: Float) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setAngularVelocity")

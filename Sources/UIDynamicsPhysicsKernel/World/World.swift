@@ -59,7 +59,7 @@ package final class World {
     step(h, observer: &nobody)
   }
 
-  /// The same while somebody takes the time of its phases.
+  /// Advances by a sub-step of `h` seconds while somebody takes the time of its phases.
   package func step(_ h: Float, observer: inout some StepObserver) {
     require(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h, &observer)

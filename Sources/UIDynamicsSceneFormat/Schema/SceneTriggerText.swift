@@ -57,7 +57,7 @@ package enum SceneTriggerText: Equatable {
     }
   }
 
-  /// The same as a pattern of JSON Schema.
+  /// What triggers look like, as a pattern of JSON Schema.
   static var pattern: String {
     let words = Word.allCases.map(\.rawValue).joined(separator: "|")
     let states = SceneGesture.State.allCases.map(\.rawValue).joined(separator: "|")

@@ -526,6 +526,21 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
     )
   },
+  "delays": {
+    let motion = DelaysView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.card],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onLate = { _, _ in tell("late") }
+        motion.onLater = { tell("later") }
+      }
+    )
+  },
   "fingers": {
     let motion = FingersView()
     return ExportedMotion(
@@ -615,6 +630,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       listen: { tell in
         motion.onDeep = { tell("deep") }
         motion.onReady = { _, _, _, _, _ in tell("ready") }
+        motion.onLater = { tell("later") }
         motion.onCopied = { _, _ in tell("copied") }
         motion.onKnock = { _ in tell("knock") }
       }

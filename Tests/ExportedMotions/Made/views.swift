@@ -53,6 +53,9 @@ final class ViewsView: UIView {
     (_ word: String, _ place: CGVector, _ numbers: [CGFloat], _ loud: Bool,
       _ far: CGFloat) -> Void)?
 
+  /// Told of "later".
+  var onLater: (() -> Void)?
+
   /// Told of "copied".
   var onCopied: ((_ who: String, _ many: CGFloat) -> Void)?
 
