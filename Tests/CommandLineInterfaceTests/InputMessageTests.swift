@@ -42,6 +42,10 @@ struct InputMessageTests {
         #""position=x" is not a value of --tolerance"#,
         "it takes numbers from 0 on: position=0.01"
       ),
+      (
+        "diff @s.log @s.log --atol x", 2, #""x" is not a value of --atol"#,
+        "it takes a number from 0 on, such as 0.01"
+      ),
       ("diff - -", 2, "standard input can be read only once", nil),
       (
         "diff @n.jsonl @s.log", 3, #"n.jsonl:0: there is neither "tick" nor "time""#,
@@ -109,6 +113,36 @@ struct InputMessageTests {
       cli(["diff", folder("t.json"), folder("s.log"), "--tolerance", "position=9,velocity=999"])
         .code
         == .success)
+    #expect(cli(["diff", folder("t.json"), folder("s.log"), "--atol", "999"]).code == .success)
+    #expect(cli(["diff", folder("t.json"), folder("s.log"), "--atol", "0.001"]).code == .negative)
+  }
+
+  @Test("Warnings beyond the limit are counted, one and several")
+  func warnings() {
+    let folder = TestFolder()
+    for (count, word) in [
+      (3, "1 more warning\n  hint: --limit warnings=3 shows it"),
+      (4, "2 more warnings\n  hint: --limit warnings=4 shows them"),
+    ] {
+      let views = (1...count).map { "{\"id\":\"v\($0)\",\"frame\":[0,0,9,9]}" }
+      let file = folder.write("s.json", "{\"views\":[\(views.joined(separator: ","))]}")
+      let result = cli(["validate", file, "--limit", "warnings=2"])
+      #expect(result.messages.contains("and \(word)\n"), "\(result.messages)")
+    }
+  }
+
+  @Test("A turn is one way too")
+  func turn() {
+    let folder = TestFolder()
+    folder.write(
+      "s.json",
+      """
+      {"views":[{"id":"v","frame":[0,0,40,10]}],"behaviors":[{"type":"dynamicItem","items":["v"],
+       "angularVelocity":{"v":3},"angularResistance":9}],"run":{"timeLimit":9}}
+      """)
+    let result = cli(["export", folder("s.json"), "--as", "linear", "-o", "-"])
+    // 3 rad/s that a resistance of 9 takes away: 3 / 9 rad in all.
+    #expect(result.output.contains(".v.moved { rotate: 0.3333rad; }"), "\(result)")
   }
 }
 

@@ -43,6 +43,8 @@ struct SceneLimitTests {
       then: boundaries(
         #"{ "id": "a", "path": { "rect": [0, 0, 9, 9] } }, ①{ "id": "b", "from": [0, 0], "to": [9, 9] }"#
       ))
+    expectLimit(
+      .copies, 2, copies(2), then: copies(3, mark: "①"))
     expectLimit(.bytes, 2, "{}", then: "①{ }", actual: 3)
     expectLimit(.nesting, 2, #"{ "$comment": [] }"#, then: #"{ "$comment": [①[]] }"#, actual: 4)
   }
@@ -227,6 +229,14 @@ struct SceneLimitTests {
         "depth=100", "actions=1000000", "animations=10000", "delays=10000", "copies=1000",
         "cases=1000000",
       ])
+  }
+
+  /// A scene that may copy a view so often.
+  private func copies(_ most: Int, mark: String = "") -> String {
+    #"""
+    { "views": [\#(view("v"))], "behaviors": [{ "type": "gravity", "items": ["v"] }],
+      "events": [{ "at": 0, "do": [{ "copy": "v", "as": "c", "most": \#(mark)\#(most) }] }] }
+    """#
   }
 
   /// Expects that a scene keeps a limit, and that another breaks it at its mark and is let through by the flag.

@@ -601,6 +601,22 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       }
     )
   },
+  "layout": {
+    let motion = LayoutLayout()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.a, motion.b, motion.c, motion.d],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onAsked = { _, _ in tell("asked") }
+        motion.onMet = { tell("met") }
+        motion.onWall = { tell("wall") }
+      }
+    )
+  },
   "lopsided": {
     let motion = LopsidedView()
     return ExportedMotion(

@@ -109,7 +109,8 @@ import Testing
 
   @Test("A body that an impact wakes moves as if it had been awake, and so does what it comes to")
   func wakingByImpact() {
-    // Near enough for a contact, so that all fall asleep beside each other; the shot is not awaited.
+    // So near that all fall asleep with a contact, and the shot does not leave its fat box, which would find
+    // and wake others.
     func states(woken: Bool) -> [[BodyState]] {
       let stage = KernelStage()
       stage.edge(from: Vector(2.1, -1), to: Vector(2.2, 1))
@@ -117,11 +118,11 @@ import Testing
       let boxes = places.map {
         stage.box(at: Vector($0, 0.03 * $0), restitution: 0.5, tag: Int(10 * $0))
       }
-      let shot = stage.box(at: Vector(-0.47, 0), isBullet: true, density: 4, tag: 99)
+      let shot = stage.box(at: Vector(-0.43, 0), isBullet: true, density: 4, tag: 99)
       for _ in 0..<200 where stage.world.hasAwakeBodies { stage.step() }
       #expect(!stage.world.hasAwakeBodies)
       if woken { for box in boxes { stage.world.wake(box) } }
-      stage.world.setLinearVelocity(of: shot, Vector(60, 1))
+      stage.world.setLinearVelocity(of: shot, Vector(10, 0.5))
       return (0..<40).map { _ in
         stage.step()
         return (boxes + [shot]).map(stage.state)
@@ -129,6 +130,6 @@ import Testing
     }
     let asleep = states(woken: false)
     #expect(asleep == states(woken: true))
-    #expect(asleep.last?[3].velocity != .zero, "the shot has not come through")
+    #expect(asleep.last?[1].velocity != .zero, "the shot has not come through")
   }
 }
