@@ -40,7 +40,7 @@ struct LottieTests {
       """
     let folder = TestFolder()
     let result = cli(["export", folder.write("s.json", scene), "-q", "--as", "lottie", "-o", "-"])
-    let layers = result.output.split(separator: "\n").filter { $0.hasPrefix("{\"ty\"") }
+    let layers = result.output.split(separator: "\n").filter { $0.hasPrefix("{\"ddd\"") }
     #expect(layers.count == 3, "\(result.messages)")
     #expect(layers[0].contains(#""ind":3,"nm":"b","parent":2,"#))
     // From tick 7 on half of what the size is more than at first: (40 - 80) / 2 and (40 - 60) / 2.
@@ -51,7 +51,7 @@ struct LottieTests {
     }
     #expect(
       layers[1].hasPrefix(
-        #"{"ty":3,"ind":2,"nm":"a corner","parent":1,"ip":0,"op":19,"st":0,"ks":{"a":{"a":0,"k":[0,0]},"#
+        #"{"ddd":0,"ty":3,"ind":2,"nm":"a corner","parent":1,"ip":0,"op":19,"st":0,"ks":{"a":{"a":0,"k":[0,0]},"#
           + #""p":{"s":true,"x":\#(keys(-20)),"y":\#(keys(-10))},"r":{"a":0,"k":0}"#))
   }
 
