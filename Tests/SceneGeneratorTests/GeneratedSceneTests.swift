@@ -63,14 +63,18 @@ struct GeneratedSceneTests {
     return functions + aggregates + infixes + prefixes + words + operands + targets
   }
 
-  /// What none of five hundred scenes has; no more are made than it takes to find everything.
+  /// What none of five hundred scenes has, in part before they are mended, which takes long; no more are
+  /// made than it takes to find everything.
   private static let missing: (words: Set<String>, language: [String]) = {
     // A generated scene has no recording beside it.
     let recordings: Set<String> = ["match", "file", "within", "columns", "offset"]
     var (words, parts) = (expected.subtracting(recordings), language)
     for seed in UInt64(0)..<500 where !words.isEmpty || !parts.isEmpty {
       var seen: Set<String> = []
-      SceneGenerator.validScene(seed: seed).scene.gather(into: &seen)
+      let scene =
+        Seeds.isPart
+        ? SceneGenerator.scene(seed: seed) : SceneGenerator.validScene(seed: seed).scene
+      scene.gather(into: &seen)
       words.subtract(seen)
       parts.removeAll { part in seen.contains { $0.contains(part) } }
     }
