@@ -151,7 +151,7 @@ struct PlotCommandTests {
     let (a, b) = (share("a.y"), share("b.center.x"))
     #expect(a[0] == 0 && abs(a[1] - 0.75) < 0.05 && b[1] > 0.95 && abs(b[0] - 0.25) < 0.05)
     // 100 pt/s, the first of 18 ticks half as long; an action shows in the row behind its tick.
-    let words = "a.y from 50 to 79.167, at the end 79.167\n"
+    let words = "a.y from 50 to 79.167, at 0.3 s 79.167\n"
     #expect(plot(["a.y"], scene: scene).output.hasPrefix(words))
     // An expression has a value all the time.
     #expect(plot(["b.x + 0"], scene: scene).output.hasPrefix("b.x + 0 from 75 to"))

@@ -100,10 +100,12 @@ struct LineChart {
 
   /// What is said of a line, from the longest to the shortest.
   private func words(of line: PlottedLine) -> [String] {
-    guard !line.isEmpty, let last = line.last else { return ["\(line.name) has no value"] }
+    guard !line.isEmpty, let last = line.lastPlace else { return ["\(line.name) has no value"] }
     let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
+    // What is gone by the end was where it was earlier.
+    let when = last == times.count - 1 ? "the end" : "\(Self.short(times[last])) s"
     return [
-      "\(line.name) from \(low) to \(high), at the end \(Self.short(last))",
+      "\(line.name) from \(low) to \(high), at \(when) \(Self.short(line.values[last]))",
       "\(line.name) \(low) to \(high)", line.name,
     ]
   }

@@ -18,8 +18,8 @@ struct PlottedLine: Equatable {
 
   var isEmpty: Bool { lowest > highest }
 
-  /// The last number that there is.
-  var last: Double? { values.last(where: \.isFinite) }
+  /// The place of the last number that there is.
+  var lastPlace: Int? { values.lastIndex(where: \.isFinite) }
 
   /// Whether it grows downwards on a screen, as `y` does.
   var growsDownwards: Bool {

@@ -14,9 +14,11 @@ enum WatchMarkup {
     <button type="button" id="w-write">Write into the scene</button>
     </p>
     <p id="w-answer" role="status" aria-live="polite"></p>
+    <div id="w-results">
     <h3 id="w-expect" hidden>Expectations</h3>
     <ul id="w-expectations"></ul>
     <ul id="w-warnings"></ul>
+    </div>
     </aside>
     <section id="w-problem" role="alert" hidden>
     <h2 id="w-what"></h2>
@@ -52,11 +54,18 @@ enum WatchMarkup {
     background:var(--sheet,Canvas)}
     #w-problem h2{margin:0 0 .4rem;font-size:1.05rem;overflow-wrap:anywhere}
     #w-problem pre{margin:0;overflow:auto;font:13px/1.4 ui-monospace,monospace}
-    .w-stale main,.w-stale header{opacity:.35;filter:grayscale(1)}
+    .w-stale main>section>*,.w-stale #panels,.w-stale header,.w-stale #w-results{opacity:.35;
+    filter:grayscale(1)}
     #verdicts{display:none}
     @media(max-width:60rem){body{margin-left:0;display:flex;flex-direction:column}
-    header,main,footer{margin:0}
-    #w-panel{position:static;width:auto;border:0;order:1}footer{order:2}}
+    header,footer{margin:0}
+    main{display:contents}
+    #view,#controls,#panels{margin:.7rem 1rem 0}
+    #view{position:sticky;top:0;z-index:2;
+    box-shadow:1rem 0 var(--page),-1rem 0 var(--page)}
+    #view #stage{max-height:40vh}
+    #w-panel{position:static;width:auto;border:0;margin-top:.7rem;order:1}
+    #panels{order:2}footer{order:3}}
 
     """#
 }

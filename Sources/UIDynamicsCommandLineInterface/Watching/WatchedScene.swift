@@ -14,6 +14,8 @@ final class WatchedScene {
   private let timeLimit: Double?
   private let console: Console
   private var stamps: [FileStamp?]
+  /// The parameters that files of these stamps have; to read them is to read the scene once more.
+  private var known: (stamps: [FileStamp?], parameters: [SceneParameter])?
   /// How often the files have changed, from 1 on.
   private(set) var generation = 1
 
@@ -45,12 +47,11 @@ final class WatchedScene {
       ("generation", .number(Double(generation))), ("scene", .text(FilePath(path).name)),
     ]
     do throws(CommandFailure) {
+      let (parameters, plain) = try read()
+      answer.append(("parameters", .list(parameters.map(\.watchJSON))))
       // What a page remembers of parameters that are gone does not matter.
-      let plain = try load([])
-      let known = plain.parameterNames
-      answer.append(("parameters", .list((plain.scene?.parameters ?? []).map(\.watchJSON))))
-      let wanted = settings.filter { known.contains($0.name) }
-      let loading = wanted.isEmpty ? plain : try load(wanted)
+      let wanted = settings.filter { setting in parameters.contains { $0.name == setting.name } }
+      let loading = if let plain, wanted.isEmpty { plain } else { try load(wanted) }
       answer += try self.answer(loading)
     } catch {
       answer.append(("failure", .text(error.message ?? "it was interrupted")))
@@ -58,6 +59,16 @@ final class WatchedScene {
     }
     answer.append(("milliseconds", .number(((console.uptime() - began) * 1000).rounded())))
     return WatchJSON.object(answer).bytes
+  }
+
+  /// The parameters with the values of the files, and the scene where it had to be read for them.
+  private func read() throws(CommandFailure) -> ([SceneParameter], SceneLoading?) {
+    // Taken before the files are read: what is saved meanwhile has another stamp.
+    let stamps = Self.stamps(path, changes)
+    if let known, known.stamps == stamps { return (known.parameters, nil) }
+    let loading = try load([])
+    known = loading.scene.map { (stamps, $0.parameters) }
+    return (loading.scene?.parameters ?? [], loading)
   }
 
   private func load(_ settings: [SceneSetting]) throws(CommandFailure) -> SceneLoading {
@@ -136,10 +147,6 @@ final class WatchedScene {
     channel.buffer.append(edited)
     try OutputChannel.complete([channel])
   }
-}
-
-extension SceneLoading {
-  fileprivate var parameterNames: [String] { scene?.parameters.map(\.name) ?? [] }
 }
 
 extension SceneParameter {

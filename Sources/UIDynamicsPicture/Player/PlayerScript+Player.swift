@@ -47,10 +47,11 @@ extension PlayerScript {
         this.stage.isReady = true;
         const stage = this.stage;
         const timeline = this.timeline;
-        setTimeout(() => {
-          timeline.listEvents();
-          if (this.isOn.trails) stage.drawTrails();
-        }, 0);
+        setTimeout(() => { if (this.isOn.trails) stage.drawTrails(); }, 0);
+        /* A long list takes as long as the picture: it waits until that is painted. */
+        requestAnimationFrame(() => setTimeout(() => {
+          if (this.timeline === timeline) timeline.listEvents();
+        }, 0));
         return this;
       }
 

@@ -55,7 +55,7 @@ enum PlayerStyle {
     border-radius:6px;min-height:32px;max-width:100%}
     #panels{display:grid;gap:.8rem;align-content:start;min-width:0}
     #layers{display:flex;flex-wrap:wrap;gap:0 1rem}
-    #layers legend{font-weight:600;padding:0 .3rem}
+    #layers legend{float:left;width:100%;font-size:.95rem;font-weight:700;padding:0}
     #layers label{display:inline-flex;gap:.35rem;align-items:center;min-height:34px}
     #values{border-collapse:collapse;width:100%;margin-top:.4rem;font-size:.9rem;
     font-variant-numeric:tabular-nums}
