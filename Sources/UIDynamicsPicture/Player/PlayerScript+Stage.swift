@@ -49,6 +49,8 @@ extension PlayerScript {
         svg.replaceChildren();
         svg.setAttribute("viewBox", data.view.join(" "));
         this.view = data.view;
+        /* While it is empty; the browser lays out what is in it to tell how large it is. */
+        this.measure();
         this.layers = {};
         const order = ["fields", "bounds", "boundaries", "trails", "items", "attachments", "bodies",
           "velocities", "touches", "contacts", "names"];
@@ -63,16 +65,19 @@ extension PlayerScript {
         this.finger = drawn("ellipse",
           { class: "touch mark", rx: 10 * this.unit, ry: 10 * this.unit, display: "none" },
           this.layers.touches);
-        this.resize();
+      }
+
+      resize() {
+        this.measure();
+        this.separateNames();
       }
 
       /* Texts keep their size however large the picture is. */
-      resize() {
+      measure() {
         const box = this.svg.getBoundingClientRect();
         const scale = Math.min(box.width / this.view[2], box.height / this.view[3]) || 1;
         this.pixel = 1 / scale;
         this.svg.style.setProperty("--u", this.pixel);
-        this.separateNames();
       }
 
       cast(number) {
