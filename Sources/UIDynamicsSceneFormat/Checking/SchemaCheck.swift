@@ -70,6 +70,12 @@ struct SchemaCheck {
       case .part(let part, let whole): "the \(part) of \(whole.text)"
       }
     }
+
+    /// Whether it is the number of a tuple that counts downwards.
+    var isVertical: Bool {
+      guard case .part(let part, _) = self else { return false }
+      return ["y", "dy", "height"].contains(part)
+    }
   }
 
   mutating func check(_ value: JSONValue, as kind: SchemaKind, _ subject: Subject) {
@@ -326,6 +332,11 @@ struct SchemaCheck {
       if list.defines != nil { recentValues = [:] }
       if list.defines == .view, let count = scope.copyCount(of: element) {
         checkRepeated(element, count, list)
+      } else if list.defines == .view, document.value("repeat", in: element) != nil {
+        // What is wrong with the number of copies is said where it stands.
+        scope.isCopyUnknown = true
+        check(element, as: list.element, .noun(list.noun))
+        scope.isCopyUnknown = false
       } else {
         check(element, as: list.element, .noun(list.noun))
       }
