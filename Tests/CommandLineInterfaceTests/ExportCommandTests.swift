@@ -388,11 +388,13 @@ struct ExportCommandTests {
     let move = #"{ "set": "panel.center.y", "to": 300 }, { "updateItem": "panel" }"#
     let cases = [
       (
-        "export - --as spring --from 0.1",
-        Self.panel(
-          #""damping": 0.9, "added": false"#,
-          #", "events": [ { "at": 0.1, "do": [ \#(move.replacing("300", with: "500")), { "addBehavior": "snap" } ] } ]"#
-        ),
+        "export - --as spring --from 0.05",
+        """
+        { "referenceView": { "size": [400, 800] },
+          "views": [ { "id": "panel", "center": [200, 700], "size": [200, 100] } ],
+          "behaviors": [
+            { "type": "dynamicItem", "item": "panel", "resistance": 6, "linearVelocity": { "panel": [0, -1500] } } ] }
+        """,
         "the y of \"panel\" fades like an exponential, and a spring that does so would have a damping ratio"
           + " above 10"
       ),
