@@ -25,7 +25,7 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) $(METADATA) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) $(METADATA) $(EXCLUSIVITY) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
@@ -172,11 +172,15 @@ fuzz: need-swift ## throw mutated scenes and expressions at the tool for SECONDS
 	  -dict=Tests/Fuzzing/scene.dict .build/fuzz/found \
 	  Tests/Fuzzing/Corpus Tests/Fixtures/diagnostics Examples
 
-# Processes that tests start are counted too, and what they reach is written at once, since many are killed.
+# Processes that tests start are counted too, and what they reach is written at once: many are killed, and
+# tests of what ends the process end a copy of the tests. `swift test` would set another LLVM_PROFILE_FILE.
 coverage: need-swift ## lines the tests do not reach, for each file of Sources
 	@rm -rf .build/coverage/children && mkdir -p .build/coverage/children
-	CHILD_PROFILES=$$PWD/.build/coverage/children $(SWIFT) test --disable-xctest --enable-code-coverage \
-	  --scratch-path .build/coverage -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation
+	$(SWIFT) build --build-tests --enable-code-coverage --scratch-path .build/coverage \
+	  -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation
+	@CHILD_PROFILES=$$PWD/.build/coverage/children LLVM_PROFILE_FILE=$$PWD/.build/coverage/children/%c%p.profraw \
+	  .build/coverage/debug/UIDynamicsPackageTests.xctest --testing-library swift-testing \
+	  > .build/coverage/log 2>&1 || echo "tests failed: .build/coverage/log" >&2
 	@.ci/coverage .build/coverage $(dir $(shell command -v $(SWIFT)))
 
 # The manual page and the completions are made by the executable that is installed.

@@ -7,15 +7,21 @@ package enum FieldKind: String, Sendable, BitwiseCopyable, CaseIterable {
   /// Its forces come from a block of the program, or an expression of the scene.
   case custom
 
-  /// The exponent k of the fall-off distance⁻ᵏ a field of this kind starts with.
+  /// All that others than the formula of its force must know of it.
   ///
-  /// Measured; the reference page says 0 for all.
-  @inlinable package var falloff: Double {
+  /// The fall-offs were measured; the reference page says 0 for all.
+  @inlinable package var facts: FieldFacts {
     switch self {
-    case .radialGravity: 2
-    case .electric, .magnetic: 1
-    case .spring: -1
-    case .drag, .vortex, .linearGravity, .velocity, .noise, .turbulence, .custom: 0
+    case .drag: FieldFacts(hasDirection: true)
+    case .vortex: FieldFacts(actsOn: .mass, quirk: .massCountsTwice)
+    case .radialGravity: FieldFacts(.position, actsOn: .mass, falloff: 2)
+    case .linearGravity: FieldFacts(.direction, actsOn: .mass)
+    case .velocity: FieldFacts(.direction, hasStrength: false)
+    case .noise, .turbulence: FieldFacts(.noise)
+    case .spring: FieldFacts(falloff: -1)
+    case .electric: FieldFacts(actsOn: .charge, falloff: 1)
+    case .magnetic: FieldFacts(actsOn: .charge, falloff: 1, quirk: .chargeSizeIgnored)
+    case .custom: FieldFacts(.block)
     }
   }
 }

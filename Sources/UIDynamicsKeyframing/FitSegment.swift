@@ -5,68 +5,48 @@
 /// With both time handles at a third of the way only two slopes are unknown, and the best of them, in
 /// the sense of least squares, solve two linear equations.
 struct FitSegment {
+  private let chord: Double
   /// Slopes at both ends, in units of the value per segment.
-  var slopeIn: Double
-  var slopeOut: Double
+  private(set) var slopeIn: Double
+  private(set) var slopeOut: Double
   /// The largest distance at a sample.
-  var error: Double
+  private(set) var error = 0.0
 
-  /// Nothing where a sample is farther away than the bound, or where the curve, half-way between two ticks
-  /// that are the same, is farther from them than `stillness`.
-  init?(
-    _ track: FitTrack, from first: Int, to last: Int, _ moments: inout FitMoments,
-    within bound: Double = .infinity, stillness: Double = .infinity
-  ) {
-    let chord = track.knotValues[last] - track.knotValues[first]
-    (slopeIn, slopeOut, error) = (chord, chord, 0)
-    let samples = track.samples(between: first, last)
-    // The step to the next tick is always there, however far its samples are.
-    if last == first + 1 {
-      measure(track, first, last, samples)
-      return
-    }
-    if samples.count == 1 {
-      solve(track, first, last, only: samples.lowerBound, chord)
-    } else if track.isExact {
-      moments.extend(track, to: last)
-      solve(moments, ticks: last - first, chord)
-    } else {
-      solve(track, first, last, samples)
-    }
-    // Printed as handles, the slopes are divided by the chord.
-    if max(slopeIn.magnitude, slopeOut.magnitude) > Self.steepest * chord.magnitude {
-      (slopeIn, slopeOut) = (chord, chord)
-    }
-    guard measure(track, first, last, samples, within: bound),
-      staysStill(track, first, last, stillness)
-    else { return nil }
-  }
+  /// The straight line.
+  init(chord: Double) { (self.chord, slopeIn, slopeOut) = (chord, chord, chord) }
 
   /// A slope beyond this many chords is no handle a person or a player could use.
   private static let steepest = 300.0
 
+  /// Printed as handles, the slopes are divided by the chord.
+  mutating func flattenIfSteep() {
+    if max(slopeIn.magnitude, slopeOut.magnitude) > Self.steepest * chord.magnitude {
+      (slopeIn, slopeOut) = (chord, chord)
+    }
+  }
+
   /// Knots on ticks: all sums are known.
-  private mutating func solve(_ moments: FitMoments, ticks: Int, _ chord: Double) {
+  /// - Returns: The sum of the squares of the distances.
+  mutating func solve(_ moments: FitMoments, ticks: Int) -> Double {
     let (sums, n) = (FitSums.of(ticks: ticks), Double(ticks))
     let (square, cubic) = (moments.square / (n * n), moments.cubic / (n * n * n))
-    solve(
-      sums.inIn, sums.inOut, sums.outOut,
-      moments.linear / n - 2 * square + cubic - chord * sums.inBlend,
-      cubic - square - chord * sums.outBlend)
+    let inRest = moments.linear / n - 2 * square + cubic - chord * sums.inBlend
+    let outRest = cubic - square - chord * sums.outBlend
+    solve(sums.inIn, sums.inOut, sums.outOut, inRest, outRest)
+    let rest = moments.power - chord * (6 * square - 4 * cubic - chord * sums.blendBlend)
+    return rest - slopeIn * inRest - slopeOut * outRest
   }
 
   /// Knots anywhere.
-  private mutating func solve(
-    _ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>
-  ) {
+  mutating func solve(_ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>) {
     let (start, scale) = (track.times[first], 1 / (track.times[last] - track.times[first]))
-    let (low, high) = (track.knotValues[first], track.knotValues[last])
+    let low = track.knotValues[first]
     var (a, b, c, d, e) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for tick in samples {
       let u = (Double(tick) - start) * scale
       let v = 1 - u
       let (in1, out1, blend) = (u * v * v, -u * u * v, u * u * (3 - 2 * u))
-      let rest = track.values[tick] - low - (high - low) * blend
+      let rest = track.values[tick] - low - chord * blend
       a += in1 * in1
       b += in1 * out1
       c += out1 * out1
@@ -85,59 +65,86 @@ struct FitSegment {
   }
 
   /// The parabola through both knots and the sample between them.
-  private mutating func solve(
-    _ track: FitTrack, _ first: Int, _ last: Int, only tick: Int, _ chord: Double
-  ) {
+  mutating func solve(_ track: FitTrack, _ first: Int, _ last: Int, only tick: Int) {
     let u = (Double(tick) - track.times[first]) / (track.times[last] - track.times[first])
     guard u > 0.1, u < 0.9 else { return }
     let bend = (track.values[tick] - track.knotValues[first] - chord * u) / (u * (1 - u))
     (slopeIn, slopeOut) = (chord + bend, chord - bend)
   }
+}
 
-  /// Two ticks this much of the tolerance apart are the same.
-  private static let rest = 0.02
+// MARK: - Distances
+
+extension FitSegment {
+  /// The curve as a polynomial in the time from the first knot.
+  private struct Cubic {
+    private let start: Double
+    private let length: Double
+    private let terms: (Double, Double, Double, Double)
+
+    init(_ segment: FitSegment, _ track: FitTrack, _ first: Int, _ last: Int) {
+      start = track.times[first]
+      length = track.times[last] - start
+      let (one, other, chord) = (segment.slopeIn, segment.slopeOut, segment.chord)
+      let scale = 1 / length
+      terms = (
+        track.knotValues[first], one * scale, (3 * chord - 2 * one - other) * scale * scale,
+        (one + other - 2 * chord) * scale * scale * scale
+      )
+    }
+
+    /// At a time in ticks.
+    func value(at time: Double) -> Double {
+      let t = time - start
+      return terms.0 + t * (terms.1 + t * (terms.2 + t * terms.3))
+    }
+
+    /// Whether it is between the knots there.
+    func covers(_ time: Double) -> Bool { time > start && time - start < length }
+  }
 
   /// Whether nothing moves where nothing moved: a parabola would dip before a sudden start.
-  private func staysStill(
-    _ track: FitTrack, _ first: Int, _ last: Int, _ stillness: Double
-  ) -> Bool {
-    if stillness == .infinity { return true }
-    let (start, scale) = (track.times[first], 1 / (track.times[last] - track.times[first]))
-    let (low, high) = (track.knotValues[first], track.knotValues[last])
-    for tick in first..<last
-    where (track.values[tick + 1] - track.values[tick]).magnitude <= Self.rest * stillness {
-      let u = (Double(tick) + 0.5 - start) * scale
-      guard u > 0, u < 1 else { continue }
-      let v = 1 - u
-      let value =
-        low + (high - low) * (u * u * (3 - 2 * u)) + slopeIn * (u * v * v) - slopeOut * (u * u * v)
-      if (value - track.values[tick]).magnitude > stillness { return false }
+  func staysStill(_ track: FitTrack, _ first: Int, _ last: Int, _ still: StillTicks) -> Bool {
+    var tick = still.first(from: first)
+    if tick >= last { return true }
+    let cubic = Cubic(self, track, first, last)
+    while tick < last {
+      let time = Double(tick) + 0.5
+      let off = (cubic.value(at: time) - track.values[tick]).magnitude
+      if off > still.tolerance, cubic.covers(time) { return false }
+      tick = still.first(from: tick + 1)
     }
     return true
   }
 
-  /// Finds the error; gives up where it passes the bound.
-  @discardableResult
-  private mutating func measure(
-    _ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>,
-    within bound: Double = .infinity
+  /// Finds the error; gives up where it passes the bound, and tells where.
+  mutating func measure(
+    _ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>, within bound: Double,
+    _ suspect: inout Int
   ) -> Bool {
-    let (start, scale) = (track.times[first], 1 / (track.times[last] - track.times[first]))
-    let (low, high) = (track.knotValues[first], track.knotValues[last])
-    func isNear(_ tick: Int) -> Bool {
-      let u = (Double(tick) - start) * scale
-      let v = 1 - u
-      let value =
-        low + (high - low) * (u * u * (3 - 2 * u)) + slopeIn * (u * v * v) - slopeOut * (u * u * v)
-      error = max(error, (value - track.values[tick]).magnitude)
-      return error <= bound
+    let cubic = Cubic(self, track, first, last)
+    let values = track.values.span
+    func off(_ tick: Int) -> Double {
+      (cubic.value(at: Double(tick)) - values[unchecked: tick]).magnitude
     }
-    // What is off is off in the middle of its quarters as a rule, and is found out soon.
-    if samples.count > 16, bound < .infinity {
-      for part in 1...3 {
-        guard isNear(samples.lowerBound + samples.count * part / 4) else { return false }
-      }
+    if samples.contains(suspect), off(suspect) > bound { return false }
+    for tick in Self.suspects(samples) where off(tick) > bound {
+      suspect = tick
+      return false
     }
-    return samples.allSatisfy(isNear)
+    var worst = 0.0
+    for tick in samples where off(tick) > worst {
+      (worst, suspect) = (off(tick), tick)
+      if worst > bound { return false }
+    }
+    error = worst
+    return true
+  }
+
+  /// What is off is off in the middle of its quarters, as a rule, where it was not before.
+  private static func suspects(_ samples: Range<Int>) -> StrideTo<Int> {
+    let step = max(1, samples.count / 4)
+    let end = samples.count > 16 ? samples.upperBound : samples.lowerBound
+    return stride(from: samples.lowerBound + step, to: end, by: step)
   }
 }

@@ -11,18 +11,24 @@ struct FitMoments {
   private(set) var linear = 0.0
   private(set) var square = 0.0
   private(set) var cubic = 0.0
+  /// The sum of (value − first value)².
+  private(set) var power = 0.0
 
   init(from first: Int) { (self.first, end) = (first, first + 1) }
 
   /// Takes the samples before a tick that were not taken yet.
   mutating func extend(_ track: FitTrack, to last: Int) {
-    let low = track.values[first]
+    let values = track.values.span
+    let low = values[first]
+    var k = Double(end - first)
     while end < last {
-      let k = Double(end - first)
-      let term = (track.values[end] - low) * k
+      let rise = values[unchecked: end] - low
+      let term = rise * k
+      power += rise * rise
       linear += term
       square += term * k
       cubic += term * k * k
+      k += 1
       end += 1
     }
   }
@@ -37,6 +43,7 @@ struct FitSums {
   /// And of each with what the chord adds.
   private(set) var inBlend = 0.0
   private(set) var outBlend = 0.0
+  private(set) var blendBlend = 0.0
 
   private init(ticks: Int) {
     for tick in 1..<max(ticks, 1) {
@@ -48,6 +55,7 @@ struct FitSums {
       outOut += other * other
       inBlend += one * blend
       outBlend += other * blend
+      blendBlend += blend * blend
     }
   }
 
@@ -56,5 +64,5 @@ struct FitSums {
     ticks < table.count ? table[ticks] : FitSums(ticks: ticks)
   }
 
-  private static let table = (0...TrackFitter.longest).map(FitSums.init(ticks:))
+  private static let table = (0...SegmentGraph.longest).map(FitSums.init(ticks:))
 }

@@ -7,27 +7,20 @@
 /// "Polygonal approximations of a curve", 1988. Nothing but sums, products and quotients, so that the
 /// keys are the same everywhere.
 package struct TrackFitter {
-  /// Whether a longer segment fits is not decided by a shorter one; so many that do not end the search.
-  private static let mostMisses = 8
-  /// Segments of more ticks are not tried: the work stays proportional to the length of the track.
-  static let longest = 240
   /// A way that is off by no more than this share of the tolerance is not bettered by another as short.
   private static let goodEnough = 0.1
 
-  /// The best way to a tick that is known.
+  /// The best of the shortest ways from a tick to the last one.
   private struct Way {
-    /// How many segments it has; as good as infinite where no way is known.
-    var count = Int.max
-    /// How many of its keys stand where one would set them.
-    var merit = 0
+    /// How many of its keys stand where one would set them; below 0 where no way is known.
+    var merit = -1
     var error = 0.0
-    /// The tick of the key before.
-    var origin = 0
+    /// The tick of the next key.
+    var next = 0
   }
 
-  private let track: FitTrack
-  private let tolerance: Double
-  private let preferred: Set<Int>
+  private let graph: SegmentGraph
+  private let isPreferred: [Bool]
   /// One per tick.
   private var ways: [Way]
 
@@ -43,56 +36,80 @@ package struct TrackFitter {
       return KeyedCurve(keys: [MotionKey(time: 0, value: track.values[0])])
     }
     let preferred = PreferredKnots.all(track.values, breaks: breaks, tolerance: tolerance)
-    var fitter = TrackFitter(track, preferred, tolerance: tolerance)
+    var fitter = TrackFitter(SegmentGraph(track, tolerance: tolerance), preferred)
     return fitter.curve(through: fitter.path())
   }
 
-  private init(_ track: FitTrack, _ preferred: Set<Int>, tolerance: Double) {
-    (self.track, self.preferred, self.tolerance) = (track, preferred, tolerance)
-    ways = [Way](repeating: Way(), count: track.values.count)
+  private init(_ graph: SegmentGraph, _ preferred: Set<Int>) {
+    self.graph = graph
+    isPreferred = graph.track.values.indices.map(preferred.contains)
+    ways = [Way](repeating: Way(), count: graph.track.values.count)
   }
 
   private mutating func path() -> [Int] {
-    ways[0].count = 0
-    for tick in 0..<track.last where ways[tick].count != .max { explore(from: tick) }
-    var path = [track.last]
-    while let tick = path.last, tick != 0 { path.append(ways[tick].origin) }
-    return path.reversed()
+    let shortest = ShortestWays(graph)
+    var next = [graph.track.last]
+    ways[graph.track.last].merit = 0
+    for layer in shortest.layers.dropLast().reversed() {
+      lead(from: layer, to: next, shortest)
+      next = layer.filter { ways[$0].merit >= 0 }
+    }
+    var path = [0]
+    while let tick = path.last, tick != graph.track.last { path.append(ways[tick].next) }
+    return path
   }
 
-  private mutating func explore(from tick: Int) {
-    let (count, merit) = (ways[tick].count + 1, ways[tick].merit)
-    let enough = Self.goodEnough * tolerance
-    var (misses, moments) = (0, FitMoments(from: tick))
-    for next in tick + 1...min(track.last, tick + Self.longest) where ways[next].count >= count {
-      let merit = merit + (preferred.contains(next) ? 1 : 0)
-      let rival = ways[next]
-      let isTie = rival.count == count
-      if isTie && rival.merit > merit { continue }
-      if isTie && rival.merit == merit && rival.error <= max(enough, ways[tick].error) { continue }
-      // Of two ways that are equal but for it the one with the smaller error is better.
-      let bound = isTie && rival.merit == merit ? min(tolerance, rival.error) : tolerance
-      if let segment = FitSegment(
-        track, from: tick, to: next, &moments, within: bound, stillness: tolerance)
-      {
-        let error = max(ways[tick].error, segment.error)
-        if isTie && rival.merit == merit && error >= rival.error { continue }
-        ways[next] = Way(count: count, merit: merit, error: error, origin: tick)
-      } else if !isTie {
-        misses += 1
-        if misses > Self.mostMisses { return }
-      }
+  /// Finds the best way from each tick of a layer that leads into the next layer.
+  private mutating func lead(from layer: [Int], to next: [Int], _ shortest: ShortestWays) {
+    // Where the tick behind goes is a good guess, and a small error settles most others.
+    var guess: Int?
+    for tick in layer.reversed() {
+      if let guess { relax(tick, to: guess) }
+      explore(from: tick, to: next, but: guess)
+      if ways[tick].merit >= 0 { guess = ways[tick].next }
+    }
+    for end in next where ways[shortest.origins[end]].merit < 0 {
+      relax(shortest.origins[end], to: end)
     }
   }
 
+  private mutating func explore(from tick: Int, to next: [Int], but guess: Int?) {
+    var probe = SegmentGraph.Probe(from: tick)
+    for end in next where end > tick && end != guess {
+      if end > tick + SegmentGraph.longest || probe.isHopeless { return }
+      relax(&probe, to: end)
+    }
+  }
+
+  private mutating func relax(_ tick: Int, to end: Int) {
+    if end - tick > SegmentGraph.longest { return }
+    var probe = SegmentGraph.Probe(from: tick)
+    relax(&probe, to: end)
+  }
+
+  private mutating func relax(_ probe: inout SegmentGraph.Probe, to tick: Int) {
+    let (way, rival) = (ways[tick], ways[probe.first])
+    let merit = way.merit + (isPreferred[probe.first] ? 1 : 0)
+    if rival.merit > merit { return }
+    let isTie = rival.merit == merit
+    if isTie && rival.error <= max(Self.goodEnough * graph.tolerance, way.error) { return }
+    // Of two ways that are equal but for it the one with the smaller error is better.
+    let bound = isTie ? min(graph.tolerance, rival.error) : graph.tolerance
+    guard let segment = graph.segment(&probe, to: tick, within: bound) else { return }
+    let error = max(way.error, segment.error)
+    if isTie && error >= rival.error { return }
+    ways[probe.first] = Way(merit: merit, error: error, next: tick)
+  }
+
   private func curve(through ticks: [Int]) -> KeyedCurve {
+    let track = graph.track
     var curve = KeyedCurve(
       keys: ticks.map { MotionKey(time: track.times[$0], value: track.knotValues[$0]) })
     for place in 1..<ticks.count {
       let (first, last) = (ticks[place - 1], ticks[place])
-      var moments = FitMoments(from: first)
+      var probe = SegmentGraph.Probe(from: first)
       let length = track.times[last] - track.times[first]
-      guard let segment = FitSegment(track, from: first, to: last, &moments) else { continue }
+      guard let segment = graph.segment(&probe, to: last, within: .infinity) else { continue }
       curve.keys[place - 1].slopeOut = segment.slopeIn / length
       curve.keys[place].slopeIn = segment.slopeOut / length
       curve.error = max(curve.error, segment.error)

@@ -22,22 +22,6 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is, for the help.
-  package var summary: String {
-    switch self {
-    case .css: "@keyframes and a class for each item"
-    case .linear: "an easing of CSS with its duration, for one straight way"
-    case .waapi: "JSON for element.animate"
-    case .svg: "a drawing that moves by itself"
-    case .lottie: "an animation for Lottie players"
-    case .ca: "Swift code for Core Animation"
-    case .swiftui: "Swift code for KeyframeAnimator"
-    case .compose: "Kotlin code for Jetpack Compose"
-    case .spring: "the nearest spring, in the words of five libraries"
-    case .uikit: "Swift code for UIKit Dynamics: the scene itself"
-    }
-  }
-
   /// The form that the name of a file asks for, the longest ending first; nil where none does.
   package static func named(by file: String) -> ExportForm? {
     let name = file.lowercased()
@@ -46,32 +30,19 @@ package enum ExportForm: String, CaseIterable, Sendable {
   }
 
   /// Writes a motion.
-  package func text(_ subject: ExportSubject) throws(ExportRefusal) -> String {
+  package func text(_ subject: ExportSubject) throws(ExportRefusal) -> ExportedText {
     let (motion, options) = (subject.motion, subject.options)
     return switch self {
-    case .css: try CSSForm.text(motion, options)
-    case .linear: try LinearForm.text(motion, options)
-    case .waapi: try WAAPIForm.text(motion, options)
-    case .svg: try SVGForm.text(motion, options)
-    case .lottie: try LottieForm.text(motion, options)
-    case .ca: try CoreAnimationForm.text(motion, options)
-    case .swiftui: try SwiftUIForm.text(motion, options)
-    case .compose: try ComposeForm.text(motion, options)
-    case .spring: try SpringForm.text(motion, options)
+    case .css: ExportedText(try CSSForm.text(motion, options))
+    case .linear: ExportedText(try LinearForm.text(motion, options))
+    case .waapi: ExportedText(try WAAPIForm.text(motion, options))
+    case .svg: ExportedText(try SVGForm.text(motion, options))
+    case .lottie: ExportedText(try LottieForm.text(motion, options))
+    case .ca: ExportedText(try CoreAnimationForm.text(motion, options))
+    case .swiftui: ExportedText(try SwiftUIForm.text(motion, options))
+    case .compose: ExportedText(try ComposeForm.text(motion, options))
+    case .spring: ExportedText(try SpringForm.text(motion, options))
     case .uikit: try UIKitForm.text(motion, subject.scene, subject.pointer)
-    }
-  }
-}
-
-extension ExportForm {
-  /// What a text of this form lacks of the scene, as a sentence; nil where it says everything.
-  package func remark(on text: String) -> String? {
-    guard self == .uikit else { return nil }
-    switch UIKitForm.unsaid(in: text) {
-    case 0: return nil
-    case 1: return "one thing of the scene is a comment in the code, with its pointer"
-    case let count:
-      return "\(count) things of the scene are comments in the code, with their pointers"
     }
   }
 }

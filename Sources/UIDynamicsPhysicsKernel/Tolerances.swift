@@ -71,7 +71,7 @@ package enum Tolerances {
 
   /// Length below which an edge is left out, m (0.001 pt).
   ///
-  /// So short an edge has no direction worth the name: its ends differ by their rounding, as where
+  /// An edge this short has no direction worth the name: its ends differ by their rounding, as where
   /// a curve returns to its start. Raising it coarsens boundaries; at 0 boxes catch on such joints.
   package static var shortestEdge: Float { EdgeFacts.shortest }
 
@@ -80,7 +80,7 @@ package enum Tolerances {
   /// A higher share overshoots where several contacts push one body.
   package static var positionCorrectionRate: Float { 0.2 }
 
-  /// The same for the two bodies of an impact between steps, 1.
+  /// Share of a penetration of the two bodies of an impact between steps that one iteration removes, 1.
   package static var impactCorrectionRate: Float { 0.75 }
 
   /// Largest position correction of one iteration, m (20 pt).
@@ -88,7 +88,7 @@ package enum Tolerances {
   /// Bodies that start deep inside each other would fly apart without it.
   package static var largestCorrection: Float { 0.2 }
 
-  /// The same of angles, rad (8°).
+  /// Largest correction of an angle in one iteration, rad (8°).
   package static var largestAngularCorrection: Float { 8 / 180 * pi }
 
   /// Largest motion in one sub-step, m (200 pt, or 24,000 pt/s at 1/120 s).

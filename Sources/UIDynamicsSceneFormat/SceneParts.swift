@@ -14,8 +14,14 @@ struct SceneParts {
   private let expressions: SceneExpressions
   private let variables: [SceneVariable]
   private let limits: SceneLimits
+  /// Whether parameters decide neither what there is nor what it is called.
+  private let hasFixedNames: Bool
 
-  init(_ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits) {
+  /// `lasting` is what was looked at before, with other settings.
+  init(
+    _ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits,
+    lasting: LastingElements = LastingElements()
+  ) {
     let written = SceneOutline(document, limits: limits)
     parameters = SceneParameters(written.root, settings)
     let counts = RepeatCounts(written, parameters, limits).values
@@ -23,6 +29,7 @@ struct SceneParts {
       counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
     let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
     var check = SchemaCheck(counted.document, in: scope, limits: limits)
+    check.lasting = lasting
     check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
     check.expressions.sort()
     names = scope.ids
@@ -32,7 +39,11 @@ struct SceneParts {
       ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)
 
     var validator = SceneValidator(outline, names: names, limits: limits)
-    validator.validate()
+    // All that follows looks for the same patterns again.
+    if !check.hasTooManyPatterns { validator.validate() }
+    hasFixedNames =
+      counts.isEmpty && check.copies.values.isEmpty && scope.eaches.isEmpty
+      && outline.views.allSatisfy { $0.copy == nil && $0.slot == nil }
     start = scope
     faults = names.findings.list + check.findings.list + validator.findings.list
     settingFaults = parameters.faults
@@ -41,6 +52,12 @@ struct SceneParts {
       guard case .known(let value) = $1 else { return nil }
       return SceneVariable(name: $0, initial: value)
     }
+  }
+
+  /// What is the same with other settings, if there is no fault.
+  var lasting: LastingElements {
+    guard hasFixedNames, start.drawn == nil else { return LastingElements() }
+    return LastingElements(outline, expressions, parameters.entries.map(\.name))
   }
 
   /// The scene, if there is no fault.

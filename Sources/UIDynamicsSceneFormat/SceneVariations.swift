@@ -19,6 +19,7 @@ package struct SceneVariations: Sendable {
   private let settings: [SceneSetting]
   private let limits: SceneLimits
   private let start: SceneParameters
+  private let lasting: LastingElements
 
   /// Nil for a loading that gave no scene.
   package init?(_ loading: SceneLoading, _ settings: [SceneSetting], _ limits: SceneLimits) {
@@ -26,6 +27,7 @@ package struct SceneVariations: Sendable {
     (self.document, self.settings, self.limits) = (document, settings, limits)
     parameters = scene.parameters
     start = SceneParameters(ObjectReader(document, .root), settings)
+    lasting = SceneParts(document, settings, limits).lasting
   }
 
   /// The value that a setting gives to its parameter.
@@ -37,7 +39,7 @@ package struct SceneVariations: Sendable {
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
   ) throws(Fault) -> (scene: Scene, expressions: [Expression]) {
-    let parts = SceneParts(document, settings + values, limits)
+    let parts = SceneParts(document, settings + values, limits, lasting: lasting)
     if let fault = parts.settingFaults.first {
       throw Fault(message: fault.message, hint: fault.hint)
     }

@@ -57,12 +57,8 @@ struct MotionClass {
   }
 
   private var callbacks: [CodeBlock] {
-    let emissions = sheet.emissions
-    return scene.emittedNames.compactMap { name in
-      guard let emission = emissions[name], let callback = sheet.names.callbacks[name] else {
-        return nil
-      }
-      return CodeComment.lines("Told of \"\(name)\".") + ["var \(callback): (\(emission.closure))?"]
+    sheet.callbacks.map { name, emission, property in
+      CodeComment.lines("Told of \"\(name)\".") + ["var \(property): (\(emission.closure))?"]
     }
   }
 

@@ -6,6 +6,8 @@ package import UIDynamicsSceneFormat
 package struct UIKitCode {
   /// The file, from its first comment to its last brace.
   package let text: String
+  /// How many things of the scene UIKit has no word for; each is a comment with its pointer.
+  package let unsaidCount: Int
   /// The name of the class.
   package let type: String
   /// The properties that hold the items, in the order of the scene.
@@ -32,14 +34,9 @@ package struct UIKitCode {
     // Once to learn what is needed.
     _ = CodeFile(sheet: sheet).lines
     text = CodeFile(sheet: sheet).lines.text
+    unsaidCount = sheet.unsaidCount
     (type, items) = (sheet.names.type, sheet.names.items)
-    let emissions = sheet.emissions
-    callbacks = scene.emittedNames.compactMap { name in
-      guard let emission = emissions[name], let property = sheet.names.callbacks[name] else {
-        return nil
-      }
-      return (name, property, emission.count)
-    }
+    callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.count) }
     gestures = GestureWriter(sheet: sheet).table
     hasClock = sheet.needsClock
   }

@@ -2,6 +2,10 @@
 
 public import UIDynamics
 
+#if FOUNDATION_TYPES
+  public import class Foundation.NSNumber
+#endif
+
 /// What UIKit draws a view with; here it keeps what is set.
 #if MAIN_ACTOR
   @MainActor
@@ -27,6 +31,9 @@ open class CALayer: NSObject {
   open var opacity: Float = 1
   open var isHidden = false
   open var zPosition: CGFloat = 0
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var contentsScale: CGFloat = 1
   open var contents: Any?
@@ -59,15 +66,34 @@ open class CALayer: NSObject {
     }
   }
 
+  /// How the layer is turned, scaled or shifted; that of the view it belongs to.
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+
+  /// Turns, scales or shifts the layer, or the view it belongs to.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    if let view { view.transform = transform } else { ownTransform = transform }
+  }
+  private var ownTransform = CGAffineTransform.identity
+
+  /// What was added to move it; nothing moves.
+  var animations: [String: CAAnimation] = [:]
+
   /// The layers in this one, from the back to the front.
   open private(set) var sublayers: [CALayer]?
   /// The layer this one lies in.
   open private(set) weak var superlayer: CALayer?
 
   /// Puts a layer in front of the others in this one.
-  open func addSublayer(_ layer: CALayer) {
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
+
+  /// Puts a layer at a place in the order of those in this one, 0 at the back.
+  ///
+  /// A place beyond the last is the front.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    sublayers = (sublayers ?? []) + [layer]
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
     layer.superlayer = self
   }
 
@@ -89,6 +115,23 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor?
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
+  #if FOUNDATION_TYPES
+    open var lineDashPattern: [NSNumber]?
+  #endif
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+}
+
+/// A layer of colors that pass into each other; here it keeps what is set.
+open class CAGradientLayer: CALayer {
+  deinit {}
+
+  open var colors: [Any]?
+  #if FOUNDATION_TYPES
+    open var locations: [NSNumber]?
+  #endif
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// A path as layers take it.
@@ -102,15 +145,4 @@ public final class CGPath: NSObject {
   public let bezierPath: UIBezierPath
 
   init(_ bezierPath: UIBezierPath) { self.bezierPath = bezierPath }
-}
-
-extension UIBezierPath {
-  /// The path as layers take it.
-  public var cgPath: CGPath { CGPath(self) }
-
-  /// Does nothing: nothing is drawn.
-  public func stroke() {}
-
-  /// Does nothing: nothing is drawn.
-  public func fill() {}
 }

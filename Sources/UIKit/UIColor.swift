@@ -35,6 +35,27 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The color as layers take it.
   open var cgColor: CGColor { CGColor(components: components) }
 
+  /// Does nothing: nothing is drawn.
+  open func set() {}
+
+  /// Does nothing: nothing is drawn.
+  open func setFill() {}
+
+  /// Does nothing: nothing is drawn.
+  open func setStroke() {}
+
+  /// Writes the components, each 0 to 1, and says that it could.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (pointer, component) in zip([red, green, blue, alpha], components) {
+      pointer?.pointee = component
+    }
+    return true
+  }
+
   /// Whether the components are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
@@ -94,6 +115,18 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public static let systemBackground = white
   /// UIKit's color of this name.
   public static let label = black
+  /// UIKit's color of this name.
+  public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
+  /// UIKit's color of this name.
+  public static let systemTeal = cyan
+  /// UIKit's color of this name.
+  public static let systemIndigo = purple
+  /// UIKit's color of this name.
+  public static let secondaryLabel = darkGray
+  /// UIKit's color of this name.
+  public static let secondarySystemBackground = white
+  /// UIKit's color of this name.
+  public static let separator = lightGray
 }
 
 /// A color as layers take it.

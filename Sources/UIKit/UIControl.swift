@@ -19,6 +19,10 @@ open class UIControl: UIView {
     /// UIKit's kind of this name.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// UIKit's kind of this name.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// UIKit's kind of this name.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// UIKit's kind of this name.
     public static let valueChanged = Event(rawValue: 1 << 12)
   }
 
@@ -56,40 +60,4 @@ open class UIAction: NSObject {
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
     (self.title, self.handler) = (title, handler)
   }
-}
-
-/// A button; it keeps its titles.
-open class UIButton: UIControl {
-  deinit {}
-
-  /// What a button looks like.
-  public enum ButtonType: Int, Sendable { case custom, system }
-
-  /// When a title holds.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
-    public let rawValue: UInt
-
-    /// Takes the bits of UIKit.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// UIKit's kind of this name.
-    public static let normal: State = []
-    /// UIKit's kind of this name.
-    public static let highlighted = State(rawValue: 1)
-    /// UIKit's kind of this name.
-    public static let disabled = State(rawValue: 2)
-    /// UIKit's kind of this name.
-    public static let selected = State(rawValue: 4)
-  }
-
-  private var titles: [State: String] = [:]
-
-  /// Creates a button of no size.
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
-
-  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-  open func title(for state: State) -> String? { titles[state] }
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
-  open func setImage(_ image: UIImage?, for state: State) {}
 }

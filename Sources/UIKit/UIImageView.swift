@@ -14,6 +14,9 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture of no size: there are no files to take it from.
   public convenience init?(named name: String) { self.init(size: .zero) }
+
+  /// Creates a picture of no size: there are no symbols to take it from.
+  public convenience init?(systemName name: String) { self.init(size: .zero) }
 }
 
 /// A view with a picture.

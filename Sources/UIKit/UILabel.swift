@@ -11,23 +11,29 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var shadowColor: UIColor?
+
+  /// About what the text takes on one line, pt: letters have no shapes here, each is 0.6 of the font wide.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: (CGFloat(text?.count ?? 0) * font.pointSize * 0.6).rounded(.up),
+      height: text == nil ? 0 : font.lineHeight.rounded(.up))
+  }
+
+  /// The intrinsic size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// What happens to a line that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
 }
 
 /// How lines are put.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
-}
-
-/// A kind and size of letters.
-nonisolated open class UIFont: NSObject, @unchecked Sendable {
-  /// Kept; nothing here shows it.
-  public let pointSize: CGFloat
-
-  private init(_ pointSize: CGFloat) { self.pointSize = pointSize }
-
-  /// The letters of the system.
-  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
-
-  /// The bold letters of the system.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 }

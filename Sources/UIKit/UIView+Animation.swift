@@ -31,6 +31,10 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// UIKit's option of this name.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// UIKit's option of this name.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// UIKit's option of this name.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
   /// Sets the values, and calls `completion` after delay and duration, s, of `VirtualClock.current`.
@@ -53,6 +57,16 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// The same; nobody sees how one picture becomes the other.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, options: options, animations: animations ?? {},
       completion: completion)
   }
 

@@ -30,8 +30,26 @@ extension UIView {
   /// What UIKit draws the view with.
   public var layer: CALayer { companionOfUIKit.layer }
 
+  static func makeLayer() -> CALayer {
+    if layerClass is CAShapeLayer.Type { return CAShapeLayer() }
+    return layerClass is CAGradientLayer.Type ? CAGradientLayer() : CALayer()
+  }
+
   /// What bars and corners of the screen cover; nothing here.
   public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// A view of the same size and look, without what lies in it.
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+    let copy = UIView(frame: bounds)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
+  /// A name by which tests of the screen find the view.
+  public var accessibilityIdentifier: String? {
+    get { companionOfUIKit.accessibilityIdentifier }
+    set { companionOfUIKit.accessibilityIdentifier = newValue }
+  }
 
   /// The window around the view, if the outermost view is one.
   public var window: UIWindow? {

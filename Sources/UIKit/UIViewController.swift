@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
       }
       return loadedView
     }
-    set { loadedView = newValue }
+    set { take(newValue) }
   }
 
   /// Whether the view is there.
@@ -39,6 +39,9 @@ open class UIViewController: UIResponder {
   open private(set) weak var presentingViewController: UIViewController?
   open var preferredContentSize = CGSize.zero
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var shouldAutorotate: Bool { true }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   #if FOUNDATION_TYPES
     /// Creates a controller; nothing is loaded from the name.
@@ -55,7 +58,16 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {}
 
   /// Gives the controller a view as large as the screen; to be overridden.
-  open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() { take(UIView(frame: UIScreen.main.bounds)) }
+
+  private func take(_ view: UIView?) {
+    loadedView?.controller = nil
+    loadedView = view
+    view?.controller = self
+  }
+
+  /// The superview of the outermost view.
+  open override var next: UIResponder? { loadedView?.superview }
 
   /// Loads the view if it is not there yet.
   open func loadViewIfNeeded() { _ = view }
@@ -114,6 +126,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover, none = -1, automatic = -2
 }
+
+/// How a presented controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// How the bar at the top looks.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// Animates along with a transition; nobody calls it here.
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}

@@ -10,13 +10,20 @@ final class ViewCompanion {
   var tintColor = UIColor.systemBlue
   var contentMode = UIView.ContentMode.scaleToFill
   var gestureRecognizers: [UIGestureRecognizer] = []
-  let layer = CALayer()
+  let layer: CALayer
+  var translatesMask = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var accessibilityIdentifier: String?
+  var scrolling: ScrollCompanion?
+  var cells: CellCompanion?
+
+  init(layer: CALayer) { self.layer = layer }
 }
 
 extension UIView {
   var companionOfUIKit: ViewCompanion {
     if let companion = companion as? ViewCompanion { return companion }
-    let made = ViewCompanion()
+    let made = ViewCompanion(layer: type(of: self).makeLayer())
     made.layer.view = self
     companion = made
     return made

@@ -228,6 +228,20 @@ struct ExportCommandTests {
       .appending(path: "../../Examples/\(name).json").standardizedFileURL.path
   }
 
+  @Test("What UIKit has no word for is counted once, however often the code tells of it")
+  func unsaid() {
+    let scene = """
+      { "referenceView": { "size": [300, 400] },
+        "views": [ { "id": "a", "center": [100, 100], "size": [40, 40] } ],
+        "behaviors": [ { "type": "gravity", "item": "a" } ],
+        "events": [ { "on": ["start", "pause"], "do": [ { "copy": "a", "as": "b" } ] } ] }
+      """
+    let result = cli("export - --as uikit", input: scene)
+    #expect(result.output.components(separatedBy: "// /events/0/do/0: copies are").count == 3)
+    let said = "uidyn: warning: one thing of the scene is a comment in the code, with its pointer\n"
+    #expect(result.messages.hasSuffix(said), "\(result.messages)")
+  }
+
   @Test("A drawing has places: --relative is refused", arguments: ["svg", "lottie"])
   func relativeDrawing(_ form: String) {
     let result = cli("export - --as \(form) --relative", input: Self.falling)

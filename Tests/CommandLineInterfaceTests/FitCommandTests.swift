@@ -56,13 +56,13 @@ struct FitCommandTests {
 
   @Test(
     "Goals of two parameters are met within 80 runs",
-    arguments: [
+    arguments: Seeds.some([
       #"{ "at": 0.9, "that": "near(ball.center, point(300, 200), 0.5)" }"#,
       #"{ "at": 0.9, "that": "near(ball.center, point(100, 350), 0.5)" }"#,
       #"{ "at": 0.9, "that": "near(ball.center, point(320, 500), 0.5)" }"#,
       #"{ "at": 0.6, "that": "ball.center.x == 211 && abs(ball.center.y - 300) < 0.1" }"#,
       #"{ "at": 0.5, "that": "contains(rect(200, 300, 2, 2), ball.center)" }"#,
-    ])
+    ]))
   func fewRuns(goal: String) throws {
     let result = fit(
       goal.replacing("== 211", with: "> 210.9 && ball.center.x < 211.1"),

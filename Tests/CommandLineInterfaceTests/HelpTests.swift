@@ -143,7 +143,7 @@ struct HelpTests {
     let others = Set(
       ExpressionFunction.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)
         + DiagnosticCode.allCases.map(\.rawValue))
-    #expect(without.filter { !others.contains($0) } == ["scene", "behavior", "action"])
+    #expect(without.filter { !others.contains($0) } == ["scene"])
   }
 
   @Test("The manual page holds every option and is taken by groff without a word")

@@ -52,9 +52,9 @@ struct HostileTextTests {
 
   private static let texts = [hostile] + scalars.map { "a\($0)b" }
 
-  @Test("in a scene is shown, not obeyed", arguments: scenes)
-  func scene(_ scene: String) {
-    for text in Self.texts {
+  @Test("in a scene is shown, not obeyed", arguments: Array(scenes.enumerated()))
+  func scene(_ place: Int, _ scene: String) {
+    for text in Seeds.turn(Self.texts, at: place) + [Self.hostile] {
       let scene = scene.replacing("TEXT", with: Self.escaped(text))
       for command in ["run - --require-stasis -o /dev/null", "validate -"] {
         expectHarmless(cli(command, input: scene), scene)
@@ -96,7 +96,7 @@ struct HostileTextTests {
 
   @Test("in the names of files is shown, not obeyed")
   func fileNames() {
-    for text in Self.texts where !text.contains("\0") {
+    for text in Seeds.some(Self.texts) where !text.contains("\0") {
       let folder = TestFolder()
       let name = text.replacing("/", with: "")
       for (scene, overlay) in [

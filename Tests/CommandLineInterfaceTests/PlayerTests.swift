@@ -19,7 +19,9 @@ struct PlayerTests {
     return page
   }
 
-  @Test("Items are where their rows are at ten times, and nothing is asked for", arguments: scenes)
+  @Test(
+    "Items are where their rows are at ten times, and nothing is asked for",
+    arguments: Seeds.some(scenes))
   func positions(name: String) throws {
     let folder = TestFolder()
     let example = Example.path("\(name).json")
@@ -61,6 +63,38 @@ struct PlayerTests {
       rows["\(fields[0]) \(fields[1])"] = fields.dropFirst(2).compactMap { Double($0) }
     }
     return rows
+  }
+
+  @Test("Names do not stand on each other, and those that lie apart are all there")
+  func names() throws {
+    for (scene, isAll) in [("rope", false), ("snap", true)] {
+      let folder = TestFolder()
+      let report = try Browser.report(
+        on: page(Example.path("\(scene).json"), in: folder), in: folder,
+        """
+        const texts = [...document.querySelectorAll("#stage text.halo")];
+        let overlaps = 0;
+        let fewest = 1000;
+        /* The box of a text has room above and below its letters. */
+        const gap = 4 * uidyn.stage.pixel;
+        for (const time of [0, 0.5, 1]) {
+          uidyn.seek(time);
+          const boxes = texts.filter((text) => !text.classList.contains("off"))
+            .map((text) => text.getBBox());
+          fewest = Math.min(fewest, boxes.length);
+          for (const one of boxes) for (const other of boxes)
+            if (one !== other && one.x < other.x + other.width && other.x < one.x + one.width
+              && one.y + gap < other.y + other.height && other.y + gap < one.y + one.height)
+              overlaps++;
+        }
+        report.notes = { overlaps: "" + overlaps, fewest: "" + fewest, all: "" + texts.length };
+        """)
+      #expect(report.errors == [])
+      #expect(report.notes["overlaps"] == "0", "\(scene)")
+      let fewest = try #require(report.notes["fewest"].flatMap { Int($0) })
+      let all = try #require(report.notes["all"].flatMap { Int($0) })
+      #expect(isAll ? fewest == all && all == 3 : fewest > 4 && fewest < all, "\(fewest) of \(all)")
+    }
   }
 
   @Test("Keys, scrubber, list of events and address go where they should")

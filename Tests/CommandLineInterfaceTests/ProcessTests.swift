@@ -158,13 +158,13 @@ struct ProcessTests {
       ioctl(terminal, 0x4004_5431, &isLocked) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0
     try #require(isReady, "no terminal to be had: \(errno)")
     let folder = TestFolder()
-    // Every pair of these touches, so that a tick takes about a second.
+    // Every pair of these touches, so that a tick takes long.
     folder.write(
       "heap.json",
       """
-      {"views": [{"id": "v", "frame": [0, 0, 10, 10], "repeat": {"count": 400}}],
+      {"views": [{"id": "v", "frame": [0, 0, 10, 10], "repeat": {"count": 250}}],
        "behaviors": [{"type": "collision", "items": ["v-1", "v-2"]},
-        {"type": "collision", "items": [\((1...400).map { "\"v-\($0)\"" }.joined(separator: ", "))]}]}
+        {"type": "collision", "items": [\((1...250).map { "\"v-\($0)\"" }.joined(separator: ", "))]}]}
       """)
     let child = try ChildProcess(
       [Tool.path, "run", "heap.json", "-o", "/dev/null"], folder: folder.path,

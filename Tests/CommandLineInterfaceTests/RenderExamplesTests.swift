@@ -25,7 +25,7 @@ struct RenderExamplesTests {
     return picture
   }
 
-  @Test("Each is well-formed and small", arguments: names)
+  @Test("Each is well-formed and small", arguments: Seeds.some(names))
   func picture(name: String) {
     let svg = drawn(name)
     #expect(svg.code == .success && svg.messages == "")

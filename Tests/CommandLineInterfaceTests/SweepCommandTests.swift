@@ -82,7 +82,7 @@ struct SweepCommandTests {
 
   @Test("The bytes are the same for every number of threads", arguments: [2, 3, 16])
   func threads(jobs: Int) {
-    let count = Seeds.of(120)
+    let count = Seeds.of(120, atMost: 8)
     let line = "--vary speed=range(-90,\(-90.0 + 1.5 * Double(count)),1.5) --vary side=10,11"
     let one = sweep(line + " -j 1")
     #expect(one.lines.count == 2 * count + 3 && one == sweep(line + " -j \(jobs)"))

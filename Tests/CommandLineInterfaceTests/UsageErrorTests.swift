@@ -192,8 +192,8 @@ struct UsageErrorTests {
         hint:
           "the limits are bytes, nesting, views, superviews, behaviors, references, vertices, events,"
           + " samples,"
-          + " expectations, repeated, steps, seconds, ticks, contacts, boundaries, errors, warnings,"
-          + " firings, depth, actions, animations, delays, copies, cases"),
+          + " expectations, repeated, steps, patterns, seconds, ticks, contacts, impacts, boundaries,"
+          + " errors, warnings, firings, depth, actions, animations, delays, copies, cases"),
       UsageCase(
         "run a.json --set n", #""n" is not a value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),

@@ -16,7 +16,7 @@ struct ContributingTests {
 
   static let changes = [
     Change(title: "A property of a behavior", pattern: #"\bfrictionTorque\b"#),
-    Change(title: "A field kind", pattern: #"\bvortex\b"#),
+    Change(title: "A field kind", pattern: #"\bturbulence\b"#),
     Change(title: "An action", pattern: #"\bremoveAllBoundaries\b"#),
     Change(
       title: "A subcommand", pattern: #"\.validate\b|\bValidateCommand\b"#,

@@ -11,10 +11,11 @@ import UIDynamicsUIKitCode
 @Suite("The code of a scene", .timeLimit(.minutes(30)))
 struct ExportedCodeTests {
   /// The examples; scenes that a mirror image, a swap or a strange name would show; and one of everything.
-  static func scenes() throws -> [Example] {
-    let fixtures = try Repository.files(under: "Tests/Fixtures/uikit", ending: ".json")
-    return try Example.all()
-      + (fixtures + ["Tests/Fixtures/schema/views.json"]).map { Example(path: $0) }
+  static func scenes() throws -> [Example] { try Example.all() + fixtures() }
+
+  private static func fixtures() throws -> [Example] {
+    let paths = try Repository.files(under: "Tests/Fixtures/uikit", ending: ".json")
+    return (paths + ["Tests/Fixtures/schema/views.json"]).map { Example(path: $0) }
   }
 
   @Test("is what the tests compile", arguments: try scenes())
@@ -39,7 +40,9 @@ struct ExportedCodeTests {
 
   @Test(
     "comes to the same state of the engine as the scene, and tells the same names in the same ticks",
-    arguments: try scenes().filter { !unlike.contains($0.name) })
+    arguments: (Seeds.some(try Example.all()) + (try fixtures())).filter {
+      !unlike.contains($0.name)
+    })
   func motion(_ example: Example) throws {
     let scene = try #require(try example.load().scene)
     let motion = try #require(exportedMotions[example.name])

@@ -100,6 +100,32 @@ struct TrackFitterTests {
     }
   }
 
+  /// Things move like this: a wave, a kick, and a little that no cubic follows.
+  private func smoothTrack(_ random: inout SplitMix64) -> [Double] {
+    let (size, period) = (random.double(in: 5..<80), random.double(in: 4..<30))
+    let (corner, kick) = (random.double(in: 5..<50), random.double(in: -9..<9))
+    return (0...55).map { tick in
+      let u = Double(tick) / period
+      let jolt = tick % 7 == 3 ? 0.3 : 0
+      return size * (1 - u * u / 9) * u + kick * max(0, Double(tick) - corner) + jolt
+    }
+  }
+
+  /// Every tick is asked of every tick before it.
+  @Test("No curve with fewer keys stays within the tolerance of a smooth track with a corner")
+  func fewestOfSmooth() {
+    withEverySeed(0..<30) { random in
+      let (track, tolerance) = (smoothTrack(&random), random.double(in: 0.05..<1))
+      var best = [1]
+      for end in 1...55 {
+        let starts = (0..<end).filter { fits(Array(track[$0...end]), tolerance) }
+        best.append((starts.map { best[$0] }.min() ?? 0) + 1)
+      }
+      let found = TrackFitter.fit(FitTrack(track), tolerance: tolerance)
+      #expect(found.keys.count == best[55], "\(Seed.label)")
+    }
+  }
+
   /// Whether the parabola through three numbers stays where two of them are the same.
   private func staysStill(_ piece: [Double], _ tolerance: Double) -> Bool {
     let chord = piece[2] - piece[0]

@@ -23,34 +23,39 @@ struct BrowserTests {
     var worst: [String: Double?]
   }
 
-  /// One page for a form: the examples come and go in it, each in a shadow tree of its own.
+  private static let forms = [("css", ""), ("css", "--compact"), ("waapi", ""), ("svg", "")]
+
+  /// One page for a form, in part one for all: the examples come and go in it, each in a shadow tree of its
+  /// own.
   @Test(
     "every element is at every tick where its row says, within the tolerance and 0.01 pt",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
-    arguments: [("css", ""), ("css", "--compact"), ("waapi", ""), ("svg", "")].enumerated().map {
-      ($0.offset, $0.element.0, $0.element.1)
-    })
-  func computedStyles(_ place: Int, _ form: String, _ option: String) throws {
-    // In part every fifth, others in the next form.
-    let all = Recording.all
-    let step = all.count / Seeds.of(all.count)
+    arguments: Seeds.isPart ? [0..<4] : (0..<4).map { $0..<$0 + 1 })
+  func computedStyles(_ places: Range<Int>) throws {
+    let cases = try places.flatMap(Self.cases)
+    let answers = try look(at: cases)
+    #expect(answers.map(\.name) == cases.map(\.name))
+    for answer in answers {
+      let place = "\(answer.name) as \(answer.form)"
+      #expect(answer.elements > 0 && answer.animations > 0, "\(place)")
+      for (channel, off) in answer.worst {
+        #expect(
+          (off ?? .infinity) <= 0.26,
+          "\(place), \(channel): off by \(off.map { "\($0) pt" } ?? "what is not a number")")
+      }
+    }
+  }
+
+  /// The examples in a form; in part some of them, others in the next form.
+  private static func cases(_ place: Int) throws -> [Case] {
+    let (all, (form, option)) = (Recording.all, forms[place])
+    let step = all.count / Seeds.of(all.count, atMost: 5)
     let names = stride(from: place % step, to: all.count, by: step).map { all[$0] }
-    let cases = try names.map { name in
+    return try names.map { name in
       let recording = try Recording.of(name)
       let rows = recording.seen.mapValues(tracks)
       let text = try recording.exported(form, options: option.isEmpty ? [] : [option])
       return Case(name: name, form: form, rows: rows, text: text)
-    }
-    let answers = try look(at: cases)
-    #expect(answers.map(\.name) == names)
-    for answer in answers {
-      #expect(answer.elements > 0 && answer.animations > 0, "\(answer.name) as \(form)")
-      for (channel, off) in answer.worst {
-        #expect(
-          (off ?? .infinity) <= 0.26,
-          "\(answer.name) as \(form), \(channel): off by \(off.map { "\($0) pt" } ?? "what is not a number")"
-        )
-      }
     }
   }
 
@@ -60,29 +65,31 @@ struct BrowserTests {
   func difference() throws {
     let recording = try Recording.of("falling-square")
     let text = try recording.exported("css").replacing("317.925px", with: "318.525px")
-    let rows = recording.seen.mapValues(tracks)
+    let rows = recording.seen.mapValues(Self.tracks)
     let answer = try look(at: [Case(name: "off", form: "css", rows: rows, text: text)]).first
     #expect(try #require(answer?.worst["y"] ?? nil) > 0.59)
   }
 
   @Test(
     "an item that comes a tick late, or does not go, is found out",
-    .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
-    arguments: [
-      ("  16.6666% { visibility: visible;", "  17.9% { visibility: visible;"),
-      ("{ visibility: hidden;", "{ visibility: visible;"),
-    ])
-  func absence(_ written: String, _ wrong: String) throws {
+    .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
+  func absence() throws {
     let recording = try Recording.of(ComingAndGoing.name)
     let css = try recording.exported("css")
-    try #require(css.contains(written), "\(css)")
-    let text = css.replacing(written, with: wrong)
-    let rows = recording.seen.mapValues(tracks)
-    let answer = try look(at: [Case(name: "off", form: "css", rows: rows, text: text)]).first
-    #expect(try #require(answer?.worst["shown"] ?? nil) == 1)
+    let cases = try [
+      ("  16.6666% { visibility: visible;", "  17.9% { visibility: visible;"),
+      ("{ visibility: hidden;", "{ visibility: visible;"),
+    ].map { written, wrong in
+      try #require(css.contains(written), "\(css)")
+      let text = css.replacing(written, with: wrong)
+      return Case(name: wrong, form: "css", rows: recording.seen.mapValues(Self.tracks), text: text)
+    }
+    let answers = try look(at: cases)
+    try #require(answers.count == cases.count)
+    for answer in answers { #expect(answer.worst["shown"] == 1, "\(answer.name)") }
   }
 
-  private func tracks(_ item: Recording.Item) -> [String: [Double]] {
+  private static func tracks(_ item: Recording.Item) -> [String: [Double]] {
     let channels = ["x", "y", "angle", "width", "height"]
     return Dictionary(uniqueKeysWithValues: channels.map { ($0, item.track($0)) })
       .merging(["shown": item.isShown.map { $0 ? 1 : 0 }]) { $1 }

@@ -29,6 +29,32 @@ struct LottieTests {
     #expect(!report.contains("\n0 \(broken)\n"), "a handle beyond the segment is found")
   }
 
+  @Test("what lies in a view that is resized hangs on its corner, not on its middle")
+  func corner() throws {
+    let scene = """
+      {"referenceView":{"size":[300,300]},"views":[{"id":"a","frame":[0,0,40,40]},
+        {"id":"b","frame":[5,5,10,10],"superview":"a"}],
+       "behaviors":[{"type":"snap","item":"a","snapPoint":[200,100]}],
+       "events":[{"at":0.1,"do":[{"set":"a.bounds.size","to":[80,60]},{"updateItem":"a"}]}],
+       "run":{"timeLimit":0.3,"until":"timeLimit"}}
+      """
+    let folder = TestFolder()
+    let result = cli(["export", folder.write("s.json", scene), "-q", "--as", "lottie", "-o", "-"])
+    let layers = result.output.split(separator: "\n").filter { $0.hasPrefix("{\"ddd\"") }
+    #expect(layers.count == 3, "\(result.messages)")
+    #expect(layers[0].contains(#""ind":3,"nm":"b","parent":2,"#))
+    // From tick 7 on half of what the size is more than at first: (40 - 80) / 2 and (40 - 60) / 2.
+    func keys(_ number: Int) -> String {
+      let still = #","o":{"x":[0],"y":[0]},"i":{"x":[1],"y":[1]}}"#
+      return #"{"a":1,"k":[{"t":0,"s":[0]\#(still),{"t":6,"s":[0]\#(still),"#
+        + #"{"t":7,"s":[\#(number)]\#(still),{"t":18,"s":[\#(number)]}]}"#
+    }
+    #expect(
+      layers[1].hasPrefix(
+        #"{"ddd":0,"ty":3,"ind":2,"nm":"a corner","parent":1,"ip":0,"op":19,"st":0,"ks":{"a":{"a":0,"k":[0,0]},"#
+          + #""p":{"s":true,"x":\#(keys(-20)),"y":\#(keys(-10))},"r":{"a":0,"k":0}"#))
+  }
+
   /// rlottie solves its curves to half a point; what overlaps or leaves the picture is not looked at.
   @Test(
     "rlottie shows every item where its row says, within 1 pt",
@@ -52,10 +78,24 @@ struct LottieTests {
       else { continue }
       #expect(rows.isShown[frame], "\(name), \(fields[0]) at tick \(frame) is not in the hierarchy")
       count += 1
-      let off = max((x - rows.x[frame]).magnitude, (y - rows.y[frame]).magnitude)
+      let place = place(rows, recording.superview(of: String(fields[0])), frame)
+      let off = max((x - place.x).magnitude, (y - place.y).magnitude)
       #expect(off <= 1, "\(name), \(fields[0]) at tick \(frame): off by \(off) pt")
     }
     #expect(count > recording.ticks / 6, "\(name): \(count) places were compared")
+  }
+
+  /// In the reference view: the places of what lies in another count from its upper left corner and turn with it.
+  private func place(
+    _ rows: Recording.Item, _ outer: Recording.Item?, _ tick: Int
+  ) -> (x: Double, y: Double) {
+    guard let outer else { return (rows.x[tick], rows.y[tick]) }
+    let right = rows.x[tick] - outer.width[tick] / 2
+    let down = rows.y[tick] - outer.height[tick] / 2
+    let (sine, cosine) = (sin(outer.angle[tick]), cos(outer.angle[tick]))
+    return (
+      outer.x[tick] + cosine * right - sine * down, outer.y[tick] + sine * right + cosine * down
+    )
   }
 
   /// Whether so many pixels at twice the size are all that can be seen of an item; an ellipse has fewer.

@@ -5,7 +5,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsPicture
 
-@Suite("Ghosts and trails", .timeLimit(.minutes(5)))
+@Suite("Ghosts and trails", .timeLimit(.minutes(30)))
 struct GhostMomentsTests {
   @Test("Ghosts stand in denser time where things are fast")
   func density() {

@@ -7,7 +7,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsPicture
 
-@Suite("Pictures", .timeLimit(.minutes(5)))
+@Suite("Pictures", .timeLimit(.minutes(30)))
 struct PictureSheetTests {
   private static let every: [SceneryPart] = [
     SceneryPart("", .bounds(Box(minX: 0, minY: 0, maxX: 100, maxY: 80))),

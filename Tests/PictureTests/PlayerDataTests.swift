@@ -6,7 +6,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsPicture
 
-@Suite("The data of a page", .timeLimit(.minutes(5)))
+@Suite("The data of a page", .timeLimit(.minutes(30)))
 struct PlayerDataTests {
   @Test("Bytes are written as Foundation writes them", arguments: 0..<9)
   func base64(count: Int) {

@@ -6,7 +6,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsPicture
 
-@Suite("Where items are in a picture", .timeLimit(.minutes(5)))
+@Suite("Where items are in a picture", .timeLimit(.minutes(30)))
 struct PosesTests {
   @Test(
     "A view in a turned view: its center counts from the outer's upper left corner, turned along")

@@ -3,7 +3,7 @@
 import Testing
 import UIDynamicsTrajectory
 
-@Suite("What stood when", .timeLimit(.minutes(5)))
+@Suite("What stood when", .timeLimit(.minutes(30)))
 struct SceneryHistoryTests {
   private func wall(_ id: String, _ x: Double) -> SceneryPart {
     SceneryPart(id, .boundary([Spot(x, 0), Spot(x, 10)], isClosed: false))

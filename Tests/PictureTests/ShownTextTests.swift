@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIDynamicsPicture
 
-@Suite("Texts in pictures", .timeLimit(.minutes(5)))
+@Suite("Texts in pictures", .timeLimit(.minutes(30)))
 struct ShownTextTests {
   private static let texts = [
     "ball", "<b>&amp;</b>", "\"quoted\" and 'single'", "</script><script>alert(1)</script>",

@@ -102,7 +102,7 @@ struct ReferenceSceneTests {
     #expect(Set(try ReferenceScenes.names()) == Set(Self.cases.map(\.name)))
   }
 
-  @Test("A second run gives the same bytes", arguments: cases)
+  @Test("A second run gives the same bytes", arguments: Seeds.some(cases))
   func again(_ scene: Case) {
     let (one, two) = (cli(["run", ReferenceScenes.scene(scene.name)]), run(scene.name))
     #expect(one == cli(["run", ReferenceScenes.scene(scene.name)]))

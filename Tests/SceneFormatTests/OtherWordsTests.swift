@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsSceneFormat
 
 /// What people write who know another framework, and the hint that brings them here.
-@Suite("Words of others", .timeLimit(.minutes(5)))
+@Suite("Words of others", .timeLimit(.minutes(30)))
 struct OtherWordsTests {
   private func found(
     view: String = "", behaviors: String = "", gestures: String = "", events: String = ""

@@ -22,6 +22,29 @@ struct SceneAdviceTests {
   }
 
   @Test(
+    "about a view without behavior spares one that any expression of an action speaks of",
+    arguments: [
+      #"{ "stop": "=b.center.x > 9 ? 'far' : 'near'" }"#,
+      #"{ "removeBoundary": "=b.center.x > 9 ? 'f' : 'g'", "from": "c" }"#,
+      #"{ "addBoundary": { "id": "h", "from": ["=b.center.x", 0], "to": [9, 9] }, "to": "c" }"#,
+      #"{ "animate": { "set": "a.angle", "to": 1, "spring": { "damping": "=b.center.x / 900" } } },"#
+        + #" { "updateItem": "a" }"#,
+    ])
+  func usedInExpressions(action: String) {
+    func messages(_ actions: String) -> [String] {
+      let scene = """
+        { "referenceView": { "size": [300, 400] }, "views": [ \(views("a", "b")) ],
+          "behaviors": [ { "type": "collision", "id": "c", "item": "a", "boundaries": [
+            { "id": "f", "from": [0, 50], "to": [90, 50] }, { "id": "g", "from": [0, 70], "to": [90, 70] } ] } ],
+          "events": [ { "at": 0.1, "do": [ \(actions) ] } ] }
+        """
+      return SceneLoader.load(Array(scene.utf8), name: "s").diagnostics.map(\.message)
+    }
+    #expect(messages(action) == [])
+    #expect(messages("") == [#"the view "b" is in no behavior, so it never moves"#])
+  }
+
+  @Test(
     "about endless falling is not given where something may stop it",
     arguments: [
       #"{ "type": "collision", "item": "a", "referenceBoundsInsets": {} }"#,

@@ -43,6 +43,8 @@ struct SceneLimitTests {
       then: boundaries(
         #"{ "id": "a", "path": { "rect": [0, 0, 9, 9] } }, ①{ "id": "b", "from": [0, 0], "to": [9, 9] }"#
       ))
+    expectLimit(
+      .copies, 2, copies(2), then: copies(3, mark: "①"))
     expectLimit(.bytes, 2, "{}", then: "①{ }", actual: 3)
     expectLimit(.nesting, 2, #"{ "$comment": [] }"#, then: #"{ "$comment": [①[]] }"#, actual: 4)
   }
@@ -91,6 +93,34 @@ struct SceneLimitTests {
       events(any, #""when": ①"count(v) > 3""#), [.limitExceeded], limits: limits)
     expectDiagnostics(
       events(any, #""forEach": "v", "when": ①"each.x > 9""#), [.limitExceeded], limits: limits)
+  }
+
+  @Test("of patterns counts the ids that every pattern is compared with, also that of a forEach")
+  func patterns() {
+    var limits = SceneLimits.default
+    limits[.patterns] = 6
+    func scene(_ list: String, _ rest: String) -> String {
+      #"""
+      { "views": [{ "id": "v", "frame": [0, 0, 9, 9], "repeat": { "count": 3 } }],
+        "behaviors": [{ "type": "gravity", "items": [\#(list)] }\#(rest)] }
+      """#
+    }
+    func push(_ list: String) -> String {
+      #", { "type": "push", "forEach": \#(list), "items": ["=each"] }"#
+    }
+    expectNoErrors(scene(#""v*-1", "v*-2", "v-3""#, ""), limits, #_sourceLocation)
+    expectNoErrors(scene(#""v*-1", "v-2""#, push(#""v*""#)), limits, #_sourceLocation)
+    expectDiagnostics(
+      scene(#""v*-1", "v*-2", ①"v*-3", "nothing*like", "v*-3""#, ""), [.limitExceeded],
+      limits: limits)
+    expectDiagnostics(
+      scene(#""v*-1", "v*-2""#, push(#"①"v*""#)), [.limitExceeded], limits: limits)
+    let loading = SceneLoader.load(
+      Array(scene(#""v*-1", "v*-2", "v*-3""#, "").utf8), name: "test.json", limits: limits)
+    #expect(
+      loading.diagnostics.map(\.message) == [
+        "more than 6 comparisons of patterns with ids exceed the limit (--limit patterns=N raises it)"
+      ])
   }
 
   @Test("of references counts what actions, gestures and contacts list")
@@ -192,11 +222,21 @@ struct SceneLimitTests {
       SceneLimit.allCases.map { "\($0.rawValue)=\(SceneLimits.default[$0])" } == [
         "bytes=16777216", "nesting=64", "views=10000", "superviews=100", "behaviors=10000",
         "references=1000000", "vertices=1024", "events=4096", "samples=100000",
-        "expectations=4096", "repeated=1000000", "steps=10000000", "seconds=3600", "ticks=10000000",
-        "contacts=1000000", "boundaries=100000", "errors=10000", "warnings=100", "firings=1000",
+        "expectations=4096", "repeated=1000000", "steps=10000000", "patterns=10000000",
+        "seconds=3600", "ticks=10000000",
+        "contacts=1000000", "impacts=4000000", "boundaries=100000", "errors=10000", "warnings=100",
+        "firings=1000",
         "depth=100", "actions=1000000", "animations=10000", "delays=10000", "copies=1000",
         "cases=1000000",
       ])
+  }
+
+  /// A scene that may copy a view so often.
+  private func copies(_ most: Int, mark: String = "") -> String {
+    #"""
+    { "views": [\#(view("v"))], "behaviors": [{ "type": "gravity", "items": ["v"] }],
+      "events": [{ "at": 0, "do": [{ "copy": "v", "as": "c", "most": \#(mark)\#(most) }] }] }
+    """#
   }
 
   /// Expects that a scene keeps a limit, and that another breaks it at its mark and is let through by the flag.

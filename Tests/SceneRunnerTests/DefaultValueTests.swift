@@ -56,12 +56,12 @@ struct DefaultValueTests {
 
   private static func field(_ kind: FieldKind) -> Sample {
     let keys: String? =
-      switch kind {
-      case .drag, .vortex, .spring, .electric, .magnetic: nil
-      case .radialGravity: #""position": [7, 8]"#
-      case .linearGravity, .velocity: #""direction": [7, 8]"#
-      case .noise, .turbulence: #""smoothness": 0.5, "animationSpeed": 1"#
-      case .custom: #""force": [1, 2]"#
+      switch kind.facts.making {
+      case .nothing: nil
+      case .position: #""position": [7, 8]"#
+      case .direction: #""direction": [7, 8]"#
+      case .noise: #""smoothness": 0.5, "animationSpeed": 1"#
+      case .block: #""force": [1, 2]"#
       }
     let word = kind.rawValue
     let all = [#""field": "\#(word)""#, keys].compactMap(\.self)

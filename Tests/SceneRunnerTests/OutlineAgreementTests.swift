@@ -70,6 +70,25 @@ struct OutlineAgreementTests {
         == (isFar ? [#""far" lies farther than 1,000,000 pt from the middle of its group"#] : []))
   }
 
+  @Test(
+    "have no more room in a group than by themselves, also where its middle is near",
+    arguments: [(0.5, "M0 999999L1 1000000L9 0Z"), (1, "M9 0L999999.5 1L9 9Z")])
+  func reach(offset: Double, path: String) {
+    func errors(_ items: String) -> [String] {
+      let scene = """
+        {"views": [{"id": "a", "center": [0, 0], "size": [1, 1]}, {"id": "b", "size": [1, 1],
+           "center": [\(2 * offset), \(2 * offset)], "collisionBounds": {"path": {"svg": "\(path)"}}}],
+         "items": [\(items)], "behaviors": [{"type": "gravity", "items": ["a", "b"]}]}
+        """
+      return SceneLoader.load(Array(scene.utf8), name: "reach").diagnostics
+        .filter { $0.severity == .error }.map(\.message)
+    }
+    #expect(errors("") == [])
+    #expect(
+      errors(#"{"id": "both", "group": ["a", "b"]}"#).contains(
+        #""b" lies farther than 1,000,000 pt from the middle of its group"#))
+  }
+
   /// The engine once refused what the scene layer took.
   static let played: [(String, String)] = [
     (

@@ -65,6 +65,11 @@ package enum Seed {
 }
 
 extension Seeds {
+  /// Every third, or so, of a list, the first included.
+  package static func some<Element>(_ list: [Element], each step: Int = 3) -> [Element] {
+    isPart ? stride(from: 0, to: list.count, by: step).map { list[$0] } : list
+  }
+
   /// Some of a list for the place of a test in another: every one of them is taken at some place.
   package static func turn<Element>(_ list: [Element], at place: Int) -> [Element] {
     (0..<of(list.count)).map { list[(place + $0) % list.count] }
@@ -73,12 +78,17 @@ extension Seeds {
 
 /// How much of a long test is run: a fifth by `make test`, all of it by `make test-checked`.
 package enum Seeds {
-  /// How many of so many are run; at least one.
-  package static func of(_ count: Int) -> Int {
+  /// Whether a part of it is.
+  package static var isPart: Bool {
     #if CHECKED
-      count
+      false
     #else
-      max(1, count / 5)
+      true
     #endif
+  }
+
+  /// How many of so many are run: a fifth and at least one, or fewer where each takes long.
+  package static func of(_ count: Int, atMost most: Int = .max) -> Int {
+    isPart ? min(most, max(1, count / 5)) : count
   }
 }

@@ -13,6 +13,12 @@ let package = Package(
       dependencies: [.product(name: "UIKit", package: "UIDynamics")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "FingerTests",
+      dependencies: [
+        .product(name: "UIKit", package: "UIDynamics"),
+        .product(name: "MotionTesting", package: "UIDynamics"),
+      ]),
+    .testTarget(
       name: "DigitTests", dependencies: [.product(name: "UIDynamics", package: "UIDynamics")]),
   ]
 )

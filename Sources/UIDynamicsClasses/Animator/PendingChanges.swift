@@ -15,6 +15,10 @@ struct PendingChanges {
   /// The items that may get a body at the tick's end, and must stay fit for it.
   private(set) var newcomers: Set<ItemKey> = []
 
+  var isEmpty: Bool {
+    worldChanges.isEmpty && removals.isEmpty && additions.isEmpty && newcomers.isEmpty
+  }
+
   /// Notes an item of a behavior that works, or will.
   mutating func note(newcomer item: any UIDynamicItem) { newcomers.insert(ItemKey(item)) }
 

@@ -3,7 +3,11 @@
 internal import UIDynamicsGeometry
 
 /// Whose coordinates an animator's items are in.
-struct ReferenceSystem {
+///
+/// A class, though it never changes: to copy weak references at every tick costs more than to share them.
+final class ReferenceSystem {
+  deinit {}
+
   enum Kind {
     /// Abstract coordinates without bounds.
     case none
@@ -45,20 +49,31 @@ struct ReferenceSystem {
   /// of what it lies in.
   func pose(of item: any UIDynamicItem) -> ItemPose {
     var center = item.center
-    if let parent = coordinateParent(of: item) { center = parent.convert(center, to: view) }
+    if let parent = coordinateParent(of: item, in: view) {
+      center = parent.convert(center, to: view)
+    }
     return ItemPose(center: center, angle: item.rotation)
   }
 
-  /// Has an item show a pose, in its own coordinates and on the pixels of the screen, if there is
-  /// one.
-  func show(_ pose: ItemPose, on item: any UIDynamicItem, _ grid: PixelGrid?) {
-    item.show(shown(pose, of: item, grid))
+  /// Has items show the poses of their bodies, in their own coordinates and on the pixels of the screen,
+  /// if there is one.
+  func show(_ poses: [ItemPose], on records: [ItemRecord], _ grid: PixelGrid?) {
+    let view = view
+    for (record, pose) in zip(records, poses) {
+      record.item.show(shown(pose, of: record.item, in: view, grid))
+    }
   }
 
   /// What an item shows of a pose.
   func shown(_ pose: ItemPose, of item: any UIDynamicItem, _ grid: PixelGrid?) -> ItemPose {
+    shown(pose, of: item, in: view, grid)
+  }
+
+  private func shown(
+    _ pose: ItemPose, of item: any UIDynamicItem, in view: UIView?, _ grid: PixelGrid?
+  ) -> ItemPose {
     var pose = pose
-    if let parent = coordinateParent(of: item) {
+    if let parent = coordinateParent(of: item, in: view) {
       pose.center = parent.convert(pose.center, from: view)
     }
     guard let grid, item.showsPixels else { return pose }
@@ -68,7 +83,7 @@ struct ReferenceSystem {
   /// The view whose coordinates an item's center is in, if they are not the animator's.
   ///
   /// A view that was taken out of the hierarchy goes on in the animator's coordinates.
-  private func coordinateParent(of item: any UIDynamicItem) -> UIView? {
+  private func coordinateParent(of item: any UIDynamicItem, in view: UIView?) -> UIView? {
     guard let view, let parent = (item as? UIView)?.parent, parent !== view else { return nil }
     return parent
   }

@@ -47,8 +47,8 @@ extension UIDynamicAnimator {
 
   /// Moves the items to where their bodies are.
   private func showPoses() {
-    let grid = pixelGrid
-    for (item, pose) in bridge.poses { reference.show(pose, on: item, grid) }
+    bridge.notePoses()
+    reference.show(bridge.poses, on: bridge.items, pixelGrid)
   }
 
   /// Tells the delegates: first everything that began, then everything that ended.

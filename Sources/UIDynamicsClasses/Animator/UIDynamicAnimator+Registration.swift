@@ -52,6 +52,7 @@ extension UIDynamicAnimator {
 
   /// Does what was asked for inside the tick: the world, then removals, then additions.
   func applyPendingChanges() {
+    if pending.isEmpty { return }
     var changes = pending.take()
     for change in changes.worldChanges { change() }
     for behavior in changes.removals.list() { end(behavior) }

@@ -15,14 +15,6 @@ enum AttachmentKind: Equatable {
   /// No motion against each other.
   case fixed
 
-  /// Whether the items are held at a point of the world they share, and not at points of their own.
-  var isAtSharedPoint: Bool {
-    switch self {
-    case .distance, .limit: false
-    case .sliding, .pin, .fixed: true
-    }
-  }
-
   /// Whether there is a range of motion to set.
   var hasRange: Bool {
     switch self {

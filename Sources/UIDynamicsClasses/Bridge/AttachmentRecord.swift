@@ -46,6 +46,9 @@ final class AttachmentRecord {
     }
   }
 
+  /// Whether a rod or rope is longer than so many times what it may be, as near as 32 bits tell.
+  func isStretched(beyond factor: Float) -> Bool { world.isStretched(joint, beyond: factor) }
+
   /// How far apart its ends are and how far they may be, pt; nil for what has no length.
   var stretch: (distance: Double, length: Double)? {
     let most: Float

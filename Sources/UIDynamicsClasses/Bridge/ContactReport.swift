@@ -21,6 +21,7 @@ extension WorldBridge {
   /// Takes what began and what ended to touch since the last call, once for each behavior that
   /// has both partners, contacts in the kernel's order and behaviors in that of registration.
   func takeContacts() -> (began: [ContactReport], ended: [ContactReport]) {
+    if !world.hasContactEvents && retiredTags.isEmpty { return ([], []) }
     defer {
       world.clearContactEvents()
       for tag in retiredTags { owners[tag] = nil }

@@ -48,13 +48,7 @@ extension WorldBridge {
     field.smoothness = Float(behavior.smoothness)
     field.animationSpeed = Float(behavior.animationSpeed)
     field.seed = behavior.seed
-    switch behavior.kind {
-    case .magnetic: field.isPhysical = !profile.magnetismIgnoresChargeSize
-    case .vortex: field.isPhysical = !profile.vortexDividesByMassTwice
-    case .linearGravity, .radialGravity, .spring, .electric, .drag, .velocity, .noise, .turbulence,
-      .custom:
-      break
-    }
+    field.isPhysical = behavior.kind.facts.quirk.map { !profile.has($0) } ?? false
     field.region = behavior.region.shape
     field.regionScale = UIKitConstants.pointsPerMetre
     return field

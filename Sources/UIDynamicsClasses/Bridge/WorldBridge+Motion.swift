@@ -27,11 +27,17 @@ extension WorldBridge {
     set { world.contactLimit = newValue }
   }
 
+  var impactLimit: Int {
+    get { world.impactLimit }
+    set { world.impactLimit = newValue }
+  }
+
   /// Why the last tick was left before its end, if it was; the world stands still from then on.
   var interruption: StepInterruption? {
     switch world.fault {
     case nil, .notFinite: nil
     case .tooManyContacts(let limit): .tooManyContacts(limit: limit)
+    case .tooManyImpacts(let limit): .tooManyImpacts(limit: limit)
     case .cancelled: .cancelled
     }
   }
@@ -47,15 +53,10 @@ extension WorldBridge {
     world.clearForces()
   }
 
-  /// Every item with the pose of its body, in the order in which the bodies were made.
-  var poses: [(item: any UIDynamicItem, pose: ItemPose)] {
-    items.map { ($0.item, pose(of: $0)) }
-  }
-
   /// Where the body of an item is; nil if it has none.
   func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }
 
-  private func pose(of record: ItemRecord) -> ItemPose {
+  func pose(of record: ItemRecord) -> ItemPose {
     ItemPose(
       center: UnitConversion.points(world.position(of: record.body)),
       angle: CGFloat(world.angle(of: record.body)))
@@ -64,12 +65,13 @@ extension WorldBridge {
   /// All there is to know about the motion of an item; nil if it has no body.
   func motion(of item: any UIDynamicItem) -> ItemMotion? {
     guard let body = record(of: item)?.body else { return nil }
-    let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
+    let motion = world.motion(of: body)
+    let (position, velocity) = (motion.position, motion.linearVelocity)
     return ItemMotion(
       x: UnitConversion.points(position.x), y: UnitConversion.points(position.y),
-      angle: world.angle(of: body), velocityX: UnitConversion.points(velocity.x),
-      velocityY: UnitConversion.points(velocity.y),
-      angularVelocity: world.angularVelocity(of: body), isAwake: world.isAwake(body))
+      angle: motion.angle, velocityX: UnitConversion.points(velocity.x),
+      velocityY: UnitConversion.points(velocity.y), angularVelocity: motion.angularVelocity,
+      isAwake: motion.isAwake)
   }
 
   /// Velocities of an item in pt/s and rad/s; nil if it has no body.

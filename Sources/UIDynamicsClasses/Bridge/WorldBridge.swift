@@ -17,6 +17,10 @@ final class WorldBridge {
   /// Items with a body, in the order in which they got it.
   var items: [ItemRecord] { itemTable.list() }
   private var itemTable = OrderedTable<ItemKey, ItemRecord>()
+  /// Where the bodies of `items` were when that was kept last.
+  private(set) var poses: [ItemPose] = []
+  /// Where among the items the one is that was found last without its key.
+  private var lastPlace = 0
 
   /// Gravity behaviors in the order in which they were registered.
   var gravityBehaviors = OrderedTable<ObjectIdentifier, UIGravityBehavior>()
@@ -51,7 +55,20 @@ final class WorldBridge {
 
   // MARK: Bodies of items
 
-  func record(of item: any UIDynamicItem) -> ItemRecord? { itemTable[ItemKey(item)] }
+  func record(of item: any UIDynamicItem) -> ItemRecord? {
+    nextRecord(of: item) ?? itemTable[ItemKey(item)]
+  }
+
+  /// The next record, or the first behind the last, if it is that of an item: whoever asks for the motion
+  /// of all items does so in their order.
+  private func nextRecord(of item: any UIDynamicItem) -> ItemRecord? {
+    let place = lastPlace + 1 < itemTable.count ? lastPlace + 1 : 0
+    guard let record = itemTable.known(at: place), record.item === item, record.key.isObject else {
+      return nil
+    }
+    lastPlace = place
+    return record
+  }
 
   func item(_ key: ItemKey) -> (any UIDynamicItem)? { itemTable[key]?.item }
 
@@ -78,6 +95,12 @@ final class WorldBridge {
     owners[record.tag] = nil
     world.destroyBody(record.body)
     itemTable.remove(record.key)
+  }
+
+  /// Keeps where the bodies of all items are.
+  func notePoses() {
+    poses.removeAll(keepingCapacity: true)
+    for record in items { poses.append(pose(of: record)) }
   }
 
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {

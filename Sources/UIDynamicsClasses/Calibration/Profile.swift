@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 internal import UIDynamicsPhysicsKernel
 
 /// Which generation of UIKit is reproduced, and which of its measured peculiarities.
@@ -79,6 +80,14 @@ package struct Profile: Equatable, Sendable {
   package var limitOffsetsAreNegated = true
 
   package init() {}
+
+  /// Whether fields do otherwise than they promise.
+  func has(_ quirk: FieldFacts.Quirk) -> Bool {
+    switch quirk {
+    case .chargeSizeIgnored: magnetismIgnoresChargeSize
+    case .massCountsTwice: vortexDividesByMassTwice
+    }
+  }
 
   /// What of a profile is the engine's business.
   var conventions: Conventions {

@@ -5,7 +5,7 @@ public import UIDynamicsGeometry
 /// A view whose elements a layout arranges, as far as layouts ask about it.
 ///
 /// It makes no cells: a program, or a test, says how many there are and where it is scrolled to.
-open class UICollectionView: UIView {
+open class UICollectionView: UIScrollView {
   deinit {}
 
   /// What an element is.
@@ -33,8 +33,24 @@ open class UICollectionView: UIView {
 
   /// How many elements each section has; none at first.
   ///
-  /// UIKit asks a data source.
-  open var itemCounts: [Int] = []
+  /// UIKit asks a data source, and so does the product UIKit when there is one.
+  open var itemCounts: [Int] {
+    get {
+      if let ask = askForCounts {
+        askForCounts = nil
+        counts = ask()
+      }
+      return counts
+    }
+    set {
+      askForCounts = nil
+      counts = newValue
+    }
+  }
+  private final var counts: [Int] = []
+
+  /// Asks a data source when the counts are next needed.
+  package final var askForCounts: (() -> [Int])?
 
   /// Creates a view that a layout arranges.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -50,14 +66,25 @@ open class UICollectionView: UIView {
     collectionViewLayout.collectionView = self
   }
 
-  /// Where the content is scrolled to: the origin of the bounds, pt.
-  open var contentOffset: CGPoint {
-    get { bounds.origin }
-    set { bounds.origin = newValue }
+  /// The extents of the content, pt, by the layout; another size set here is not kept.
+  open override var contentSize: CGSize {
+    get { collectionViewLayout.collectionViewContentSize }
+    set {}
   }
 
-  /// The extents of the content, pt, by the layout.
-  open var contentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+  /// The view's own coordinates, pt.
+  ///
+  /// The layout is asked before they change whether it wants to be laid out for that, as in UIKit.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard newValue != super.bounds else { return }
+      let asks = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
+      let context = asks ? collectionViewLayout.invalidationContext(forBoundsChange: newValue) : nil
+      super.bounds = newValue
+      if let context { collectionViewLayout.invalidateLayout(with: context) }
+    }
+  }
 
   /// How many sections there are.
   open var numberOfSections: Int { itemCounts.count }
@@ -65,6 +92,12 @@ open class UICollectionView: UIView {
   /// How many elements a section has; 0 for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// Prepares the layout if it has changed, and lays out as any view does.
+  open override func layoutIfNeeded() {
+    collectionViewLayout.prepareIfNeeded()
+    super.layoutIfNeeded()
   }
 
   private func takeLayout(insteadOf old: UICollectionViewLayout) {

@@ -31,8 +31,17 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Called when the elements are not where they were; does nothing unless overridden.
-  open func invalidateLayout() {}
+  /// Called when the elements are not where they were; has the view prepare the layout anew.
+  open func invalidateLayout() { isPrepared = false }
+
+  private final var isPrepared = false
+
+  /// Has the layout prepared, as a collection view does before it asks for anything.
+  package final func prepareIfNeeded() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    prepare()
+  }
 
   /// Called by an animator after each tick, with the elements it moves; calls `invalidateLayout()`
   /// unless overridden.

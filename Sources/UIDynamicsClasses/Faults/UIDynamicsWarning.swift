@@ -6,7 +6,7 @@ internal import UIDynamicsGeometry
 /// on.
 public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
   /// What is surprising, for programs; the raw value is what `uidyn` prints in brackets.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// A gravity behavior besides another one: the last one rules the items of both.
     case severalGravities = "several-gravities"
     /// A gravity behavior that left took the gravity of the others with it.

@@ -5,25 +5,31 @@ internal import UIDynamicsFacts
 extension UIFieldBehavior {
   /// Warns once if charge or mass of an item count otherwise than documented.
   func warnOfPeculiarity(in animator: UIDynamicAnimator) {
-    guard !isWarnedOf else { return }
-    let (bridge, profile) = (animator.bridge, animator.profile)
-    switch kind {
-    case .magnetic where profile.magnetismIgnoresChargeSize:
-      isWarnedOf = members.contains { ![0, 1].contains(bridge.charge(of: $0)) }
-      guard isWarnedOf else { return }
+    guard !isWarnedOf, let quirk = kind.facts.quirk, animator.profile.has(quirk) else { return }
+    isWarnedOf = members.contains { Self.shows(quirk, on: $0, animator.bridge) }
+    if isWarnedOf { warn(of: quirk) }
+  }
+
+  private static func shows(
+    _ quirk: FieldFacts.Quirk, on item: any UIDynamicItem, _ bridge: WorldBridge
+  ) -> Bool {
+    switch quirk {
+    case .chargeSizeIgnored: ![0, 1].contains(bridge.charge(of: item))
+    case .massCountsTwice: (bridge.mass(of: item) - 1).magnitude > 0.001
+    }
+  }
+
+  private func warn(of quirk: FieldFacts.Quirk) {
+    switch quirk {
+    case .chargeSizeIgnored:
       warn(
         .chargeSizeIgnored,
         "\(self) only asks whether an item has a charge: it turns all as if the charge were 1.")
-    case .vortex where profile.vortexDividesByMassTwice:
-      isWarnedOf = members.contains { (bridge.mass(of: $0) - 1).magnitude > 0.001 }
-      guard isWarnedOf else { return }
+    case .massCountsTwice:
       warn(
         .massCountsTwice,
         "\(self) divides its acceleration by the mass in kg twice, so that it drives an item of a half "
           + "four times as much as one of 1.")
-    case .magnetic, .vortex, .linearGravity, .radialGravity, .spring, .electric, .drag, .velocity,
-      .noise, .turbulence, .custom:
-      break
     }
   }
 }

@@ -65,8 +65,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// gives its own properties a value where they are declared.
   public required init(_ recipe: Recipe) {
     (kind, block) = (recipe.kind, recipe.block)
-    falloff = CGFloat(recipe.kind.falloff)
+    falloff = CGFloat(recipe.kind.facts.falloff)
     super.init()
+  }
+
+  /// Creates a field of a kind that has nothing yet but its defaults; the block is of a custom one.
+  package static func make(_ kind: FieldKind, _ block: @escaping EvaluationBlock) -> UIFieldBehavior
+  {
+    UIFieldBehavior(Recipe(kind, block: kind.facts.making == .block ? block : nil))
   }
 
   // MARK: Kinds
@@ -228,7 +234,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     _ key: WritableKeyPath<(smoothness: CGFloat, animationSpeed: CGFloat), CGFloat>,
     _ value: CGFloat, property: StaticString
   ) {
-    guard kind == .noise || kind == .turbulence else { return }
+    guard kind.facts.making == .noise else { return }
     requireFinite(value, property: property, of: self)
     noise[keyPath: key] = value
     fieldDidChange()

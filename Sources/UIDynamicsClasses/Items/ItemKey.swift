@@ -8,6 +8,14 @@ enum ItemKey: Hashable {
   case object(ObjectIdentifier)
   case element(UICollectionViewLayoutAttributes.Element)
 
+  /// Whether it is the object itself, which has no other key as long as it lives.
+  var isObject: Bool {
+    switch self {
+    case .object: true
+    case .element: false
+    }
+  }
+
   init(_ item: any UIDynamicItem) {
     if let attributes = item as? UICollectionViewLayoutAttributes {
       self = .element(attributes.element)

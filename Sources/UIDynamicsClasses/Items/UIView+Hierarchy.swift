@@ -38,7 +38,8 @@ extension UIView: ChainNode {
   }
 
   private func wouldLieInItself(_ view: UIView) -> Bool {
-    Walk.meet(
+    if view.children.isEmpty { return view === self }
+    return Walk.meet(
       up: Walk(from: self) { $0.parent.map { [$0] } ?? [] }, from: self,
       down: Walk(from: view) { $0.children }, from: view)
   }

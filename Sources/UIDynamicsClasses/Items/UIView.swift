@@ -9,7 +9,7 @@ public import UIDynamicsGeometry
 #if MAIN_ACTOR
   @MainActor
 #endif
-open class UIView: NSObject, UIDynamicItem {
+open class UIView: UIResponder, UIDynamicItem {
   /// The name by which scenes, logs and messages call the view; empty if it has none.
   public private(set) final var id = ""
 
@@ -32,6 +32,12 @@ open class UIView: NSObject, UIDynamicItem {
 
   /// What the product UIKit keeps of a view beside its geometry.
   package final var companion: AnyObject?
+
+  /// The controller whose outermost view this is.
+  package final weak var controller: UIResponder?
+
+  /// The controller whose outermost view this is, else the superview.
+  open override var next: UIResponder? { controller ?? superview }
 
   /// Creates a view with the given frame in its future superview.
   public init(frame: CGRect) { geometry = LayerGeometry(frame: frame) }
@@ -108,6 +114,9 @@ open class UIView: NSObject, UIDynamicItem {
     }
   }
 
+  /// The class of the view's layer, which the product UIKit has; a shape, a gradient or a plain one.
+  open class var layerClass: AnyClass { UIView.self }
+
   // MARK: The tree
 
   /// Puts a view in front of the others in this one, taking it out of its present superview.
@@ -152,6 +161,26 @@ open class UIView: NSObject, UIDynamicItem {
   /// Whether a position of the view lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  // MARK: Sizes
+
+  /// What `intrinsicContentSize` has where a view does not say.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size of what the view shows, pt; unsaid unless overridden.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that fits a size best, pt: the one that the view has unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits best, about the upper left corner of the frame.
+  open func sizeToFit() {
+    let corner = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    frame.origin = corner
+  }
+
   // MARK: Hooks for subclasses
 
   private final var needsLayout = true
@@ -194,18 +223,6 @@ open class UIView: NSObject, UIDynamicItem {
 
   /// Never called: there are no windows.
   open func didMoveToWindow() {}
-
-  /// Never called by the library: nothing here touches.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called by the library: nothing here touches.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called by the library: nothing here touches.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called by the library: nothing here touches.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 // MARK: Observers of the size

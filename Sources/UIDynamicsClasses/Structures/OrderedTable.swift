@@ -54,6 +54,12 @@ struct OrderedTable<Key: Hashable, Value> {
     return values
   }
 
+  /// The value at a place of the list, if the list has been asked for since the last removal.
+  func known(at place: Int) -> Value? {
+    guard let known, known.indices.contains(place) else { return nil }
+    return known[place]
+  }
+
   private mutating func closeGaps() {
     slots.removeAll { $0 == nil }
     for (place, slot) in slots.enumerated() {

@@ -13,18 +13,18 @@ enum ExportCommand {
     try OutputPlaces.check(
       request.output, [request.input] + request.changes.overlays, console)
     let subject = try MotionInput(request: request, console: console, messages: messages).subject()
-    let text: String
+    let written: ExportedText
     do throws(ExportRefusal) {
-      text = try request.form.text(subject)
+      written = try request.form.text(subject)
     } catch {
       throw CommandFailure(
         exitCode: .negative, message: error.message,
         hint: touched(request, subject).map { "\($0); \(error.hint ?? "")" } ?? error.hint)
     }
     let channel = try OutputChannel(request.output, console)
-    channel.buffer.append(text)
+    channel.buffer.append(written.text)
     try OutputChannel.complete([channel])
-    if let remark = request.form.remark(on: text) { messages.warn(remark) }
+    if let remark = written.remark { messages.warn(remark) }
     return .success
   }
 

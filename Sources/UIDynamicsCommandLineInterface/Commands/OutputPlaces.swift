@@ -60,7 +60,7 @@ enum OutputPlaces {
     }
   }
 
-  /// The same for a command with one output, which must not take the place of what is read.
+  /// Throws if the only output of a command would take the place of what is read.
   static func check(
     _ output: Destination, _ inputs: [String], _ console: Console
   ) throws(CommandFailure) {

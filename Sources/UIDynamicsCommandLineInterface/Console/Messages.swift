@@ -69,11 +69,10 @@ struct Messages {
 
   /// How many warnings are not shown, and the flag that shows them.
   private func remark(ofOmitted count: Int, behind shown: Int) {
-    if count == 0 { return }
-    let noun = count == 1 ? "warning" : "warnings"
-    remark(
-      "and \(Sentence.number(count)) more \(noun)\n  hint: --limit warnings=\(shown + count) shows"
-        + " \(count == 1 ? "it" : "them")")
+    if count == 0 || isQuiet { return }
+    write("and \(Sentence.number(count)) more \(count == 1 ? "warning" : "warnings")")
+    write(
+      "  hint:", "--limit warnings=\(shown + count) shows \(count == 1 ? "it" : "them")")
   }
 
   /// Shows what a run warned of; of what was built before the first tick only what was not said

@@ -10,7 +10,7 @@ final class Fit {
   static let sameMotion = 0.5
   /// What a rounding may make worse, as a part of the cost.
   private static let loss = 0.01
-  /// The same for what is to be small.
+  /// What a rounding may make worse of what is to be small, as a part of it.
   private static let smallLoss = 0.002
 
   let parameters: [FitParameter]

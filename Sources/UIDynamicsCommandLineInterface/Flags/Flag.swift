@@ -66,7 +66,7 @@ struct Flag: Sendable {
   /// Whether the value is a list with commas.
   var isList: Bool { placeholder?.hasSuffix(",…") == true }
 
-  /// The same in the words of a command.
+  /// The flag as a command words it.
   func worded(_ wording: Wording?) -> Flag {
     guard let wording else { return self }
     var flag = self

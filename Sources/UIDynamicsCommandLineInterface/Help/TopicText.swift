@@ -42,11 +42,7 @@ enum TopicText {
 
   /// A key of what a run writes.
   private static func field(_ name: String) -> SceneTopic? {
-    let schemas = [
-      ("frame", RecordSchema.frame), ("event", RecordSchema.event),
-      ("summary", RecordSchema.summary),
-    ]
-    let kinds = schemas.filter { $0.1.contains("\"\(name)\": { ") }.map { $0.0 }
+    let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map(\.schema)
     if kinds.isEmpty { return nil }
     return SceneTopic(
       name: name, title: "\"\(name)\" – a key of what a run writes",

@@ -26,6 +26,6 @@ struct ItemNumber: Equatable {
     (item, self.path, self.column) = (String(id), path, column)
   }
 
-  /// The same as an expression: in one, `card-1` without quotes is a difference.
+  /// What stands for it in an expression, where `card-1` without quotes is a difference.
   var expression: String { item.contains("-") ? "`\(item)`.\(path)" : "\(item).\(path)" }
 }

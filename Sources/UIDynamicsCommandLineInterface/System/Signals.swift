@@ -121,7 +121,7 @@ extension Signals {
     pthread_sigmask(isBlocked ? SIG_BLOCK : SIG_UNBLOCK, &set, nil)
   }
 
-  /// The same for a handler, which has no memory for a list.
+  /// Lets one signal come again; for a handler, which has no memory for a list.
   private static func unblock(_ number: Int32) {
     var set = sigset_t()
     sigemptyset(&set)

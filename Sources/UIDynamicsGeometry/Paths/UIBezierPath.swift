@@ -18,6 +18,9 @@ open class UIBezierPath: NSObject, NSCopying {
   /// False, the default, counts windings instead: everything that the outline goes around is inside.
   open var usesEvenOddFillRule = false
 
+  /// How the product UIKit would draw the line: a value, so that copies have their own.
+  package final var stroke: (any Sendable)?
+
   /// Creates a path without elements.
   public override init() {}
 
@@ -34,6 +37,7 @@ open class UIBezierPath: NSObject, NSCopying {
     subpathStart = other.subpathStart
     currentPoint = other.currentPoint
     usesEvenOddFillRule = other.usesEvenOddFillRule
+    stroke = other.stroke
   }
 
   /// Returns a path of its own with the same elements: a `UIBezierPath`.

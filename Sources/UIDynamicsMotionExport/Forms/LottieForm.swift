@@ -107,7 +107,8 @@ private struct LottieWriter {
     _ shapes: String, shown: Range<Int>? = nil
   ) -> String {
     let shown = shown ?? 0..<motion.tickCount + 1
-    return "{\"ty\":\(type),\"ind\":\(number),\"nm\":\(MarkupText.json(name))\(parent),"
+    // Unless it is told before the transform, rlottie takes a layer for one in space and does not turn it.
+    return "{\"ddd\":0,\"ty\":\(type),\"ind\":\(number),\"nm\":\(MarkupText.json(name))\(parent),"
       + "\"ip\":\(shown.lowerBound),\"op\":\(shown.upperBound),\"st\":0,"
       + "\"ks\":\(transform)\(shapes)}"
   }

@@ -7,19 +7,21 @@ internal import UIDynamicsUIKitCode
 enum UIKitForm {
   static func text(
     _ motion: Motion, _ scene: Scene?, _ pointer: @escaping (ScenePart) -> String?
-  ) throws(ExportRefusal) -> String {
+  ) throws(ExportRefusal) -> ExportedText {
     guard let scene else {
       throw ExportRefusal(
         "a log has the motion and not the behaviors", hint: "the scene itself will do")
     }
-    return UIKitCode(scene, file: motion.scene, pointer: pointer).text
+    let code = UIKitCode(scene, file: motion.scene, pointer: pointer)
+    return ExportedText(code.text, remark: remark(on: code.unsaidCount))
   }
 
-  /// How many things of the scene stand in comments of the code, each with its pointer.
-  static func unsaid(in code: String) -> Int {
-    code.split(separator: "\n").count { line in
-      let text = line.drop { $0 == " " }
-      return text.hasPrefix("// /") || text.hasPrefix("// - /")
+  /// That so many things of the scene are comments of the code; nil where it says everything.
+  private static func remark(on count: Int) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "one thing of the scene is a comment in the code, with its pointer"
+    default: "\(count) things of the scene are comments in the code, with their pointers"
     }
   }
 }

@@ -20,13 +20,18 @@ enum DecimalText {
     let scaled = (value * scale(most)).rounded()
     guard scaled.magnitude < 0x1p52 else { return NumberText.text(of: value) }
     let unit = Int(scale(most))
-    let (front, back) = (Int(scaled.magnitude) / unit, Int(scaled.magnitude) % unit)
+    let (front, back) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: unit)
     let sign = scaled < 0 ? "-" : ""
-    if back == 0 { return "\(sign)\(front)" }
-    var fraction = String(back)
-    fraction = String(repeating: "0", count: most - fraction.utf8.count) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(sign)\(front == 0 && !leadingZero ? "" : String(front)).\(fraction)"
+    let whole = front == 0 && back != 0 && !leadingZero ? "" : String(front)
+    return back == 0 ? sign + whole : sign + whole + fraction(back)
+  }
+
+  /// The point and the digits behind it, without zeros at the end.
+  private static func fraction(_ billionths: Int) -> String {
+    var (rest, count) = (billionths, most)
+    while rest % 10 == 0 { (rest, count) = (rest / 10, count - 1) }
+    let digits = String(rest)
+    return "." + String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 
   /// One of the last of so many digits, 0 to 9.

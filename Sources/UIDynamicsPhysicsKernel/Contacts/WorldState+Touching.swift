@@ -68,7 +68,8 @@ extension WorldState {
       || bodies.at(contact.pointee.bodyB).pointee.isActive
   }
 
-  /// The same within a sub-step, where the two may be where they were when they were looked at last.
+  /// Finds the points of a contact within a sub-step; the two bodies may be where they were when they were
+  /// looked at last.
   ///
   /// The points are the same then. Of two that carry one feature the second would start from the
   /// impulse of the first, so these are found again.

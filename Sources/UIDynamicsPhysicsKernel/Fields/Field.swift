@@ -37,7 +37,7 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
 
   package init(_ kind: Kind) {
     self.kind = kind
-    falloff = Float(kind.falloff)
+    falloff = Float(kind.facts.falloff)
   }
 
   /// Why this is not a field, or nil when it is one.

@@ -60,6 +60,14 @@ struct FieldForce {
     }
   }
 
+  /// Whether the force on a body at rest at one moment tells what the field does.
+  static func isSteady(_ kind: FieldKind) -> Bool {
+    switch kind {
+    case .linearGravity, .radialGravity, .spring, .electric, .vortex, .velocity: true
+    case .magnetic, .drag, .noise, .turbulence, .custom: false
+    }
+  }
+
   let field: Field
   let subject: FieldSubject
 
@@ -69,10 +77,10 @@ struct FieldForce {
   /// Whether strength, mass and charge leave anything to do.
   @inline(__always) var isNoticeable: Bool {
     let factor: Float =
-      switch field.kind {
-      case .linearGravity, .radialGravity, .vortex: subject.mass
-      case .electric, .magnetic: subject.charge
-      case .spring, .drag, .velocity, .noise, .turbulence, .custom: 1
+      switch field.kind.facts.subject {
+      case .mass: subject.mass
+      case .charge: subject.charge
+      case .anything: 1
       }
     return (field.strength * factor).magnitude >= Tolerances.smallestFieldStrength
   }

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsFacts
-
 extension Field {
   /// The forces on a resting body of 1 kg with the charge 1, N; of a velocity field the velocities, m/s.
   ///
   /// Nil where they depend on how the body moves, on chance or on a block. The offsets are from the field
   /// to the body, m; whether the region reaches so far is not asked.
   package func forces(at offsets: [Vector]) -> [Vector?] {
-    switch kind {
-    case .velocity: return offsets.map { _ in direction }
-    case .magnetic, .drag, .noise, .turbulence, .custom: return offsets.map { _ in nil }
-    case .linearGravity, .radialGravity, .spring, .electric, .vortex: break
-    }
+    guard FieldForce.isSteady(kind) else { return offsets.map { _ in nil } }
+    if FieldForce.source(of: kind) == .velocity { return offsets.map { _ in direction } }
     var set = FieldSet()
     defer { set.deallocate() }
     var field = self

@@ -47,7 +47,7 @@ struct FieldSet {
   /// Lays out the tables a noise field reads.
   private mutating func prepareNoise(_ slot: Int32) {
     let field = fields.at(slot).pointee
-    guard field.kind == .noise || field.kind == .turbulence else { return }
+    guard field.kind.facts.making == .noise else { return }
     if planes.isEmpty { for plane in GradientTable.planes() { planes.append(plane) } }
     let first = 256 * Int(slot)
     if permutations.count < first + 256 { permutations.extend(to: first + 256) }

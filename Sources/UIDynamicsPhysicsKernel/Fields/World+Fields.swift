@@ -17,10 +17,6 @@ extension World {
     state.pointee.destroyField(slot)
   }
 
-  package func field(_ field: FieldID) -> Field {
-    state.pointee.fields.fields.at(slot(of: field)).pointee
-  }
-
   /// Changes a field, which keeps its bodies and its place in the order; they wake.
   package func setField(_ field: FieldID, to value: Field) {
     let slot = slot(of: field)
@@ -51,9 +47,7 @@ extension World {
     self.body(body).pointee.fields & (1 << UInt32(slot(of: field))) != 0
   }
 
-  /// Charge of a body for electric and magnetic fields; 0 unless set.
-  package func charge(of body: BodyID) -> Float { self.body(body).pointee.charge }
-
+  /// Sets the charge of a body for electric and magnetic fields; 0 before.
   package func setCharge(of body: BodyID, _ charge: Float) {
     requireFinite(charge.isFinite, "charge", of: "setCharge")
     self.body(body).pointee.charge = charge

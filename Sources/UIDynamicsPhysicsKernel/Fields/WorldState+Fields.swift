@@ -64,7 +64,7 @@ extension WorldState {
     fields.customForces.removeAll()
   }
 
-  /// The same for a body that goes.
+  /// Forgets the forces of custom fields on a body that goes.
   mutating func forgetCustomForces(of body: Int32) {
     bodies.at(body).pointee.firstCustomForce = none
     for i in 0..<fields.customForces.count where fields.customForces[i].body == body {

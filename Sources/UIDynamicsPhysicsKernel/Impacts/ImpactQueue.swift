@@ -20,6 +20,8 @@ struct ImpactQueue {
   var untimed = FlatArray<UInt64>(capacity: 64)
   /// Candidates that will touch, the earliest first.
   var upcoming = ImpactHeap()
+  /// How many searches the impacts of the sub-step have led to.
+  var searches = 0
   /// Whether a body has woken since, which may bring contacts into play that were passed over.
   var hasWoken = false
   /// Whether the last impact brought a contact back into play that had been switched off.
@@ -37,6 +39,7 @@ struct ImpactQueue {
   mutating func clear() {
     untimed.removeAll()
     upcoming.removeAll()
+    searches = 0
     hasWoken = false
   }
 }

@@ -54,6 +54,7 @@ extension WorldState {
         let contact = contacts.at(end >> 1)
         if contact.pointee.flags.contains(.canHaveImpact) {
           contact.pointee.flags.remove(.impactKnown)
+          impacts.searches += 1
           awaitTiming(contact)
         }
         end = contactEnds.older(of: end)

@@ -16,6 +16,7 @@ extension WorldState {
       guard reach(impact) else { continue }
       let known = newestContact
       solveImpact(impact.time, h)
+      if impacts.searches > impactLimit { return leave(.tooManyImpacts(limit: impactLimit)) }
       findNewContacts()
       addCandidates(newerThan: known)
       if island.bodies.count == 2 && !impacts.hasEnabled && newestContact == known

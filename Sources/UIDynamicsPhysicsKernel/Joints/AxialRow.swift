@@ -49,7 +49,7 @@ struct AxialRow: BitwiseCopyable {
   }
 }
 
-/// The same row while positions are corrected, from where the bodies are now.
+/// An `AxialRow` while positions are corrected, from where the bodies are now.
 struct AxialCorrection {
   private let pair: PositionPair
   private let arms: (a: Vector, b: Vector)

@@ -77,7 +77,7 @@ struct DistanceJoint: JointConstraint {
   }
 
   /// The limit of infinite stiffness or damping, γ = 0 and β = C/h · hω/(2ζ + hω), for frequencies
-  /// whose stiffness is not a Float any more.
+  /// whose stiffness no Float holds.
   @inline(never) private mutating func stiffen(error: Float, _ turning: Float, _ h: Float) {
     bias = clamped(1 / (1 + 2 * dampingRatio / (h * turning)), 0, 1) * (error / h)
   }

@@ -15,12 +15,6 @@ extension World {
     wakeBodies(of: joint)
   }
 
-  /// Frequency in Hz (0: a rod) and damping ratio of a distance joint.
-  package func spring(of joint: JointID) -> (frequency: Float, dampingRatio: Float) {
-    let numbers = distance(joint, "spring").pointee
-    return (numbers.frequency, numbers.dampingRatio)
-  }
-
   /// Makes a distance joint a spring, or with a frequency of 0 a rod.
   package func setSpring(of joint: JointID, frequency: Float, dampingRatio: Float) {
     let numbers = distance(joint, "setSpring")
@@ -45,14 +39,6 @@ extension World {
   }
 
   // MARK: Limits
-
-  /// Limits of a revolute (rad) or prismatic (m) joint, nil without.
-  package func limits(of joint: JointID) -> JointLimits? {
-    let limits =
-      kind(of: joint) == .prismatic
-      ? prismatic(joint, "limits").pointee.limits : revolute(joint, "limits").pointee.limits
-    return limits == .unlimited ? nil : limits
-  }
 
   /// Sets the limits of a revolute (rad) or prismatic (m, must contain 0) joint; nil frees it.
   package func setLimits(of joint: JointID, _ limits: JointLimits?) {
@@ -108,6 +94,31 @@ extension World {
     var task = JointBodiesReader()
     state.pointee.joints.perform(&task, on: self.joint(joint).pointee)
     return task.bodies.map { ($0.localAnchorA, $0.localAnchorB) } ?? (.zero, .zero)
+  }
+
+  /// Whether the anchors of a distance joint or a rope are farther apart than so many times its length;
+  /// false for other joints.
+  ///
+  /// It is asked for every rod at every tick, so it looks up only what it needs.
+  package func isStretched(_ joint: JointID, beyond factor: Float) -> Bool {
+    let row = self.joint(joint).pointee
+    switch row.kind {
+    case .distance:
+      let numbers = state.pointee.joints.distances.at(row.index)
+      return isStretched(row, numbers.pointee.bodies, beyond: factor * numbers.pointee.length)
+    case .rope:
+      let numbers = state.pointee.joints.ropes.at(row.index)
+      return isStretched(row, numbers.pointee.bodies, beyond: factor * numbers.pointee.maxLength)
+    case .revolute, .prismatic, .weld: return false
+    }
+  }
+
+  @inline(__always) private func isStretched(
+    _ joint: Joint, _ anchors: JointBodies, beyond length: Float
+  ) -> Bool {
+    let a = state.pointee.bodies.at(joint.bodyA).pointee.pose.apply(anchors.localAnchorA)
+    let b = state.pointee.bodies.at(joint.bodyB).pointee.pose.apply(anchors.localAnchorB)
+    return (b - a).lengthSquared > length * length
   }
 
   /// Direction of a prismatic joint's axis in the frame of body A.

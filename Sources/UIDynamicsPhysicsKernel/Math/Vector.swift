@@ -12,7 +12,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     self.y = y
   }
 
-  /// The same as `Facts` takes it.
+  /// The vector as `EdgeFacts` takes places.
   package var place: SIMD2<Float> { SIMD2(x, y) }
 
   @inline(__always) package static func + (a: Vector, b: Vector) -> Vector {

@@ -17,7 +17,7 @@ private struct SimplexIndices {
 }
 
 /// What a distance query leaves for the next one on nearly the same poses.
-struct SimplexCache: BitwiseCopyable {
+struct SimplexCache: BitwiseCopyable, Equatable {
   var count = 0
   var measure: Float = 0
   var indicesA: (Int32, Int32, Int32) = (0, 0, 0)
@@ -30,6 +30,11 @@ struct SimplexCache: BitwiseCopyable {
     measure = simplex.measure
     indicesA = (simplex.first.indexA, simplex.second.indexA, simplex.third.indexA)
     indicesB = (simplex.first.indexB, simplex.second.indexB, simplex.third.indexB)
+  }
+
+  static func == (one: SimplexCache, other: SimplexCache) -> Bool {
+    one.count == other.count && one.measure == other.measure && one.indicesA == other.indicesA
+      && one.indicesB == other.indicesB
   }
 }
 

@@ -68,7 +68,7 @@ struct SeparationAxis {
     separation(indexA, indexB, sweepA.pose(at: time), sweepB.pose(at: time))
   }
 
-  /// The same at given poses.
+  /// The separation of two given vertices at given poses.
   func separation(_ indexA: Int, _ indexB: Int, _ poseA: Pose, _ poseB: Pose) -> Float {
     switch carrier {
     case .world:

@@ -21,6 +21,7 @@ enum TimeOfImpact {
     var reached: Float = 0
     var cache = SimplexCache()
     for _ in 0..<Tolerances.impactAxes {
+      let known = cache
       let pair = ConvexPair(
         a: a, poseA: sweepA.pose(at: reached), b: b, poseB: sweepB.pose(at: reached))
       let distance = pair.distance(cache: &cache)
@@ -30,7 +31,10 @@ enum TimeOfImpact {
       switch advance(along: axis, from: reached, pair, target: target, tolerance: tolerance) {
       case .separated: return nil
       case .touching: return reached
-      case .reached(let time): reached = time
+      case .reached(let time):
+        // From the same poses and the same simplex all the rest would go the same way.
+        if time == reached && cache == known { return nil }
+        reached = time
       }
     }
     return nil
@@ -61,9 +65,12 @@ enum TimeOfImpact {
       let atStart = axis.separation(deepest.indexA, deepest.indexB, pair.poseA, pair.poseB)
       if atStart < target - tolerance { return .separated }
       if atStart <= target + tolerance { return .touching }
-      end = root(
+      let earlier = root(
         of: axis, deepest.indexA, deepest.indexB, target: target, tolerance: tolerance,
         from: (start, atStart), to: (end, deepest.separation))
+      // Far from the origin no Float may lie at the target; then no round pulls the end back.
+      if earlier == end { break }
+      end = earlier
     }
     return .reached(start)
   }
@@ -74,6 +81,7 @@ enum TimeOfImpact {
     from start: (time: Float, separation: Float), to end: (time: Float, separation: Float)
   ) -> Float {
     var (low, high) = (start, end)
+    var standstills = 0
     for iteration in 0..<Tolerances.impactRootSteps {
       let time =
         iteration & 1 == 1
@@ -82,6 +90,9 @@ enum TimeOfImpact {
         : 0.5 * (low.time + high.time)
       let separation = axis.separation(indexA, indexB, at: time)
       if (separation - target).magnitude < tolerance { return time }
+      // When neither the middle nor the secant is a new time, none will be.
+      standstills = time == low.time || time == high.time ? standstills + 1 : 0
+      if standstills == 2 { break }
       if separation > target { low = (time, separation) } else { high = (time, separation) }
     }
     return end.time

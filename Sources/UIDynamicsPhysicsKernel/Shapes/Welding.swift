@@ -12,19 +12,6 @@ enum Welding {
     return kept
   }
 
-  /// The indices that remain of a closed loop when neighbours are compared, last and first too.
-  static func distinctNeighbours(inLoop points: [Vector], apart distance: Float) -> [Int] {
-    var kept: [Int] = []
-    for index in points.indices {
-      if let last = kept.last, isNearer(distance, points[index], points[last]) { continue }
-      kept.append(index)
-    }
-    while let last = kept.last, kept.count > 1, isNearer(distance, points[last], points[kept[0]]) {
-      kept.removeLast()
-    }
-    return kept
-  }
-
   /// Whether no two points are nearer than a distance; found out by going through them in the order of x.
   private static func areApart(_ points: [Vector], by distance: Float) -> Bool {
     let order = points.sorted { $0.x < $1.x }

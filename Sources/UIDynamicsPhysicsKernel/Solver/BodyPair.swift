@@ -39,7 +39,7 @@ struct BodyPair {
     angular += c.pointee.inverseInertias * sumOfPairs(point.arms * both)
   }
 
-  /// The same for impulses at both points at once.
+  /// Gives B impulses at both points at once and A the opposite ones.
   @inline(__always) mutating func apply(
     _ first: SIMD2<Float>, _ second: SIMD2<Float>, _ c: UnsafeMutablePointer<ContactConstraint>
   ) {

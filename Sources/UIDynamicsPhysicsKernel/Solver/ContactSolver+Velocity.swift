@@ -6,7 +6,7 @@ extension ContactSolver {
     for _ in 0..<iterations { _ = solveVelocitiesOnce(isWatched: false) }
   }
 
-  /// The same until an iteration changes no impulse.
+  /// Velocity iterations over all contacts in order, until one changes no impulse.
   ///
   /// It has left the state as it found it, so all that follow would do the same. At an impact that
   /// is usually the first; in a pile it never happens, and looking for it would cost more.

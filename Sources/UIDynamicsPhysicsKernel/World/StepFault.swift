@@ -7,6 +7,8 @@ package enum StepFault: Equatable, Sendable, BitwiseCopyable {
   case notFinite(body: BodyID, tag: Int, step: UInt64)
   /// More fixtures came near each other than there may be contacts; the sub-step was left.
   case tooManyContacts(limit: Int)
+  /// Impacts of one sub-step led to more searches for further ones than there may be; it was left.
+  case tooManyImpacts(limit: Int)
   /// The owner asked to stop (`World.isCancelled`); the sub-step was left.
   case cancelled
 }

@@ -33,6 +33,15 @@ extension World {
     self.body(body).pointee.angularVelocity
   }
 
+  /// All of this together, for one that asks for every body.
+  package func motion(of body: BodyID) -> BodyMotion {
+    let body = self.body(body)
+    return BodyMotion(
+      position: body.pointee.pose.position, angle: body.pointee.sweep.angle,
+      linearVelocity: body.pointee.linearVelocity,
+      angularVelocity: body.pointee.angularVelocity, isAwake: body.pointee.isAwake)
+  }
+
   /// kg; 0 for a fixed body.
   package func mass(of body: BodyID) -> Float { self.body(body).pointee.mass }
 
@@ -62,7 +71,7 @@ extension World {
     state.pointee.linearVelocity = velocity
   }
 
-  /// The same for the turning velocity, rad/s.
+  /// Sets the turning velocity of a dynamic body, rad/s, and wakes it; a fixed one keeps 0.
   package func setAngularVelocity(of body: BodyID, _ velocity: Float) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setAngularVelocity")

@@ -71,7 +71,8 @@ extension World {
     _ = self.body(body)
     refuse(World.validateChainLoop(vertices), "addChainLoop")
     state.pointee.addChainLoop(
-      EdgeFacts.corners(ofLoop: vertices, place: \.place), to: body.slot, weightless(definition))
+      EdgeFacts.corners(ofLoop: vertices, place: { $0.place }), to: body.slot,
+      weightless(definition))
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.

@@ -59,7 +59,7 @@ package final class World {
     step(h, observer: &nobody)
   }
 
-  /// The same while somebody takes the time of its phases.
+  /// Advances by a sub-step of `h` seconds while somebody takes the time of its phases.
   package func step(_ h: Float, observer: inout some StepObserver) {
     require(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h, &observer)
@@ -74,6 +74,15 @@ package final class World {
   package var contactLimit: Int {
     get { state.pointee.contactLimit }
     set { state.pointee.contactLimit = newValue }
+  }
+
+  /// Searches for impacts that other impacts of the same sub-step may lead to; one more is a fault.
+  ///
+  /// Every impact has all contacts of its two bodies looked at again, so that a body of n contacts takes some
+  /// 9 n² searches at worst, of a few microseconds each.
+  package var impactLimit: Int {
+    get { state.pointee.impactLimit }
+    set { state.pointee.impactLimit = newValue }
   }
 
   /// Whether the owner wants no more; it is asked within a sub-step too, every few milliseconds.
@@ -95,6 +104,11 @@ package final class World {
 
   /// Whether any dynamic body is awake.
   package var hasAwakeBodies: Bool { state.pointee.hasAwakeBodies }
+
+  /// Whether a contact began or ended since the events were cleared.
+  package var hasContactEvents: Bool {
+    state.pointee.begun.count > 0 || state.pointee.ended.count > 0
+  }
 
   /// Contacts that began since the events were cleared, in the order in which they began.
   package var begunContacts: [ContactEvent] { copy(state.pointee.begun) }

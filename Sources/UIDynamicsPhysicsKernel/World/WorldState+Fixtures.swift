@@ -144,7 +144,7 @@ extension WorldState {
     }
   }
 
-  /// The same from the start of the body's sweep.
+  /// Moves the boxes of a body on, from the start of its sweep.
   mutating func updateBoxes(of slot: Int32) {
     let sweep = bodies.at(slot).pointee.sweep
     let start = Pose(
@@ -153,8 +153,8 @@ extension WorldState {
     updateBoxes(of: slot, from: start)
   }
 
-  /// The same after a whole sub-step, whose start lies in the fat boxes already: as long as the
-  /// end does too the broad phase has nothing to hear.
+  /// Moves the boxes of a body on after a whole sub-step, whose start lies in the fat boxes already: as
+  /// long as the end does too the broad phase has nothing to hear.
   @inline(__always) mutating func updateBoxesAfterStep(of slot: Int32) {
     let body = bodies.at(slot)
     let pose = body.pointee.pose

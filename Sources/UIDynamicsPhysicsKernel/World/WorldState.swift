@@ -20,6 +20,8 @@ struct WorldState {
   var fault: StepFault?
   /// Contacts that there may be.
   var contactLimit = Int.max
+  /// Searches for further impacts that there may be in a sub-step.
+  var impactLimit = Int.max
   /// Whether the owner wants no more; asked when `patience` is used up.
   var isCancelled: (() -> Bool)?
   var patience = Self.patience

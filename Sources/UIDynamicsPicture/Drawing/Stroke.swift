@@ -14,9 +14,9 @@ struct Stroke: Equatable {
   enum Form: Equatable {
     /// The data of a path in reference coordinates.
     case fixed(String)
-    /// The same around a place.
+    /// The data of a path around a place.
     case at(SceneryEnd, String)
-    /// The same around a place, turned with an item.
+    /// The data of a path around a place, turned with an item.
     case turned(SceneryEnd, with: Int, String)
     /// A line from one place to another: shares of the way, and pt to its right.
     case between(SceneryEnd, SceneryEnd, [Spot])

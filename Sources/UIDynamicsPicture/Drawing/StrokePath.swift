@@ -51,7 +51,10 @@ struct StrokePath {
   private static func stretched(_ line: [Spot], from start: Spot, to end: Spot) -> [Spot] {
     let way = end - start
     let side = way.length == 0 ? .zero : (1 / way.length) * Spot(-way.y, way.x)
-    return line.map { start + $0.x * way + $0.y * side }
+    // Where the ends are near each other a spring is narrow, for its turns would be a blot.
+    let reach = line.reduce(0) { max($0, $1.y.magnitude) }
+    let share = reach == 0 ? 1 : min(1, way.length / (8 * reach))
+    return line.map { start + $0.x * way + $0.y * share * side }
   }
 
   /// A taut rope is a line; a slack one hangs about as deep as it is too long.

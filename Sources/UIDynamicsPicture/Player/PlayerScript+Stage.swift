@@ -19,8 +19,11 @@ extension PlayerScript {
     function stretched(line, [ax, ay], [bx, by]) {
       const [dx, dy] = [bx - ax, by - ay];
       const length = Math.hypot(dx, dy) || 1;
+      const reach = Math.max(...line.map(([, v]) => Math.abs(v)));
+      /* Where the ends are near each other a spring is narrow, for its turns would be a blot. */
+      const share = (reach ? Math.min(1, length / (8 * reach)) : 1) / length;
       return "M" + line.map(([u, v]) =>
-        fine(ax + u * dx - (v * dy) / length) + " " + fine(ay + u * dy + (v * dx) / length)
+        fine(ax + u * dx - v * share * dy) + " " + fine(ay + u * dy + v * share * dx)
       ).join("L");
     }
 
@@ -67,7 +70,9 @@ extension PlayerScript {
       resize() {
         const box = this.svg.getBoundingClientRect();
         const scale = Math.min(box.width / this.view[2], box.height / this.view[3]) || 1;
-        this.svg.style.setProperty("--u", 1 / scale);
+        this.pixel = 1 / scale;
+        this.svg.style.setProperty("--u", this.pixel);
+        this.separateNames();
       }
 
       cast(number) {
@@ -155,6 +160,7 @@ extension PlayerScript {
 
       draw(frames) {
         for (const actor of this.actors) this.place(actor, frames[actor.number]);
+        this.separateNames();
         const run = this.runs[0];
         if (!run || !run.count) return;
         const frame = frames[0];
@@ -174,7 +180,8 @@ extension PlayerScript {
         if (group) {
           const isGone = Number.isNaN(x);
           group.classList.toggle("off", isGone);
-          for (const text of actor.label || []) text.classList.toggle("off", isGone);
+          actor.at = isGone ? null : [x, y];
+          if (isGone) for (const text of actor.label || []) text.classList.add("off");
           if (isGone) return;
           const transform = moved(x, y, angle);
           if (transform !== actor.last) {
@@ -192,6 +199,20 @@ extension PlayerScript {
         }
         if (this.showsVelocities) this.drawVelocity(actor, frame, x, y);
         if (this.showsBodies) this.drawBody(actor, frame);
+      }
+
+      /* Of names that would stand on each other the first stays. */
+      separateNames() {
+        if (this.layers.names.classList.contains("off")) return;
+        const [kept, size] = [[], 11 * this.pixel];
+        for (const { label, at } of this.actors) {
+          if (!label || !at) continue;
+          const half = 0.32 * size * label[0].textContent.length;
+          const isCovered = kept.some(([x, y, width]) =>
+            Math.abs(x - at[0]) < width + half && Math.abs(y - at[1]) < size);
+          if (!isCovered) kept.push([...at, half]);
+          for (const text of label) text.classList.toggle("off", isCovered);
+        }
       }
 
       resizeActor(actor, width, height) {

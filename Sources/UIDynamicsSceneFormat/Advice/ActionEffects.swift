@@ -29,11 +29,11 @@ struct ActionEffects {
     itemCount = scene.views.count + scene.items.count
     behaviorCount = scene.behaviors.count
     for behavior in scene.behaviors {
-      note(behavior.actions)
+      note(behavior.actions, scene)
       usedItems.formUnion(behavior.each.map { [$0.item] } ?? [])
     }
     for event in scene.events {
-      note(event.actions)
+      note(event.actions, scene)
       usedItems.formUnion(event.each.map { [$0.item] } ?? [])
       note(event.condition)
       for case .when(let condition) in event.trigger.all { note(condition) }
@@ -48,65 +48,42 @@ struct ActionEffects {
     }
   }
 
-  private mutating func note(_ actions: [SceneAction]) {
-    for action in actions { note(action) }
+  private mutating func note(_ actions: [SceneAction], _ scene: Scene) {
+    for action in actions.flatMap(\.flattened) {
+      let content = action.content
+      for expression in content.expressions { note(expression) }
+      if let effect = content.effect { note(effect, scene) }
+    }
   }
 
-  private mutating func note(_ action: SceneAction) {
-    if action.changesBehaviors { changesMotion = true }
-    switch action {
-    case .addBehavior(let behaviors, _), .addChildBehavior(let behaviors, _):
+  private mutating func note(_ effect: ActionEffect, _ scene: Scene) {
+    if effect.mayChangeMotion { changesMotion = true }
+    switch effect {
+    case .addsBehaviors(let behaviors):
       addedBehaviors.formUnion(all(behaviors, of: behaviorCount))
-    case .removeBehavior(let behaviors), .removeChildBehavior(let behaviors, _):
+    case .removesBehaviors(let behaviors):
       removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
-    case .removeAllBehaviors: removesAllBehaviors = true
-    case .addItem(let items, let behaviors):
+    case .removesAllBehaviors: removesAllBehaviors = true
+    case .addsItems(let items, let behaviors):
       let items = all(items, of: itemCount)
       usedItems.formUnion(items)
       for behavior in all(behaviors, of: behaviorCount) {
         addedItems[behavior, default: []] += items
       }
-    case .removeItem(let items, let behaviors):
+    case .removesItems(let items, let behaviors):
       let items = all(items, of: itemCount)
       for behavior in all(behaviors, of: behaviorCount) {
         removedItems[behavior, default: []].formUnion(items)
       }
-    case .addBoundary: addsBoundaries = true
-    case .removeBoundary, .removeAllBoundaries: break
-    case .set(let target, let value):
-      note(value)
-      note(target)
-    case .animate(let animation):
-      note(animation.duration)
-      if let delay = animation.delay { note(delay) }
-      for step in animation.steps { note(step.value) }
-      note(animation.target)
-      note(animation.then)
-    case .updateItem(let items), .removeFromSuperview(let items):
-      usedItems.formUnion(all(items, of: itemCount))
-    case .addSubview(let views, let superview):
-      usedItems.formUnion(all(views, of: itemCount))
-      if let superview { usedItems.formUnion(all(superview, of: itemCount)) }
-    case .copy(let views, let copies):
-      usedItems.formUnion(all(views, of: itemCount))
-      usedItems.formUnion(copies)
-    case .addLinearVelocity(let value, let items, _), .addAngularVelocity(let value, let items, _):
-      usedItems.formUnion(all(items, of: itemCount))
-      note(value)
-    case .emit(let name, let members):
-      emittedNames.insert(name)
-      for member in members { note(member.value) }
-    case .condition(let condition, let then, let otherwise):
-      note(condition)
-      note(then)
-      note(otherwise)
-    case .forEach(let list, let actions):
-      usedItems.formUnion(list.items)
-      note(actions)
-    case .after(let delay, let actions):
-      note(delay)
-      note(actions)
-    case .stop: changesMotion = true
+    case .addsBoundary(let boundary, _):
+      addsBoundaries = true
+      for expression in scene.templates?.maker.expressions(of: boundary) ?? [] { note(expression) }
+    case .sets(let target): note(target)
+    case .handles(let selections):
+      for items in selections { usedItems.formUnion(all(items, of: itemCount)) }
+    case .goesThrough(let items): usedItems.formUnion(items)
+    case .emits(let name, _): emittedNames.insert(name)
+    case .removesBoundaries, .endsRun: break
     }
   }
 
@@ -117,24 +94,15 @@ struct ActionEffects {
 
   private mutating func note(_ target: SceneTarget) {
     switch target {
-    case .variable(let index):
-      setVariables.insert(index)
-      return
-    case .gesture, .contentOffset: return
-    case .each, .copied: break
     case .item(let item, let property):
       usedItems.insert(item)
       if property == .angle { turnedItems.insert(item) }
     case .behavior(let index, let property), .part(_, let index, let property):
       setProperties.insert(property)
       setBehaviors.insert(index)
-    case .referenceView: break
+    case .variable(let index): setVariables.insert(index)
+    case .gesture, .contentOffset, .each, .copied, .referenceView: break
     }
-    changesMotion = true
-  }
-
-  private mutating func note(_ operand: SceneOperand) {
-    for part in operand.parts { note(part.expression) }
   }
 
   private mutating func note(_ expression: Expression?) {
@@ -179,17 +147,25 @@ struct ActionEffects {
   }
 }
 
-extension SceneAction {
-  /// Whether it adds, removes or changes behaviors, which may hold, release or move items.
-  fileprivate var changesBehaviors: Bool {
+extension ActionEffect {
+  /// Whether it may hold, release or move items, or end the run; what only gives items a velocity does not
+  /// bring them to rest.
+  fileprivate var mayChangeMotion: Bool {
     switch self {
-    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
-      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
-      .removeAllBoundaries:
+    case .addsBehaviors, .removesBehaviors, .removesAllBehaviors, .addsItems, .removesItems,
+      .addsBoundary, .removesBoundaries, .endsRun:
       true
-    case .set, .animate, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .addSubview, .copy, .emit, .condition, .forEach, .after, .stop:
-      false
+    case .sets(let target): target.mayChangeMotion
+    case .handles, .goesThrough, .emits: false
+    }
+  }
+}
+
+extension SceneTarget {
+  fileprivate var mayChangeMotion: Bool {
+    switch self {
+    case .variable, .gesture, .contentOffset: false
+    case .behavior, .part, .item, .each, .copied, .referenceView: true
     }
   }
 }

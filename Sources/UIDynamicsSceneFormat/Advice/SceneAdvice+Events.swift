@@ -195,7 +195,7 @@ extension SceneAdvice {
     var (told, names) = (Set<Int>(), Set<String>())
     for (action, reader) in zip(flat, readers).reversed() {
       if case .updateItem(let items) = action { told.formUnion(items.known) }
-      if case .emit(let name, _) = action, names.insert(name).inserted {
+      if case .emits(let name, _) = action.content.effect, names.insert(name).inserted {
         told.formUnion(toldByEmission[name] ?? [])
       }
       guard let item = action.movedItem, !told.contains(item), controlled.contains(item) else {
@@ -244,11 +244,6 @@ extension SceneAdvice {
 }
 
 extension SceneAction {
-  /// The action and those within it, in the order of the text.
-  fileprivate var flattened: [SceneAction] {
-    [self] + inner.flatMap(\.flattened)
-  }
-
   /// The item whose frame it sets.
   fileprivate var framedItem: Int? {
     movedGeometry.flatMap { $0.property.isOfFrame ? $0.item : nil }

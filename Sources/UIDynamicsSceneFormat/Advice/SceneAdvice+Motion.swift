@@ -136,7 +136,7 @@ extension SceneAdvice {
   private mutating func adviseOnCharge(
     _ field: SceneField, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    guard field.kind == .electric || field.kind == .magnetic, !behavior.items.isEmpty else {
+    guard field.kind.facts.subject == .charge, !behavior.items.isEmpty else {
       return
     }
     if effects.setProperties.contains(.charge) { return }

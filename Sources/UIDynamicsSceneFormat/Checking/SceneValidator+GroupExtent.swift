@@ -20,8 +20,6 @@ extension SceneValidator {
   private mutating func checkMember(
     _ reader: ObjectReader, size: CGSize, at offset: CGVector, _ value: JSONValue
   ) {
-    // Near the middle an outline has the room it has by itself.
-    if max(offset.dx.magnitude, offset.dy.magnitude) < 0.25 * OutlineFacts.largestReach { return }
     guard let outline = outline(of: reader, size) else { return }
     let moved = outline.map { CGPoint(x: $0.x + offset.dx, y: $0.y + offset.dy) }
     guard ConvexOutline.fault(of: outline) == nil, let fault = ConvexOutline.fault(of: moved)

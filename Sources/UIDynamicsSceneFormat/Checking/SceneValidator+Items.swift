@@ -5,12 +5,12 @@ extension SceneValidator {
     checkViewCount()
     var first: [SceneElement: JSONValue] = [:]
     checkSlots()
-    for (index, view) in outline.views.enumerated() where view.slot == nil {
-      if view.copy ?? 1 == 1 {
-        checkLayoutKeys(view.reader)
-        checkCollisionBounds(view.reader)
+    for index in outline.views.indices where outline.views[index].slot == nil {
+      if outline.views[index].copy ?? 1 == 1 {
+        checkLayoutKeys(outline.views[index].reader)
+        checkCollisionBounds(outline.views[index].reader)
       }
-      if outline.layout != nil { checkElement(view, at: index, &first) }
+      if outline.layout != nil { checkElement(outline.views[index], at: index, &first) }
     }
   }
 
@@ -46,12 +46,15 @@ extension SceneValidator {
         .misplacedKey, "a layout attribute has no \"superview\"", at: key,
         hint: "all attributes lie in the content of the \"collectionViewLayout\"")
     }
-    for name in ["indexPath", "kind"] {
-      guard let key = reader.key(name) else { continue }
-      say(
-        .misplacedKey, "\(quoted(name)) belongs to layout attributes, and this scene has views",
-        at: key, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
-    }
+    checkIsOfView(reader, "indexPath")
+    checkIsOfView(reader, "kind")
+  }
+
+  private mutating func checkIsOfView(_ reader: ObjectReader, _ name: String) {
+    guard let key = reader.key(name) else { return }
+    say(
+      .misplacedKey, "\(quoted(name)) belongs to layout attributes, and this scene has views",
+      at: key, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
   }
 
   /// UIKit knows attributes by what they stand for: two for one element would be one body.

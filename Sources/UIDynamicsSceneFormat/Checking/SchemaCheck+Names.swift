@@ -49,12 +49,26 @@ extension SchemaCheck {
       if names.copies(of: text).map({ kinds.contains($0.kind) }) == true { return }
       return checkReference(text, kinds, or: names.shared(by: kinds), at: value)
     }
+    guard countPattern(over: kinds, at: value) else { return }
     if names.ids(text, of: kinds).isEmpty {
       say(
         .unresolvedID, "no \(kinds.plainNoun) has an id like \(quoted(text))", at: value,
         hint: inventory(kinds))
     }
   }
+
+  /// Whether a pattern may be looked for; that there are too many is said once.
+  private mutating func countPattern(over kinds: SceneName.Kinds, at value: JSONValue) -> Bool {
+    let known = idsForPatterns
+    idsForPatterns += names.count(of: kinds)
+    guard hasTooManyPatterns else { return true }
+    if known <= limits[.patterns] {
+      say(.limitExceeded, SceneLimit.patterns.excess(over: limits[.patterns]), at: value)
+    }
+    return false
+  }
+
+  var hasTooManyPatterns: Bool { idsForPatterns > limits[.patterns] }
 
   /// A hint that lists the few names there are.
   private func inventory(_ kinds: SceneName.Kinds) -> String? {
@@ -70,6 +84,9 @@ extension SchemaCheck {
   mutating func checkBehaviors(
     _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
   ) {
+    if names[text] == nil, SceneIDPattern(text) != nil, !countPattern(over: .behavior, at: value) {
+      return
+    }
     let several = names.behavior(text) == nil ? names.ids(text, of: .behavior) : []
     if several.isEmpty, names.behavior(text) == nil {
       return checkSelection(text, .behavior, at: value)

@@ -15,9 +15,13 @@ struct SchemaCheck {
   private let isOfTemplate: Bool
   private(set) var findings: Findings
   var expressions = SceneExpressions()
+  /// What was looked at before and is the same.
+  var lasting = LastingElements()
   /// What the expressions came to of the view, item or reference system that is looked at.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
+  /// How many ids all patterns so far were compared with.
+  var idsForPatterns = 0
   /// How much work all expressions so far are, those of copies once for each.
   var steps = 0.0
   /// How often the object is there that is looked at.
@@ -197,7 +201,7 @@ struct SchemaCheck {
   }
 
   /// Looks at a repeated view: once, or for each copy if these differ.
-  private mutating func checkRepeated(_ view: JSONValue, _ count: Int, _ list: SchemaList) {
+  mutating func checkRepeated(_ view: JSONValue, _ count: Int, _ list: SchemaList) {
     scope.copy = (0, count)
     check(view, as: list.element, .noun(list.noun))
     if scope.dependsOnCopy {
@@ -236,7 +240,7 @@ struct SchemaCheck {
       // Of two equal keys, already reported, the first is looked at.
       if rows.insert(row) { members.append(FoundMember(row: row, member: member)) }
     }
-    if object.hasStages {
+    if object.hasStages, !areInStages(members[base...], object) {
       members.replaceSubrange(base..., with: inStages(members[base...], object))
     }
     checkMembers(from: base, of: value, object)
@@ -244,6 +248,12 @@ struct SchemaCheck {
       sayPresence(of: members[base...], rows, misspelt: misspelt, in: value, object)
     }
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
+  }
+
+  private func areInStages(_ found: ArraySlice<FoundMember>, _ object: SchemaObject) -> Bool {
+    found.indices.dropFirst().allSatisfy {
+      object.keys[found[$0 - 1].row].stage <= object.keys[found[$0].row].stage
+    }
   }
 
   /// Puts what was found into the order of the stages of its rows; within one it keeps its own.
@@ -319,119 +329,6 @@ struct SchemaCheck {
         guard case .word(let word) = trigger else { return false }
         return word[keyPath: kind]
       }
-  }
-
-  private mutating func checkList(
-    _ value: JSONValue, _ list: SchemaList, _ kind: SchemaKind, _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject) else { return }
-    if sayIsElement(value, list, subject) { return }
-    let most = list.limit.map { limits[$0] } ?? .max
-    let elements = Array(document.elements(of: value))
-    for element in elements.prefix(max(most, 0)) {
-      if list.defines != nil { recentValues = [:] }
-      if list.defines == .view, let count = scope.copyCount(of: element) {
-        checkRepeated(element, count, list)
-      } else if list.defines == .view, document.value("repeat", in: element) != nil {
-        // What is wrong with the number of copies is said where it stands.
-        scope.isCopyUnknown = true
-        check(element, as: list.element, .noun(list.noun))
-        scope.isCopyUnknown = false
-      } else {
-        check(element, as: list.element, .noun(list.noun))
-      }
-      if let kind = list.defines { scope.finish(kind, element, recentValues) }
-    }
-    if let limit = list.limit, elements.count > most {
-      sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
-    }
-    let isExact = list.most == list.fewest
-    if elements.count < list.fewest || elements.count > (list.most ?? .max) {
-      let noun = list.fewest == 1 ? "element" : "elements"
-      say(
-        .wrongLength,
-        "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
-          + " not \(elements.count)", at: value)
-    }
-  }
-
-  /// Whether a list is but its only element, without its brackets; says so then.
-  private mutating func sayIsElement(
-    _ value: JSONValue, _ list: SchemaList, _ subject: Subject
-  ) -> Bool {
-    guard case .tuple(let tuple) = list.element else { return false }
-    // One more than it can have tells as well as all of a long list.
-    let kinds = document.elements(of: value).prefix(tuple.components.count + 1).map(document.kind)
-    guard tuple.counts.contains(kinds.count), kinds.allSatisfy({ $0 == .number }) else {
-      return false
-    }
-    say(
-      .wrongType, "\(subject.text) must be a list, and is a single element of it", at: value,
-      hint: "write it in brackets: [\(clipped(document.sourceText(of: value)))]")
-    return true
-  }
-
-  private mutating func checkVariants(
-    _ value: JSONValue, _ variants: SchemaVariants, _ kind: SchemaKind, _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject) else { return }
-    guard let selector = document.value(variants.selector, in: value) else {
-      return say(
-        .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
-        hint: Sentence.choice("it can be", variants.names))
-    }
-    guard let name = document.string(selector) else {
-      checkType(selector, .string, .key(variants.selector))
-      return
-    }
-    guard let variant = variants.variants.first(where: { $0.name == name }) else {
-      return say(
-        .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
-        hint: Suggestion.hint(
-          nearest(to: variants.word(forClass: name), among: variants.names))
-          ?? Sentence.choice("it can be", variants.names))
-    }
-    checkObject(value, variant.object)
-  }
-
-  private mutating func checkMap(
-    _ value: JSONValue, _ kinds: SceneName.Kinds, _ element: SchemaKind, _ kind: SchemaKind,
-    _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject) else { return }
-    for member in document.members(of: value)
-    where !document.string(member.key, equals: SchemaKey.comment.name) {
-      let key = document.string(member.key) ?? ""
-      checkSelection(key, kinds, at: member.key)
-      check(member.value, as: element, .key(key))
-    }
-  }
-
-  private mutating func checkNamed(
-    _ value: JSONValue, _ element: SchemaKind, defines: SceneName.Kind?, _ kind: SchemaKind,
-    _ subject: Subject
-  ) {
-    guard checkType(value, kind, subject) else { return }
-    for (index, member) in document.named(value).enumerated() {
-      let key = document.string(member.key) ?? ""
-      checkIdentifier(key, at: member.key)
-      if defines == .variable, case .value(let most) = element {
-        let initial = checkValue(member.value, most: most, .key(key))
-        scope.define(variable: index, as: initial)
-      } else {
-        check(member.value, as: element, .key(key))
-      }
-    }
-  }
-
-  private mutating func checkEither(
-    _ value: JSONValue, _ kinds: [SchemaKind], _ kind: SchemaKind, _ subject: Subject
-  ) {
-    let type = document.kind(of: value)
-    let isExpression = document.isExpression(value)
-    let fitting =
-      kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
-    if let fitting { check(value, as: fitting, subject) } else { checkType(value, kind, subject) }
   }
 
   mutating func say(

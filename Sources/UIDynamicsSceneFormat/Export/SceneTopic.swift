@@ -12,6 +12,8 @@ package struct SceneTopic: Sendable {
   package var rows: [(label: String, text: String)] = []
   /// What has the key that it is about; nil for all else.
   package var place: String?
+  /// Whether the labels of the rows are keys of an object.
+  private var hasKeys = false
   /// What else is to be known, a sentence each.
   package var remarks: [String] = []
 
@@ -48,7 +50,7 @@ package struct SceneTopic: Sendable {
 
   private static var behaviors: [SceneTopic] {
     SceneSchema.behavior.variants.map {
-      SceneTopic($0.object, named: $0.name, example: SceneExamples.behaviors[$0.name])
+      SceneTopic($0.object, named: $0.name)
     }
   }
 
@@ -60,7 +62,7 @@ package struct SceneTopic: Sendable {
       return cases.cases.map { kind in
         var topic = SceneTopic(
           name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
-          example: SceneExamples.kinds[kind.word] ?? SceneExamples.field(kind))
+          example: kind.example ?? field(kind))
         if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word })
         {
           topic.remarks.append("\(word.doc).")
@@ -76,13 +78,24 @@ package struct SceneTopic: Sendable {
     }
   }
 
+  /// A field with the keys that it needs and a place, if it takes one.
+  private static func field(_ kind: SchemaCases.Case) -> String {
+    let values = [
+      "position": "[187, 333]", "direction": "[0, -0.5]", "smoothness": "0.5",
+      "animationSpeed": "1",
+    ]
+    let keys = kind.needs + (kind.takes.contains("position") ? ["position"] : [])
+    let members = keys.compactMap { key in values[key].map { ", \"\(key)\": \($0)" } }
+    return #"{ "type": "field", "field": "\#(kind.word)", "items": ["card"]\#(members.joined()) }"#
+  }
+
   /// Gestures, by their types.
   private static var gestures: [SceneTopic] {
     let cases = SceneSchema.gesture.cases?.cases ?? []
     return zip(GestureType.allCases, cases).map { type, kind in
       var topic = SceneTopic(
         name: type.rawValue, title: "\"type\": \"\(type.rawValue)\" – \(kind.noun)",
-        example: SceneExamples.gestures[type.rawValue])
+        example: kind.example)
       topic.remarks = ["\(type.sentence).", "\"uidyn help gesture\" explains the keys."]
       if !kind.takes.isEmpty { topic.rows = [("takes", kind.takes.joined(separator: ", "))] }
       return topic
@@ -91,20 +104,20 @@ package struct SceneTopic: Sendable {
 
   private static var actions: [SceneTopic] {
     SceneSchema.action.objects.map {
-      SceneTopic($0, named: $0.keys[0].name, example: SceneExamples.actions[$0.keys[0].name])
+      SceneTopic($0, named: $0.keys[0].name)
     }
   }
 
   private static var objects: [SceneTopic] {
     SceneSchema.objects.map { object in
       let words = object.noun.filter { $0 != "\"" }.split(separator: " ")
-      let name = words.last.map(String.init) ?? ""
-      return SceneTopic(object, named: name, example: SceneExamples.objects[name])
+      return SceneTopic(object, named: words.last.map(String.init) ?? "")
     }
   }
 
-  private init(_ object: SchemaObject, named name: String, example: String?) {
-    self.init(name: name, title: object.noun, example: example)
+  private init(_ object: SchemaObject, named name: String) {
+    self.init(name: name, title: object.noun, example: object.example)
+    hasKeys = true
     for key in object.keys where key.name != SchemaKey.comment.name {
       let standard =
         key.isRequired ? "; required" : key.defaultText.map { "; default \($0)" } ?? ""
@@ -180,8 +193,8 @@ package struct SceneTopic: Sendable {
   private static func key(named name: String, besides known: [String] = []) -> SceneTopic? {
     var topic = SceneTopic(name: name, title: "\"\(name)\" – a key")
     var places: [(text: String, names: [String])] = []
-    for place in topics.first + topics.rest where !known.contains(place.name) {
-      for row in place.rows where row.label == name && row.text.hasSuffix(")") {
+    for place in topics.first + topics.rest where place.hasKeys && !known.contains(place.name) {
+      for row in place.rows where row.label == name {
         if let known = places.firstIndex(where: { $0.text == row.text }) {
           if !places[known].names.contains(place.name) { places[known].names.append(place.name) }
         } else {

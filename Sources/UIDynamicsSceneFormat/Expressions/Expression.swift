@@ -3,7 +3,9 @@
 package import UIDynamicsGeometry
 
 /// An expression that has been read and checked: every name is known and every type fits.
-package struct Expression: Equatable, Sendable {
+///
+/// A class, though it never changes: a run hands its expressions on at every tick.
+package final class Expression: Equatable, Sendable {
   /// As it stands in the scene, without the `=`.
   package let text: String
   package let type: ExpressionType
@@ -14,7 +16,7 @@ package struct Expression: Equatable, Sendable {
   let steps: Double
 
   /// An expression that is one value, for what the scene writes as a literal.
-  package init(_ value: ExpressionValue, text: String) {
+  package convenience init(_ value: ExpressionValue, text: String) {
     let node = ExpressionNode(
       .constant(value), value.type, at: SourceRange(0, text.utf8.count))
     self.init(text: text, tree: ExpressionTree(nodes: [node]), type: value.type, steps: 1)
@@ -23,6 +25,10 @@ package struct Expression: Equatable, Sendable {
   private init(text: String, tree: ExpressionTree, type: ExpressionType, steps: Double) {
     (self.text, self.tree, self.type, self.steps) = (text, tree, type, steps)
     isRandom = tree.nodes.contains(where: \.isRandomCall)
+  }
+
+  package static func == (one: Expression, other: Expression) -> Bool {
+    (one.text, one.type, one.tree) == (other.text, other.type, other.tree)
   }
 
   /// Reads and checks the bytes of a string, of which the first few are passed over.

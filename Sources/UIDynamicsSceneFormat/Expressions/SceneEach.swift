@@ -125,7 +125,7 @@ package enum EachProperty: Hashable, Sendable {
     }
   }
 
-  /// The same of one item; nil for what only the list tells.
+  /// The property of one item that it is; nil for what only the list tells.
   package func reference(to item: Int) -> ExpressionReference? {
     switch self {
     case .id, .index, .number, .count, .previous, .next: nil

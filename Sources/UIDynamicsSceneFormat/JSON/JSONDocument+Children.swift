@@ -24,12 +24,12 @@ extension JSONDocument {
   ///
   /// This is asked more often than anything else, so it makes no walk and no text.
   func key(_ name: String, in object: JSONValue) -> JSONValue? {
-    guard records[object.index].kind == .object else { return nil }
-    let end = Int(records[object.index].link)
-    var name = name
-    return name.withUTF8 { name in
+    let record = records[object.index]
+    guard record.kind == .object else { return nil }
+    return name.withBytes { name in
+      guard record.keySigns.mayHold(name) else { return nil }
       var key = JSONValue(index: object.index + 1)
-      while key.index < end {
+      while key.index < Int(record.link) {
         if string(key, equals: name) { return key }
         key = JSONValue(index: index(after: JSONValue(index: key.index + 1)))
       }

@@ -19,6 +19,8 @@ final class JSONDocument: Sendable {
     let kind: JSONKind
     /// Whether the text of a string differs from its value.
     var hasEscapes = false
+    /// For an object.
+    var keySigns = KeySigns.unknown
     /// Byte offsets in the source, the quotation marks or brackets included.
     let start: UInt32
     var end: UInt32
@@ -132,8 +134,7 @@ final class JSONDocument: Sendable {
 
   /// Whether a string equals a text byte by byte, without decoding it where it has no escapes.
   func string(_ value: JSONValue, equals text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { string(value, equals: $0) }
+    text.withBytes { string(value, equals: $0) }
   }
 
   /// The same of UTF-8 bytes.

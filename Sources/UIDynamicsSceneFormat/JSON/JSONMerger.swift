@@ -47,6 +47,7 @@ struct JSONMerger {
       mergeMember(member, into: nil)
     }
     records[place].link = UInt32(records.count)
+    records[place].keySigns = .unknown
   }
 
   private mutating func mergeMember(
@@ -74,8 +75,8 @@ struct JSONMerger {
     let old = document.records[value.index]
     let shift = UInt32(document === patch ? offset : 0)
     var record = JSONDocument.Record(
-      kind: old.kind, hasEscapes: old.hasEscapes, start: old.start + shift, end: old.end + shift,
-      link: old.link)
+      kind: old.kind, hasEscapes: old.hasEscapes, keySigns: old.keySigns, start: old.start + shift,
+      end: old.end + shift, link: old.link)
     if old.kind == .number {
       record.link = UInt32(numbers.count)
       numbers.append(document.numbers[Int(old.link)])

@@ -4,9 +4,14 @@ extension JSONParser {
   /// Up to this many keys every pair is compared; beyond it a table of the keys pays.
   private static var largestPairedCount: Int { 24 }
 
-  /// Notes every key of an object that stood in it before.
-  mutating func noteDuplicateKeys(of container: OpenContainer) {
-    if areDifferent(in: container) { return }
+  /// Returns what the keys of an object look like, and notes each that stood in it before.
+  mutating func noteKeys(of container: OpenContainer) -> KeySigns {
+    if let signs = differentSigns(in: container) { return signs }
+    noteDuplicateKeys(of: container)
+    return .unknown
+  }
+
+  private mutating func noteDuplicateKeys(of container: OpenContainer) {
     let keys = keys(of: container)
     if keys.count <= Self.largestPairedCount {
       for (place, key) in keys.enumerated() {
@@ -22,18 +27,19 @@ extension JSONParser {
     }
   }
 
-  /// Whether length and last letter already tell the keys apart, as they do in most objects.
-  private func areDifferent(in container: OpenContainer) -> Bool {
+  /// What the keys look like, where length and two letters already tell them apart, as in most objects.
+  private func differentSigns(in container: OpenContainer) -> KeySigns? {
     var (seen, key) = (UInt64(0), container.record + 1)
     while key < records.count {
       let record = records[key]
-      let sign = UInt64(record.end &- record.start) &* 7 &+ UInt64(bytes[Int(record.end) - 2])
-      let bit = UInt64(1) << (sign & 63)
-      if record.hasEscapes || seen & bit != 0 { return false }
-      seen |= bit
+      let sign = KeySigns.sign(
+        length: Int(record.end - record.start) - 2, first: bytes[Int(record.start) + 1],
+        last: bytes[Int(record.end) - 2])
+      if record.hasEscapes || seen & sign != 0 { return nil }
+      seen |= sign
       key = keyBehind(key)
     }
-    return true
+    return KeySigns(joined: seen)
   }
 
   private func keys(of container: OpenContainer) -> [Int] {

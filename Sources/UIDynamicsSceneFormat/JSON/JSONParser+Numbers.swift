@@ -17,7 +17,7 @@ extension JSONParser {
     appendNumber(decimal, from: start)
   }
 
-  private mutating func passIntegerPart(
+  @inline(__always) private mutating func passIntegerPart(
     _ decimal: inout DecimalNumber, from start: Int
   ) throws(JSONFault) {
     let isZero = byte == ASCII.zero
@@ -31,7 +31,9 @@ extension JSONParser {
   }
 
   /// Passes digits and says whether there was one.
-  private mutating func passDigits(_ decimal: inout DecimalNumber, isFraction: Bool) -> Bool {
+  @inline(__always) private mutating func passDigits(
+    _ decimal: inout DecimalNumber, isFraction: Bool
+  ) -> Bool {
     let start = position
     var end = position
     while end < bytes.count, ASCII.isDigit(bytes[end]) {
@@ -57,7 +59,7 @@ extension JSONParser {
     decimal.exponent += isNegative ? -exponent : exponent
   }
 
-  private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
+  @inline(__always) private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
     let range = SourceRange(start, position)
     let value = decimal.exactValue ?? Double(source.text(in: range)) ?? .infinity
     if !value.isFinite, notedFaults.count < mostNotedFaults {
@@ -100,7 +102,7 @@ struct DecimalNumber {
 
   init(isNegative: Bool) { self.isNegative = isNegative }
 
-  mutating func append(_ digit: UInt8, isFraction: Bool) {
+  @inline(__always) mutating func append(_ digit: UInt8, isFraction: Bool) {
     // Nineteen digits always fit into 64 bits.
     guard mantissa < 1_000_000_000_000_000_000 else { return holdsAllDigits = false }
     mantissa = mantissa * 10 + UInt64(digit)
@@ -111,7 +113,7 @@ struct DecimalNumber {
   ///
   /// Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
   /// Clinger, "How to read floating point numbers accurately", 1990.
-  var exactValue: Double? {
+  @inline(__always) var exactValue: Double? {
     guard holdsAllDigits, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
     let power = Self.powersOfTen[abs(exponent)]
     let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power

@@ -35,7 +35,7 @@ extension JSONParser {
   }
 
   /// Passes what stands for itself.
-  private mutating func passPlainBytes() {
+  @inline(__always) private mutating func passPlainBytes() {
     var end = position
     while end < bytes.count, ASCII.isPlain(bytes[end]) { end += 1 }
     position = end

@@ -16,6 +16,10 @@ struct JSONParser {
     var key = -1
     /// Whether the reading stands inside a value and not between two.
     var isInsideValue = false
+
+    mutating func beginValue(of key: Int) { (self.key, isInsideValue) = (key, true) }
+
+    mutating func endValue() { (count, isInsideValue) = (count + 1, false) }
   }
 
   let source: SourceText
@@ -40,6 +44,9 @@ struct JSONParser {
     self.bytes = bytes
     nestingLimit = limits[.nesting]
     mostNotedFaults = max(limits[.errors], 1)
+    // Scenes have a value every five to ten bytes; room that is not used is never touched.
+    records.reserveCapacity(bytes.count / 5)
+    numbers.reserveCapacity(bytes.count / 10)
   }
 
   /// The byte at the current position, or nil at the end.
@@ -57,7 +64,7 @@ struct JSONParser {
     guard position == bytes.count else { throw fault(expecting: .end) }
   }
 
-  private mutating func parseElement() throws(JSONFault) {
+  @inline(__always) private mutating func parseElement() throws(JSONFault) {
     skipWhitespace()
     if byte == ASCII.closeBracket { return close() }
     let isFirst = open[open.count - 1].count == 0
@@ -66,7 +73,7 @@ struct JSONParser {
     try parseValue(expecting: isFirst ? .firstValue : .value)
   }
 
-  private mutating func parseMember() throws(JSONFault) {
+  @inline(__always) private mutating func parseMember() throws(JSONFault) {
     skipWhitespace()
     if byte == ASCII.closeBrace { return close() }
     let isFirst = open[open.count - 1].count == 0
@@ -78,15 +85,16 @@ struct JSONParser {
     try parseValue(expecting: .value)
   }
 
-  private mutating func parseKey(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
+  @inline(__always) private mutating func parseKey(
+    expecting expectation: JSONFault.Expectation
+  ) throws(JSONFault) {
     let key = records.count
     if byte == ASCII.quote {
       try parseString()
     } else {
       try passKey(fault(expecting: expectation))
     }
-    open[open.count - 1].key = key
-    open[open.count - 1].isInsideValue = true
+    open[open.count - 1].beginValue(of: key)
   }
 
   private mutating func parseValue(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
@@ -102,10 +110,8 @@ struct JSONParser {
   }
 
   /// Marks the value that has just ended as complete in what contains it.
-  private mutating func endValue() {
-    guard !open.isEmpty else { return }
-    open[open.count - 1].count += 1
-    open[open.count - 1].isInsideValue = false
+  @inline(__always) private mutating func endValue() {
+    if !open.isEmpty { open[open.count - 1].endValue() }
   }
 
   private mutating func open(_ kind: JSONKind) throws(JSONFault) {
@@ -120,9 +126,10 @@ struct JSONParser {
   private mutating func close() {
     let container = open[open.count - 1]
     passToken()
-    records[container.record].end = UInt32(position)
-    records[container.record].link = UInt32(records.count)
-    if container.kind == .object, container.count > 1 { noteDuplicateKeys(of: container) }
+    var record = records[container.record]
+    (record.end, record.link) = (UInt32(position), UInt32(records.count))
+    if container.kind == .object { record.keySigns = noteKeys(of: container) }
+    records[container.record] = record
     open.removeLast()
     endValue()
   }
@@ -150,7 +157,7 @@ struct JSONParser {
   }
 
   /// Passes the comma that must stand between two members or elements, and says whether one follows.
-  private mutating func passComma(
+  @inline(__always) private mutating func passComma(
     before closingBracket: UInt8, _ expectation: JSONFault.Expectation
   ) throws(JSONFault) -> Bool {
     guard byte == ASCII.comma else {
@@ -165,7 +172,7 @@ struct JSONParser {
     return false
   }
 
-  private mutating func passToken() {
+  @inline(__always) private mutating func passToken() {
     position += 1
     tokenEnd = position
   }

@@ -38,138 +38,49 @@ package indirect enum SceneAction: Equatable, Sendable {
 }
 
 extension SceneAction {
-  /// The actions that are written in it, in the order of the text.
-  package var inner: [SceneAction] {
+  /// All that others ask of an action without playing it: which one it is, only this says.
+  package var content: ActionContent {
     switch self {
-    case .condition(_, let then, let otherwise): then + otherwise
-    case .forEach(_, let actions), .after(_, let actions): actions
-    case .animate(let animation): animation.then
-    case .addBehavior, .removeBehavior, .removeAllBehaviors, .addChildBehavior,
-      .removeChildBehavior, .addItem, .removeItem, .addBoundary, .removeBoundary,
-      .removeAllBoundaries, .set, .updateItem, .addLinearVelocity, .addAngularVelocity,
-      .removeFromSuperview, .addSubview, .copy, .emit, .stop:
-      []
+    case .addBehavior(let behaviors, _):
+      ActionContent(.addsBehaviors(behaviors), behaviors.expressions)
+    case .removeBehavior(let behaviors):
+      ActionContent(.removesBehaviors(behaviors), behaviors.expressions)
+    case .removeAllBehaviors: ActionContent(.removesAllBehaviors)
+    case .addChildBehavior(let children, let parents):
+      ActionContent(.addsBehaviors(children), children.expressions + parents.expressions)
+    case .removeChildBehavior(let children, let parents):
+      ActionContent(.removesBehaviors(children), children.expressions + parents.expressions)
+    case .addItem(let items, let owners):
+      ActionContent(.addsItems(items, to: owners), items.expressions + owners.expressions)
+    case .removeItem(let items, let owners):
+      ActionContent(.removesItems(items, from: owners), items.expressions + owners.expressions)
+    case .addBoundary(let boundary, let owners):
+      ActionContent(.addsBoundary(boundary, to: owners), owners.expressions)
+    case .removeBoundary(let ids, let owners):
+      ActionContent(.removesBoundaries, ids + owners.expressions)
+    case .removeAllBoundaries(let owners): ActionContent(.removesBoundaries, owners.expressions)
+    case .set(let target, let value): ActionContent(.sets(target), value.expressions)
+    case .updateItem(let items), .removeFromSuperview(let items):
+      ActionContent(.handles([items]), items.expressions)
+    case .addLinearVelocity(let value, let items, let owners),
+      .addAngularVelocity(let value, let items, let owners):
+      ActionContent(
+        .handles([items]), value.expressions + items.expressions + owners.expressions)
+    case .addSubview(let views, let superview):
+      ActionContent(
+        .handles([views] + (superview.map { [$0] } ?? [])),
+        views.expressions + (superview?.expressions ?? []))
+    case .copy(let views, let slots):
+      ActionContent(.handles([views, SceneSelection([.known(slots)])]), views.expressions)
+    case .animate(let animation):
+      ActionContent(.sets(animation.target), animation.expressions, animation.then)
+    case .emit(let name, let members):
+      ActionContent(.emits(name, members), members.flatMap(\.value.expressions))
+    case .condition(let condition, let then, let otherwise):
+      ActionContent(nil, [condition], then + otherwise)
+    case .forEach(let list, let actions): ActionContent(.goesThrough(list.items), [], actions)
+    case .after(let delay, let actions): ActionContent(nil, delay.expressions, actions)
+    case .stop(let reason): ActionContent(.endsRun, [reason])
     }
-  }
-
-  /// What it makes of an item at once, if it is about the geometry of one.
-  package var movedGeometry: (item: Int, property: SettableGeometry)? {
-    if case .set(.item(let item, let property), _) = self { return (item, property) }
-    if case .animate(let animation) = self, case .item(let item, let property) = animation.target {
-      return (item, property)
-    }
-    return nil
-  }
-}
-
-/// A named value of an emitted record.
-package struct SceneMember: Equatable, Sendable {
-  package var key: String
-  package var value: SceneOperand
-
-  package init(key: String, value: SceneOperand) { (self.key, self.value) = (key, value) }
-}
-
-/// A value that an action works with: one expression, or one for each number of an array.
-package struct SceneOperand: Equatable, Sendable {
-  /// An expression, and what its value must lie within; nil for anything finite.
-  package struct Part: Equatable, Sendable {
-    package var expression: Expression
-    package var range: ClosedRange<Double>?
-
-    package init(_ expression: Expression, within range: ClosedRange<Double>?) {
-      (self.expression, self.range) = (expression, range)
-    }
-  }
-
-  /// One; two of a vector; four of a rectangle; all numbers where there is more than one.
-  package var parts: [Part]
-
-  package init(_ parts: [Part]) { self.parts = parts }
-}
-
-/// What a `set` or an `animate` changes.
-package enum SceneTarget: Equatable, Sendable {
-  case variable(Int)
-  case behavior(Int, BehaviorProperty)
-  /// One number of a vector.
-  case part(VectorPart, ofBehavior: Int, BehaviorProperty)
-  /// A view or an item.
-  case item(Int, SettableGeometry)
-  /// What `each` stands for then.
-  case each(SettableGeometry)
-  /// The last copy that was made.
-  case copied(SettableGeometry)
-  /// Its size and its bounds only.
-  case referenceView(SettableGeometry)
-  /// Of the collection view.
-  case contentOffset
-  /// `isEnabled` of a gesture.
-  case gesture(Int)
-}
-
-/// One of the two numbers of a vector.
-package enum VectorPart: Sendable {
-  case first, second
-
-  /// By the names that expressions have for it.
-  init?(_ name: String) {
-    switch name {
-    case "x", "dx": self = .first
-    case "y", "dy": self = .second
-    default: return nil
-    }
-  }
-
-  var index: Int { self == .first ? 0 : 1 }
-}
-
-/// Geometry that can be set; the raw value is what is written behind the id.
-package enum SettableGeometry: String, CaseIterable, Sendable {
-  case center, angle, frame, bounds, size
-  case centerX = "center.x"
-  case centerY = "center.y"
-  case frameOrigin = "frame.origin"
-  case frameOriginX = "frame.origin.x"
-  case frameOriginY = "frame.origin.y"
-  case frameSize = "frame.size"
-  case frameWidth = "frame.size.width"
-  case frameHeight = "frame.size.height"
-  case boundsSize = "bounds.size"
-  case boundsWidth = "bounds.size.width"
-  case boundsHeight = "bounds.size.height"
-
-  /// How many numbers it takes.
-  package var count: Int {
-    switch self {
-    case .frame, .bounds: 4
-    case .center, .size, .frameOrigin, .frameSize, .boundsSize: 2
-    case .angle, .centerX, .centerY, .frameOriginX, .frameOriginY, .frameWidth, .frameHeight,
-      .boundsWidth, .boundsHeight:
-      1
-    }
-  }
-
-  /// Whether it is the bounds or a part of them.
-  var isOfBounds: Bool { [.bounds, .boundsSize, .boundsWidth, .boundsHeight].contains(self) }
-
-  /// Whether it is the frame or a part of it.
-  var isOfFrame: Bool { rawValue.hasPrefix(SettableGeometry.frame.rawValue) }
-
-  /// Whether it can be set of a group, which has the shape of its members.
-  package var isOfGroups: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
-
-  /// What is written behind the id, the short forms of UIKit's CGRect included.
-  package static let paths: [(path: String, geometry: SettableGeometry)] =
-    allCases.map { ($0.rawValue, $0) } + [
-      ("frame.width", .frameWidth), ("frame.height", .frameHeight),
-      ("bounds.width", .boundsWidth), ("bounds.height", .boundsHeight),
-      // The names of the columns.
-      ("x", .centerX), ("y", .centerY), ("width", .boundsWidth), ("height", .boundsHeight),
-    ]
-
-  init?(path: String) {
-    guard let found = Self.paths.first(where: { $0.path == path }) else { return nil }
-    self = found.geometry
   }
 }

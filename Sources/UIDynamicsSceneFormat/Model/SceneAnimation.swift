@@ -29,6 +29,12 @@ package struct SceneAnimation: Equatable, Sendable {
     (self.duration, self.delay) = (duration, delay)
     (self.target, self.steps) = (target, steps)
   }
+
+  /// The expressions of its times and values, without those of what follows.
+  var expressions: [Expression] {
+    duration.expressions + (delay?.expressions ?? [])
+      + steps.flatMap { $0.value.expressions + $0.timing.expressions }
+  }
 }
 
 /// The timing of an animation.
@@ -38,6 +44,15 @@ package enum SceneTiming: Equatable, Sendable {
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
   /// That of UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…).
   case spring(damping: SceneOperand, initialVelocity: SceneOperand)
+}
+
+extension SceneTiming {
+  fileprivate var expressions: [Expression] {
+    switch self {
+    case .curve, .bezier: []
+    case .spring(let damping, let velocity): damping.expressions + velocity.expressions
+    }
+  }
 }
 
 /// The timing of an animation, by the names of UIKit's options.

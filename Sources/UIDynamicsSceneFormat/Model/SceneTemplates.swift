@@ -47,6 +47,6 @@ package protocol SceneTemplateMaker: AnyObject, Sendable {
   /// What stands in a behavior under one key after the other, elements by their numbers; nil for nothing.
   func operand(ofBehavior index: Int, at path: [String]) -> SceneOperand?
 
-  /// The same of the boundary of an `addBoundary` action.
+  /// What stands in the boundary of an `addBoundary` action, likewise.
   func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand?
 }

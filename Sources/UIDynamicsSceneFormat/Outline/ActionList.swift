@@ -27,11 +27,13 @@ struct ActionList {
     for value in reader.elements(key) {
       let action = ObjectReader(reader.document, value)
       readers.append(action)
-      if action.has("forEach") || action.has("after") { add(action, "do") }
-      if let animation = action.object("animate") { add(animation, "then") }
-      guard action.has("if") else { continue }
-      add(action, "then")
-      add(action, "else")
+      for list in ActionOperands.lists where action.has(list.word) {
+        guard list.isInside else {
+          add(action, list.key)
+          continue
+        }
+        if let object = action.object(list.word) { add(object, list.key) }
+      }
     }
   }
 }

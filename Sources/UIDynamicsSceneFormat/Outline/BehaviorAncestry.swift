@@ -24,6 +24,11 @@ struct BehaviorAncestry {
   }
 
   private mutating func walk(from top: Int, _ children: [[Int]], _ number: inout Int) {
+    if children[top].isEmpty {
+      spans[top] = number...number
+      number += 1
+      return
+    }
     var (open, first) = ([(behavior: top, isDone: false)], [Int: Int]())
     while let next = open.popLast() {
       if next.isDone {

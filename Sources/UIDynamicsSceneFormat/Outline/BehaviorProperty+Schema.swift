@@ -20,7 +20,7 @@ extension BehaviorProperty {
     formed(of: type, word).map(\.property)
   }
 
-  /// The same, and what the values of each are like.
+  /// The properties of a behavior as `all` has them, and what the values of each are like.
   static func formed(
     of type: BehaviorType, _ word: String?
   ) -> [(property: BehaviorProperty, form: BehaviorValue.Form)] {

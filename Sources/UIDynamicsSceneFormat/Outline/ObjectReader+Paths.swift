@@ -5,8 +5,9 @@ internal import UIDynamicsGeometry
 extension ObjectReader {
   /// The shape an item collides with.
   var collisionBounds: SceneCollisionBounds {
-    if let path = object("collisionBounds")?.object("path")?.path { return .path(path) }
-    return string("collisionBounds") == "ellipse" ? .ellipse : .rectangle
+    guard let value = value("collisionBounds") else { return .rectangle }
+    if let path = ObjectReader(document, value).object("path")?.path { return .path(path) }
+    return document.string(value) == "ellipse" ? .ellipse : .rectangle
   }
 
   /// The boundary that an object describes, or nil where it does not do so completely.

@@ -20,7 +20,8 @@ struct SceneCopies {
 
 /// The items of a scene by what a `forEach` can call them, before all names are known.
 ///
-/// A class, for what was found once is kept: many objects of a scene may have the same list.
+/// A class, for what was found once is kept: many objects of a scene may have the same list. Patterns beyond
+/// the limit of comparisons stand for nothing: `SchemaCheck` counts no fewer, and refuses the scene.
 final class SceneItemLists {
   private let views: [SceneOutline.View]
   private let others: [ObjectReader]
@@ -31,6 +32,9 @@ final class SceneItemLists {
   private lazy var ids: [String?] =
     views.map { $0.slot != nil && !withSlots ? nil : $0.id ?? "" }
     + others.map { $0.string("id") ?? "" }
+  /// Those that a pattern can name.
+  private lazy var named = ids.indices.filter { ids[$0]?.isEmpty == false }
+  private var comparisons: Int
   private lazy var places = Dictionary(
     ids.enumerated().compactMap { place, id in id.map { ($0, place) } },
     uniquingKeysWith: { first, _ in first })
@@ -40,8 +44,12 @@ final class SceneItemLists {
       .filter { views[$0].slot != nil || views[$0].copy != nil },
     by: { views[$0].slot?.name ?? views[$0].reader.string("id") ?? "" })
 
-  init(_ views: [SceneOutline.View], _ items: [ObjectReader], withSlots: Bool = false) {
+  init(
+    _ views: [SceneOutline.View], _ items: [ObjectReader], withSlots: Bool = false,
+    comparisons: Int = .max
+  ) {
     (self.views, others, self.withSlots) = (views, items, withSlots)
+    self.comparisons = comparisons
   }
 
   /// The items under a key: an id or a pattern, or a list of these; each once.
@@ -67,8 +75,9 @@ final class SceneItemLists {
   private func items(_ text: String) -> [Int] {
     if let place = places[text] { return [place] }
     if let copies = copies[text] { return copies }
-    guard let pattern = SceneIDPattern(text) else { return [] }
-    return ids.indices.filter { ids[$0].map(pattern.matches) ?? false }
+    guard let pattern = SceneIDPattern(text), comparisons >= named.count else { return [] }
+    comparisons -= named.count
+    return named.filter { ids[$0].map(pattern.matches) ?? false }
   }
 }
 

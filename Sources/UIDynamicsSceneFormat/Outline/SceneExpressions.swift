@@ -9,7 +9,7 @@ struct SceneExpressions: Sendable {
     let moment: ExpressionMoment
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// By the places of the strings that hold them.
   var values: [Int: ExpressionValue] = [:]
 
@@ -17,6 +17,20 @@ struct SceneExpressions: Sendable {
 
   mutating func add(_ expression: Expression, at value: JSONValue, _ moment: ExpressionMoment) {
     entries.append(Entry(place: value.index, expression: expression, moment: moment))
+  }
+
+  /// Adds what was found before.
+  mutating func add(_ others: SceneExpressions) {
+    entries += others.entries
+    values.merge(others.values) { $1 }
+  }
+
+  /// Those in a value of a document.
+  func part(_ value: JSONValue, of document: JSONDocument) -> SceneExpressions {
+    var part = SceneExpressions()
+    part.entries = Array(within(value, of: document))
+    for entry in part.entries { part.values[entry.place] = values[entry.place] }
+    return part
   }
 
   /// Puts the expressions into the order of the text, in which they are looked up.

@@ -27,13 +27,17 @@ struct SceneNames {
     findings = Findings(limits)
     let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
     viewCount = outline.views.count
-    for view in outline.views where view.slot != nil {
-      guard let slot = view.slot, let id = view.id else { continue }
+    // By their places: to take each of many views out of the list costs more than to look at it.
+    for place in outline.views.indices {
+      guard let slot = outline.views[place].slot, let id = outline.views[place].id else { continue }
       repeated[slot.name, default: (.view, [])].ids.append(id)
       slots.insert(id)
     }
-    for view in outline.views where view.copy != nil && view.slot == nil {
-      guard let id = view.reader.string("id"), let copy = view.id else { continue }
+    for place in outline.views.indices where outline.views[place].copy != nil {
+      let view = outline.views[place]
+      guard view.slot == nil, let id = view.reader.string("id"), let copy = view.id else {
+        continue
+      }
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
     }

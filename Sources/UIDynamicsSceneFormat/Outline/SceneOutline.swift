@@ -71,7 +71,7 @@ struct SceneOutline {
       root.elements("items").map { ObjectReader(document, $0) }
     )
     (self.views, self.items) = (views, items)
-    let lists = SceneItemLists(views, items)
+    let lists = SceneItemLists(views, items, comparisons: limits[.patterns])
     func all(_ key: String, _ limit: SceneLimit) -> Repetition {
       var found = Repetition(document, lists, copies, limit, limits)
       for value in ObjectReader(document, .root).elements(key) { found.add(value) }

@@ -17,6 +17,17 @@ package struct ActionOperands: Sendable {
       ($0, ActionOperands($0, $1))
     })
 
+  /// Where lists of actions stand in actions: the key that decides and that of the list, which is beside
+  /// it or inside of its object.
+  static let lists: [(word: String, key: String, isInside: Bool)] =
+    SceneSchema.action.objects.flatMap { row in
+      let word = row.keys[0]
+      guard case .nested(let object) = word.kind else {
+        return row.keys.filter(\.kind.holdsActions).map { (word.name, $0.name, false) }
+      }
+      return object().keys.filter(\.kind.holdsActions).map { (word.name, $0.name, true) }
+    }
+
   private init(_ word: ActionWord, _ object: SchemaObject) {
     name = word.rawValue
     keys = object.keys.compactMap { key in Kind(key.kind).map { (key.name, $0) } }
@@ -24,6 +35,13 @@ package struct ActionOperands: Sendable {
 
   package static func of(_ word: ActionWord) -> ActionOperands {
     all[word] ?? ActionOperands(word, SceneSchema.actionRow(word))
+  }
+}
+
+extension SchemaKind {
+  fileprivate var holdsActions: Bool {
+    guard case .list(let list) = self, case .choice(let choice) = list.element else { return false }
+    return choice().noun == SceneSchema.action.noun
   }
 }
 

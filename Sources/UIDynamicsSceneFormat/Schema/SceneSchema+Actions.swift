@@ -28,7 +28,9 @@ extension SceneSchema {
     switch word {
     case .addBehavior:
       action(
-        word, behaviors, "The behavior, or the behaviors, that the animator is given",
+        word,
+        #"{ "addBehavior": "fall" }"#, behaviors,
+        "The behavior, or the behaviors, that the animator is given",
         [
           SchemaKey(
             "new", .boolean, default: "false", at: .never,
@@ -37,43 +39,62 @@ extension SceneSchema {
         ])
     case .removeBehavior:
       action(
-        word, behaviors, "The behavior, or the behaviors, taken from the animator")
+        word,
+        #"{ "removeBehavior": ["fall", "box"] }"#, behaviors,
+        "The behavior, or the behaviors, taken from the animator")
     case .removeAllBehaviors:
-      action(word, .yes, "All behaviors are taken from the animator")
+      action(
+        word,
+        #"{ "removeAllBehaviors": true }"#, .yes, "All behaviors are taken from the animator")
     case .addChildBehavior:
       action(
-        word, behaviors, "The behavior, or the behaviors, that become children",
+        word,
+        #"{ "addChildBehavior": "fall", "to": "all" }"#, behaviors,
+        "The behavior, or the behaviors, that become children",
         [SchemaKey("to", composites, isRequired: true, "The composite behavior")])
     case .removeChildBehavior:
       action(
-        word, behaviors, "The child, or the children, taken out",
+        word,
+        #"{ "removeChildBehavior": "fall", "from": "all" }"#, behaviors,
+        "The child, or the children, taken out",
         [SchemaKey("from", composites, isRequired: true, "The composite behavior")])
     case .addItem:
       action(
-        word, .things(.dynamicItem), "The item, or the items, that a behavior is given",
+        word,
+        #"{ "addItem": "slot", "to": "fall" }"#, .things(.dynamicItem),
+        "The item, or the items, that a behavior is given",
         [SchemaKey("to", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .removeItem:
       action(
-        word, .things(.dynamicItem), "The item, or the items, taken from a behavior",
+        word,
+        #"{ "removeItem": "card", "from": "fall" }"#, .things(.dynamicItem),
+        "The item, or the items, taken from a behavior",
         [SchemaKey("from", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .updateItem:
       action(
-        word, .things(.dynamicItem),
+        word,
+        #"{ "updateItem": "card" }"#, .things(.dynamicItem),
         "What has its place read anew by the animator, as by updateItem(usingCurrentState:)")
     case .addLinearVelocity:
       action(
-        word, .tuple(.velocity), "The velocity that an item gains", velocityKeys)
+        word,
+        #"{ "addLinearVelocity": [0, -400], "for": "card", "in": "props" }"#, .tuple(.velocity),
+        "The velocity that an item gains", velocityKeys)
     case .addAngularVelocity:
       action(
-        word, .number(.signed("rad/s")), "The angular velocity that an item gains",
+        word,
+        #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#, .number(.signed("rad/s")),
+        "The angular velocity that an item gains",
         velocityKeys)
     case .removeFromSuperview:
       action(
-        word, .things(.view),
+        word,
+        #"{ "removeFromSuperview": "card" }"#, .things(.view),
         "The view, or the views, that disappear; their values are unknown from then on")
     case .addSubview:
       action(
-        word, .things(.view),
+        word,
+        #"{ "addSubview": "card", "to": "slot" }"#, .things(.view),
         "The view, or the views, put in front of the others in their superview",
         [
           SchemaKey(
@@ -82,7 +103,8 @@ extension SceneSchema {
         ])
     case .copy:
       action(
-        word, .things(.view),
+        word,
+        #"{ "copy": "card", "as": "piece", "most": 20 }"#, .things(.view),
         "The view that is copied as it is now, in front of the others in its superview, or several",
         [
           SchemaKey(
@@ -95,46 +117,65 @@ extension SceneSchema {
         ])
     case .addBoundary:
       action(
-        word, .object(boundary), "The boundary that a collision behavior is given",
+        word,
+        #"{ "addBoundary": { "id": "floor", "from": [0, 500], "to": [375, 500] }, "to": "box" }"#,
+        .object(boundary), "The boundary that a collision behavior is given",
         [SchemaKey("to", collisions, isRequired: true, "The collision behavior")])
     case .removeBoundary:
       action(
-        word, .several(.phrase, "a boundary"),
+        word,
+        #"{ "removeBoundary": "floor", "from": "box" }"#, .several(.phrase, "a boundary"),
         "The id of the boundary that is taken from a collision behavior, or several",
         [SchemaKey("from", collisions, isRequired: true, "The collision behavior")])
     case .removeAllBoundaries:
       action(
-        word, collisions, "The collision behavior that loses all its boundaries")
+        word,
+        #"{ "removeAllBoundaries": "box" }"#, collisions,
+        "The collision behavior that loses all its boundaries")
     case .set:
       action(
-        word, .target, "A variable, or a property: ID.PROPERTY or each.PROPERTY",
+        word,
+        #"{ "set": "score", "to": "=score + 1" }"#, .target,
+        "A variable, or a property: ID.PROPERTY or each.PROPERTY",
         [SchemaKey("to", .assigned, isRequired: true, "The new value")])
     case .animate:
       action(
-        word, .object(animation), "A change that is shown little by little, as by UIView.animate"
+        word,
+        #"{ "animate": { "duration": 0.3, "spring": { "damping": 0.6 }, "set": "card.center.x", "to": 100 } }"#,
+        .object(animation), "A change that is shown little by little, as by UIView.animate"
       )
     case .emit:
       action(
-        word, .recordName, "The name of a record in the stream of events, which sets events off",
+        word,
+        #"{ "emit": "landed", "with": { "speed": "=card.speed" } }"#, .recordName,
+        "The name of a record in the stream of events, which sets events off",
         [SchemaKey("with", .named(.value(most: 16)), default: "{}", "What the record holds")])
     case .if:
       action(
-        word, .condition, "What decides which actions run",
+        word,
+        #"{ "if": "score > 2", "then": [ { "stop": "won" } ], "else": [ { "emit": "again" } ] }"#,
+        .condition, "What decides which actions run",
         [
           SchemaKey("then", actions, isRequired: true, "The actions if it is true"),
           SchemaKey("else", actions, default: "[]", "The actions if it is false"),
         ])
     case .forEach:
       action(
-        word, .items, "The items for each of which the actions run",
+        word,
+        #"{ "forEach": ["card", "slot"], "do": [ { "set": "each.angle", "to": "=0.1 * each.index" } ] }"#,
+        .items, "The items for each of which the actions run",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .after:
       action(
-        word, .number(.time),
+        word,
+        #"{ "after": 0.5, "do": [ { "addBehavior": "fall" } ] }"#, .number(.time),
         "How long it takes until the actions run, with the contact, the touch and the item of now",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .stop:
-      action(word, .phrase, "The reason why the run ends with this tick")
+      action(
+        word,
+        #"{ "stop": "the card has landed" }"#, .phrase, "The reason why the run ends with this tick"
+      )
     }
   }
 
@@ -146,11 +187,12 @@ extension SceneSchema {
   ]
 
   private static func action(
-    _ word: ActionWord, _ kind: SchemaKind, _ doc: String, _ companions: [SchemaKey] = []
+    _ word: ActionWord, _ example: String, _ kind: SchemaKind, _ doc: String,
+    _ companions: [SchemaKey] = []
   ) -> SchemaObject {
     let key = word.rawValue
     return SchemaObject(
-      "\("aeiou".contains(key.prefix(1)) ? "an" : "a") \"\(key)\" action",
+      "\("aeiou".contains(key.prefix(1)) ? "an" : "a") \"\(key)\" action", example: example,
       keys: [SchemaKey(key, kind, isRequired: true, doc)] + companions)
   }
 }

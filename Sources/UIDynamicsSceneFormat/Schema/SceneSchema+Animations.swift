@@ -26,6 +26,8 @@ extension SceneSchema {
 
   package static let keyframe = SchemaObject(
     "a keyframe",
+    example:
+      #"{ "animate": { "set": "card.angle", "duration": 0.4, "keyframes": [ { "at": 0.3, "to": 0.2 }, { "at": 1, "to": 0 } ] } }"#,
     keys: [
       SchemaKey(
         "at", .number(SchemaNumber("1", from: 0, to: 1, excludesLower: true)), isRequired: true,

@@ -3,6 +3,8 @@
 extension SceneSchema {
   static let attachment = SchemaObject(
     "an attachment behavior",
+    example:
+      #"{ "type": "attachment", "item": "card", "anchorPoint": [187, 40], "frequency": 1, "damping": 0.3 }"#,
     keys: singleItem + [
       SchemaKey(
         "attachment", .words(attachmentWords), default: #""anchor""#, "How the item is held"),
@@ -49,34 +51,54 @@ extension SceneSchema {
     return switch type {
     case .anchor:
       .init(
-        type.rawValue, "an attachment to an anchor", needs: ["anchorPoint"],
+        type.rawValue, "an attachment to an anchor",
+        example:
+          #"{ "type": "attachment", "item": "card", "anchorPoint": [187, 40] }"#,
+        needs: ["anchorPoint"],
         takes: spring + ["offsetFromCenter"], ignores: hinge)
     case .items:
       .init(
-        type.rawValue, "an attachment of two items", needs: ["attachedTo"],
+        type.rawValue, "an attachment of two items",
+        example:
+          #"{ "type": "attachment", "attachment": "items", "item": "card", "attachedTo": "slot", "frequency": 2 }"#,
+        needs: ["attachedTo"],
         takes: spring + ["offsetFromCenter", "attachedToOffset"], ignores: hinge)
     case .sliding:
       .init(
-        type.rawValue, "a sliding attachment", needs: ["attachmentAnchor", "axisOfTranslation"],
+        type.rawValue, "a sliding attachment",
+        example:
+          #"{ "type": "attachment", "attachment": "sliding", "item": "card", "attachmentAnchor": [60, 60], "axisOfTranslation": [0, 1] }"#,
+        needs: ["attachmentAnchor", "axisOfTranslation"],
         takes: ["attachedTo", "attachmentRange"], ignores: spring + ["frictionTorque"])
     case .limit:
       .init(
-        type.rawValue, "a limit attachment", needs: ["attachedTo"],
+        type.rawValue, "a limit attachment",
+        example:
+          #"{ "type": "attachment", "attachment": "limit", "item": "card", "attachedTo": "slot", "length": 120 }"#,
+        needs: ["attachedTo"],
         takes: ["length", "offsetFromCenter", "attachedToOffset"],
         ignores: ["damping", "frequency"] + hinge)
     case .fixed:
       .init(
-        type.rawValue, "a fixed attachment", needs: ["attachedTo", "attachmentAnchor"],
+        type.rawValue, "a fixed attachment",
+        example:
+          #"{ "type": "attachment", "attachment": "fixed", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
+        needs: ["attachedTo", "attachmentAnchor"],
         ignores: spring + hinge)
     case .pin:
       .init(
-        type.rawValue, "a pin attachment", needs: ["attachedTo", "attachmentAnchor"],
+        type.rawValue, "a pin attachment",
+        example:
+          #"{ "type": "attachment", "attachment": "pin", "item": "card", "attachedTo": "slot", "attachmentAnchor": [100, 100] }"#,
+        needs: ["attachedTo", "attachmentAnchor"],
         takes: hinge, ignores: spring)
     }
   }
 
   static let composite: SchemaObject = SchemaObject(
     "a composite behavior",
+    example:
+      #"{ "type": "composite", "children": [ { "type": "gravity", "items": ["card"] } ] }"#,
     keys: repeatable + [children])
 
   static let children = SchemaKey(

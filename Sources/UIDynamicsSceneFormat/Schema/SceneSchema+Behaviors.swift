@@ -67,6 +67,8 @@ extension SceneSchema {
 
   static let gravity = SchemaObject(
     "a gravity behavior",
+    example:
+      #"{ "type": "gravity", "items": ["card"], "magnitude": 2 }"#,
     keys: manyItems + [
       SchemaKey(
         "gravityDirection", .tuple(.vector), default: "[0, 1]",
@@ -82,6 +84,8 @@ extension SceneSchema {
 
   static let collision = SchemaObject(
     "a collision behavior",
+    example:
+      #"{ "type": "collision", "items": ["card", "slot"], "translatesReferenceBoundsIntoBoundary": true }"#,
     keys: manyItems + [
       SchemaKey(
         "collisionMode",
@@ -104,6 +108,8 @@ extension SceneSchema {
 
   static let dynamicItem = SchemaObject(
     "a dynamic item behavior",
+    example:
+      #"{ "type": "dynamicItem", "items": ["card"], "elasticity": 0.6, "resistance": 0.5 }"#,
     keys: manyItems + [
       SchemaKey(
         "elasticity", .number(.nonNegative("1")), default: "0.2",

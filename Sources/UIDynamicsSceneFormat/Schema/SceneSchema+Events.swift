@@ -3,6 +3,8 @@
 extension SceneSchema {
   package static let parameter = SchemaObject(
     "a parameter",
+    example:
+      #"{ "parameters": { "pull": { "value": 50, "min": 0, "max": 80 } } }"#,
     keys: [
       SchemaKey(
         "value", .value(most: 2), isRequired: true, at: .never, "The value, unless another is given"
@@ -14,6 +16,8 @@ extension SceneSchema {
 
   static let event = SchemaObject(
     "an event",
+    example:
+      #"{ "on": "contactBegan", "item": "card", "if": "contact.point.y > 300", "once": true, "do": [ { "emit": "landed" } ] }"#,
     keys: [
       SchemaKey("id", .identifier, "A name for messages"),
       SchemaKey("forEach", .items, at: .never, "It is an event for each of these items"),
@@ -71,6 +75,8 @@ extension SceneSchema {
 
   static let match = SchemaObject(
     "a match",
+    example:
+      #"{ "match": { "file": "golden.log", "within": 0.5 } }"#,
     keys: [
       SchemaKey(
         "file", .string, isRequired: true,
@@ -97,6 +103,8 @@ extension SceneSchema {
 
   static let expectation = SchemaObject(
     "an expectation",
+    example:
+      #"{ "at": "end", "that": "near(card.center.y, 333, 1)" }"#,
     keys: [
       SchemaKey("forEach", .items, at: .never, "It is an expectation of each of these items"),
       SchemaKey(

@@ -5,6 +5,8 @@ internal import UIDynamicsFacts
 extension SceneSchema {
   static let push = SchemaObject(
     "a push behavior",
+    example:
+      #"{ "type": "push", "item": "card", "mode": "instantaneous", "pushDirection": [2, -1] }"#,
     keys: manyItems + [
       SchemaKey(
         "mode",
@@ -30,6 +32,8 @@ extension SceneSchema {
 
   static let snap = SchemaObject(
     "a snap behavior",
+    example:
+      #"{ "type": "snap", "item": "card", "snapPoint": [187, 333], "damping": 0.4 }"#,
     keys: singleItem + [
       SchemaKey("snapPoint", .tuple(.point), isRequired: true, "Where the center is drawn to"),
       SchemaKey(
@@ -40,6 +44,8 @@ extension SceneSchema {
 
   static let field = SchemaObject(
     "a field behavior",
+    example:
+      #"{ "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333] }"#,
     keys: manyItems + [
       SchemaKey("field", .words(fieldWords), isRequired: true, "What the field does"),
       SchemaKey(
@@ -70,69 +76,70 @@ extension SceneSchema {
 
   /// The exponents that are not 0: "2 for radialGravity, 1 for electric and magnetic".
   private static var falloffs: String {
-    let kinds = FieldKind.allCases.filter { $0.falloff != 0 }
+    let kinds = FieldKind.allCases.filter { $0.facts.falloff != 0 }
     var exponents: [Double] = []
-    for kind in kinds where !exponents.contains(kind.falloff) { exponents.append(kind.falloff) }
+    for kind in kinds where !exponents.contains(kind.facts.falloff) {
+      exponents.append(kind.facts.falloff)
+    }
     return exponents.map { exponent in
-      let words = kinds.filter { $0.falloff == exponent }.map(\.rawValue)
+      let words = kinds.filter { $0.facts.falloff == exponent }.map(\.rawValue)
       return "\(Int(exponent)) for \(Sentence.joined(words, "and"))"
     }.joined(separator: ", ")
   }
 
   private static let fieldWords = FieldKind.allCases.map {
-    SchemaWord($0.rawValue, sentence(for: $0))
+    SchemaWord($0.rawValue, row(of: $0).sentence)
   }
 
-  private static func sentence(for kind: FieldKind) -> String {
-    switch kind {
-    case .drag: "Brakes by the square of the velocity"
-    case .vortex: "Pushes around the position"
-    case .radialGravity: "Pulls towards the position"
-    case .linearGravity: "Pulls in a direction"
-    case .velocity: "Gives every item the same velocity"
-    case .noise: "Pushes to and fro"
-    case .turbulence: "Pushes to and fro what moves"
-    case .spring: "Pulls like a spring towards the position"
-    case .electric: "Repels equal charges from the position"
-    case .magnetic: "Turns charges that move"
-    case .custom: "Any force, by an expression"
+  private static let fieldCases = FieldKind.allCases.map { fieldCase(of: $0, row(of: $0)) }
+
+  /// What is said of a kind; the rest follows from what is known of it.
+  private struct FieldRow {
+    let noun, sentence: String
+    /// Nil for that which shows what it is made from.
+    let example: String?
+
+    init(_ noun: String, _ sentence: String, example: String? = nil) {
+      (self.noun, self.sentence, self.example) = (noun, sentence, example)
     }
   }
 
-  private static let noiseKeys = ["smoothness", "animationSpeed"]
-
-  private static let fieldCases = FieldKind.allCases.map(fieldCase(of:))
-
-  private static func fieldCase(of kind: FieldKind) -> SchemaCases.Case {
+  private static func row(of kind: FieldKind) -> FieldRow {
     switch kind {
-    case .drag: fieldCase(kind, "a drag field", takes: ["direction"], ignores: noiseKeys)
-    case .vortex: fieldCase(kind, "a vortex field")
-    case .radialGravity: fieldCase(kind, "a radial gravity field", needs: ["position"])
-    case .linearGravity:
-      fieldCase(kind, "a linear gravity field", needs: ["direction"], ignores: noiseKeys)
-    case .velocity:
-      fieldCase(
-        kind, "a velocity field", needs: ["direction"],
-        ignores: noiseKeys + ["strength", "falloff", "minimumRadius"])
-    case .noise: fieldCase(kind, "a noise field", needs: noiseKeys, ignores: ["direction"])
-    case .turbulence:
-      fieldCase(kind, "a turbulence field", needs: noiseKeys, ignores: ["direction"])
-    case .spring: fieldCase(kind, "a spring field")
-    case .electric: fieldCase(kind, "an electric field")
-    case .magnetic: fieldCase(kind, "a magnetic field")
-    case .custom: fieldCase(kind, "a custom field", needs: ["force"])
+    case .drag: FieldRow("a drag field", "Brakes by the square of the velocity")
+    case .vortex: FieldRow("a vortex field", "Pushes around the position")
+    case .radialGravity: FieldRow("a radial gravity field", "Pulls towards the position")
+    case .linearGravity: FieldRow("a linear gravity field", "Pulls in a direction")
+    case .velocity: FieldRow("a velocity field", "Gives every item the same velocity")
+    case .noise: FieldRow("a noise field", "Pushes to and fro")
+    case .turbulence: FieldRow("a turbulence field", "Pushes to and fro what moves")
+    case .spring:
+      FieldRow(
+        "a spring field", "Pulls like a spring towards the position",
+        example:
+          #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#
+      )
+    case .electric: FieldRow("an electric field", "Repels equal charges from the position")
+    case .magnetic: FieldRow("a magnetic field", "Turns charges that move")
+    case .custom:
+      FieldRow(
+        "a custom field", "Any force, by an expression",
+        example:
+          #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#)
     }
   }
 
-  /// A case that also takes what every field takes, unless it needs or ignores it.
-  private static func fieldCase(
-    _ kind: FieldKind, _ noun: String, needs: [String] = [], takes: [String] = [],
-    ignores: [String] = noiseKeys + ["direction"]
-  ) -> SchemaCases.Case {
-    let common = ["position", "strength", "falloff", "minimumRadius"]
+  /// A field needs what it is made from; the rest it takes or leaves aside.
+  private static func fieldCase(of kind: FieldKind, _ row: FieldRow) -> SchemaCases.Case {
+    let (facts, noise) = (kind.facts, FieldFacts.Making.noise.keys)
+    let needs = facts.making.keys
+    let strength = ["strength", "falloff", "minimumRadius"]
+    let common = ["position"] + (facts.hasStrength ? strength : [])
+    let takes = (facts.hasDirection ? ["direction"] : []) + common
     return SchemaCases.Case(
-      kind.rawValue, noun, needs: needs,
-      takes: takes + common.filter { !needs.contains($0) && !ignores.contains($0) },
-      ignores: ignores)
+      kind.rawValue, row.noun, example: row.example, needs: needs,
+      takes: takes.filter { !needs.contains($0) },
+      ignores: (facts.making == .noise ? [] : noise)
+        + (facts.hasDirection ? [] : ["direction"]) + (facts.hasStrength ? [] : strength))
   }
 }

@@ -5,6 +5,8 @@ internal import UIDynamicsFacts
 extension SceneSchema {
   package static let gesture = SchemaObject(
     "a gesture",
+    example:
+      #"{ "id": "drag", "view": "card", "touches": [[0.2, 80, 80], [0.3, 120, 80, 400, 0]] }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
       SchemaKey("type", .words(gestureTypes), default: #""pan""#, "What the finger does"),
@@ -59,12 +61,40 @@ extension SceneSchema {
     cases: SchemaCases(
       selector: "type", defaultWord: "pan",
       cases: [
-        .init("pan", "a pan"), .init("tap", "a tap", takes: ["numberOfTapsRequired"]),
         .init(
-          "longPress", "a long press", takes: ["minimumPressDuration", "allowableMovement"]),
-        .init("swipe", "a swipe", takes: ["direction"]), .init("pinch", "a pinch"),
-        .init("rotation", "a rotation"),
-        .init("scroll", "a scroll", takes: ["decelerationRate"]),
+          "pan", "a pan",
+          example:
+            #"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#),
+        .init(
+          "tap", "a tap",
+          example:
+            #"{ "id": "like", "type": "tap", "numberOfTapsRequired": 2, "view": "card", "strokes": [[[0.2, 80, 80]], [[0.4, 80, 80]]] }"#,
+          takes: ["numberOfTapsRequired"]),
+        .init(
+          "longPress", "a long press",
+          example:
+            #"{ "id": "menu", "type": "longPress", "touches": [[0.2, 80, 80], [1, 80, 80]] }"#,
+          takes: ["minimumPressDuration", "allowableMovement"]),
+        .init(
+          "swipe", "a swipe",
+          example:
+            #"{ "id": "away", "type": "swipe", "direction": "left", "touches": [[0.2, 180, 80], [0.3, 80, 80]] }"#,
+          takes: ["direction"]),
+        .init(
+          "pinch", "a pinch",
+          example:
+            #"{ "id": "zoom", "type": "pinch", "touches": [[0.2, 80, 80, 120, 80], [0.4, 60, 80, 140, 80]] }"#
+        ),
+        .init(
+          "rotation", "a rotation",
+          example:
+            #"{ "id": "turn", "type": "rotation", "touches": [[0.2, 80, 80, 120, 80], [0.4, 80, 80, 80, 120]] }"#
+        ),
+        .init(
+          "scroll", "a scroll",
+          example:
+            #"{ "id": "finger", "type": "scroll", "touches": [[0.2, 80, 180], [0.3, 80, 80]] }"#,
+          takes: ["decelerationRate"]),
       ]))
 
   private static let touches = SchemaKind.list(

@@ -3,6 +3,8 @@
 extension SceneSchema {
   package static let item = SchemaObject(
     "an item",
+    example:
+      #"{ "items": [ { "id": "coin", "center": [90, 90], "size": [20, 20] } ] }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the item, also in the output"),
       SchemaKey("center", .tuple(.point), "Middle of the item in the animator's coordinates"),
@@ -23,6 +25,8 @@ extension SceneSchema {
 
   static let mapping = SchemaObject(
     "\"map\"",
+    example:
+      #"{ "items": [ { "id": "width", "target": "card", "map": { "center.x": "bounds.size.width" } } ] }"#,
     keys: SceneMapping.Part.allCases.map { part in
       SchemaKey(part.rawValue, .words(mapped), "The property that \(part.noun) of the item is")
     })
@@ -33,6 +37,8 @@ extension SceneSchema {
 
   static let region: SchemaObject = SchemaObject(
     "a region",
+    example:
+      #"{ "type": "field", "field": "drag", "items": ["card"], "position": [187, 333], "region": { "radius": 80 } }"#,
     keys: [
       SchemaKey("radius", .number(.extent), "A circle around the position of the field"),
       SchemaKey("size", .tuple(.size), "A rectangle around the position of the field"),

@@ -3,6 +3,8 @@
 extension SceneSchema {
   static let path = SchemaObject(
     "a path",
+    example:
+      #"{ "type": "collision", "items": ["card"], "boundaries": [ { "id": "disc", "path": { "oval": [90, 200, 60, 60] } } ] }"#,
     keys: [
       SchemaKey(
         "points",
@@ -25,6 +27,8 @@ extension SceneSchema {
 
   static let arc = SchemaObject(
     "an arc",
+    example:
+      #"{ "type": "collision", "items": ["card"], "boundaries": [ { "id": "bowl", "path": { "arc": { "center": [187, 300], "radius": 90, "startAngle": 0, "endAngle": 3.14 } } } ] }"#,
     keys: [
       SchemaKey("center", .tuple(.point), isRequired: true, "Middle of the circle"),
       SchemaKey("radius", .number(.extent), isRequired: true, "Radius of the circle"),
@@ -38,6 +42,8 @@ extension SceneSchema {
 
   static let boundary = SchemaObject(
     "a boundary",
+    example:
+      #"{ "type": "collision", "items": ["card"], "boundaries": [ { "id": "shelf", "from": [0, 200], "to": [150, 220] } ] }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the boundary within its behavior"),
       SchemaKey("from", .tuple(.point), "One end of a line"),

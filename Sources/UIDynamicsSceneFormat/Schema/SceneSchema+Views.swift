@@ -3,6 +3,8 @@
 extension SceneSchema {
   static let referenceView = SchemaObject(
     "\"referenceView\"",
+    example:
+      #"{ "referenceView": { "size": [375, 667] } }"#,
     keys: [
       SchemaKey("id", .identifier, default: #""referenceView""#, "Name of the reference view"),
       SchemaKey("size", .tuple(.size), "Size of the bounds, whose origin then is (0, 0)"),
@@ -12,6 +14,8 @@ extension SceneSchema {
 
   static let collectionViewLayout = SchemaObject(
     "\"collectionViewLayout\"",
+    example:
+      #"{ "collectionViewLayout": { "contentSize": [375, 2000], "collectionView": { "bounds": [0, 0, 375, 667] } } }"#,
     keys: [
       SchemaKey("id", .identifier, default: #""collectionViewLayout""#, "Name of the layout"),
       SchemaKey(
@@ -23,6 +27,8 @@ extension SceneSchema {
 
   static let collectionView = SchemaObject(
     "\"collectionView\"",
+    example:
+      #"{ "collectionViewLayout": { "contentSize": [375, 2000], "collectionView": { "bounds": [0, 90, 375, 667], "alwaysBounceVertical": true } } }"#,
     keys: [
       SchemaKey(
         "bounds", .tuple(.rect), isRequired: true,
@@ -40,6 +46,8 @@ extension SceneSchema {
 
   package static let view = SchemaObject(
     "a view",
+    example:
+      #"{ "id": "dot", "frame": [20, 40, 30, 30], "superview": "card", "repeat": { "count": 3, "offset": [40, 0] } }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the view, also in the output"),
       SchemaKey("frame", .tuple(.rect), "Place and size before the rotation"),
@@ -79,6 +87,8 @@ extension SceneSchema {
 
   static let collisionBounds = SchemaObject(
     "\"collisionBounds\"",
+    example:
+      #"{ "id": "ball", "frame": [20, 40, 30, 30], "collisionBounds": { "path": { "oval": [-15, -15, 30, 30] } } }"#,
     keys: [
       SchemaKey(
         "path", .object(path), isRequired: true,
@@ -87,6 +97,8 @@ extension SceneSchema {
 
   package static let repetition = SchemaObject(
     "\"repeat\"",
+    example:
+      #"{ "id": "dot", "frame": [20, 40, 30, 30], "repeat": { "count": 3, "offset": [40, 0] } }"#,
     keys: [
       SchemaKey(
         "count",
@@ -98,6 +110,8 @@ extension SceneSchema {
 
   static let insets = SchemaObject(
     "\"referenceBoundsInsets\"",
+    example:
+      #"{ "type": "collision", "items": ["card"], "referenceBoundsInsets": { "top": -200, "bottom": 34 } }"#,
     keys: ["top", "left", "bottom", "right"].map {
       SchemaKey($0, .number(.coordinate), default: "0", "Distance inwards, negative outwards")
     })

@@ -67,6 +67,8 @@ package enum SceneSchema {
 
   package static let run = SchemaObject(
     "\"run\"",
+    example:
+      #"{ "run": { "timeLimit": 2, "until": "timeLimit", "seed": 7 } }"#,
     keys: [
       SchemaKey(
         "timeLimit",
@@ -103,6 +105,8 @@ package enum SceneSchema {
   /// Its keys are the classes of columns and what is relative to the expected number.
   static let tolerance = SchemaObject(
     "a tolerance",
+    example:
+      #"{ "run": { "tolerance": { "position": 0.01, "angle": 0.0001 } } }"#,
     keys: [
       SchemaKey("position", .number(.nonNegative("pt")), "Of places"),
       SchemaKey("size", .number(.nonNegative("pt")), "Of widths and heights"),

@@ -32,11 +32,6 @@ package enum SceneTriggerText: Equatable {
 
     /// Whether it is about a cell, which is `each` then.
     var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
-
-    /// Whether it happens only where there is a collection view.
-    var isOfCollectionView: Bool {
-      isDisplay || self == .didScroll || self == .didEndDecelerating
-    }
   }
 
   package static let emitPrefix = "emit:"
@@ -57,7 +52,7 @@ package enum SceneTriggerText: Equatable {
     }
   }
 
-  /// The same as a pattern of JSON Schema.
+  /// What triggers look like, as a pattern of JSON Schema.
   static var pattern: String {
     let words = Word.allCases.map(\.rawValue).joined(separator: "|")
     let states = SceneGesture.State.allCases.map(\.rawValue).joined(separator: "|")

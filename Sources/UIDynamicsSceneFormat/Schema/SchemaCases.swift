@@ -16,6 +16,8 @@ package struct SchemaCases: Sendable {
     package let word: String
     /// With an article, for sentences: "a pin attachment".
     let noun: String
+    /// What to copy into a scene, as that of `SchemaObject`.
+    let example: String?
     /// The keys that must be there.
     package let needs: [String]
     /// The keys that may be there.
@@ -24,10 +26,10 @@ package struct SchemaCases: Sendable {
     package let ignores: [String]
 
     init(
-      _ word: String, _ noun: String, needs: [String] = [], takes: [String] = [],
-      ignores: [String] = []
+      _ word: String, _ noun: String, example: String? = nil, needs: [String] = [],
+      takes: [String] = [], ignores: [String] = []
     ) {
-      (self.word, self.noun) = (word, noun)
+      (self.word, self.noun, self.example) = (word, noun, example)
       (self.needs, self.takes, self.ignores) = (needs, takes, ignores)
     }
 

@@ -91,7 +91,7 @@ extension SchemaKind {
     several(operands(kinds), kinds.noun)
   }
 
-  /// The same of behaviors of some types.
+  /// The ids and patterns of behaviors of some types, or expressions for ids.
   static func behaviors(_ types: [String]) -> SchemaKind {
     several(.text(TextForm.behavior(types).computable), "a behavior")
   }

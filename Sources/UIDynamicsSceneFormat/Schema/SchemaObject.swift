@@ -6,6 +6,11 @@
 package final class SchemaObject: Sendable {
   /// With an article, for sentences: "a view".
   package let noun: String
+  /// What to copy into a scene, for the help; nil where there is nothing.
+  ///
+  /// It is valid in a scene with the views `card` and `slot`, the variable `score`, and behaviors `fall`,
+  /// `box`, `props` and `all`. An object that stands in another is shown with that around it.
+  let example: String?
   package let keys: [SchemaKey]
   package let rules: [SchemaRule]
   /// Which keys go with which word, where one of the keys holds a word that decides it.
@@ -22,9 +27,10 @@ package final class SchemaObject: Sendable {
 
   /// Makes an object from its rows; every object also takes a `$comment`.
   init(
-    _ noun: String, keys: [SchemaKey], rules: [SchemaRule] = [], cases: SchemaCases? = nil
+    _ noun: String, example: String? = nil, keys: [SchemaKey], rules: [SchemaRule] = [],
+    cases: SchemaCases? = nil
   ) {
-    self.noun = noun
+    (self.noun, self.example) = (noun, example)
     self.keys = keys + [.comment]
     self.rules = rules
     self.cases = cases

@@ -54,9 +54,4 @@ package struct SchemaAlternative: Sendable {
   static func all(_ key: String, perhaps others: [String]) -> SchemaAlternative {
     SchemaAlternative(keys: [key] + others, needed: [key])
   }
-
-  /// Keys of which each may be left out.
-  static func any(_ keys: String...) -> SchemaAlternative {
-    SchemaAlternative(keys: keys, needed: [])
-  }
 }

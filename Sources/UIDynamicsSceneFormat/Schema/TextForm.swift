@@ -125,7 +125,7 @@ package final class TextForm: Sendable {
     if case .phrase = rule { true } else { isComputable }
   }
 
-  /// The same, with an expression allowed.
+  /// The form with an expression allowed.
   var computable: TextForm {
     TextForm(rule, noun, shownAs: example, pattern: pattern, isComputable: true)
   }

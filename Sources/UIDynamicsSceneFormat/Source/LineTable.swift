@@ -23,15 +23,30 @@ package struct LineTable: Sendable {
     var continuations = 0
     for block in stride(from: 0, to: bytes.count, by: Self.blockSize) {
       scalarsBeforeBlock.append(block - continuations)
-      for offset in block..<min(block + Self.blockSize, bytes.count) {
+      let end = min(block + Self.blockSize, bytes.count)
+      var offset = block
+      while offset < end {
+        if offset + 8 <= end, Self.arePlain(eightOf: bytes, at: offset) {
+          offset += 8
+          continue
+        }
         let byte = bytes[offset]
+        offset += 1
         if byte > 0x0D && byte < 0x80 { continue }
         if !startsScalar(byte) { continuations += 1 }
-        let isReturn =
-          byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-        if byte == 0x0A || isReturn { starts.append(offset + 1) }
+        let isReturn = byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)
+        if byte == 0x0A || isReturn { starts.append(offset) }
       }
     }
+  }
+
+  /// Whether eight bytes are ASCII behind the line breaks, all at once.
+  ///
+  /// The highest bit of a byte stays where it is set, and comes up where 0x0E is taken from less.
+  private static func arePlain(eightOf bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
+      fromByteOffset: offset, as: UInt64.self)
+    return (word | (word &- 0x0E0E_0E0E_0E0E_0E0E)) & 0x8080_8080_8080_8080 == 0
   }
 
   /// Returns line and column, counted in its part, of a byte offset from 0 up to and including the

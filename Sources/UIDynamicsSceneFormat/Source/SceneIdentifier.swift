@@ -7,8 +7,7 @@ enum SceneIdentifier {
 
   /// Whether a text is a letter or `_` and then letters, digits, `_` and `-`, all of them ASCII.
   static func isValid(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
+    text.withBytes { text in
       guard let first = text.first, ASCII.isLetter(first) || first == ASCII.underscore else {
         return false
       }

@@ -3,7 +3,8 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, superviews, behaviors, references, vertices, events, samples
-  case expectations, repeated, steps, seconds, ticks, contacts, boundaries, errors, warnings
+  case expectations, repeated, steps, patterns, seconds, ticks, contacts, impacts
+  case boundaries, errors, warnings
   // While the scene runs
   case firings, depth, actions, animations, delays, copies
   // Of a sweep
@@ -20,7 +21,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .samples, .boundaries: 100_000
     case .warnings: 100
     case .seconds: 3_600
-    case .steps, .ticks: 10_000_000
+    case .impacts: 4_000_000
+    case .steps, .patterns, .ticks: 10_000_000
     case .contacts, .references, .repeated, .actions, .cases: 1_000_000
     case .firings, .copies: 1_000
     case .superviews, .depth: 100
@@ -34,9 +36,8 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .nesting: 256
     case .views: 10_000_000
     case .bytes, .superviews, .behaviors, .references, .vertices, .events, .samples, .expectations,
-      .repeated, .steps, .seconds, .ticks, .contacts, .boundaries, .errors, .warnings, .firings,
-      .depth, .actions,
-      .animations, .delays, .copies, .cases:
+      .repeated, .steps, .patterns, .seconds, .ticks, .contacts, .impacts, .boundaries, .errors,
+      .warnings, .firings, .depth, .actions, .animations, .delays, .copies, .cases:
       .max
     }
   }
@@ -56,9 +57,11 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .expectations: "expectations"
     case .repeated: "values in what a forEach makes"
     case .steps: "steps of all expressions"
+    case .patterns: "comparisons of patterns with ids"
     case .seconds: "seconds of simulated time"
     case .ticks: "ticks"
     case .contacts: "pairs of items and boundaries near each other"
+    case .impacts: "searches for impacts that follow others in a step"
     case .boundaries: "sides of boundaries"
     case .errors: "errors"
     case .warnings: "warnings"

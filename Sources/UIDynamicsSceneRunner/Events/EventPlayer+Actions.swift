@@ -140,14 +140,27 @@ extension EventPlayer {
         return fail(error.description)
       }
     }
-    (object as? any ItemHolder)?.addItem(item)
-    behaviors.note(.addItem(index), on: behavior)
+    change(object, behavior, .item(index)) { ($0 as? any ItemHolder)?.addItem(item) }
   }
 
   private func removeItem(_ index: Int, from behavior: Int) {
     action = "removeItem"
-    (object(behavior) as? any ItemHolder)?.removeItem(stage.items[index])
-    behaviors.note(.removeItem(index), on: behavior)
+    guard let object = object(behavior) else { return }
+    let item = stage.items[index]
+    change(object, behavior, .item(index)) { ($0 as? any ItemHolder)?.removeItem(item) }
+  }
+
+  /// Does something to the object of a behavior, and to the one that takes its place if it is a draft.
+  func change(
+    _ object: UIDynamicBehavior, _ behavior: Int, _ subject: BehaviorDraft.Subject,
+    _ perform: @escaping (UIDynamicBehavior) throws(UIDynamicsFault) -> Void
+  ) {
+    do throws(UIDynamicsFault) {
+      try perform(object)
+      behaviors.note(BehaviorDraft.Change(subject: subject, perform: perform), on: behavior)
+    } catch {
+      fail(error.description)
+    }
   }
 
   private func addLinearVelocity(
@@ -172,37 +185,28 @@ extension EventPlayer {
 
   private func addBoundary(_ template: SceneTemplate, to behavior: Int) {
     action = "addBoundary"
-    guard let object = object(behavior) as? UICollisionBehavior, let templates = scene.templates
-    else { return }
+    guard let object = object(behavior), let templates = scene.templates else { return }
     do throws(ExpressionFault) {
       let boundary = try templates.maker.boundary(template, in: state)
-      add(boundary, to: object, behavior)
+      change(object, behavior, .boundary(boundary.id)) { object throws(UIDynamicsFault) in
+        try (object as? UICollisionBehavior)?.add(boundary)
+      }
     } catch {
       fail(error)
     }
   }
 
-  private func add(_ boundary: SceneBoundary, to object: UICollisionBehavior, _ behavior: Int) {
-    do throws(UIDynamicsFault) {
-      try object.add(boundary)
-      behaviors.note(.addBoundary(boundary), on: behavior)
-    } catch {
-      fail(error.description)
-    }
-  }
-
   private func removeBoundary(_ id: Expression, from behavior: Int) {
     action = "removeBoundary"
-    guard let id = value(of: id)?.text, let object = object(behavior) as? UICollisionBehavior
-    else { return }
-    object.removeBoundary(withIdentifier: id)
-    behaviors.note(.removeBoundary(id), on: behavior)
+    guard let id = value(of: id)?.text, let object = object(behavior) else { return }
+    change(object, behavior, .boundary(id)) {
+      ($0 as? UICollisionBehavior)?.removeBoundary(withIdentifier: id)
+    }
   }
 
   private func removeAllBoundaries(of behavior: Int) {
     action = "removeAllBoundaries"
-    guard let object = object(behavior) as? UICollisionBehavior else { return }
-    object.removeAllBoundaries()
-    behaviors.note(.removeAllBoundaries, on: behavior)
+    guard let object = object(behavior) else { return }
+    change(object, behavior, .boundaries) { ($0 as? UICollisionBehavior)?.removeAllBoundaries() }
   }
 }

@@ -52,8 +52,7 @@ extension EventPlayer {
     guard let object = object(index), let parts = values(operand),
       let value = BehaviorValue(parts, as: property.form)
     else { return }
-    object.set(property, to: value)
-    behaviors.note(.property(PropertyValue(property, value)), on: index)
+    set(property, of: object, index, to: value)
   }
 
   /// Changes one number of a vector, and leaves the other as it is.
@@ -67,8 +66,14 @@ extension EventPlayer {
     case .first: vector.dx = number
     case .second: vector.dy = number
     }
-    object.set(property, to: .vector(vector))
-    behaviors.note(.property(PropertyValue(property, .vector(vector))), on: index)
+    set(property, of: object, index, to: .vector(vector))
+  }
+
+  private func set(
+    _ property: BehaviorProperty, of object: UIDynamicBehavior, _ index: Int,
+    to value: BehaviorValue
+  ) {
+    change(object, index, .property(property)) { $0.set(property, to: value) }
   }
 
   // MARK: Geometry

@@ -26,7 +26,7 @@ extension EventPlayer {
   }
 
   func copy(_ index: Int, as slots: [Int]) {
-    guard let slot = slots.first(where: stage.unmade.contains) else {
+    guard let slot = stage.firstUnmade(of: slots) else {
       return fail(
         "more than \(slots.count) copies of \(stage.ids[index]) would be made",
         hint: "\"most\" of the action allows more")

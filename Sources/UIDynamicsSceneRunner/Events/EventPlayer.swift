@@ -160,18 +160,20 @@ final class EventPlayer {
   }
 
   private func fire(_ events: [EventTable.ContactEvent], _ contact: StageContact) {
-    play(.contact(events[...], contact))
+    if !events.isEmpty { play(.contact(events[...], contact)) }
   }
 
-  func fire(_ events: [Int]) { play(.events(events[...])) }
+  func fire(_ events: [Int]) {
+    if !events.isEmpty { play(.events(events[...])) }
+  }
 
   // MARK: What is still to be done
 
   /// Puts something in front of everything that is still to be done.
-  func add(_ new: EventWork) { work.append(new) }
+  func add(_ new: consuming EventWork) { work.append(new) }
 
   /// Does something with all that it sets off.
-  func play(_ new: EventWork) {
+  func play(_ new: consuming EventWork) {
     let (base, outer) = (work.count, place)
     defer { place = outer }
     if base == 0 { performed = 0 }
@@ -179,8 +181,8 @@ final class EventPlayer {
     while work.count > base, let next = work.popLast() { play(next: next) }
   }
 
-  private func play(next: EventWork) {
-    switch next {
+  private func play(next: consuming EventWork) {
+    switch consume next {
     case .events(var events):
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.events(events)) }
@@ -226,20 +228,20 @@ final class EventPlayer {
   /// Lets an event happen unless its guard says no.
   private func begin(_ index: Int, _ each: SceneEach? = nil) {
     if isSpent[index] { return }
-    let event = scene.events[index]
-    add(.endOfEvent(cause, action, state.bind(event.each ?? each)))
+    add(.endOfEvent(cause, action, state.bind(scene.events[index].each ?? each)))
     (cause, action, place) = (.event(index), nil, nil)
     if depth == 0 { firings = 0 }
     depth += 1
-    if let condition = event.condition {
+    if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
-      // Even to find nothing in it, changing a dictionary in place takes memory.
-      if !table.guards.isEmpty { table.guards[index]?.look(isTrue) }
+      table.note(guardOf: index, isTrue: isTrue)
       if !isTrue { return }
     }
-    isSpent[index] = event.isOnce
+    isSpent[index] = scene.events[index].isOnce
     firings += 1
-    if isWithinLimits { add(.actions(event.actions[...], at: ActionPlace("do"))) }
+    if isWithinLimits {
+      add(.actions(scene.events[index].actions[...], at: ActionPlace("do")))
+    }
   }
 
   /// Whether the event that begins is not one too many; a fault if it is.
@@ -341,57 +343,6 @@ final class EventPlayer {
       }
     guard let doer else { return action.map { "\($0)" } }
     return action.map { "\(doer), \($0)" } ?? doer
-  }
-
-  // MARK: Expressions
-
-  /// What the names in an expression stand for at this moment, for a message; nil without any.
-  func describe(_ expression: Expression) -> String? {
-    var seen: Set<ExpressionReference> = []
-    let parts = expression.references.compactMap { reference -> String? in
-      guard seen.insert(reference).inserted, let value = try? state.value(of: reference)
-      else { return nil }
-      return "\(scene.name(of: reference)) is \(value)"
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-
-  /// Whether a condition holds; false with a fault.
-  func truth(of expression: Expression, hint: String? = nil) -> Bool {
-    value(of: expression, hint: hint)?.truth ?? false
-  }
-
-  /// The value of an expression; nil with a fault.
-  func value(of expression: Expression, hint: String? = nil) -> ExpressionValue? {
-    result(of: expression, hint: hint) { (expression, state) throws(ExpressionFault) in
-      try expression.evaluate(in: state)
-    }
-  }
-
-  /// The value of an expression that is none of the scene's; nil where it has none.
-  func measure(_ expression: Expression) -> RecordValue? {
-    (try? expression.evaluate(in: state)).map { RecordValue($0) }
-  }
-
-  /// Whether a condition holds, and by how much; nil with a fault.
-  func verdict(on expression: Expression) -> ConditionVerdict? {
-    result(of: expression) { (expression, state) throws(ExpressionFault) in
-      try expression.judge(in: state)
-    }
-  }
-
-  private func result<Result>(
-    of expression: Expression, hint: String? = nil,
-    _ work: (Expression, SceneState) throws(ExpressionFault) -> Result
-  ) -> Result? {
-    do throws(ExpressionFault) {
-      return try work(expression, state)
-    } catch {
-      var fault = error
-      if fault.expression.isEmpty { fault.expression = expression.text }
-      fail(fault, hint: hint)
-      return nil
-    }
   }
 }
 

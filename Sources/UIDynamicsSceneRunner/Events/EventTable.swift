@@ -32,12 +32,14 @@ struct EventTable {
   private(set) var contactBegan: [ContactEvent] = []
   private(set) var contactEnded: [ContactEvent] = []
   var conditions: [Condition] = []
-  /// What is seen of the guards of events that happen at every tick, if they ask for the time.
-  var guards: [Int: EventWatch] = [:]
+  /// What is seen of the guards of events that happen at every tick, if they ask for the time, by the
+  /// events.
+  private(set) var guards: [EventWatch?]
   private var gestures: [Gesture: [Int]] = [:]
   private var emissions: [String: [Int]] = [:]
 
   init(_ scene: Scene) {
+    guards = Array(repeating: nil, count: scene.events.count)
     for (index, event) in scene.events.enumerated() {
       for trigger in event.trigger.all { add(trigger, of: event, index) }
     }
@@ -72,11 +74,14 @@ struct EventTable {
     }
   }
 
+  /// Notes whether an event found its guard true.
+  mutating func note(guardOf event: Int, isTrue: Bool) { guards[event]?.look(isTrue) }
+
   /// The events that wait for a time, in the order of the scene: those whose condition asks for it and was
   /// never true.
   func waiting(without spent: [Bool]) -> [Int] {
     let conditions = conditions.filter { $0.expression.namesTime && $0.watch.isWaiting }
-    let found = conditions.map(\.event) + guards.filter(\.value.isWaiting).map(\.key)
+    let found = conditions.map(\.event) + guards.indices.filter { guards[$0]?.isWaiting == true }
     return found.filter { !spent[$0] }.sorted()
   }
 

@@ -9,17 +9,11 @@ package struct RunWarningGuide: Sendable {
   package let text: String
 
   /// All that no check of a scene says before, in their order.
-  package static let all: [RunWarningGuide] = kinds.compactMap { kind in
+  package static let all = UIDynamicsWarning.Kind.allCases.compactMap { kind in
     text(of: kind).map { RunWarningGuide(code: kind.rawValue, text: $0) }
   }
 
   package static func named(_ code: String) -> RunWarningGuide? { all.first { $0.code == code } }
-
-  private static let kinds: [UIDynamicsWarning.Kind] = [
-    .severalGravities, .gravityEnded, .sharedCategories, .twoPointPath, .childOfPrimitive,
-    .anchorStays, .negatedOffsets, .lateSnapDamping, .rangeWithoutZero, .ineffectiveProperty,
-    .tornAttachment, .rotationIgnored, .chargeSizeIgnored, .massCountsTwice,
-  ]
 
   /// Nil for a code that scenes are checked for as well.
   private static func text(of kind: UIDynamicsWarning.Kind) -> String? {

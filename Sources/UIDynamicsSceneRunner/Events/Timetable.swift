@@ -20,7 +20,7 @@ struct Timetable {
     case delayed(Int)
   }
 
-  private struct Row {
+  private struct Row: Due {
     var tick: Int
     var time: Double
     /// The order of rows of the same time.
@@ -37,8 +37,12 @@ struct Timetable {
   /// What the scene has at times of its own, and how much of it is over.
   private let rows: [Row]
   private var next = 0
-  /// What became due on the way, the next last.
-  private var pending: [Row] = []
+  /// What became due on the way.
+  private var pending = DueHeap<Row>()
+  /// The events that are still to come at equal distances of time; rows of others are passed over.
+  private var repeaters: Set<Int> = []
+  /// How many things put off are pending.
+  private var delays = 0
   private let ticksPerSecond: Double
   private let eventRank: Int
   private var delayedCount = 0
@@ -83,30 +87,37 @@ struct Timetable {
   // MARK: What is left
 
   /// Whether nothing is to come but events that repeat themselves.
-  var isQuiet: Bool { next == rows.count && pending.allSatisfy { $0.interval != nil } }
+  var isQuiet: Bool { next == rows.count && delays == 0 }
 
   /// The events that are still to come at equal distances of time, in the order of the scene.
-  var repeatingEvents: [Int] {
-    pending.compactMap { row -> Int? in
-      guard row.interval != nil, case .event(let event) = row.entry else { return nil }
-      return event
-    }.sorted()
-  }
+  var repeatingEvents: [Int] { repeaters.sorted() }
 
   /// Takes the next entry, if it is due at the start of a tick.
   mutating func takeEntry(dueAt tick: Int) -> Entry? {
     let known = next < rows.count ? rows[next] : nil
-    guard let other = pending.last, known.map({ other.comes(before: $0) }) ?? true else {
+    guard let other = firstPending(), known.map({ other.comes(before: $0) }) ?? true else {
       guard let known, known.tick <= tick else { return nil }
       next += 1
       return known.entry
     }
     guard other.tick <= tick else { return nil }
-    pending.removeLast()
+    pending.removeFirst()
     if let (interval, number) = other.interval, case .event(let event) = other.entry {
       repeating(interval, from: number + 1, of: event, after: tick)
+    } else {
+      delays -= 1
     }
     return other.entry
+  }
+
+  /// The first of what became due, without events that will not happen again.
+  private mutating func firstPending() -> Row? {
+    while let row = pending.first {
+      guard row.interval != nil, case .event(let event) = row.entry, !repeaters.contains(event)
+      else { return row }
+      pending.removeFirst()
+    }
+    return nil
   }
 
   // MARK: What is added on the way
@@ -115,7 +126,8 @@ struct Timetable {
   mutating func add(at time: Double, notBefore tick: Int) -> Int {
     delayedCount += 1
     let due = max(tick, Self.tick(of: time, ticksPerSecond))
-    insert(
+    delays += 1
+    pending.insert(
       Row(
         tick: due, time: min(time, Double(due) / ticksPerSecond), rank: delayedCount,
         entry: .delayed(delayedCount)))
@@ -123,9 +135,7 @@ struct Timetable {
   }
 
   /// An event that happens at equal distances will not happen again.
-  mutating func forget(event: Int) {
-    pending.removeAll { $0.interval != nil && $0.entry == .event(event) }
-  }
+  mutating func forget(event: Int) { repeaters.remove(event) }
 
   /// Notes the first of some times that is behind a tick; several in one tick are one.
   private mutating func repeating(
@@ -137,21 +147,14 @@ struct Timetable {
     if skipped > Double(number) { number = Int(skipped) }
     func time() -> Double { interval.from + Double(number) * interval.length }
     while Self.tick(of: time(), ticksPerSecond) <= last { number += 1 }
+    repeaters.remove(event)
     guard time() <= interval.to + RunSettings.timeTolerance else { return }
     let tick = Self.tick(of: time(), ticksPerSecond)
-    insert(
+    repeaters.insert(event)
+    pending.insert(
       Row(
         tick: tick, time: min(time(), Double(tick) / ticksPerSecond), rank: eventRank + event,
         entry: .event(event), interval: (interval, number)))
-  }
-
-  private mutating func insert(_ row: Row) {
-    var (low, high) = (0, pending.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if row.comes(before: pending[middle]) { low = middle + 1 } else { high = middle }
-    }
-    pending.insert(row, at: low)
   }
 
   /// The first tick that starts at a time or later.

@@ -23,6 +23,8 @@ struct ExpectationList {
   private var meters: [MatchMeter?]
   /// Those that are looked at after ticks, and from which time on, in s, each is.
   private var open: [Int]
+  /// How many have a verdict.
+  private var decidedCount = 0
   private let firstTimes: [Double]
   /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
   private(set) var misses: [[Double]]
@@ -47,11 +49,13 @@ struct ExpectationList {
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
     for index in meters.indices where meters[index] != nil { meters[index]?.observe(frame) }
     guard open.contains(where: { isDue($0, at: frame.time) }) else { return }
+    let before = decidedCount
     for index in open where player.fault == nil && isDue(index, at: frame.time) {
       player.asCause(.expectation(index)) {
         player.with(expectations[index].each) { look(at: index, player, tick: frame.tick) }
       }
     }
+    if decidedCount == before { return }
     open.removeAll { verdicts[$0] != nil && expectations[$0].kind.lastingCondition == nil }
   }
 
@@ -104,6 +108,7 @@ struct ExpectationList {
 
   private mutating func settle(_ index: Int, _ passed: Bool, _ tick: Int, _ detail: String?) {
     let expectation = expectations[index]
+    decidedCount += 1
     verdicts[index] = RunSummary.Expectation(
       text: expectation.kind.text + (ids[index].map { " (\($0))" } ?? ""),
       place: expectation.place.text,

@@ -48,6 +48,7 @@ package struct Runner: ~Copyable {
     expectations = ExpectationList(scene, includesMisses: includesMisses)
     columns = ComputedColumns(scene)
     player.stage.animator.contactLimit = scene.limits[.contacts]
+    player.stage.animator.impactLimit = scene.limits[.impacts]
   }
 
   private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
@@ -100,10 +101,13 @@ package struct Runner: ~Copyable {
     switch player.stage.animator.interruption {
     case nil: nil
     case .cancelled: .stopped
-    case .tooManyContacts(let limit):
-      .fault(
-        RunFault(message: SceneLimit.contacts.excess(over: limit), tick: frame.tick + 1))
+    case .tooManyContacts(let limit): excess(of: .contacts, over: limit)
+    case .tooManyImpacts(let limit): excess(of: .impacts, over: limit)
     }
+  }
+
+  private func excess(of limit: SceneLimit, over most: Int) -> RunEnding {
+    .fault(RunFault(message: limit.excess(over: most), tick: frame.tick + 1))
   }
 
   private mutating func playDue(at tick: Int) {

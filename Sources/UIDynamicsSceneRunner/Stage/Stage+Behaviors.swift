@@ -35,7 +35,7 @@ extension Stage {
       return try self.attachment(attachment, values, on: members)
     case .snap: return snap(values, on: members)
     case .push(let push): return self.push(push, on: members)
-    case .field(let field): return self.field(field, values, on: members, force)
+    case .field(let field): return self.field(field, on: members, force)
     case .composite: return UIDynamicBehavior()
     }
   }

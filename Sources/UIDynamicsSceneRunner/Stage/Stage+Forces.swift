@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamics
-internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
@@ -12,10 +11,10 @@ extension Stage {
   }
 
   func field(
-    _ field: SceneField, _ values: PropertyValues, on members: [any UIDynamicItem],
+    _ field: SceneField, on members: [any UIDynamicItem],
     _ force: @escaping UIFieldBehavior.EvaluationBlock
   ) -> UIDynamicBehavior {
-    let behavior = UIFieldBehavior.make(field.kind, values, force)
+    let behavior = UIFieldBehavior.make(field.kind, force)
     if let region = field.region { behavior.region = UIRegion.make(region) }
     behavior.seed = seed
     for member in members { behavior.addItem(member) }
@@ -36,30 +35,6 @@ extension UIPushBehavior.Mode {
     switch mode {
     case .continuous: self = .continuous
     case .instantaneous: self = .instantaneous
-    }
-  }
-}
-
-extension UIFieldBehavior {
-  fileprivate static func make(
-    _ kind: FieldKind, _ values: PropertyValues, _ force: @escaping EvaluationBlock
-  ) -> UIFieldBehavior {
-    let (smoothness, speed) = (
-      values.number(.smoothness) ?? 0, values.number(.animationSpeed) ?? 0
-    )
-    let direction = values.vector(.direction) ?? .zero
-    return switch kind {
-    case .drag: dragField()
-    case .vortex: vortexField()
-    case .radialGravity: radialGravityField(position: values.point(.position) ?? .zero)
-    case .linearGravity: linearGravityField(direction: direction)
-    case .velocity: velocityField(direction: direction)
-    case .noise: noiseField(smoothness: smoothness, animationSpeed: speed)
-    case .turbulence: turbulenceField(smoothness: smoothness, animationSpeed: speed)
-    case .spring: springField()
-    case .electric: electricField()
-    case .magnetic: magneticField()
-    case .custom: UIFieldBehavior.field(evaluationBlock: force)
     }
   }
 }

@@ -22,6 +22,8 @@ final class Stage {
   private(set) var absent: Set<Int> = []
   private(set) var removed: Set<Int> = []
   private(set) var unmade: Set<Int> = []
+  /// How many of the copies of a name are known to be made, by the first of them.
+  private var made: [Int: Int] = [:]
   /// The views by identity, and the superviews that the scene gives them.
   private lazy var places = Dictionary(
     items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
@@ -115,6 +117,15 @@ final class Stage {
     absent.remove(index)
   }
 
+  /// The first of the copies of a name that is not made yet; they are made in their order, and stay.
+  func firstUnmade(of slots: [Int]) -> Int? {
+    guard let name = slots.first else { return nil }
+    var count = made[name, default: 0]
+    while count < slots.count, !unmade.contains(slots[count]) { count += 1 }
+    made[name] = count
+    return count < slots.count ? slots[count] : nil
+  }
+
   /// Makes a copy of a view as it is now, in front of the others in its superview.
   func make(_ copy: Int, of original: Int) {
     guard let view = items[copy] as? StageView, let source = items[original] as? StageView else {
@@ -167,6 +178,7 @@ extension Stage {
   private static func items(
     of scene: Scene, behind shown: [any UIDynamicItem]
   ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
+    if scene.items.isEmpty { return shown }
     var bodies: [Int: any UIDynamicItem] = [:]
     for (index, item) in shown.enumerated() { bodies[index] = item }
     for (index, item) in scene.items.enumerated() {

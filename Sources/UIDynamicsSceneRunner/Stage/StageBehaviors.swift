@@ -177,7 +177,7 @@ final class StageBehaviors {
     }
     let object = try make(description, index)
     do throws(UIDynamicsFault) {
-      try draft?.play(on: object, stage.items)
+      try draft?.play(on: object)
     } catch {
       throw .dynamics(error)
     }

@@ -18,6 +18,15 @@ package enum RecordSchema {
   /// Of the summary of a run.
   package static var summary: String { document("The summary of uidyn run", RunSummary.fields) }
 
+  /// The keys of each by the schema's word, those of records in them too.
+  package static var keys: [(schema: String, keys: [String])] {
+    [
+      ("frame", Column.allCases.map(\.rawValue)),
+      ("event", EventRecord.fields.flatMap { ["\($0.name)"] + $0.type.keys }),
+      ("summary", RunSummary.fields.flatMap { ["\($0.name)"] + $0.type.keys }),
+    ]
+  }
+
   private static func document<Record>(
     _ title: String, _ fields: [RecordField<Record>]
   ) -> String {
@@ -63,6 +72,16 @@ extension FieldType {
     case .record(let shapes): Self.object(shapes, indent: indent)
     case .records(let shapes):
       "\"type\": \"array\", \"items\": { \(Self.object(shapes, indent: indent + "  ")) }"
+    }
+  }
+
+  /// The keys of the records that it stands for, and of those in them.
+  fileprivate var keys: [String] {
+    switch self {
+    case .text, .integer, .number, .boolean, .object, .words, .texts: []
+    case .optional(let type): type.keys
+    case .record(let shapes), .records(let shapes):
+      shapes.flatMap { ["\($0.name)"] + $0.type.keys }
     }
   }
 

@@ -44,10 +44,6 @@ package struct ByteBuffer {
     append(atMost: more.count) { $0.append(more) }
   }
 
-  package mutating func append(_ more: ByteBuffer) {
-    append(atMost: more.count) { $0.append(more) }
-  }
-
   /// Appends a literal without making a String of it.
   package mutating func append(literal text: StaticString) {
     append(atMost: text.utf8CodeUnitCount) { $0.append(literal: text) }

@@ -21,14 +21,12 @@ final class CodeSheet {
     })
   /// The collision behaviors that actions give more than they have.
   lazy var growing: Set<Int> = {
-    var found: Set<Int> = []
-    for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
-      action.visit { found.formUnion($0.enlarged) }
-    }
-    return found
+    Set(scene.actions.flatMap { $0.content.effect?.enlarged ?? [] })
   }()
   /// What UIKit has no word for, each with its place in the scene.
   private(set) var remarks: [String] = []
+  /// The actions that are comments in the code, by their places.
+  private var commented: Set<String> = []
   /// Whether sine and their kin are called.
   var needsMath = false
   /// Whether something is done later.
@@ -68,6 +66,15 @@ final class CodeSheet {
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 
+  /// A comment in the place of an action that UIKit has no word for.
+  func comment(_ place: String, _ reason: String) -> CodeBlock {
+    commented.insert(place)
+    return CodeComment.lines("\(place): \(reason).", "//", depth: 3)
+  }
+
+  /// How many things of the scene the code only tells of.
+  var unsaidCount: Int { remarks.count + commented.count }
+
   func remember(_ name: String, _ meaning: String) {
     if !flags.contains(where: { $0.name == name }) { flags.append((name, meaning)) }
   }
@@ -86,6 +93,14 @@ final class CodeSheet {
   /// Forgets them, where they belong to no line of their own.
   func endLine() { folded = [] }
 
+  /// What is told, in the order of the scene: the name, what goes with it and the closure.
+  var callbacks: [(name: String, emission: Emission, property: String)] {
+    scene.emittedNames.compactMap { name in
+      guard let emission = emissions[name], let property = names.callbacks[name] else { return nil }
+      return (name, emission, property)
+    }
+  }
+
   func name(_ behavior: Int) -> String { names.behaviors[behavior] }
 }
 
@@ -93,11 +108,7 @@ extension Scene {
   /// The behaviors that actions make anew, and those that ask for the touch of the moment.
   fileprivate var renewedBehaviors: Set<Int> {
     var found = Set(behaviors.indices.filter { behaviors[$0].namesTouch })
-    for action in events.flatMap(\.actions) + behaviors.flatMap(\.actions) {
-      action.visit {
-        if case .addBehavior(let list, isNew: true) = $0 { found.formUnion(list.known) }
-      }
-    }
+    for case .addBehavior(let list, isNew: true) in actions { found.formUnion(list.known) }
     let children = behaviors.flatMap { behavior -> [Int] in
       if case .composite(let children) = behavior.kind { children } else { [] }
     }

@@ -64,12 +64,15 @@ struct CodeNames {
 }
 
 extension Scene {
+  /// The actions of behaviors and events, with those in them: in branches, put off, for each and behind an
+  /// animation.
+  var actions: [SceneAction] {
+    (behaviors.flatMap(\.actions) + events.flatMap(\.actions)).flatMap(\.flattened)
+  }
+
   /// The names that are emitted or waited for, each once, in the order of the scene.
   var emittedNames: [String] {
-    var names: [String] = []
-    for action in behaviors.flatMap(\.actions) + events.flatMap(\.actions) {
-      action.visit { names += $0.emission }
-    }
+    var names = actions.compactMap(\.emission)
     for event in events { if case .emit(let name) = event.trigger { names.append(name) } }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
@@ -77,20 +80,11 @@ extension Scene {
 }
 
 extension [SceneAction] {
-  fileprivate var firstEmission: String? {
-    var found: String?
-    for action in self { action.visit { found = found ?? $0.emission.first } }
-    return found
-  }
+  fileprivate var firstEmission: String? { flatMap(\.flattened).compactMap(\.emission).first }
 }
 
 extension SceneAction {
-  /// Shows the action and those in its branches.
-  func visit(_ body: (SceneAction) -> Void) {
-    body(self)
-    guard case .condition(_, let then, let otherwise) = self else { return }
-    for action in then + otherwise { action.visit(body) }
+  fileprivate var emission: String? {
+    if case .emits(let name, _) = content.effect { name } else { nil }
   }
-
-  fileprivate var emission: [String] { if case .emit(let name, _) = self { [name] } else { [] } }
 }

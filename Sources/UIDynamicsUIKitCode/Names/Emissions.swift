@@ -25,13 +25,10 @@ extension Scene {
   /// What is told with each name.
   var emissions: [String: Emission] {
     var found: [String: Emission] = [:]
-    for action in behaviors.flatMap(\.actions) + events.flatMap(\.actions) {
-      action.visit {
-        guard case .emit(let name, let members) = $0 else { return }
-        let shape = members.map { ($0.key, $0.value.type) }
-        let isSame = found[name]?.members?.elementsEqual(shape) { $0 == $1 } ?? (found[name] == nil)
-        found[name] = Emission(members: isSame ? shape : nil)
-      }
+    for case .emits(let name, let members) in actions.map(\.content.effect) {
+      let shape = members.map { ($0.key, $0.value.type) }
+      let isSame = found[name]?.members?.elementsEqual(shape) { $0 == $1 } ?? (found[name] == nil)
+      found[name] = Emission(members: isSame ? shape : nil)
     }
     return found
   }

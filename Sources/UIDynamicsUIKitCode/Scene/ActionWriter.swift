@@ -16,7 +16,7 @@ struct ActionWriter {
       do throws(Unsaid) {
         return try lines(action, place)
       } catch {
-        return CodeComment.lines("\(place): \(error.reason).", "//", depth: 3)
+        return sheet.comment(place, error.reason)
       }
     }
   }
@@ -195,8 +195,10 @@ struct ActionWriter {
   ) throws(Unsaid) -> CodeBlock {
     let condition = try sheet.term(condition, moment)
     sheet.endLine()
+    if let truth = condition.constant?.truth {
+      return truth ? lines(then, place + "/then") : lines(otherwise, place + "/else")
+    }
     let (yes, no) = (lines(then, place + "/then"), lines(otherwise, place + "/else"))
-    if let truth = condition.constant?.truth { return truth ? yes : no }
     if yes.isEmpty { return no.isEmpty ? [] : no.within("if !(\(condition.text))") }
     let head = yes.within("if \(condition.text)")
     return no.isEmpty ? head : head.dropLast() + ["} else {"] + no.indented + ["}"]

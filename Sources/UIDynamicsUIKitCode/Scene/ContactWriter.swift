@@ -35,7 +35,7 @@ struct ContactWriter {
   private func isOne(_ object: String, of names: [String]?) -> [String] {
     guard let names else { return [] }
     if names.count == 1 { return ["\(object) === \(names[0])"] }
-    return ["[\(names.joined(separator: ", "))].contains { $0 === \(object) }"]
+    return ["[\(names.joined(separator: ", "))].contains(where: { $0 === \(object) })"]
   }
 
   private func names(_ items: Set<Int>?) -> [String]? {

@@ -18,31 +18,22 @@ struct FieldWriter {
 
   /// Whether the class function of a kind is given a property.
   static func isMade(_ kind: FieldKind, with property: BehaviorProperty) -> Bool {
-    switch kind {
-    case .radialGravity: property == .position
-    case .linearGravity, .velocity: property == .direction
-    case .noise, .turbulence: property == .smoothness || property == .animationSpeed
-    case .drag, .vortex, .spring, .electric, .magnetic, .custom: false
-    }
+    kind.facts.making.keys.contains(property.rawValue)
   }
 
   var creation: String {
-    switch field.kind {
-    case .drag: return "UIFieldBehavior.dragField()"
-    case .vortex: return "UIFieldBehavior.vortexField()"
-    case .spring: return "UIFieldBehavior.springField()"
-    case .electric: return "UIFieldBehavior.electricField()"
-    case .magnetic: return "UIFieldBehavior.magneticField()"
-    case .radialGravity:
-      let point = behavior.values.point(.position) ?? .zero
-      return
-        "UIFieldBehavior.radialGravityField(position: \(values.point(["position"], else: point)))"
-    case .linearGravity: return "UIFieldBehavior.linearGravityField(direction: \(direction))"
-    case .velocity: return "UIFieldBehavior.velocityField(direction: \(direction))"
-    case .noise: return "UIFieldBehavior.noiseField(\(noise))"
-    case .turbulence: return "UIFieldBehavior.turbulenceField(\(noise))"
-    case .custom: return "UIFieldBehavior.field \(block)"
+    let function = "UIFieldBehavior.\(field.kind.rawValue)Field"
+    return switch field.kind.facts.making {
+    case .nothing: "\(function)()"
+    case .position: "\(function)(position: \(position))"
+    case .direction: "\(function)(direction: \(direction))"
+    case .noise: "\(function)(\(noise))"
+    case .block: "UIFieldBehavior.field \(block)"
     }
+  }
+
+  private var position: String {
+    values.point(["position"], else: behavior.values.point(.position) ?? .zero)
   }
 
   private var direction: String {

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the items of a scene that are no views.
+/// Writes the items of a scene that are not views.
 struct ItemWriter {
   let sheet: CodeSheet
 

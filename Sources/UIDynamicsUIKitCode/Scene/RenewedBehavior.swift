@@ -36,14 +36,12 @@ extension CodeSheet {
   /// Whether some action adds a renewed behavior as it is, or the animator has it from the start.
   func addsAsItIs(_ index: Int) -> Bool {
     if scene.behaviors[index].isAdded { return true }
-    var isFound = false
-    for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
-      action.visit {
-        if case .addBehavior(let list, isNew: false) = $0, list.known.contains(index) {
-          isFound = true
-        }
+    return scene.actions.contains { action in
+      if case .addBehavior(let list, isNew: false) = action {
+        list.known.contains(index)
+      } else {
+        false
       }
     }
-    return isFound
   }
 }

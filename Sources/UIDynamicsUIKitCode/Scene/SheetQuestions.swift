@@ -52,15 +52,9 @@ extension CodeSheet {
 
   /// Whether some action gives an item another size.
   func setsBounds(of item: Int) -> Bool {
-    var isFound = false
-    for action in scene.events.flatMap(\.actions) + scene.behaviors.flatMap(\.actions) {
-      action.visit {
-        if let moved = $0.movedGeometry, moved.item == item, moved.property.isSize {
-          isFound = true
-        }
-      }
+    scene.actions.contains { action in
+      action.movedGeometry.map { $0.item == item && $0.property.isSize } ?? false
     }
-    return isFound
   }
 }
 

@@ -86,7 +86,7 @@ struct ViewWriter {
   private var base: String { isLayout ? "UICollectionViewLayoutAttributes" : "UIView" }
   private var suffix: String { isLayout ? "Attributes" : "View" }
 
-  /// The classes of those whose outline is no rectangle.
+  /// The classes of those whose outline is not a rectangle.
   var types: [CodeBlock] {
     var types: [CodeBlock] = []
     if scene.views.contains(where: { $0.collisionBounds == .ellipse }) {

@@ -17,7 +17,7 @@ final class ExportedPlay {
   init(_ motion: ExportedMotion, of scene: Scene) {
     (self.motion, self.scene) = (motion, scene)
     for gesture in scene.gestures { plan(gesture) }
-    motion.setClock { [unowned self] in agenda.append(($0, $1)) }
+    motion.setClock { [unowned self] in agenda.append((time + $0, $1)) }
     motion.listen { [unowned self] in told.append("\(tick + 1) \($0)") }
     motion.animator.screenScale = scene.screenScale
     switch scene.run.profile {

@@ -86,6 +86,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       listen: { tell in
         motion.onThrown = { _, _ in tell("thrown") }
         motion.onBack = { _ in tell("back") }
+        motion.onHome = { tell("home") }
         motion.onGone = { _ in tell("gone") }
       }
 ,
@@ -526,6 +527,21 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
     )
   },
+  "delays": {
+    let motion = DelaysView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.card],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onLate = { _, _ in tell("late") }
+        motion.onLater = { tell("later") }
+      }
+    )
+  },
   "fingers": {
     let motion = FingersView()
     return ExportedMotion(
@@ -554,6 +570,21 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       ]
     )
   },
+  "functions": {
+    let motion = FunctionsView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.a, motion.b, motion.far, motion.ball],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onSet = { _, _ in tell("set") }
+        motion.onLater = { tell("later") }
+      }
+    )
+  },
   "hostile": {
     let motion = HostileMotion()
     return ExportedMotion(
@@ -567,6 +598,22 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
         motion.onInout = { _, _, _, _ in tell("inout") }
         motion.onOnInout = { tell("onInout") }
         motion.onClass = { _ in tell("class") }
+      }
+    )
+  },
+  "layout": {
+    let motion = LayoutLayout()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.a, motion.b, motion.c, motion.d],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onAsked = { _, _ in tell("asked") }
+        motion.onMet = { tell("met") }
+        motion.onWall = { tell("wall") }
       }
     )
   },
@@ -615,8 +662,10 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       listen: { tell in
         motion.onDeep = { tell("deep") }
         motion.onReady = { _, _, _, _, _ in tell("ready") }
+        motion.onLater = { tell("later") }
         motion.onCopied = { _, _ in tell("copied") }
         motion.onKnock = { _ in tell("knock") }
+        motion.onSprung = { tell("sprung") }
       }
 ,
       gestures: [

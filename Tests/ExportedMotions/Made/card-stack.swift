@@ -38,6 +38,9 @@ final class CardStackView: UIView {
   /// Told of "back".
   var onBack: ((_ card: String) -> Void)?
 
+  /// Told of "home".
+  var onHome: (() -> Void)?
+
   /// Told of "gone".
   var onGone: ((_ card: String) -> Void)?
 

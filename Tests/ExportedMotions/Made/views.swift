@@ -53,11 +53,17 @@ final class ViewsView: UIView {
     (_ word: String, _ place: CGVector, _ numbers: [CGFloat], _ loud: Bool,
       _ far: CGFloat) -> Void)?
 
+  /// Told of "later".
+  var onLater: (() -> Void)?
+
   /// Told of "copied".
   var onCopied: ((_ who: String, _ many: CGFloat) -> Void)?
 
   /// Told of "knock".
   var onKnock: ((_ who: String) -> Void)?
+
+  /// Told of "sprung".
+  var onSprung: (() -> Void)?
 
   /// Does something later, s; a test may bring a clock of its own.
   var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in

@@ -181,6 +181,7 @@ extension UIDynamicAnimatorDelegate {
   open var dynamicAnimator: UIDynamicAnimator? { nil }
 }
 @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+  open var items: [any UIDynamicItem] { [] }
   public init(items: [any UIDynamicItem]) { super.init() }
   open var gravityDirection = CGVector.zero, angle = 0.0, magnitude = 0.0
   open func setAngle(_ a: CGFloat, magnitude: CGFloat) {}
@@ -219,6 +220,7 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  open var items: [any UIDynamicItem] { [] }
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue };
     public static let items = Mode(rawValue: 1), boundaries = Mode(rawValue: 2),
@@ -269,6 +271,7 @@ extension UICollisionBehaviorDelegate {
   open var damping = 0.5, snapPoint = CGPoint()
 }
 @MainActor open class UIPushBehavior: UIDynamicBehavior {
+  open var items: [any UIDynamicItem] { [] }
   public enum Mode: Int, Sendable { case continuous, instantaneous }
   public init(items: [any UIDynamicItem], mode: Mode) { super.init() }
   open var active = true, angle = 0.0, magnitude = 0.0, pushDirection = CGVector.zero
@@ -276,6 +279,7 @@ extension UICollisionBehaviorDelegate {
   open func addItem(_ i: any UIDynamicItem) {}; open func removeItem(_ i: any UIDynamicItem) {}
 }
 @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  open var items: [any UIDynamicItem] { [] }
   public init(items: [any UIDynamicItem]) { super.init() }
   open var elasticity = 0.0, friction = 0.0, density = 0.0, resistance = 0.0,
     angularResistance = 0.0, charge = 0.0, isAnchored = false, allowsRotation = true
@@ -298,6 +302,7 @@ extension UICollisionBehaviorDelegate {
   open func intersection(with: UIRegion) -> UIRegion { self }
 }
 @MainActor open class UIFieldBehavior: UIDynamicBehavior {
+  open var items: [any UIDynamicItem] { [] }
   open class func dragField() -> UIFieldBehavior { fatalError() };
   open class func vortexField() -> UIFieldBehavior { fatalError() }
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior { fatalError() }

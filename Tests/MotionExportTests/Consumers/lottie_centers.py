@@ -16,7 +16,8 @@ with open(path) as file:
     animation = json.load(file)
 width, height = animation["w"] * SCALE, animation["h"] * SCALE
 player = rlottie_python.LottieAnimation.from_file(path)
-for frame in range(0, player.lottie_animation_get_totalframe(), step):
+# rlottie counts one frame more than there are: "op" is the first that is not shown.
+for frame in range(animation["ip"], animation["op"], step):
     picture = player.render_pillow_frame(frame_num=frame, width=width, height=height)
     image = numpy.array(picture).astype(float)
     alpha = image[..., 3]

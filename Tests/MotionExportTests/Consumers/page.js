@@ -50,11 +50,14 @@ function poseOfElement(element) {
   };
 }
 
-// The same of a shape in a drawing: what is on the screen in the end.
-function poseOfShape(shape, box, rows) {
-  const matrix = shape.getCTM();
+// The same of a shape in a drawing: what is on the screen in the end, as seen from what it lies in.
+function poseOfShape(shape, id, box, rows) {
+  const around = shape.closest("g[class='" + id + "']").parentNode.parentNode;
+  const isInside = around.tagName === "g";
+  const matrix = isInside ? around.getCTM().inverse().multiply(shape.getCTM()) : shape.getCTM();
+  const corner = isInside ? { x: 0, y: 0 } : box;
   return {
-    x: matrix.e + box.x, y: matrix.f + box.y, turn: Math.atan2(matrix.b, matrix.a),
+    x: matrix.e + corner.x, y: matrix.f + corner.y, turn: Math.atan2(matrix.b, matrix.a),
     width: rows.width[0] * Math.hypot(matrix.a, matrix.b),
     height: rows.height[0] * Math.hypot(matrix.c, matrix.d),
   };
@@ -71,7 +74,7 @@ function worstOf(entry) {
     for (const animation of animations) animation.currentTime = (tick * 1000) / entry.ticksPerSecond;
     for (const id in elements) {
       const rows = entry.rows[id];
-      const pose = box ? poseOfShape(elements[id], box, rows) : poseOfElement(elements[id]);
+      const pose = box ? poseOfShape(elements[id], id, box, rows) : poseOfElement(elements[id]);
       pose.shown = getComputedStyle(elements[id]).visibility === "visible" ? 1 : 0;
       const reach = Math.hypot(Math.max(...rows.width), Math.max(...rows.height)) / 2;
       for (const channel of Object.keys(worst)) {

@@ -26,6 +26,9 @@ enum ComingAndGoing {
       "acknowledges": ["view-without-behavior"], "run": { "timeLimit": 1.3 } }
     """
 
+  /// In what the places of an item are, where that is not the reference view.
+  static let superviews = ["inner": "comes"]
+
   /// The ticks in which each is there, as the times above have it: what is done at a time shows in the tick
   /// behind it.
   static let showings: [String: [Range<Int>]] = [

@@ -113,16 +113,35 @@ struct Recording: @unchecked Sendable {
     for id in ids { items[id]?.wait(until: ticks) }
   }
 
+  /// All, or in part every third and the scene of comings and goings.
+  static let some = Seeds.some(names) + [ComingAndGoing.name]
+
   /// Every example of this package has 60 ticks in a second.
   static let ticksPerSecond = 60.0
 
   /// Groups and mapped items are there for what they move, and are not written unless they are named.
   var seen: [String: Item] { items.filter { !["piece", "buttonSize"].contains($0.key) } }
 
+  /// No example has a view in another.
+  func superview(of id: String) -> Item? {
+    name == ComingAndGoing.name ? ComingAndGoing.superviews[id].flatMap { items[$0] } : nil
+  }
+
   var ticks: Int { (items[ids[0]]?.x.count ?? 1) - 1 }
+
+  /// What was exported, by name, form and options.
+  private static let exports: Mutex<[String: String]> = Mutex([:])
 
   /// The motion in a form; the items that can be seen, all ids of examples being plain words.
   func exported(_ form: String, options: [String] = []) throws -> String {
+    let key = ([name, form] + options).joined(separator: " ")
+    if let known = Self.exports.withLock({ $0[key] }) { return known }
+    let text = try export(form, options)
+    Self.exports.withLock { $0[key] = text }
+    return text
+  }
+
+  private func export(_ form: String, _ options: [String]) throws -> String {
     let result = cli(["export", log, "--as", form, "-q"] + options)
     try #require(result.code == .success, "\(name) as \(form): \(result.messages)")
     return result.output

@@ -149,7 +149,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("The exact middle of any field leaves finite numbers", arguments: Field.Kind.allCases)
   func exactMiddle(kind: Field.Kind) {
-    for (falloff, minimumRadius) in [(Float(kind.falloff), 0x1p-15), (3, 0), (-1, 0)]
+    for (falloff, minimumRadius) in [(Float(kind.facts.falloff), 0x1p-15), (3, 0), (-1, 0)]
       as [(Float, Float)]
     {
       var field = Field(kind)

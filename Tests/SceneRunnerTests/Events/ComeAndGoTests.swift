@@ -7,7 +7,7 @@ import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
 /// Views that are put into the hierarchy, taken out of it, and copied.
-@Suite("Views that come and go", .timeLimit(.minutes(5)))
+@Suite("Views that come and go", .timeLimit(.minutes(30)))
 struct ComeAndGoTests {
   /// A turned card, a box with a dot in it that comes later, and a template that is never shown.
   private func load(_ rest: String) -> SceneLoading {

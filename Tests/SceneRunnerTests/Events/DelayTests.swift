@@ -6,7 +6,7 @@ import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
 /// What happens later, and what happens again and again.
-@Suite("Delays and intervals", .timeLimit(.minutes(5)))
+@Suite("Delays and intervals", .timeLimit(.minutes(30)))
 struct DelayTests {
   /// Three cards that nothing moves, and what else a scene has.
   private func load(_ rest: String) -> SceneLoading {

@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 @testable import UIDynamicsSceneRunner
 
 /// What an animation can be beside one value with one of UIKit's curves.
-@Suite("Delays, curves, springs and keyframes of animations", .timeLimit(.minutes(5)))
+@Suite("Delays, curves, springs and keyframes of animations", .timeLimit(.minutes(30)))
 struct KeyframeTests {
   private func load(_ animation: String, _ rest: String = "") -> SceneLoading {
     let text = """

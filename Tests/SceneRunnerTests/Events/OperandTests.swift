@@ -6,7 +6,7 @@ import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
 /// Items, behaviors and boundaries of actions that only expressions tell.
-@Suite("Operands by expression", .timeLimit(.minutes(5)))
+@Suite("Operands by expression", .timeLimit(.minutes(30)))
 struct OperandTests {
   /// Three cards, of which the second is lower, above a floor and a wall; a group of the last two.
   private func text(_ rest: String) -> String {

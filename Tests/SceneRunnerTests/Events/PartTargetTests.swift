@@ -8,7 +8,7 @@ import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
 /// Properties that `set` changes by their parts, and those that it does not.
-@Suite("Parts that are set", .timeLimit(.minutes(5)))
+@Suite("Parts that are set", .timeLimit(.minutes(30)))
 struct PartTargetTests {
   private func load(_ behaviors: String, _ rest: String, system: String? = nil) -> SceneLoading {
     let text = """

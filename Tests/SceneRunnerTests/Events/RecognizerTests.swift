@@ -7,7 +7,7 @@ import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
 /// What gesture recognizers make of fingers, beside a pan.
-@Suite("Recognizers", .timeLimit(.minutes(5)))
+@Suite("Recognizers", .timeLimit(.minutes(30)))
 struct RecognizerTests {
   /// A stage of 300 × 400 pt with a turned card, a dot in it and a lid over its right half.
   private func load(_ gestures: String, _ rest: String = "") -> SceneLoading {

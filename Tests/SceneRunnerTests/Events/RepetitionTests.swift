@@ -7,7 +7,7 @@ import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
 /// What stands once in a scene and is there for each item of a list.
-@Suite("Repetition", .timeLimit(.minutes(5)))
+@Suite("Repetition", .timeLimit(.minutes(30)))
 struct RepetitionTests {
   /// Three cards and a box, with other keys; the run lasts one tick.
   private func load(_ rest: String, views: String = "") -> SceneLoading {

@@ -72,6 +72,37 @@ struct RunLimitTests {
           part: .event(1), hint: "--limit firings=6 allows it"))
   }
 
+  @Test("Contacts and searches for impacts end the run where there are more than the limit says")
+  func steps() throws {
+    // Both fall onto the floor: near it from the first tick on, or so fast that they would pass it.
+    func text(_ floor: Int) -> String {
+      #"""
+      { "views": [{ "id": "a", "frame": [0, 0, 10, 10] }, { "id": "b", "frame": [50, 0, 10, 10] }],
+        "behaviors": [ { "type": "gravity", "items": ["a", "b"], "magnitude": 5 },
+          { "type": "collision", "items": ["a", "b"],
+            "boundaries": [{ "id": "floor", "from": [-99, \#(floor)], "to": [99, \#(floor)] }] } ],
+        "run": { "timeLimit": 1 } }
+      """#
+    }
+    var scene = try #require(SceneLoader.load(Array(text(18).utf8), name: "falls").scene)
+    #expect(try fault(scene) == nil)
+    scene.limits[.contacts] = 1
+    #expect(
+      try fault(scene)
+        == RunFault(
+          message: "more than 1 pairs of items and boundaries near each other exceed the limit"
+            + " (--limit contacts=N raises it)", tick: 1))
+    scene.limits[.contacts] = 2
+    #expect(try fault(scene) == nil)
+    scene = try #require(SceneLoader.load(Array(text(700).utf8), name: "falls").scene)
+    #expect(try fault(scene) == nil)
+    scene.limits[.impacts] = 0
+    #expect(
+      try fault(scene)?.message
+        == "more than 0 searches for impacts that follow others in a step exceed the limit"
+        + " (--limit impacts=N raises it)")
+  }
+
   @Test("How many events begin by themselves in one tick is no matter")
   func innocents() throws {
     var scene = scene()

@@ -11,7 +11,7 @@ import UIDynamicsTrajectory
 /// What content does beyond its edges.
 ///
 /// Of 700 × 1,600 pt, 320 × 200 are shown: 380 pt to the side, 1,400 down.
-@Suite("Bouncing", .timeLimit(.minutes(5)))
+@Suite("Bouncing", .timeLimit(.minutes(30)))
 struct ScrollBounceTests {
   private let last = (x: 380.0, y: 1_400.0)
 

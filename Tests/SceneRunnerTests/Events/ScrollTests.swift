@@ -9,7 +9,7 @@ import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
 /// What a collection view shows while a finger scrolls it, and behind that.
-@Suite("Scrolling", .timeLimit(.minutes(5)))
+@Suite("Scrolling", .timeLimit(.minutes(30)))
 struct ScrollTests {
   /// Thirty cells of 40 pt, 50 pt apart, of which 200 pt are shown.
   private func load(_ rest: String) -> SceneLoading {

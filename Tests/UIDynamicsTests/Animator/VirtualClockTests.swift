@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-@Suite("A virtual clock", .timeLimit(.minutes(5)))
+@Suite("A virtual clock", .timeLimit(.minutes(30)))
 struct VirtualClockTests {
   /// Notes what is done and when.
   private final class Notes {

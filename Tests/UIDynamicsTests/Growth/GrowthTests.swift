@@ -107,7 +107,12 @@ struct GrowthTests {
 
   @Test("Four times as much takes at most seven times as long", arguments: kinds)
   func growth(_ work: Work) {
-    let (small, large) = (Self.time(work, 1_000), Self.time(work, 4_000))
+    let small = Self.time(work, 1_000)
+    // The least of three, if one does not do.
+    var large = Double.infinity
+    for _ in 0..<3 where large >= 7 * small + 0.002 {
+      large = min(large, Self.time(work, 4_000, trials: 1))
+    }
     #expect(
       large < 7 * small + 0.002,
       "\(work.testDescription): 1,000 take \(small) s, 4,000 take \(large) s")
@@ -122,9 +127,9 @@ struct GrowthTests {
     print("GROWTH \(work.testDescription): \(numbers) ms, n^\((exponent * 100).rounded() / 100)")
   }
 
-  /// Processor time of this thread, s; the least of three.
-  private static func time(_ work: Work, _ count: Int) -> Double {
-    (0..<3).map { _ in
+  /// Processor time of this thread, s; the least of some trials.
+  private static func time(_ work: Work, _ count: Int, trials: Int = 3) -> Double {
+    (0..<trials).map { _ in
       let start = now
       work.run(count)
       return now - start

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+public import UIDynamicsGeometry
+
+/// A view that shows a part of a larger content: the part at the origin of its bounds.
+///
+/// Nobody scrolls it here but the program or its test.
+open class UIScrollView: UIView {
+  deinit {}
+
+  /// Where the content is scrolled to: the origin of the bounds, pt.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The view's own coordinates: its size, and the point of the content at its upper left, pt.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let origin = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != origin { didScroll?() }
+    }
+  }
+
+  /// Tells the delegate that the product UIKit keeps.
+  package final var didScroll: (() -> Void)?
+
+  /// The extents of the content, pt.
+  open var contentSize = CGSize.zero
+
+  /// Scrolls there at once, animated or not.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// The ticks by the number of segments that it takes to come to them.
+struct ShortestWays {
+  private let graph: SegmentGraph
+  /// How many segments lead to a tick, and the tick before it; as good as infinite where that is open.
+  private var counts: [Int]
+  private(set) var origins: [Int]
+  /// Each in ascending order, up to the one that has the last tick.
+  private(set) var layers = [[0]]
+
+  init(_ graph: SegmentGraph) {
+    self.graph = graph
+    counts = [Int](repeating: .max, count: graph.track.values.count)
+    origins = [Int](repeating: 0, count: counts.count)
+    counts[0] = 0
+    while counts[graph.track.last] == .max {
+      var found: [Int] = []
+      for tick in layers[layers.count - 1] { explore(from: tick, &found) }
+      layers.append(found.sorted())
+    }
+  }
+
+  private mutating func explore(from tick: Int, _ found: inout [Int]) {
+    var probe = SegmentGraph.Probe(from: tick)
+    let end = min(graph.track.last, tick + SegmentGraph.longest)
+    for next in tick + 1...end where counts[next] == .max {
+      if graph.segment(&probe, to: next, within: graph.tolerance) != nil {
+        (counts[next], origins[next]) = (layers.count, tick)
+        found.append(next)
+      } else if probe.isHopeless {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+// Values that are made of others.
+extension SchemaCheck {
+  mutating func checkList(
+    _ value: JSONValue, _ list: SchemaList, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    if sayIsElement(value, list, subject) { return }
+    let most = list.limit.map { limits[$0] } ?? .max
+    let elements = Array(document.elements(of: value))
+    for element in elements.prefix(max(most, 0)) {
+      if let known = lasting.expressions(in: element) {
+        expressions.add(known)
+        continue
+      }
+      if list.defines != nil { recentValues = [:] }
+      if list.defines == .view, let count = scope.copyCount(of: element) {
+        checkRepeated(element, count, list)
+      } else if list.defines == .view, document.value("repeat", in: element) != nil {
+        // What is wrong with the number of copies is said where it stands.
+        scope.isCopyUnknown = true
+        check(element, as: list.element, .noun(list.noun))
+        scope.isCopyUnknown = false
+      } else {
+        check(element, as: list.element, .noun(list.noun))
+      }
+      if let kind = list.defines { scope.finish(kind, element, recentValues) }
+    }
+    if let limit = list.limit, elements.count > most {
+      sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
+    }
+    let isExact = list.most == list.fewest
+    if elements.count < list.fewest || elements.count > (list.most ?? .max) {
+      let noun = list.fewest == 1 ? "element" : "elements"
+      say(
+        .wrongLength,
+        "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
+          + " not \(elements.count)", at: value)
+    }
+  }
+
+  /// Whether a list is but its only element, without its brackets; says so then.
+  private mutating func sayIsElement(
+    _ value: JSONValue, _ list: SchemaList, _ subject: Subject
+  ) -> Bool {
+    guard case .tuple(let tuple) = list.element else { return false }
+    // One more than it can have tells as well as all of a long list.
+    let kinds = document.elements(of: value).prefix(tuple.components.count + 1).map(document.kind)
+    guard tuple.counts.contains(kinds.count), kinds.allSatisfy({ $0 == .number }) else {
+      return false
+    }
+    say(
+      .wrongType, "\(subject.text) must be a list, and is a single element of it", at: value,
+      hint: "write it in brackets: [\(clipped(document.sourceText(of: value)))]")
+    return true
+  }
+
+  mutating func checkVariants(
+    _ value: JSONValue, _ variants: SchemaVariants, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    guard let selector = document.value(variants.selector, in: value) else {
+      return say(
+        .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
+        hint: Sentence.choice("it can be", variants.names))
+    }
+    guard let name = document.string(selector) else {
+      checkType(selector, .string, .key(variants.selector))
+      return
+    }
+    guard let variant = variants.variants.first(where: { $0.name == name }) else {
+      return say(
+        .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
+        hint: Suggestion.hint(
+          nearest(to: variants.word(forClass: name), among: variants.names))
+          ?? Sentence.choice("it can be", variants.names))
+    }
+    checkObject(value, variant.object)
+  }
+
+  mutating func checkMap(
+    _ value: JSONValue, _ kinds: SceneName.Kinds, _ element: SchemaKind, _ kind: SchemaKind,
+    _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    for member in document.members(of: value)
+    where !document.string(member.key, equals: SchemaKey.comment.name) {
+      let key = document.string(member.key) ?? ""
+      checkSelection(key, kinds, at: member.key)
+      check(member.value, as: element, .key(key))
+    }
+  }
+
+  mutating func checkNamed(
+    _ value: JSONValue, _ element: SchemaKind, defines: SceneName.Kind?, _ kind: SchemaKind,
+    _ subject: Subject
+  ) {
+    guard checkType(value, kind, subject) else { return }
+    for (index, member) in document.named(value).enumerated() {
+      let key = document.string(member.key) ?? ""
+      checkIdentifier(key, at: member.key)
+      if defines == .variable, case .value(let most) = element {
+        let initial = checkValue(member.value, most: most, .key(key))
+        scope.define(variable: index, as: initial)
+      } else {
+        check(member.value, as: element, .key(key))
+      }
+    }
+  }
+
+  mutating func checkEither(
+    _ value: JSONValue, _ kinds: [SchemaKind], _ kind: SchemaKind, _ subject: Subject
+  ) {
+    let type = document.kind(of: value)
+    let isExpression = document.isExpression(value)
+    let fitting =
+      kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
+    if let fitting { check(value, as: fitting, subject) } else { checkType(value, kind, subject) }
+  }
+}

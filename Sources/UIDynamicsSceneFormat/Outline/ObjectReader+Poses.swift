@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+extension ObjectReader {
+  /// The bounds of a reference view, or the content of a layout.
+  var referenceBounds: CGRect? {
+    rect("bounds")
+      ?? (size("size") ?? size("contentSize")).map {
+        CGRect(origin: .zero, size: $0)
+      }
+  }
+
+  /// Where a view or an item is; nil where its object does not say so completely.
+  var pose: InitialPose? {
+    let frame = rect("frame")
+    guard let size = frame?.size ?? size("size"),
+      let center = frame.map({ CGPoint(x: $0.midX, y: $0.midY) }) ?? point("center")
+    else { return nil }
+    let angle = has("angle") ? number("angle") : 0
+    return angle.map {
+      InitialPose(center: center, bounds: CGRect(origin: .zero, size: size), angle: $0)
+    }
+  }
+
+  /// What a mapped item shows of its view.
+  func mapped(_ pose: InitialPose) -> InitialPose {
+    var shown = pose
+    for mapping in mappings {
+      let number = pose.number(mapping.property)
+      switch mapping.part {
+      case .centerX: shown.center.x = number
+      case .centerY: shown.center.y = number
+      case .angle: shown.angle = number
+      }
+    }
+    return shown
+  }
+
+  /// The numbers that a mapped item takes from its view.
+  var mappings: [SceneMapping] {
+    guard let map = object("map") else { return [] }
+    return SceneMapping.Part.allCases.compactMap { part in
+      map.string(part.rawValue).flatMap(SettableGeometry.init(path:))
+        .map { SceneMapping(part, to: $0) }
+    }
+  }
+}
+
+extension InitialPose {
+  /// One number of the geometry that can be set.
+  fileprivate func number(_ property: SettableGeometry) -> Double {
+    switch property {
+    case .centerX: center.x
+    case .centerY: center.y
+    case .angle: angle
+    case .frameOriginX: frame.minX
+    case .frameOriginY: frame.minY
+    case .frameWidth: frame.width
+    case .frameHeight: frame.height
+    case .boundsWidth: bounds.width
+    case .boundsHeight: bounds.height
+    case .center, .frame, .frameOrigin, .frameSize, .bounds, .boundsSize, .size: 0
+    }
+  }
+}
+
+extension SceneOutline.View {
+  /// Where the view is, moved on for a copy.
+  var pose: InitialPose? {
+    guard var pose = reader.pose else { return nil }
+    if let copy, let repetition = reader.object("repeat"), repetition.has("offset") {
+      guard let offset = repetition.vector("offset") else { return nil }
+      pose.center.x += Double(copy - 1) * offset.dx
+      pose.center.y += Double(copy - 1) * offset.dy
+    }
+    return pose
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// What can be put into an order of its own, in which no two are equal.
+protocol Due {
+  func comes(before other: Self) -> Bool
+}
+
+/// Things to come, of which the first is at hand.
+///
+/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964). Since no two things are equal, what comes first
+/// does not depend on the order in which they were put in.
+struct DueHeap<Element: Due> {
+  private var elements: [Element] = []
+
+  var first: Element? { elements.first }
+
+  mutating func insert(_ element: Element) {
+    elements.append(element)
+    var place = elements.count - 1
+    while place > 0, element.comes(before: elements[(place - 1) / 2]) {
+      elements.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() {
+    elements.swapAt(0, elements.count - 1)
+    elements.removeLast()
+    var place = 0
+    while 2 * place + 1 < elements.count {
+      var child = 2 * place + 1
+      if child + 1 < elements.count, elements[child + 1].comes(before: elements[child]) {
+        child += 1
+      }
+      if !elements[child].comes(before: elements[place]) { return }
+      elements.swapAt(place, child)
+      place = child
+    }
+  }
+}

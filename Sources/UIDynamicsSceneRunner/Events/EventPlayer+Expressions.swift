@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+// What expressions come to at this moment.
+extension EventPlayer {
+  /// What the names in an expression stand for at this moment, for a message; nil without any.
+  func describe(_ expression: Expression) -> String? {
+    var seen: Set<ExpressionReference> = []
+    let parts = expression.references.compactMap { reference -> String? in
+      guard seen.insert(reference).inserted, let value = try? state.value(of: reference)
+      else { return nil }
+      return "\(scene.name(of: reference)) is \(value)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Whether a condition holds; false with a fault.
+  func truth(of expression: Expression, hint: String? = nil) -> Bool {
+    value(of: expression, hint: hint)?.truth ?? false
+  }
+
+  /// The value of an expression; nil with a fault.
+  func value(of expression: Expression, hint: String? = nil) -> ExpressionValue? {
+    result(of: expression, hint: hint) { (expression, state) throws(ExpressionFault) in
+      try expression.evaluate(in: state)
+    }
+  }
+
+  /// The value of an expression that is none of the scene's; nil where it has none.
+  func measure(_ expression: Expression) -> RecordValue? {
+    (try? expression.evaluate(in: state)).map { RecordValue($0) }
+  }
+
+  /// Whether a condition holds, and by how much; nil with a fault.
+  func verdict(on expression: Expression) -> ConditionVerdict? {
+    result(of: expression) { (expression, state) throws(ExpressionFault) in
+      try expression.judge(in: state)
+    }
+  }
+
+  private func result<Result>(
+    of expression: Expression, hint: String? = nil,
+    _ work: (Expression, SceneState) throws(ExpressionFault) -> Result
+  ) -> Result? {
+    do throws(ExpressionFault) {
+      return try work(expression, state)
+    } catch {
+      var fault = error
+      if fault.expression.isEmpty { fault.expression = expression.text }
+      fail(fault, hint: hint)
+      return nil
+    }
+  }
+}

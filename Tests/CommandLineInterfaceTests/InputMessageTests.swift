@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Inputs that cannot be taken, and options whose value is wrong, by the whole of standard error.
+@Suite("Messages about inputs", .timeLimit(.minutes(30)))
+struct InputMessageTests {
+  private static let scene = """
+    {"parameters":{"g":1},"views":[{"id":"v","frame":[0,0,10,10]}],"behaviors":[{"type":"gravity",
+     "items":["v"],"magnitude":"=g"}],"run":{"timeLimit":0.05,"until":"timeLimit"}}
+    """
+
+  /// A folder with a scene, its log, rows without ticks and times, and a line that is too long.
+  private static func folder() -> TestFolder {
+    let folder = TestFolder()
+    folder.write("s.json", scene)
+    _ = cli(["run", "-q", folder("s.json"), "-o", "/dev/null", "--log", folder("s.log")])
+    _ = cli(["run", "-q", folder("s.json"), "-o", folder("n.jsonl"), "--columns", "x,y"])
+    folder.write("long.jsonl", "{}\n" + String(repeating: " ", count: 3 << 20))
+    return folder
+  }
+
+  @Test(
+    "say what is wrong, and what helps",
+    arguments: [
+      (
+        "diff @s.log @s.log --ticks -1", 2, #""-1" is not a value of --ticks"#,
+        "it takes a whole number from 0 on"
+      ),
+      (
+        "diff @s.log @s.log --tolerance positon=1", 2, #"there is no tolerance of "positon""#,
+        #"did you mean "position"?"#
+      ),
+      (
+        "diff @s.log @s.log --tolerance zzz=1", 2, #"there is no tolerance of "zzz""#,
+        "there are position, size, angle, velocity, angularVelocity, relative"
+      ),
+      (
+        "diff @s.log @s.log --tolerance position=x", 2,
+        #""position=x" is not a value of --tolerance"#,
+        "it takes numbers from 0 on: position=0.01"
+      ),
+      (
+        "diff @s.log @s.log --atol x", 2, #""x" is not a value of --atol"#,
+        "it takes a number from 0 on, such as 0.01"
+      ),
+      ("diff - -", 2, "standard input can be read only once", nil),
+      (
+        "diff @n.jsonl @s.log", 3, #"n.jsonl:0: there is neither "tick" nor "time""#,
+        "rows are found by one of them"
+      ),
+      (
+        "sweep @s.json --cases @missing", 3, #"cannot read "missing": No such file or directory"#,
+        nil
+      ),
+      ("sweep @s.json --cases @long.jsonl", 3, "long.jsonl:2: the line is longer than 1 MiB", nil),
+      ("sweep @s.json --cases .", 3, ".: it cannot be read: Is a directory", nil),
+      (
+        "sweep @s.json --vary g=1,2 --metric a=1 --metric a=2", 2,
+        #"the metric "a" is named twice"#, nil
+      ),
+      (
+        "sweep @s.json --vary g=1,2 --resume -", 2, #""-" is not a value of --resume"#,
+        "only a file can be gone on with"
+      ),
+      ("sweep @s.json --vary g=1,2 --resume .", 3, #"".": it cannot be read: Is a directory"#, nil),
+      ("sweep - --cases -", 2, "standard input can be read only once", nil),
+      (
+        "sweep @s.json --vary g=1,2 --format mcap", 2, #""mcap" is not a value of --format"#,
+        "it takes one of jsonl, csv"
+      ),
+      (
+        "export @s.json --as waapi --tolerance 0.00001 -o -", 2,
+        #""0.00001" is not a value of --tolerance"#,
+        "it takes a length in pt from 0.0001 on, such as 0.25"
+      ),
+      (
+        "export @s.json --as spring -o -", 1,
+        #""v" still moves in the last tick (the time limit of 0.05 s is reached), and a spring comes to rest"#,
+        "--as css holds it; --item chooses what to write"
+      ),
+      (
+        "export @s.json --as linear -o -", 1,
+        #""v" still moves in the last tick (the time limit of 0.05 s is reached), and linear() ends at the end of a way"#,
+        "--as css holds it; --item chooses what to write"
+      ),
+    ] as [(String, Int32, String, String?)])
+  func message(_ line: String, _ code: Int32, _ error: String, _ hint: String?) {
+    let folder = Self.folder()
+    let words = line.split(separator: " ").map {
+      String($0).replacing("@", with: folder.path + "/")
+    }
+    let result = cli(words)
+    #expect(result.code.status == code)
+    let messages = result.messages.replacing(folder.path + "/", with: "")
+    #expect(messages == "uidyn: error: \(error)\n" + (hint.map { "  hint: \($0)\n" } ?? ""))
+  }
+
+  @Test("A scene may stand on either side of a comparison, or on both")
+  func scenes() {
+    let folder = Self.folder()
+    for (one, other) in [("s.json", "s.log"), ("s.log", "s.json"), ("s.json", "s.json")] {
+      let result = cli(["diff", folder(one), folder(other)])
+      #expect(
+        result.output.replacing(folder.path + "/", with: "")
+          == "\(one) → \(other): same (4 ticks, 4 rows, 1 events)\n")
+    }
+    folder.write("t.json", Self.scene.replacing(#""g":1"#, with: #""g":2"#))
+    #expect(cli(["diff", folder("t.json"), folder("s.log")]).code == .negative)
+    #expect(
+      cli(["diff", folder("t.json"), folder("s.log"), "--tolerance", "position=9,velocity=999"])
+        .code
+        == .success)
+    #expect(cli(["diff", folder("t.json"), folder("s.log"), "--atol", "999"]).code == .success)
+    #expect(cli(["diff", folder("t.json"), folder("s.log"), "--atol", "0.001"]).code == .negative)
+  }
+
+  @Test("Warnings beyond the limit are counted, one and several")
+  func warnings() {
+    let folder = TestFolder()
+    for (count, word) in [
+      (3, "1 more warning\n  hint: --limit warnings=3 shows it"),
+      (4, "2 more warnings\n  hint: --limit warnings=4 shows them"),
+    ] {
+      let views = (1...count).map { "{\"id\":\"v\($0)\",\"frame\":[0,0,9,9]}" }
+      let file = folder.write("s.json", "{\"views\":[\(views.joined(separator: ","))]}")
+      let result = cli(["validate", file, "--limit", "warnings=2"])
+      #expect(result.messages.contains("and \(word)\n"), "\(result.messages)")
+    }
+  }
+
+  @Test("A turn is one way too")
+  func turn() {
+    let folder = TestFolder()
+    folder.write(
+      "s.json",
+      """
+      {"views":[{"id":"v","frame":[0,0,40,10]}],"behaviors":[{"type":"dynamicItem","items":["v"],
+       "angularVelocity":{"v":3},"angularResistance":9}],"run":{"timeLimit":9}}
+      """)
+    let result = cli(["export", folder("s.json"), "--as", "linear", "-o", "-"])
+    // 3 rad/s that a resistance of 9 takes away: 3 / 9 rad in all.
+    #expect(result.output.contains(".v.moved { rotate: 0.3333rad; }"), "\(result)")
+  }
+}
+
+/// Data that events tell, in two runs of a scene.
+@Suite("Told data", .timeLimit(.minutes(30)))
+struct ToldDataTests {
+  private static func log(_ folder: TestFolder, _ name: String, _ data: String) -> String {
+    folder.write(
+      "s.json",
+      """
+      {"views":[{"id":"v","frame":[0,0,9,9]}],"events":[{"at":0.02,"do":[{"emit":"told","with":\(data)}]}],
+       "run":{"timeLimit":0.05,"until":"timeLimit"}}
+      """)
+    _ = cli(["run", "-q", folder("s.json"), "-o", "/dev/null", "--log", folder(name)])
+    return folder(name)
+  }
+
+  @Test(
+    "are compared part by part, numbers with the tolerance of velocities",
+    arguments: [
+      (#"{"n":1,"p":[2,3],"t":"x"}"#, true), (#"{"n":1.5,"p":[2,3],"t":"x"}"#, true),
+      (#"{"n":1,"p":[2,2.5],"t":"x"}"#, true), (#"{"n":1.51,"p":[2,3],"t":"x"}"#, false),
+      (#"{"n":1,"p":[2.6,3],"t":"x"}"#, false), (#"{"n":1,"p":[2,3],"t":"y"}"#, false),
+      (#"{"n":1,"p":[2,3]}"#, false), (#"{"m":1,"p":[2,3],"t":"x"}"#, false),
+      (#"{"n":true,"p":[2,3],"t":"x"}"#, false), (#"{"n":1,"p":3,"t":"x"}"#, false),
+    ])
+  func data(_ data: String, _ isAlike: Bool) {
+    let folder = TestFolder()
+    let first = Self.log(folder, "a.log", #"{"n":1,"p":[2,3],"t":"x"}"#)
+    let second = Self.log(folder, "b.log", data)
+    let result = cli(["diff", first, second, "--tolerance", "velocity=0.5"])
+    #expect((result.code == .success) == isAlike, "\(result.output)\(result.messages)")
+    let exact = cli(["diff", first, second])
+    #expect((exact.code == .success) == (data == #"{"n":1,"p":[2,3],"t":"x"}"#))
+    #expect(cli(["diff", first, second, "--level", "events"]).code == .success)
+  }
+}

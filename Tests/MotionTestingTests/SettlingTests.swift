@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import MotionTesting
+import Testing
+
+import struct UIDynamics.CGPoint
+import struct UIDynamics.CGRect
+import class UIDynamics.UIDynamicAnimator
+import class UIDynamics.UIGravityBehavior
+import class UIDynamics.UISnapBehavior
+import class UIDynamics.UIView
+import class UIDynamics.VirtualClock
+
+@Suite("Ticks that pass", .timeLimit(.minutes(30)))
+struct SettlingTests {
+  private func card() -> (animator: UIDynamicAnimator, card: UIView) {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let card = UIView(frame: CGRect(x: 100, y: 100, width: 120, height: 80))
+    screen.addSubview(card)
+    return (UIDynamicAnimator(referenceView: screen), card)
+  }
+
+  @Test(
+    "A card is at rest after as many ticks as its recording, and a shorter limit is told by nil")
+  func settled() throws {
+    let (animator, card) = card()
+    animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 300, y: 600)))
+    let clock = VirtualClock()
+    #expect(settle(animator, limit: 0.5, clock: clock) == nil)
+    #expect(animator.screenScale == pixelsPerPoint)
+    let rest = try #require(settle(animator, clock: clock))
+    #expect(!animator.isRunning)
+    #expect(card.center == CGPoint(x: 300, y: 600))
+    #expect(settle(animator, clock: clock) == 0)
+
+    let (other, another) = self.card()
+    other.addBehavior(UISnapBehavior(item: another, snapTo: CGPoint(x: 300, y: 600)))
+    let motion = recording(of: other, items: ["card": another], until: .rest(within: 10))
+    #expect(motion.ticks == 30 + rest)
+  }
+
+  @Test("What is put off is done on its tick, and waited for")
+  func clock() {
+    let (animator, card) = card()
+    animator.screenScale = 3
+    let clock = VirtualClock()
+    var pulled = 0
+    clock.after(0.0625) {
+      pulled += 1
+      animator.addBehavior(UIGravityBehavior(items: [card]))
+    }
+    advance(animator, ticks: 3, ticksPerSecond: 64, clock: clock)
+    #expect(pulled == 0 && card.center.y == 140)
+    advance(animator, ticks: 1, ticksPerSecond: 64, clock: clock)
+    #expect(pulled == 1 && animator.screenScale == 3)
+    advance(animator, ticks: 6, ticksPerSecond: 64, clock: clock)
+    #expect(card.center.y > 140)
+    #expect(settle(animator, limit: 0.25, clock: clock) == nil)
+  }
+}

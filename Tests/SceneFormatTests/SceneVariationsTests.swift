@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIDynamicsSceneFormat
+
+/// Oracle: reading the whole scene anew with the same settings.
+@Suite("A scene with other values of its parameters", .timeLimit(.minutes(30)))
+struct SceneVariationsTests {
+  /// The parameter reaches the last behavior and the first expectation through a view and a variable alone,
+  /// which name it; nothing in the rest hangs on it.
+  private static let text = """
+    { "parameters": { "a": { "value": 2, "min": 1 }, "aside": 3 },
+      "referenceView": { "size": [375, 667] },
+      "variables": { "far": "=10 * a" },
+      "views": [ { "id": "box", "frame": ["=100 * a", 10, 20, 20] },
+                 { "id": "lid", "frame": [5, 10, 20, 20] } ],
+      "behaviors": [
+        { "type": "gravity", "items": ["box"], "magnitude": "=0.5 + 0.25" },
+        { "type": "push", "mode": "continuous", "items": ["lid"], "magnitude": "=aside", "angle": 1 },
+        { "type": "dynamicItem", "items": ["box", "lid"], "density": "=a / 4" },
+        { "type": "snap", "item": "lid", "snapPoint": "=box.center" } ],
+      "events": [
+        { "at": 1, "do": [ { "set": "far", "to": "=far + 1" } ] },
+        { "at": 2, "do": [ { "set": "far", "to": "=far + a" } ] },
+        { "when": "box.center.y > 50", "do": [ { "emit": "low" } ] } ],
+      "expect": [
+        { "at": "end", "that": "far > 0" },
+        { "at": "end", "that": "box.center.x == 100 * a + 10" },
+        { "event": "low", "count": 1 } ] }
+    """
+
+  private func load(_ settings: [SceneSetting]) -> SceneLoading {
+    SceneLoader.load(
+      Array(Self.text.utf8), name: "a.json", overrides: SceneOverrides(settings: settings))
+  }
+
+  /// Two scenes never share what makes their templates.
+  private func plain(_ scene: Scene) -> Scene {
+    var plain = scene
+    plain.templates = nil
+    return plain
+  }
+
+  @Test("is the scene that is read with them", arguments: ["1", "2.5", "3"], ["3", "-7"])
+  func sameScene(a: String, aside: String) throws {
+    let loading = load([])
+    let variations = try #require(SceneVariations(loading, [], .default))
+    let settings = [SceneSetting(name: "a", text: a), SceneSetting(name: "aside", text: aside)]
+    let (varied, metrics) = try variations.scene(with: settings, ["far * a"])
+    let whole = load(settings)
+    #expect(whole.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(plain(varied) == plain(try #require(whole.scene)))
+    #expect(metrics.map(\.text) == ["far * a"])
+  }
+
+  @Test("has the faults of the parts that hang on them")
+  func faults() throws {
+    let variations = try #require(SceneVariations(load([]), [], .default))
+    let settings = [SceneSetting(name: "a", text: "1e30")]
+    let whole = try #require(load(settings).diagnostics.first)
+    #expect(throws: SceneVariations.Fault.self) { try variations.scene(with: settings) }
+    do {
+      _ = try variations.scene(with: settings)
+    } catch {
+      #expect(error.message.hasSuffix(whole.message), "\(error.message)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import UIDynamicsSceneRunner
+
+@Suite("What is due", .timeLimit(.minutes(30)))
+struct DueHeapTests {
+  /// A time and what distinguishes things of equal times.
+  private struct Thing: Due, Equatable {
+    let time: Int
+    let rank: Int
+
+    func comes(before other: Thing) -> Bool { (time, rank) < (other.time, other.rank) }
+  }
+
+  @Test("comes in its order, as a sorted list has it, whatever is put in on the way")
+  func order() {
+    withEverySeed(0..<20) { generator in
+      var heap = DueHeap<Thing>()
+      var sorted: [Thing] = []
+      for rank in 0..<200 {
+        if !sorted.isEmpty && generator.bool() && generator.bool() {
+          #expect(heap.first == sorted.first)
+          heap.removeFirst()
+          sorted.removeFirst()
+        } else {
+          let thing = Thing(time: generator.integer(in: 0...8), rank: rank)
+          heap.insert(thing)
+          sorted.insert(thing, at: sorted.firstIndex { thing.comes(before: $0) } ?? sorted.count)
+        }
+      }
+      while let thing = heap.first {
+        #expect(thing == sorted.first)
+        heap.removeFirst()
+        sorted.removeFirst()
+      }
+      #expect(sorted.isEmpty)
+    }
+  }
+}
