@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import TestSupport
 
 /// A process with nothing inherited that matters: no blocked or ignored signals, no open files.
 ///
@@ -43,7 +44,7 @@ struct ChildProcess {
 
     let environment = [
       "uidyn=\(Tool.path)", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=\(Self.profile(of: words))",
-    ]
+    ] + SanitizerOptions.environment.map { "\($0.key)=\($0.value)" }
     // The shell changes the folder and becomes the program, under the same number.
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     var arguments = (shell + words).map { strdup($0) } + [nil]
