@@ -60,9 +60,10 @@ private struct Golden {
         return nil
       }
       try write(recording, to: candidate)
+      let pair = [file.path, candidate.path]
       let advice = [
-        ("look closer", "uidyn render \(file.path) \(candidate.path) -o diff.html"),
-        ("", "uidyn diff \(file.path) \(candidate.path)"),
+        ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
+        ("", ShellWord.line(["uidyn", "diff"] + pair)),
         ("accept", "RECORD=1 swift test"),
       ]
       return TextReport(result, advice: advice).lines.joined(separator: "\n")

@@ -73,4 +73,14 @@ package struct Indifference {
       isFree.append(low <= 0 && high >= 1)
     }
   }
+
+  /// The parameters with the intervals for bounds.
+  package func narrowed(_ parameters: [FitParameter], around values: [Double]) -> [FitParameter] {
+    parameters.indices.map { index in
+      var parameter = parameters[index]
+      parameter.lower = min(intervals[index].lowerBound, values[index])
+      parameter.upper = max(intervals[index].upperBound, values[index])
+      return parameter
+    }
+  }
 }

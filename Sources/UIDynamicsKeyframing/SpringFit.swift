@@ -2,66 +2,49 @@
 
 internal import UIDynamicsNumerics
 
-/// A spring that lets go at rest: how much of its way is still to go, from 1 to 0.
-///
-/// x″ + 2ζω·x′ + ω²·x = 0 with x(0) = 1 and x′(0) = 0.
-package struct DampedSpring: Equatable, Sendable {
-  /// The undamped angular frequency ω in rad/s.
-  package var frequency: Double
-  /// The damping ratio ζ; below 1 it overshoots.
-  package var damping: Double
-
-  package init(frequency: Double, damping: Double) {
-    (self.frequency, self.damping) = (frequency, damping)
-  }
-
-  /// The way still to go at so many times, a step apart from 0 on.
-  ///
-  /// Equal steps make it a sequence in which each number follows from the two before it.
-  package func samples(_ count: Int, every step: Double) -> [Double] {
-    let (second, sum, product) = recurrence(step)
-    var samples = [1, second]
-    while samples.count < count {
-      let place = samples.count
-      samples.append(sum * samples[place - 1] - product * samples[place - 2])
-    }
-    return Array(samples.prefix(count))
-  }
-
-  /// The value after one step; sum and product of the factors by which both solutions shrink in it.
-  private func recurrence(_ h: Double) -> (second: Double, sum: Double, product: Double) {
-    let decay = damping * frequency
-    let product = Exponentiation.exponential(-2 * decay * h)
-    // Near the border of both cases the closed forms divide by almost nothing.
-    let ratio = (damping - 1).magnitude < 1e-6 ? 1 - 1e-6 : damping
-    if ratio < 1 {
-      let damped = frequency * (1 - ratio * ratio).squareRoot()
-      let (sine, cosine) = Trigonometry.sineAndCosine(damped * h)
-      let fade = Exponentiation.exponential(-decay * h)
-      return (fade * (cosine + decay / damped * sine), 2 * fade * cosine, product)
-    }
-    let root = frequency * (ratio * ratio - 1).squareRoot()
-    let slow = Exponentiation.exponential((root - decay) * h)
-    let fast = Exponentiation.exponential((-root - decay) * h)
-    let second = ((decay + root) * slow - (decay - root) * fast) / (2 * root)
-    return (second, slow + fast, product)
-  }
+/// The spring that comes nearest to a motion, or why none is near.
+package enum NearestSpring: Equatable, Sendable {
+  case spring(DampedSpring)
+  /// It is at its end within two ticks.
+  case jump
+  /// The nearest one is as strongly damped, or as stiff, as `SpringFit` lets it be: less and less of a
+  /// spring, and more and more what fades exponentially.
+  case fading(DampedSpring)
 }
 
 /// Finds the spring that comes nearest to a motion at the tick where it is farthest from it.
 package struct SpringFit {
+  /// Damping ratios that are tried; beyond the last a spring is not told from what fades exponentially.
+  package static let damping = 1e-3...10.0
+  /// What is left of a jump after two ticks is less than this share of it.
+  private static let jumpRest = 0.01
+  /// So many steps end a search, should a narrow valley make them short.
+  private static let mostSteps = 300
+
   /// What is still to go of the way, from 1 on, one number per tick.
   private let track: [Double]
   private let step: Double
+  /// Angular frequencies that are tried, in rad/s: up to a swing of two ticks.
+  private let frequency: ClosedRange<Double>
+
+  private init(_ track: [Double], step: Double) {
+    (self.track, self.step) = (track, step)
+    let fastest = Double.pi / step
+    frequency = min(0.01, fastest)...fastest
+  }
 
   /// - Parameters:
   ///   - track: What is still to go of the way at every tick, beginning with 1.
   ///   - step: The length of a tick in s.
-  /// - Returns: The best spring that was found.
-  package static func fit(_ track: [Double], step: Double) -> DampedSpring {
-    let fit = SpringFit(track: track, step: step)
+  /// - Returns: The best spring that was found; its damping ratio is at most 10, a swing of its undamped
+  ///   twin two ticks or longer.
+  package static func fit(_ track: [Double], step: Double) -> NearestSpring {
+    if track.dropFirst(2).allSatisfy({ $0.magnitude < jumpRest }) { return .jump }
+    let fit = SpringFit(track, step: step)
     // The sum of squares leads far; the largest distance, which is what is told, is bettered from there.
-    return fit.refined(fit.refined(fit.coarse(), by: fit.cost), by: fit.worst)
+    let best = fit.refined(fit.refined(fit.coarse(), by: fit.cost), by: fit.worst)
+    let isAtBound = best.damping == damping.upperBound || best.frequency == fit.frequency.upperBound
+    return isAtBound ? .fading(best) : .spring(best)
   }
 
   /// The largest distance.
@@ -80,41 +63,58 @@ package struct SpringFit {
     return sum
   }
 
-  /// The best of a grid: frequencies in equal ratios from 0.5 rad/s to the fastest a tick can show.
+  /// The best of a grid in equal ratios.
   private func coarse() -> DampedSpring {
     var best = (cost: Double.infinity, spring: DampedSpring(frequency: 1, damping: 1))
-    var frequency = 0.5
-    while frequency * step < 2 {
-      for part in 1...20 {
-        let spring = DampedSpring(frequency: frequency, damping: 0.1 * Double(part))
+    for frequency in Self.ladder(from: min(0.5, frequency.upperBound), to: frequency.upperBound) {
+      for damping in Self.ladder(from: 0.05, to: Self.damping.upperBound) {
+        let spring = DampedSpring(frequency: frequency, damping: damping)
         let cost = cost(spring)
         if cost < best.cost { best = (cost, spring) }
       }
-      frequency *= 1.15
     }
     return best.spring
   }
 
-  /// Steps to the better neighbour as long as there is one, then halves the step.
+  private static func ladder(from first: Double, to last: Double) -> [Double] {
+    var rungs = [first]
+    while let rung = rungs.last, rung * 1.2 < last { rungs.append(rung * 1.2) }
+    return rungs
+  }
+
+  /// Steps to the best neighbour as long as there is a better one, longer and longer, else shorter.
   private func refined(
     _ start: DampedSpring, by cost: (DampedSpring) -> Double
   ) -> DampedSpring {
     var (spring, best, size) = (start, cost(start), 0.1)
-    while size > 1e-6 {
-      var isBetter = false
-      for neighbour in neighbours(of: spring, size) {
-        let cost = cost(neighbour)
-        if cost < best { (spring, best, isBetter) = (neighbour, cost, true) }
+    for _ in 0..<Self.mostSteps where size > 1e-6 {
+      let found = neighbours(of: spring, size).map { (spring: $0, cost: cost($0)) }
+        .min { $0.cost < $1.cost }
+      guard let found, found.cost < best else {
+        size *= 0.5
+        continue
       }
-      if !isBetter { size *= 0.5 }
+      (spring, best, size) = (found.spring, found.cost, min(1.5 * size, 0.2))
     }
     return spring
   }
 
+  /// In equal ratios; aslant as well, for what fades depends on the ratio of both numbers, if strongly damped,
+  /// and on their product, if weakly.
   private func neighbours(of spring: DampedSpring, _ size: Double) -> [DampedSpring] {
-    [(size, 0), (-size, 0), (0, size), (0, -size)].map { ratio, offset in
-      DampedSpring(
-        frequency: spring.frequency * (1 + ratio), damping: max(1e-3, spring.damping + offset))
+    let factors = [Exponentiation.exponential(-size), 1, Exponentiation.exponential(size)]
+    return factors.flatMap { one in
+      factors.map { other in
+        DampedSpring(
+          frequency: (spring.frequency * one).clamped(to: frequency),
+          damping: (spring.damping * other).clamped(to: Self.damping))
+      }
     }
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -152,6 +152,33 @@ struct CheckCommandTests {
     #expect(folder.names.allSatisfy { !$0.hasSuffix(".new") && !$0.contains("tmp") })
   }
 
+  @Test("A folder with nothing to check is an error, in every form of the report")
+  func nothingToCheck() {
+    let folder = TestFolder()
+    folder.write("notes.txt", "no scene")
+    for words in ["", " --reporter junit", " --reporter github", " --reporter json"] {
+      #expect(
+        cli("check \(folder.path)\(words)")
+          == CommandResult(
+            messages: """
+              uidyn: error: there is nothing to check in "\(folder.path)"
+                hint: scenes end in .json and logs in .log, in the folder or below it
+
+              """, code: .input))
+    }
+  }
+
+  @Test("What the report tells to type can be pasted, with spaces and quotation marks in names")
+  func pasted() {
+    let folder = TestFolder()
+    folder.write("it's a.json", TestScenes.still)
+    let result = cli(["check", folder("it's a.json")])
+    let name = "'" + folder.path + #"/it'\''s a.json'"#
+    #expect(
+      result.output.contains("accept             uidyn check \(name) --update missing\n"),
+      "\(result.output)")
+  }
+
   @Test("What the golden forgives is forgiven, and the flag has the last word")
   func tolerance() {
     let forgiving = Self.scene.replacing(

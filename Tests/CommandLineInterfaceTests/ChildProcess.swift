@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import TestSupport
 
 /// A process with nothing inherited that matters: no blocked or ignored signals, no open files.
 ///
@@ -41,9 +42,10 @@ struct ChildProcess {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-    let environment = [
-      "uidyn=\(Tool.path)", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=\(Self.profile(of: words))",
-    ]
+    let environment =
+      [
+        "uidyn=\(Tool.path)", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=\(Self.profile(of: words))",
+      ] + SanitizerOptions.environment.map { "\($0.key)=\($0.value)" }
     // The shell changes the folder and becomes the program, under the same number.
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     var arguments = (shell + words).map { strdup($0) } + [nil]

@@ -170,6 +170,31 @@ struct FitCommandTests {
     #expect(result.messages.hasPrefix("uidyn: error: \(message)"), "\(result.messages)")
   }
 
+  @Test("A scene that meets what it expects keeps its values, round or not")
+  func kept() throws {
+    let scene = Self.scene.replacing(#""value": 100"#, with: #""value": 123"#)
+    folder.write(
+      "kept.json", scene.replacing("@", with: #"{ "at": 0.6, "that": "ball.center.x > 61" }"#))
+    let result = cli(["fit", folder("kept.json"), "--vary", "vx"])
+    #expect(result.code == .success)
+    #expect(
+      result.output.hasPrefix(
+        "the scene meets the expectation as it is: nothing was changed\n"), "\(result.output)")
+    #expect(result.output.contains(" --set vx=123\n"), "\(result.output)")
+    // With bounds that leave the value out, another has to be found.
+    let other = cli(["fit", folder("kept.json"), "--vary", "vx=200..300"])
+    #expect(other.output.hasPrefix("met the expectation after "), "\(other.output)")
+  }
+
+  @Test("Few digits never lead out of the interval that the report shows")
+  func digits() throws {
+    let result = fit(#"{ "at": 0.6, "that": "ball.center.x > 200" }"#, "--vary vx")
+    let row = try #require(result.lines.first { $0.hasPrefix("  vx ") })
+    let numbers = row.matches(of: /-?[0-9.]+/).compactMap { Double($0.0) }
+    try #require(numbers.count == 6, "\(row)")
+    #expect(numbers[2] <= numbers[0] && numbers[0] <= numbers[3], "\(row)")
+  }
+
   @Test("A scene that expects nothing has no goal")
   func nothingExpected() {
     let result = fit("", "--vary vx")

@@ -68,6 +68,18 @@ struct HelpTests {
     let point = cli("help anchorPoint").output
     #expect(point.hasPrefix("\"anchorPoint\" – a key\n") && point.contains("  attachment "))
     #expect(cli("help snapPoint").output.contains("\"uidyn help snap\" explains"))
+    for key in ["until", "timeLimit", "seed", "profile", "ticksPerSecond"] {
+      #expect(
+        cli("help \(key)").output.hasPrefix(
+          "\"\(key)\" – a key\n\n\"uidyn help scene-keys\" explains \"run\", which has it.\n"))
+    }
+    let list = cli("help forEach").output
+    for place in ["a \"forEach\" action\n", "\n  every behavior  ", "\n  event "] {
+      #expect(list.contains(place), "\(place) is not in \(list)")
+    }
+    let spring = cli("help spring").output
+    #expect(spring.contains("a spring field"))
+    #expect(spring.contains("\n  animate  The spring"), "\(spring)")
     #expect(cli("help touch").output.contains("numberOfTouches, view"))
     #expect(cli("help each").output.contains("previous"))
     #expect(cli("help margin").output.contains("\"uidyn schema summary\" has it."))

@@ -30,7 +30,7 @@ struct NewCommandTests {
     #expect(
       result.messages == """
         uidyn: error: "\(path)" is there already
-          hint: "uidyn new -" shows the scene
+          hint: "uidyn new" writes over nothing: take another name, or "uidyn new -" to see the scene
 
         """)
     #expect(result.code == .output)

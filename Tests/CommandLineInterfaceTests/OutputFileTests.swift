@@ -75,10 +75,13 @@ struct OutputFileTests {
     folder.write("file", "")
     for (path, reason) in places {
       let result = run(["-o", path, "--summary", folder("summary.json")])
+      let hint =
+        reason.hasPrefix("No such")
+        ? "  hint: the folder is not there: mkdir -p \(folder("none"))\n" : ""
       #expect(
         result
           == CommandResult(
-            messages: "uidyn: error: cannot write \"\(path)\": \(reason)\n", code: .output))
+            messages: "uidyn: error: cannot write \"\(path)\": \(reason)\n\(hint)", code: .output))
       #expect(folder.names == ["file"])
     }
   }

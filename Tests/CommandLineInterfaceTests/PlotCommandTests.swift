@@ -112,7 +112,11 @@ struct PlotCommandTests {
         #"plot: "a.center": the expression must be a number, a boolean or a string, not a vector"#,
         "a vector gives numbers as .x, .y and length(vector)"
       ),
-      (["--items", "z"], #"the scene has no item "z""#, nil),
+      (["--items", "z"], #"the scene has no item "z""#, #"it has "a", "b""#),
+      (
+        ["vy"], #"plot: "vy": nothing here is called "vy""#,
+        #"it stands behind the id of an item, as "card.vy""#
+      ),
     ] as [([String], String, String?)])
   func faults(_ words: [String], _ message: String, _ hint: String?) {
     #expect(

@@ -72,13 +72,44 @@ struct RunCommandTests {
     #expect(cli("run - --from 0.1", input: TestScenes.gliding).lines.count == 2)
   }
 
-  @Test("Of repeated options the last one counts")
+  @Test("What may repeat repeats, and of two values of another option none is passed over")
   func repeated() {
     let result = cli(
-      "run - --every 2 --columns tick,x --columns tick --items b --items a -q --quiet"
-        + " --every 3 --limit ticks=1 --limit ticks=9 --format jsonl --format csv",
+      "run - -q --quiet --columns tick --every 3 --limit ticks=1 --limit ticks=9 --format csv",
       input: TestScenes.gliding)
-    #expect(result == CommandResult(output: "tick\n0\n3\n6\n", code: .success))
+    #expect(result == CommandResult(output: "tick\n0\n0\n3\n3\n6\n6\n", code: .success))
+    for (words, message, hint) in [
+      ("--every 2 --every 3", #"--every is given twice: "2" and "3""#, nil),
+      ("--format csv --format csv", #"--format is given twice: "csv" and "csv""#, nil),
+      (
+        "--columns tick --columns x,y", #"--columns is given twice: "tick" and "x,y""#,
+        "several stand in one: --columns tick,x,y"
+      ),
+    ] {
+      let text = "uidyn: error: \(message)\n" + (hint.map { "  hint: \($0)\n" } ?? "")
+      #expect(
+        cli("run - \(words)", input: TestScenes.gliding)
+          == CommandResult(messages: text, code: .usage))
+    }
+  }
+
+  @Test("A name that stands for a form that is not written is refused, unless --format says which")
+  func foreignForms() {
+    let folder = TestFolder()
+    let result = cli("run - -o \(folder("r.xlsx"))", input: TestScenes.gliding)
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: "\(folder("r.xlsx"))" does not name a form of rows
+              hint: rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name
+
+            """, code: .usage))
+    #expect(cli("run - -o \(folder("r.html"))", input: TestScenes.gliding).code == .usage)
+    #expect(folder.read("r.xlsx") == nil)
+    let forced = cli("run - -q --format csv -o \(folder("r.xlsx"))", input: TestScenes.gliding)
+    #expect(forced.code == .success)
+    #expect(cli("run - -q -o \(folder("rows.txt"))", input: TestScenes.gliding).code == .success)
   }
 
   @Test("Options of one letter can stand in one word")
@@ -164,7 +195,8 @@ struct RunCommandTests {
     #expect(
       result
         == CommandResult(
-          messages: "uidyn: error: the scene has no item \"a\"\n", code: .usage))
+          messages: "uidyn: error: the scene has no item \"a\"\n  hint: it has \"square\"\n",
+          code: .usage))
     let near = cli(
       "run - --items squrae", input: TestScenes.still.replacing("\"a\"", with: "\"square\""))
     #expect(

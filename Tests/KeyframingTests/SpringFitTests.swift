@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TestSupport
 import Testing
 import UIDynamicsKeyframing
@@ -46,9 +47,48 @@ struct SpringFitTests {
     withEverySeed(0..<25) { random in
       let spring = DampedSpring(
         frequency: random.double(in: 3..<40), damping: random.double(in: 0.08..<1.6))
-      let fit = SpringFit.fit(integrated(spring, 150, every: 1.0 / 60), step: 1.0 / 60)
+      let track = integrated(spring, 150, every: 1.0 / 60)
+      guard case .spring(let fit) = SpringFit.fit(track, step: 1.0 / 60) else {
+        Issue.record("no spring near \(spring)")
+        return
+      }
       expectClose(fit.frequency, spring.frequency, within: 2e-3 * spring.frequency, "frequency")
       expectClose(fit.damping, spring.damping, within: 2e-3, "damping")
     }
+  }
+
+  /// Where the fast part is over after a few ticks, only the slow one shows: ω·(ζ − √(ζ² − 1)).
+  @Test("A strongly damped spring is found again in what fades slowly", arguments: [2.5, 4, 7])
+  func strong(_ damping: Double) {
+    let spring = DampedSpring(frequency: 25, damping: damping)
+    let track = integrated(spring, 300, every: 1.0 / 60)
+    guard case .spring(let fit) = SpringFit.fit(track, step: 1.0 / 60) else {
+      Issue.record("no spring near \(spring)")
+      return
+    }
+    func slow(_ spring: DampedSpring) -> Double {
+      spring.frequency * (spring.damping - (spring.damping * spring.damping - 1).squareRoot())
+    }
+    expectClose(slow(fit), slow(spring), within: 2e-3 * slow(spring))
+    expectClose(fit.damping, damping, within: 0.01 * damping)
+  }
+
+  @Test("What fades exponentially, slowly or fast, is not a spring", arguments: [0.5, 3, 12, 30])
+  func exponential(_ rate: Double) {
+    let track = (0..<400).map { exp(-rate * Double($0) / 60) }
+    guard case .fading(let spring) = SpringFit.fit(track, step: 1.0 / 60) else {
+      Issue.record("a spring of \(SpringFit.fit(track, step: 1.0 / 60))")
+      return
+    }
+    #expect(SpringFit.damping.contains(spring.damping))
+    #expect(spring.frequency <= 60.000001 * Double.pi)
+  }
+
+  @Test("What is at its end within two ticks jumps; a tick later it may be a spring")
+  func jumps() {
+    for track in [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 0.4, 0.009, -0.009, 0], [1, 0], [1]] {
+      #expect(SpringFit.fit(track, step: 1.0 / 60) == .jump, "\(track)")
+    }
+    #expect(SpringFit.fit([1, 0.9, 0.5, 0, 0], step: 1.0 / 60) != .jump)
   }
 }

@@ -132,6 +132,10 @@ struct TrajectoryReaderTests {
       ([0x1F, 0x8B, 8, 0], "the file is compressed"),
       ([0xFF, 0xFE, 0x7B, 0], "the text is UTF-16"),
       ([0x89, 0x50, 0x4E, 0x47, 0], "the file is not text"),
+      (
+        [0x89, 0x4D, 0x43, 0x41, 0x50, 0x30, 0x0D, 0x0A, 1, 0],
+        "the file is MCAP, which is written for viewers and not read"
+      ),
     ] as [([UInt8], String)] {
       var rest = bytes
       let fault = #expect(throws: RecordFault.self) {

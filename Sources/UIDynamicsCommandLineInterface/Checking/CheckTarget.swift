@@ -23,6 +23,11 @@ struct CheckTarget: Equatable {
       let found =
         Folder.isFolder(operand)
         ? try inFolder(operand, goldens) : [target(operand, beside: goldens, in: nil)]
+      if found.isEmpty {
+        throw CommandFailure(
+          exitCode: .input, message: "there is nothing to check in \(inQuotes(operand))",
+          hint: "scenes end in .json and logs in .log, in the folder or below it")
+      }
       for target in found where !targets.contains(target) { targets.append(target) }
     }
     return targets

@@ -74,7 +74,8 @@ struct GoldenCheck {
     if Folder.exists(scene) { return scene }
     throw CommandFailure(
       exitCode: .input, message: "its scene \(inQuotes(scene)) is gone or was moved",
-      hint: "uidyn check SCENE --goldens \(FilePath(target.golden).directory.text)")
+      hint: "uidyn check SCENE --goldens "
+        + ShellWord.quoted(FilePath(target.golden).directory.text))
   }
 
   private func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay {
@@ -104,15 +105,15 @@ struct GoldenCheck {
     let isAccepted = setting.update?.acceptsChanged == true && result.failedExpectations == 0
     try play.record(to: isAccepted ? target.golden : target.candidate)
     if isAccepted { Folder.remove(target.candidate) }
-    let words = setting.options.words.map { " " + $0 }.joined()
+    let pair = [target.golden, target.candidate]
     let report = TextReport(
       result,
       advice: isAccepted
         ? []
         : [
-          ("look closer", "uidyn render \(target.golden) \(target.candidate) -o diff.html"),
-          ("", "uidyn diff \(target.golden) \(target.candidate)\(words)"),
-          ("accept", "uidyn check \(target.name) --update changed"),
+          ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
+          ("", ShellWord.line(["uidyn", "diff"] + pair + setting.options.words)),
+          ("accept", ShellWord.line(["uidyn", "check", target.name, "--update", "changed"])),
         ])
     var entry = entry(isAccepted ? .updated : .differs, report.lines)
     if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
@@ -145,7 +146,8 @@ struct GoldenCheck {
       .new,
       [
         "\(target.golden): there is no golden yet; what was played is in \(target.candidate)", "",
-        "accept             uidyn check \(target.name) --update missing",
+        "accept             "
+          + ShellWord.line(["uidyn", "check", target.name, "--update", "missing"]),
       ])
   }
 }

@@ -24,7 +24,13 @@ enum CheckCommand {
       .answers(jobs: jobs)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     for answer in answers where !answer.messages.isEmpty { console.writeMessages(answer.messages) }
-    return try conclude(answers.compactMap(\.entry), arguments, options, console)
+    let entries = answers.compactMap(\.entry)
+    if entries.isEmpty {
+      throw CommandFailure(
+        exitCode: .input, message: "none of the logs was recorded from the file of a scene",
+        hint: "\"uidyn diff\" compares a log with another")
+    }
+    return try conclude(entries, arguments, options, console)
   }
 
   private static func conclude(

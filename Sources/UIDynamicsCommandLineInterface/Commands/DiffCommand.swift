@@ -30,7 +30,8 @@ struct DiffCommand {
 
   /// What comes from standard input cannot be looked at a second time.
   private static func advice(_ a: String, _ b: String) -> [(label: String, command: String)] {
-    [a, b].contains("-") ? [] : [("look closer", "uidyn render \(a) \(b) -o diff.html")]
+    [a, b].contains("-")
+      ? [] : [("look closer", ShellWord.line(["uidyn", "render", a, b, "-o", "diff.html"]))]
   }
 
   private func compare(_ a: String, _ b: String) throws(CommandFailure) -> ComparisonOutcome {

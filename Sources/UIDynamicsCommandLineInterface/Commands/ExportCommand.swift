@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsMotionExport
+internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 /// `uidyn export SCENE|LOG`: writes the motion in a form that products take.
@@ -16,12 +17,24 @@ enum ExportCommand {
     do throws(ExportRefusal) {
       written = try request.form.text(subject)
     } catch {
-      throw CommandFailure(exitCode: .negative, message: error.message, hint: error.hint)
+      throw CommandFailure(
+        exitCode: .negative, message: error.message,
+        hint: touched(request, subject).map { "\($0); \(error.hint ?? "")" } ?? error.hint)
     }
     let channel = try OutputChannel(request.output, console)
     channel.buffer.append(written.text)
     try OutputChannel.complete([channel])
     if let remark = written.remark { messages.warn(remark) }
     return .success
+  }
+
+  /// A spring begins when a finger that moves things first has let go.
+  private static func touched(_ request: ExportRequest, _ subject: ExportSubject) -> String? {
+    guard request.form == .spring, request.filter.from == 0,
+      subject.motion.chosen.allSatisfy({ !$0.isShown.contains(false) }),
+      let last = subject.scene?.gestures.flatMap(\.touches).map(\.time).max()
+    else { return nil }
+    let time = NumberText.text(of: last)
+    return "a finger moves until \(time) s: --from \(time) takes what comes after"
   }
 }

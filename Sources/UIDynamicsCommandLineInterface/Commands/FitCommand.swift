@@ -105,8 +105,9 @@ struct FitCommand {
 
   private func report(_ player: FitPlayer, _ fit: Fit) -> FitReport? {
     let start = parameters.map { scene.parameter($0.name)?.value.number ?? $0.start }
-    guard let before = player.runs([start])?.first, let found = fit.search(),
-      let indifference = fit.indifference(around: found)
+    guard let before = player.runs([start])?.first,
+      let found = fit.search(from: before),
+      let indifference = fit.indifference(around: found.values)
     else { return nil }
     return FitReport(
       fit: fit, before: before, found: found, indifference: indifference,

@@ -44,8 +44,8 @@ enum NewCommand {
   private static func sayWhatIsNext(_ path: String, _ messages: Messages) {
     let schema = FilePath(path).sibling("scene.schema.json").text
     messages.remark(
-      "to play it: uidyn watch \(ReproduceLine.quoted(path)); for editors: uidyn schema scene -o"
-        + " \(ReproduceLine.quoted(schema))")
+      "to play it: uidyn watch \(ShellWord.quoted(path)); for editors: uidyn schema scene -o"
+        + " \(ShellWord.quoted(schema))")
   }
 
   private static func refuseToReplace(
@@ -60,6 +60,8 @@ enum NewCommand {
     guard isThere else { return }
     throw CommandFailure(
       exitCode: .output, message: "\(inQuotes(path)) is there already",
-      hint: "\"uidyn new -\" shows the scene")
+
+      hint: "\"uidyn new\" writes over nothing: take another name, or \"uidyn new -\" to see"
+        + " the scene")
   }
 }

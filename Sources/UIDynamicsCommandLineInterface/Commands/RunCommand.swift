@@ -13,6 +13,7 @@ struct RunCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
+    try RowFormat.check(arguments)
     let all = try RunOptions.all(arguments, console)
     try OutputPlaces.check(
       all.flatMap(\.outputs), scenes: all.map(\.scene), inputs: all[0].changes.overlays, console)
@@ -165,7 +166,9 @@ struct RunCommand {
     if failures > 0 {
       throw CommandFailure(
         exitCode: .negative,
-        message: "\(failures) of \(expectations.count) expectations did not come true")
+        message: expectations.count == 1
+          ? "the expectation did not come true"
+          : "\(failures) of \(expectations.count) expectations did not come true")
     }
     if requiresStasis && ending != .stasis {
       throw CommandFailure(

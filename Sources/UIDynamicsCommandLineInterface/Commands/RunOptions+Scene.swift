@@ -13,7 +13,8 @@ extension RunOptions {
       let found = scene.itemIDs(listedAs: item)
       if found.isEmpty {
         throw .usage(
-          "the scene has no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+          "the scene has no item \(inQuotes(item))",
+          hint: Suggestion.hint(for: item, among: ids) ?? Self.list(ids))
       }
       chosen.formUnion(found)
     }
@@ -43,5 +44,12 @@ extension RunOptions {
         "a file of MCAP holds at most \(MCAPWriter.mostItems) items, and here are"
           + " \(layout.ids.count)", hint: "--items chooses some")
     }
+  }
+
+  /// The first of the items there are.
+  private static func list(_ ids: [String]) -> String? {
+    if ids.isEmpty { return nil }
+    let shown = ids.prefix(8).map { inQuotes($0) }.joined(separator: ", ")
+    return "it has \(shown)" + (ids.count > 8 ? " and \(ids.count - 8) more" : "")
   }
 }

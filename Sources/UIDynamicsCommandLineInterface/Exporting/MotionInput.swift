@@ -70,7 +70,8 @@ struct MotionInput {
     let reader = try RecordInput.open(request.input, console)
     guard let header = reader.header else {
       throw CommandFailure(
-        exitCode: .negative, message: "\(reader.file) has rows and does not say of what",
+        exitCode: .negative,
+        message: "\(reader.file) has rows without a header, which says what was played",
         hint: "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do")
     }
     try check(header)
@@ -114,7 +115,7 @@ struct MotionInput {
     throw CommandFailure(
       exitCode: .negative,
       message: "\(inQuotes(request.input)) has the rows of every \(header.every)th tick only",
-      hint: "the scene itself will do: uidyn export \(path ?? header.scene)")
+      hint: "the scene itself will do: uidyn export \(ShellWord.quoted(path ?? header.scene))")
   }
 
   /// The scene of a log, for its outlines and superviews; nil where it is gone or is another by now.

@@ -44,9 +44,17 @@ final class Fit {
     return found.map(\.evaluation)
   }
 
-  /// The best of all runs, with few digits; nil when somebody asked for the end.
-  func search() -> FitRun? {
+  /// Whether the values of the scene are good enough to stay as they are.
+  private(set) var isStartKept = false
+
+  /// The best of all runs, with few digits, or the one with the values of the scene; nil when somebody asked
+  /// for the end.
+  func search(from start: FitRun) -> FitRun? {
     _ = ledger.sample(at: parameters.map { $0.place(of: $0.start) })
+    if isEnough(start) {
+      isStartKept = true
+      return start
+    }
     if let first = ledger.samples.first, !first.evaluation.residuals.isEmpty {
       MatchSearch(ledger).search()
     }
@@ -61,9 +69,20 @@ final class Fit {
     return shortened(ledger.values(at: best.place), best.evaluation)
   }
 
+  /// Whether there is nothing to look for: what is to be small, or as near to a recording as can be, may
+  /// always be bettered, and bounds may leave the values of the scene out.
+  private func isEnough(_ start: FitRun) -> Bool {
+    start.evaluation.isMet && start.evaluation.objective == nil
+      && start.evaluation.residuals.isEmpty && start.values == parameters.map(\.start)
+  }
+
+  /// Not so far away that the motion is another.
   private func shortened(_ values: [Double], _ best: FitEvaluation) -> FitRun? {
     let player = player
-    let short = ShortNumbers.shorten(values, within: parameters) { candidates in
+    guard let near = indifference(around: values)?.narrowed(parameters, around: values) else {
+      return nil
+    }
+    let short = ShortNumbers.shorten(values, within: near) { candidates in
       player.runs(candidates)?.map { Self.isGood($0.evaluation, as: best) }
     }
     return player.runs([short])?.first
@@ -83,10 +102,10 @@ final class Fit {
 
   // MARK: What is known of the values
 
-  func indifference(around run: FitRun) -> Indifference? {
+  func indifference(around found: [Double]) -> Indifference? {
     let player = player
-    guard let track = player.track(run.values) else { return nil }
-    return Indifference(parameters, around: ledger.place(of: run.values)) { values in
+    guard let track = player.track(found) else { return nil }
+    return Indifference(parameters, around: ledger.place(of: found)) { values in
       player.areNear(values, to: track, within: Self.sameMotion)
     }
   }

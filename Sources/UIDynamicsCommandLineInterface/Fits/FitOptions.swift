@@ -2,6 +2,7 @@
 
 internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
 
 /// What `uidyn fit` was asked for.
 struct FitOptions {
@@ -61,7 +62,7 @@ struct FitOptions {
       throw .usage(
         "nothing varies",
         hint: "--vary NAME=LOW..HIGH names a parameter and its bounds;"
-          + " \"uidyn parameters \(self.scene)\" lists the parameters")
+          + " \"uidyn parameters \(ShellWord.quoted(self.scene))\" lists the parameters")
     }
     return parameters
   }

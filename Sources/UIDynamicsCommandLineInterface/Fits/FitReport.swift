@@ -28,10 +28,15 @@ struct FitReport {
     let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")\(objective)"
     if found.expectations.isEmpty, found.evaluation.isMet { return "found \(runs)" }
     if found.expectations.isEmpty { return "not met: there was no valid scene \(runs)" }
-    if missed == 0 {
-      return "met \(count == 1 ? "the expectation" : "all \(count) expectations") \(runs)"
-    }
-    return "not met: \(missed) of \(count) expectations \(runs); this is the nearest"
+    if fit.isStartKept { return "the scene meets \(every) as it is: nothing was changed" }
+    if missed == 0 { return "met \(every) \(runs)" }
+    let which = count == 1 ? "the expectation" : "\(missed) of \(count) expectations"
+    return "not met: \(which) \(runs); this is the nearest"
+  }
+
+  private var every: String {
+    let count = found.expectations.count
+    return count == 1 ? "the expectation" : "all \(count) expectations"
   }
 
   /// `; settleTime is 0.9, was 1.2`.

@@ -12,6 +12,8 @@ struct ArgumentReader {
   static func read(_ words: [String]) throws(CommandFailure) -> Arguments {
     var reader = ArgumentReader(rest: words[...])
     try reader.readAll()
+    reader.takeNeighbours()
+    try reader.refuseRepetition()
     return reader.arguments
   }
 
@@ -29,6 +31,27 @@ struct ArgumentReader {
       }
     }
     for word in rest { add(operand: word) }
+  }
+
+  /// Takes `--items` where a command has `--item`, and the other way round.
+  private mutating func takeNeighbours() {
+    guard let command = arguments.command.flatMap(Command.named) else { return }
+    for (id, other) in [(Flag.ID.item, Flag.ID.items), (.items, .item)]
+    where !command.flags.contains(id) && command.flags.contains(other) {
+      guard let values = arguments.values.removeValue(forKey: id) else { continue }
+      arguments.values[other, default: []] += values
+    }
+  }
+
+  /// One of two values would be passed over in silence.
+  private func refuseRepetition() throws(CommandFailure) {
+    for flag in FlagTable.flags where flag.takesValue && !flag.mayRepeat {
+      guard let values = arguments.values[flag.id], values.count > 1 else { continue }
+      throw .usage(
+        "\(flag.name) is given twice: \(inQuotes(values[0])) and \(inQuotes(values[1]))",
+        hint: flag.isList
+          ? "several stand in one: \(flag.name) \(values.joined(separator: ","))" : nil)
+    }
   }
 
   private mutating func add(operand: String) {

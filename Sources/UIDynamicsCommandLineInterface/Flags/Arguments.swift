@@ -11,6 +11,6 @@ struct Arguments: Equatable {
 
   func has(_ id: Flag.ID) -> Bool { values[id] != nil }
 
-  /// The value of an option, the last of several; nil when the option is not there.
-  subscript(id: Flag.ID) -> String? { values[id]?.last }
+  /// The value of an option that may not repeat; nil when the option is not there.
+  subscript(id: Flag.ID) -> String? { values[id]?.first }
 }

@@ -63,9 +63,11 @@ struct Command: Sendable {
         "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
       ],
       wordings: [
+        .vary: Flag.Wording(
+          value: .text("NAME=VALUES"), summary: "values: 0.2,0.5 or range(0,1,0.1)"),
         .format: Flag.Wording(
           value: .choice(["jsonl", "csv"]),
-          summary: "form of the lines (default: as FILE ends, else csv)")
+          summary: "form of the lines (default: as FILE ends, else csv)"),
       ]),
     Command(
       id: .fit, name: "fit", operand: "SCENE", operandCount: 1...1,
@@ -83,6 +85,11 @@ struct Command: Sendable {
       examples: [
         "uidyn fit card.json",
         "uidyn fit card.json --vary frequency=0.3..8,log --vary damping=0.02..1.5 -o found.json",
+      ],
+      wordings: [
+        .vary: Flag.Wording(
+          value: .text("NAME=LOW..HIGH"),
+          summary: "bounds: 0.1..2 or 0.1..2,log; the name alone for those of the scene")
       ]),
     Command(
       id: .render, name: "render", operand: "SCENE|LOG", operandCount: 1...2,
@@ -279,6 +286,12 @@ struct Command: Sendable {
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }
+  }
+
+  /// The operands that have to be there, in a sentence.
+  var needs: String {
+    if operandCount.lowerBound > 1 { return operand.replacing(" ", with: " and ") }
+    return "a \(operand.prefix { $0 != " " || !takesScenes })"
   }
 
   /// How the command is called, for the first line of its help.

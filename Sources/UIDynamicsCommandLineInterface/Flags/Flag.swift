@@ -63,6 +63,9 @@ struct Flag: Sendable {
     if case .none = value { false } else { true }
   }
 
+  /// Whether the value is a list with commas.
+  var isList: Bool { placeholder?.hasSuffix(",…") == true }
+
   /// The flag as a command words it.
   func worded(_ wording: Wording?) -> Flag {
     guard let wording else { return self }

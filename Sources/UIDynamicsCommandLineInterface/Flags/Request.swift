@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
 
 /// A command line that makes sense as far as the tables can tell.
 struct Request {
@@ -17,17 +18,9 @@ struct Request {
       guard command.flags.contains(flag.id) else {
         throw .usage(
           "\(command.name) has no option \(flag.name)",
-          hint: Self.neighbour(of: flag, in: command)
-            ?? "\"uidyn help \(command.name)\" lists the options")
+          hint: "\"uidyn help \(command.name)\" lists the options")
       }
     }
-  }
-
-  /// An option of the command with nearly the same name: `--item` for `--items`.
-  private static func neighbour(of flag: Flag, in command: Command) -> String? {
-    let name = command.flags.compactMap { FlagTable.flag($0)?.name }
-      .first { $0 + "s" == flag.name || $0 == flag.name + "s" }
-    return name.map { "did you mean \(inQuotes($0))?" }
   }
 
   /// Checks the number of operands; help may be asked for with any.
@@ -37,7 +30,7 @@ struct Request {
       if console.isTerminal(.input), command.takesScenes { throw .shortHelp }
       throw .usage(
         command.words.isEmpty
-          ? "\(command.name) needs a \(command.operand.prefix { $0 != " " || !command.takesScenes })"
+          ? "\(command.name) needs \(command.needs)"
           : "\(command.name) needs one of \(command.words.joined(separator: ", "))",
         hint: command.takesScenes
           ? "\"-\" reads the scene from standard input"
@@ -51,7 +44,8 @@ struct Request {
   private static func unknownCommand(_ name: String) -> CommandFailure {
     if name == "-" || name.hasSuffix(".json") {
       return .usage(
-        "\(inQuotes(name)) is not a command", hint: "to play the scene: uidyn run \(name)")
+        "\(inQuotes(name)) is not a command",
+        hint: "to play the scene: uidyn run \(ShellWord.quoted(name))")
     }
     return .usage(
       "unknown command \(inQuotes(name))",

@@ -14,6 +14,24 @@ enum RowFormat: String, CaseIterable {
       ?? [.csv, .mcap].first { name.hasSuffix(".\($0.rawValue)") } ?? .jsonLines
   }
 
+  /// Files of other programs, which hold none of these.
+  private static let foreign = [
+    "xlsx", "xls", "ods", "numbers", "parquet", "feather", "arrow", "tsv", "svg", "html", "png",
+    "gif", "mp4",
+  ]
+
+  /// Refuses a file that would not hold what its name says.
+  static func check(_ arguments: Arguments) throws(CommandFailure) {
+    guard let name = arguments[.output], arguments[.format] == nil else { return }
+    let lowercase = name.lowercased()
+    guard let end = foreign.first(where: { lowercase.hasSuffix(".\($0)") }) else { return }
+    throw .usage(
+      "\(inQuotes(name)) does not name a form of rows",
+      hint: ["svg", "html"].contains(end)
+        ? "uidyn render draws; rows are .csv, .jsonl and .mcap, and --format takes any name"
+        : "rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name")
+  }
+
   /// Whether a terminal shows nonsense.
   var isBinary: Bool { self == .mcap }
 }

@@ -9,13 +9,26 @@ enum TopicText {
   /// The page; nil where nothing is called so.
   static func page(of name: String) -> String? {
     guard let topic = SceneTopic.named(name) ?? warning(name) ?? field(name) else { return nil }
+    return text(of: topic)
+      + topic.others.map { "\n" + text(of: $0) }.joined()
+  }
+
+  private static func text(of topic: SceneTopic) -> String {
     var parts = [topic.title]
-    if !topic.remarks.isEmpty {
-      parts.append(topic.remarks.map { HelpText.wrapped($0, indent: 0) }.joined(separator: "\n"))
+    let remarks = topic.remarks + (topic.place.map { [whereToRead(of: $0)] } ?? [])
+    if !remarks.isEmpty {
+      parts.append(remarks.map { HelpText.wrapped($0, indent: 0) }.joined(separator: "\n"))
     }
     if let example = topic.example { parts.append("Example:\n  \(example)") }
     if !topic.rows.isEmpty { parts.append(HelpText.list(topic.rows)) }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Of a word that is a command as well, "uidyn help" shows the command.
+  private static func whereToRead(of place: String) -> String {
+    Command.named(place) == nil
+      ? "\"uidyn help \(place)\" explains what has it."
+      : "\"uidyn help scene-keys\" explains \"\(place)\", which has it."
   }
 
   /// A warning that comes up while a scene runs.

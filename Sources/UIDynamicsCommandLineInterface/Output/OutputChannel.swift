@@ -23,7 +23,12 @@ final class OutputChannel {
     do throws(SystemError) {
       file = try OutputFile(path: path)
     } catch {
-      throw .output(destination.name, error, console)
+      var failure = CommandFailure.output(destination.name, error, console)
+      let folder = FilePath(path).directory.text
+      if error == .notThere, !Folder.exists(folder), failure.message != nil {
+        failure.hint = "the folder is not there: mkdir -p \(ShellWord.quoted(folder))"
+      }
+      throw failure
     }
   }
 

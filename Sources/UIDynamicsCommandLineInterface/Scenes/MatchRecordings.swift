@@ -6,12 +6,24 @@ internal import UIDynamicsTrajectory
 /// Reads what a scene is expected to match; the files lie as seen from the scene.
 enum MatchRecordings {
   static func read(
-    into scene: inout Scene, from path: String, _ console: Console
+    into scene: inout Scene, from path: String, _ console: Console,
+    place: (Int) -> ScenePlace?
   ) throws(CommandFailure) {
     for index in scene.expectations.indices {
       guard case .match(var match) = scene.expectations[index].kind else { continue }
-      let file = FilePath(path).directory.appending(match.file).text
-      match.recording = try recording(file, match, scene, console)
+      let folder = FilePath(path).directory
+      let file = folder.appending(match.file).text
+      do throws(CommandFailure) {
+        match.recording = try recording(file, match, scene, console)
+      } catch {
+        var failure = error
+        failure.place = place(index)
+        if !Folder.exists(file) {
+          failure.hint =
+            "\(inQuotes(match.file)) is looked for beside the scene, in \(inQuotes(folder.text))"
+        }
+        throw failure
+      }
       scene.expectations[index].kind = .match(match)
     }
   }

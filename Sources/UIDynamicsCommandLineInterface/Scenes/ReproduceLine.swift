@@ -18,21 +18,6 @@ enum ReproduceLine {
     for limit in SceneLimit.allCases where changes.limits[limit] != limit.defaultValue {
       words += ["--limit", "\(limit.rawValue)=\(changes.limits[limit])"]
     }
-    return words.map(quoted).joined(separator: " ")
-  }
-
-  /// In single quotes where the shell would see more than a word.
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      $0 > 0x7F || isLetterOrDigit($0) || "%+,-./:=@_".utf8.contains($0)
-    }
-    if isPlain && !word.isEmpty { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    let letter = byte | 0x20
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    return ShellWord.line(words)
   }
 }

@@ -20,7 +20,9 @@ enum SceneInput {
       throw .usage("\(option): \(fault.message)", hint: fault.hint)
     }
     if var found = loading.scene {
-      try MatchRecordings.read(into: &found, from: path, console)
+      try MatchRecordings.read(into: &found, from: path, console) {
+        loading.place(of: .expectation($0))
+      }
       loading.scene = found
     }
     return loading

@@ -89,7 +89,7 @@ struct SweepOptions {
       throw .usage(
         "nothing varies",
         hint: "--vary NAME=1,2,3 names a parameter and its values;"
-          + " \"uidyn parameters \(scene)\" lists the parameters")
+          + " \"uidyn parameters \(ShellWord.quoted(scene))\" lists the parameters")
     }
     if !lists.isEmpty && cases != nil {
       throw .usage("the cases come from --vary or from --cases, not from both")

@@ -51,7 +51,7 @@ enum SpringForm {
 extension DampedSpring {
   /// What is written, in its digits: duration and bounce to a thousandth, the rest follows from them.
   var rounded: DampedSpring {
-    let duration = DecimalText.rounded(2 * Double.pi / frequency, 3)
+    let duration = max(0.001, DecimalText.rounded(2 * Double.pi / frequency, 3))
     let bounce = DecimalText.rounded(bounce, 3)
     return DampedSpring(
       frequency: 2 * Double.pi / duration,
@@ -64,6 +64,9 @@ extension DampedSpring {
     DecimalText.rounded(damping <= 1 ? 1 - damping : 1 / damping - 1, 3)
   }
 
-  fileprivate var stiffness: Double { DecimalText.rounded(frequency * frequency, 1) }
+  /// A slow one is all behind the point.
+  fileprivate var stiffness: Double {
+    DecimalText.rounded(frequency * frequency, frequency < 4 ? 4 : 1)
+  }
   fileprivate var dampingForce: Double { DecimalText.rounded(2 * damping * frequency, 2) }
 }

@@ -32,8 +32,9 @@ struct SpringRoute {
     guard moving.contains(.x), moving.contains(.y) else { return false }
     let way = SpringWay(placeOf: item)
     if way.length <= SpringWay.shortest * tolerance { throw endsWhereItStarts("place") }
-    let leg = SpringLeg(way, step: step)
-    guard leg.share <= Self.largestError else { return false }
+    guard case .spring(let leg) = SpringLeg.nearest(way, step: step), leg.isNear else {
+      return false
+    }
     legs.append(leg)
     return true
   }
@@ -44,13 +45,21 @@ struct SpringRoute {
       guard let remark = remark(channel) else { throw endsWhereItStarts(way.noun) }
       return remarks.append(remark)
     }
-    let leg = SpringLeg(way, step: step)
-    guard leg.share <= Self.largestError else {
+    switch SpringLeg.nearest(way, step: step) {
+    case .spring(let leg) where leg.isNear: legs.append(leg)
+    case .fading(let leg) where leg.isNear:
+      throw .otherForm(
+        "the \(way.noun) of \"\(item.id)\" fades like an exponential, and a spring that does so would have a"
+          + " damping ratio above \(DecimalText.text(SpringFit.damping.upperBound))")
+    case .spring(let leg), .fading(let leg):
       throw .otherForm(
         "the nearest spring is \(SpringForm.percent(leg.share)) of the way off for the \(way.noun) of"
           + " \"\(item.id)\", more than \(SpringForm.percent(Self.largestError))")
+    case .jump:
+      throw .otherForm(
+        "the \(way.noun) of \"\(item.id)\" jumps to its end within two ticks, and a spring takes its time"
+      )
     }
-    legs.append(leg)
   }
 
   /// A turn and back goes with any way; a step aside, if it is small against the way.
@@ -71,6 +80,13 @@ struct SpringRoute {
   }
 }
 
+/// A way with what comes nearest to it.
+enum NearestLeg {
+  case spring(SpringLeg)
+  case fading(SpringLeg)
+  case jump
+}
+
 /// A way with its spring.
 struct SpringLeg {
   let way: SpringWay
@@ -78,9 +94,18 @@ struct SpringLeg {
   /// How far it is off at the worst tick, as a share of the way.
   let share: Double
 
-  init(_ way: SpringWay, step: Double) {
-    (self.way, spring) = (way, SpringFit.fit(way.rest, step: step).rounded)
-    share = way.error(of: spring, step: step)
+  var isNear: Bool { share <= SpringRoute.largestError }
+
+  static func nearest(_ way: SpringWay, step: Double) -> NearestLeg {
+    switch SpringFit.fit(way.rest, step: step) {
+    case .spring(let spring): .spring(SpringLeg(way, spring.rounded, step: step))
+    case .fading(let spring): .fading(SpringLeg(way, spring.rounded, step: step))
+    case .jump: .jump
+    }
+  }
+
+  private init(_ way: SpringWay, _ spring: DampedSpring, step: Double) {
+    (self.way, self.spring, share) = (way, spring, way.error(of: spring, step: step))
   }
 }
 

@@ -15,6 +15,9 @@ struct ActionEffects {
   private(set) var turnedItems: Set<Int> = []
   private(set) var emittedNames: Set<String> = []
   private(set) var setProperties: Set<BehaviorProperty> = []
+  /// Behaviors of which an action sets something, and variables that are set.
+  private(set) var setBehaviors: Set<Int> = []
+  private(set) var setVariables: Set<Int> = []
   private(set) var addsBoundaries = false
   /// Whether something may hold, release or move items, or end the run.
   private(set) var changesMotion = false
@@ -94,8 +97,11 @@ struct ActionEffects {
     case .item(let item, let property):
       usedItems.insert(item)
       if property == .angle { turnedItems.insert(item) }
-    case .behavior(_, let property), .part(_, _, let property): setProperties.insert(property)
-    case .variable, .gesture, .contentOffset, .each, .copied, .referenceView: break
+    case .behavior(let index, let property), .part(_, let index, let property):
+      setProperties.insert(property)
+      setBehaviors.insert(index)
+    case .variable(let index): setVariables.insert(index)
+    case .gesture, .contentOffset, .each, .copied, .referenceView: break
     }
   }
 

@@ -3,7 +3,7 @@
 /// Behaviors that are added again as they were left, and so do nothing or something old.
 extension SceneAdvice {
   mutating func adviseOnAddingAgain() {
-    let stale = scene.behaviors.indices.filter { scene.behaviors[$0].isStale(effects) }
+    let stale = scene.behaviors.indices.filter(isStale)
     if stale.isEmpty { return }
     var times: [Int: Int] = [:]
     for index in added where stale.contains(index) { times[index] = 1 }
@@ -29,11 +29,16 @@ extension SceneAdvice {
     guard flat.contains(where: { $0.action.addsOld }) else { return }
     for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard case .addBehavior(let behaviors, isNew: false) = found.action else { continue }
-      for index in behaviors.known.flatMap(family) where scene.behaviors[index].isStale(effects) {
+      for index in behaviors.known.flatMap(stayingFamily) where isStale(index) {
         times[index, default: 0] += found.isGuarded ? 1 : most
         if times[index, default: 0] > 1 { warnOfAddingAgain(index, reader) }
       }
     }
+  }
+
+  /// A behavior and all below it that no action takes out.
+  private func stayingFamily(of index: Int) -> [Int] {
+    family(of: index).filter { $0 == index || !effects.removedBehaviors.contains($0) }
   }
 
   /// A behavior and all below it.
@@ -49,24 +54,47 @@ extension SceneAdvice {
   private mutating func warnOfAddingAgain(_ index: Int, _ reader: ObjectReader) {
     let behavior = scene.behaviors[index]
     let id = quoted(behavior.id)
+    let another = "\"new\": true beside it makes another"
+    let (clause, hint) =
+      if behavior.namesTouch {
+        ("and then still has the touch of its first adding", "\(another) from the description")
+      } else if behavior.isSpentPush(effects) {
+        (
+          "but a push that has pushed does nothing any more",
+          "\(another), or set \(quoted(behavior.id + ".active")) to true"
+        )
+      } else {
+        (
+          "and then still has the values of its first adding",
+          "\(another) from the description, with the values of then"
+        )
+      }
     warn(
-      .addedAgain,
-      behavior.namesTouch
-        ? "\(id) may be added again, and then still has the touch of its first adding"
-        : "\(id) may be added again, but a push that has pushed does nothing any more",
-      at: reader, "addBehavior",
-      hint: behavior.namesTouch
-        ? "\"new\": true beside it makes another from the description"
-        : "\"new\": true beside it makes another, or set \(quoted(behavior.id + ".active")) to true"
-    )
+      .addedAgain, "\(id) may be added again, \(clause)", at: reader, "addBehavior", hint: hint)
+  }
+}
+
+extension SceneAdvice {
+  /// Whether a behavior is of no use as it was left, or old: an instantaneous push that nobody makes active
+  /// again, one with the touch or contact of a moment that is over, or one with values that have changed
+  /// since and that no action brings up to date.
+  fileprivate func isStale(_ index: Int) -> Bool {
+    let behavior = scene.behaviors[index]
+    if behavior.namesTouch || behavior.isSpentPush(effects) { return true }
+    if effects.setBehaviors.contains(index) { return false }
+    return behavior.namedState.contains { reference in
+      if case .variable(let variable) = reference {
+        effects.setVariables.contains(variable)
+      } else {
+        true
+      }
+    }
   }
 }
 
 extension SceneBehavior {
-  /// Whether it is of no use as it was left: an instantaneous push that nobody makes active again, or one
-  /// with the touch or contact of a moment that is over.
-  fileprivate func isStale(_ effects: ActionEffects) -> Bool {
-    if namesTouch { return true }
+  /// Whether it is an instantaneous push that nobody makes active again.
+  fileprivate func isSpentPush(_ effects: ActionEffects) -> Bool {
     guard case .push(let push) = kind, push.mode == .instantaneous else { return false }
     return !effects.setProperties.contains(.active)
   }

@@ -17,6 +17,11 @@ extension SchemaCheck {
       if list.defines != nil { recentValues = [:] }
       if list.defines == .view, let count = scope.copyCount(of: element) {
         checkRepeated(element, count, list)
+      } else if list.defines == .view, document.value("repeat", in: element) != nil {
+        // What is wrong with the number of copies is said where it stands.
+        scope.isCopyUnknown = true
+        check(element, as: list.element, .noun(list.noun))
+        scope.isCopyUnknown = false
       } else {
         check(element, as: list.element, .noun(list.noun))
       }

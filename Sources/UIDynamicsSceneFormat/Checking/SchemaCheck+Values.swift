@@ -19,7 +19,7 @@ extension SchemaCheck {
     if found == .string {
       if case .formatVersion = kind { return literalHint(value, kind) }
       if kind.canBeComputed {
-        return literalHint(value, kind) ?? unitHint(value, kind) ?? signHint(value)
+        return literalHint(value, kind) ?? unitHint(value, kind, subject) ?? signHint(value)
       }
     }
     if found == .object, case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) {
@@ -50,18 +50,35 @@ extension SchemaCheck {
   }
 
   /// A number with a unit behind it.
-  private func unitHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+  private func unitHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
     let text = (document.string(value) ?? "").filter { $0 != " " }
     let digits = String(text.prefix { $0.isNumber || ".-+".contains($0) })
     guard kind.accepts(.number), let number = Double(digits), number.isFinite else { return nil }
     let word = text.dropFirst(digits.count)
-    if word == "%" { return "write the number alone: \(ExpressionValue.number(number / 100))" }
+    if word == "%" { return shareHint(number / 100, kind, subject) }
     return UnitWord(word).map { unit in
       switch unit {
       case .degrees: "degrees are written \"=radians(\(digits))\""
       case .milliseconds: "times are in seconds: \(ExpressionValue.number(number / 1_000))"
       case .own: UnitWord.without(digits)
       }
+    }
+  }
+
+  /// A number with a sign for hundredths: of a length, a share of the reference view.
+  private func shareHint(_ share: Double, _ kind: SchemaKind, _ subject: Subject) -> String? {
+    guard case .number(let number) = kind else { return nil }
+    let text = "\(ExpressionValue.number(share))"
+    switch number.unit {
+    case "1": return "write the number alone: \(text)"
+    case "pt":
+      let extent = subject.isVertical ? "height" : "width"
+      let expression = "\(text) * referenceView.bounds.\(extent)"
+      guard scope.moment != .never,
+        (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
+      else { return nil }
+      return "a share of the reference view is an expression: \(quoted("=" + expression))"
+    default: return nil
     }
   }
 

@@ -74,6 +74,12 @@ struct SchemaCheck {
       case .part(let part, let whole): "the \(part) of \(whole.text)"
       }
     }
+
+    /// Whether it is the number of a tuple that counts downwards.
+    var isVertical: Bool {
+      guard case .part(let part, _) = self else { return false }
+      return ["y", "dy", "height"].contains(part)
+    }
   }
 
   mutating func check(_ value: JSONValue, as kind: SchemaKind, _ subject: Subject) {

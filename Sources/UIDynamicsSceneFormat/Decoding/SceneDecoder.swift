@@ -100,13 +100,15 @@ struct SceneDecoder {
         unnamed[type, default: 0] += 1
         id = "\(type)#\(unnamed[type, default: 0])"
       }
-      return SceneBehavior(
+      var behavior = SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
         items: names.items(of: reader).map(\.item),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         isTemplate: isTemplate(reader),
         namesTouch: isTemplate(reader) && namesTouch(reader),
         each: outline.behaviorEaches[index], actions: actions(reader, "action"))
+      if behavior.isTemplate { behavior.namedState = namedState(reader) }
+      return behavior
     }
   }
 
@@ -121,6 +123,18 @@ struct SceneDecoder {
     expressions.within(reader.object, of: outline.document).contains { entry in
       entry.moment == .adding && entry.expression.references.contains(where: \.isOfMoment)
     }
+  }
+
+  /// What of the run they ask for that may be another value later, each once.
+  private func namedState(_ reader: ObjectReader) -> [ExpressionReference] {
+    var found: [ExpressionReference] = []
+    for entry in expressions.within(reader.object, of: outline.document)
+    where entry.moment == .adding {
+      for reference in entry.expression.references where reference.isOfState {
+        if !found.contains(reference) { found.append(reference) }
+      }
+    }
+    return found
   }
 
   private var run: RunSettings {
@@ -168,6 +182,23 @@ extension ObjectReader {
 }
 
 extension ExpressionReference {
+  /// Whether it may be another value later in the run; sizes seldom are.
+  fileprivate var isOfState: Bool {
+    switch self {
+    case .variable, .linearVelocity, .angularVelocity, .motion: true
+    case .item(_, let property), .each(.geometry(let property)), .copied(.geometry(let property)):
+      property.isOfPlace
+    case .each(let property), .copied(let property):
+      switch property {
+      case .linearVelocity, .angularVelocity, .motion, .geometry: true
+      case .id, .index, .number, .count, .previous, .next: false
+      }
+    case .time, .tick, .elapsedTime, .isRunning, .referenceView, .behavior, .isAdded, .itemCount,
+      .contact, .touch, .gesture, .sample, .collectionView:
+      false
+    }
+  }
+
   /// Whether it is of the touch or the contact of the moment.
   fileprivate var isOfMoment: Bool {
     switch self {
@@ -176,6 +207,21 @@ extension ExpressionReference {
       .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
       .gesture(_, .isEnabled), .copied, .collectionView:
       false
+    }
+  }
+}
+
+extension GeometryProperty {
+  /// Whether it tells where something is, and not how large.
+  fileprivate var isOfPlace: Bool {
+    switch self {
+    case .frameSize, .frameWidth, .frameHeight, .boundsOrigin, .boundsSize, .boundsMinX,
+      .boundsMidX,
+      .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY, .boundsWidth, .boundsHeight, .size:
+      false
+    case .center, .angle, .frameOrigin, .frameMinX, .frameMidX, .frameMaxX, .frameMinY, .frameMidY,
+      .frameMaxY:
+      true
     }
   }
 }

@@ -10,23 +10,40 @@ package struct SceneTopic: Sendable {
   package var example: String?
   /// Keys or words, and what they mean.
   package var rows: [(label: String, text: String)] = []
+  /// What has the key that it is about; nil for all else.
+  package var place: String?
   /// Whether the labels of the rows are keys of an object.
   private var hasKeys = false
   /// What else is to be known, a sentence each.
   package var remarks: [String] = []
 
+  /// What else is called so.
+  package var others: [SceneTopic] = []
+
   /// Every word that has a topic, the first of equal ones.
-  package static let all: [SceneTopic] = {
+  package static let all = topics.first
+  /// The others of equal ones.
+  private static let others = topics.rest
+
+  private static let topics: (first: [SceneTopic], rest: [SceneTopic]) = {
     var seen: Set<String> = []
-    let topics: [SceneTopic] =
-      behaviors + kinds + gestures + triggers + actions + objects + functions + words + codes
-    return topics.filter { seen.insert($0.name).inserted }
+    var (first, rest) = ([SceneTopic](), [SceneTopic]())
+    for topic in behaviors + kinds + gestures + triggers + actions + objects + functions + words
+      + codes
+    {
+      if seen.insert(topic.name).inserted { first.append(topic) } else { rest.append(topic) }
+    }
+    return (first, rest)
   }()
 
   /// The topic of a word, of a class of UIKit by what it is called here, or of a key.
   package static func named(_ name: String) -> SceneTopic? {
     let word = wordOfUIKit[name] ?? name
-    return all.first { $0.name == word } ?? key(named: name)
+    guard var topic = all.first(where: { $0.name == word }) else { return key(named: name) }
+    topic.others = others.filter { $0.name == word }
+    // What the topic itself shows is not said again.
+    if let key = key(named: word, besides: [word, "action"]) { topic.others.append(key) }
+    return topic
   }
 
   // MARK: Types
@@ -173,16 +190,32 @@ package struct SceneTopic: Sendable {
   }()
 
   /// Every key, and where it may stand with what meaning.
-  private static func key(named name: String) -> SceneTopic? {
+  private static func key(named name: String, besides known: [String] = []) -> SceneTopic? {
     var topic = SceneTopic(name: name, title: "\"\(name)\" – a key")
-    for place in all where place.hasKeys {
+    var places: [(text: String, names: [String])] = []
+    for place in topics.first + topics.rest where place.hasKeys && !known.contains(place.name) {
       for row in place.rows where row.label == name {
-        topic.rows.append((place.name, row.text))
+        if let known = places.firstIndex(where: { $0.text == row.text }) {
+          if !places[known].names.contains(place.name) { places[known].names.append(place.name) }
+        } else {
+          places.append((row.text, [place.name]))
+        }
       }
     }
-    guard let first = topic.rows.first else { return nil }
-    topic.remarks = ["\"uidyn help \(first.label)\" explains what has it."]
+    guard let first = places.first else { return nil }
+    topic.rows = places.map { (Self.label(of: $0.names), $0.text) }
+    topic.place = first.names[0]
     return topic
+  }
+
+  /// The names of places, those of all behaviors as one.
+  private static func label(of names: [String]) -> String {
+    let types = SceneSchema.behavior.variants.map(\.name)
+    let isOfAll = types.allSatisfy(names.contains)
+    // The objects that stand for any of them say nothing more.
+    let names = names.filter { names.count == 1 || !["behavior", "action"].contains($0) }
+    if !isOfAll { return names.joined(separator: ", ") }
+    return (["every behavior"] + names.filter { !types.contains($0) }).joined(separator: ", ")
   }
 
   // MARK: Expressions and diagnostics

@@ -66,6 +66,8 @@ extension ExpressionChecker {
       ExpressionWord.allCases.map(\.rawValue)
       + (isInForce ? SampleProperty.allCases.map(\.rawValue) : [])
     return Suggestion.hint(for: name, among: scope.names + words)
+      ?? (ItemValueName.path(ofColumn: name) == nil
+        ? nil : "it stands behind the id of an item, as \(quoted("card." + name))")
   }
 
   private mutating func components(

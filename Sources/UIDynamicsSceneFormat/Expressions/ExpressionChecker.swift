@@ -139,7 +139,12 @@ extension ExpressionChecker {
     let range = SourceRange(vector.range.lower, place.upper)
     guard let type = vector.type else { return try add(nil, nil, at: range) }
     guard type == .vector else {
-      say(.expressionType, "\(type.noun) has no \(quoted(name))", at: place)
+      say(
+        .expressionType, "\(type.noun) has no \(quoted(name))", at: place,
+        hint: type == .string && ExpressionObject.item(0).property(name) != nil
+          ? "it is the id of an item, as \"item\" and \"attachedTo\" take it; the item itself is asked"
+            + " by its name, or as \"each\""
+          : nil)
       return try add(nil, nil, at: range)
     }
     guard let component = ExpressionComponent(rawValue: name) else {

@@ -36,6 +36,8 @@ package struct SceneBehavior: Equatable, Sendable {
   package var isTemplate: Bool
   /// Whether one of these asks for the touch or the contact of the moment.
   package var namesTouch: Bool
+  /// What of the run the others of them ask for, each once.
+  package var namedState: [ExpressionReference] = []
   /// What `each` is in its expressions; nil for a behavior without a `forEach`.
   package var each: SceneEach?
   /// What happens on every tick while it is registered.

@@ -31,6 +31,8 @@ final class SceneScope {
   private(set) var each: SceneEach?
   /// The copy of a repeated view that is looked at, from 0, and how many there are.
   var copy: (index: Int, count: Int)? { didSet { if copy == nil { dependsOnCopy = false } } }
+  /// Whether the view that is looked at is repeated nobody knows how often.
+  var isCopyUnknown = false
   /// Whether a value was asked for that is not the same for all copies.
   private(set) var dependsOnCopy = false
   /// In the order of the scene.
@@ -190,6 +192,7 @@ extension SceneScope: ExpressionScope {
       dependsOnCopy = true
       return .constant(.number(Double(name == "index" ? copy.index : copy.count)))
     }
+    if isCopyUnknown && (name == "index" || name == "count") { return .unknown }
     guard let found = ids[name] else { return meaning(ofUndeclared: name) }
     switch found.kind {
     case .referenceView, .layout: return referenceSystem

@@ -35,6 +35,11 @@ final class LineReader {
       throw RecordFault(file: file, "the text is UTF-16", hint: "save it as UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.starts(with: MCAPRecord.magic) {
+      throw RecordFault(
+        file: file, "the file is MCAP, which is written for viewers and not read",
+        hint: "\"uidyn run SCENE --log x.log\" writes a log, -o x.csv rows")
+    }
     if bytes.contains(0) { throw RecordFault(file: file, "the file is not text") }
   }
 

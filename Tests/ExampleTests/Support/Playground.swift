@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// A folder in which the commands of a page are typed: `uidyn` is found, the repository's files are
 /// where the page says, and what a command writes is gone afterwards.
@@ -41,7 +42,7 @@ final class Playground {
     process.environment = [
       "PATH": "\(Self.tool?.path ?? ""):\(path)", "HOME": folder.path, "LC_ALL": "C.UTF-8",
       "SWIFT_BACKTRACE": "enable=no",
-    ]
+    ].merging(SanitizerOptions.environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()

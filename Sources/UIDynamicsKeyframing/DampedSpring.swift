@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsNumerics
+
+/// A spring that lets go at rest: how much of its way is still to go, from 1 to 0.
+///
+/// x″ + 2ζω·x′ + ω²·x = 0 with x(0) = 1 and x′(0) = 0.
+package struct DampedSpring: Equatable, Sendable {
+  /// The undamped angular frequency ω in rad/s.
+  package var frequency: Double
+  /// The damping ratio ζ; below 1 it overshoots.
+  package var damping: Double
+
+  package init(frequency: Double, damping: Double) {
+    (self.frequency, self.damping) = (frequency, damping)
+  }
+
+  /// The way still to go at so many times, a step apart from 0 on.
+  ///
+  /// Equal steps make it a sequence in which each number follows from the two before it.
+  package func samples(_ count: Int, every step: Double) -> [Double] {
+    let (second, sum, product) = recurrence(step)
+    var samples = [1, second]
+    while samples.count < count {
+      let place = samples.count
+      samples.append(sum * samples[place - 1] - product * samples[place - 2])
+    }
+    return Array(samples.prefix(count))
+  }
+
+  /// The value after one step; sum and product of the factors by which both solutions shrink in it.
+  private func recurrence(_ h: Double) -> (second: Double, sum: Double, product: Double) {
+    let decay = damping * frequency
+    let product = Exponentiation.exponential(-2 * decay * h)
+    // Near the border of both cases the closed forms divide by almost nothing.
+    let ratio = (damping - 1).magnitude < 1e-6 ? 1 - 1e-6 : damping
+    if ratio < 1 {
+      let damped = frequency * (1 - ratio * ratio).squareRoot()
+      let (sine, cosine) = Trigonometry.sineAndCosine(damped * h)
+      let fade = Exponentiation.exponential(-decay * h)
+      return (fade * (cosine + decay / damped * sine), 2 * fade * cosine, product)
+    }
+    let root = frequency * (ratio * ratio - 1).squareRoot()
+    let slow = Exponentiation.exponential((root - decay) * h)
+    let fast = Exponentiation.exponential((-root - decay) * h)
+    let second = ((decay + root) * slow - (decay - root) * fast) / (2 * root)
+    return (second, slow + fast, product)
+  }
+}
