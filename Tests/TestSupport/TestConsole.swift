@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Glibc
 package import UIDynamicsCommandLineInterface
 
@@ -26,6 +27,8 @@ package final class TestConsole {
   package var saidMessages: String { String(decoding: messages, as: UTF8.self) }
   private var available: ArraySlice<UInt8> = []
   private var clock = 0.0
+  /// Every thread that plays asks.
+  private let questions = NSLock()
   private var signalQuestions = 0
 
   package init() {}
@@ -58,8 +61,10 @@ package final class TestConsole {
   }
 
   private func pendingSignal() -> Int32? {
-    signalQuestions += 1
-    return signal.flatMap { signalQuestions > $0.delay ? $0.number : nil }
+    questions.withLock {
+      signalQuestions += 1
+      return signal.flatMap { signalQuestions > $0.delay ? $0.number : nil }
+    }
   }
 }
 
