@@ -8,19 +8,6 @@ final class ScrollCompanion {
 
   weak var delegate: (any UIScrollViewDelegate)?
   let pan = UIPanGestureRecognizer()
-  var settings = Settings()
-
-  struct Settings {
-    var contentInset = UIEdgeInsets.zero
-    var bounces = true
-    var alwaysBounceVertical = false
-    var alwaysBounceHorizontal = false
-    var isScrollEnabled = true
-    var isPagingEnabled = false
-    var showsVerticalScrollIndicator = true
-    var showsHorizontalScrollIndicator = true
-    var decelerationRate = UIScrollView.DecelerationRate.normal
-  }
 }
 
 /// Told by a scroll view where it is scrolled to.
@@ -51,20 +38,6 @@ extension UIScrollViewDelegate {
 }
 
 extension UIScrollView {
-  /// How fast a scroll slows down.
-  public struct DecelerationRate: Hashable, Sendable {
-    /// The factor of a millisecond.
-    public let rawValue: CGFloat
-
-    /// Takes the factor of a millisecond.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// UIKit's rate of this name.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// UIKit's rate of this name.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   /// Told of every change of the bounds' origin.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
@@ -79,62 +52,8 @@ extension UIScrollView {
   /// Recognizes the finger that scrolls; a test says what it recognizes.
   public var panGestureRecognizer: UIPanGestureRecognizer { scrolling.pan }
 
-  /// Room around the content, pt; kept.
-  public var contentInset: UIEdgeInsets {
-    get { scrolling.settings.contentInset }
-    set { scrolling.settings.contentInset = newValue }
-  }
-
   /// The room around the content, pt: nothing covers a part of the screen here.
   public var adjustedContentInset: UIEdgeInsets { contentInset }
-
-  /// Kept; nothing here scrolls.
-  public var bounces: Bool {
-    get { scrolling.settings.bounces }
-    set { scrolling.settings.bounces = newValue }
-  }
-
-  /// Kept; nothing here scrolls.
-  public var alwaysBounceVertical: Bool {
-    get { scrolling.settings.alwaysBounceVertical }
-    set { scrolling.settings.alwaysBounceVertical = newValue }
-  }
-
-  /// Kept; nothing here scrolls.
-  public var alwaysBounceHorizontal: Bool {
-    get { scrolling.settings.alwaysBounceHorizontal }
-    set { scrolling.settings.alwaysBounceHorizontal = newValue }
-  }
-
-  /// Kept; nothing here scrolls.
-  public var isScrollEnabled: Bool {
-    get { scrolling.settings.isScrollEnabled }
-    set { scrolling.settings.isScrollEnabled = newValue }
-  }
-
-  /// Kept; nothing here scrolls.
-  public var isPagingEnabled: Bool {
-    get { scrolling.settings.isPagingEnabled }
-    set { scrolling.settings.isPagingEnabled = newValue }
-  }
-
-  /// Kept; nothing here is drawn.
-  public var showsVerticalScrollIndicator: Bool {
-    get { scrolling.settings.showsVerticalScrollIndicator }
-    set { scrolling.settings.showsVerticalScrollIndicator = newValue }
-  }
-
-  /// Kept; nothing here is drawn.
-  public var showsHorizontalScrollIndicator: Bool {
-    get { scrolling.settings.showsHorizontalScrollIndicator }
-    set { scrolling.settings.showsHorizontalScrollIndicator = newValue }
-  }
-
-  /// Kept; nothing here scrolls.
-  public var decelerationRate: DecelerationRate {
-    get { scrolling.settings.decelerationRate }
-    set { scrolling.settings.decelerationRate = newValue }
-  }
 
   /// Whether a finger drags, by the recognizer.
   public var isDragging: Bool { panGestureRecognizer.numberOfTouches > 0 }

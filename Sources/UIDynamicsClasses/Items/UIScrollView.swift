@@ -30,6 +30,39 @@ open class UIScrollView: UIView {
   /// The extents of the content, pt.
   open var contentSize = CGSize.zero
 
+  /// Room around the content, pt; kept.
+  open var contentInset = UIEdgeInsets.zero
+  /// Kept; nothing here scrolls.
+  open var bounces = true
+  /// Kept; nothing here scrolls.
+  open var alwaysBounceVertical = false
+  /// Kept; nothing here scrolls.
+  open var alwaysBounceHorizontal = false
+  /// Kept; nothing here scrolls.
+  open var isScrollEnabled = true
+  /// Kept; nothing here scrolls.
+  open var isPagingEnabled = false
+  /// Kept; nothing here is drawn.
+  open var showsVerticalScrollIndicator = true
+  /// Kept; nothing here is drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// Kept; nothing here scrolls.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// How fast a scroll slows down.
+  public struct DecelerationRate: Hashable, Sendable {
+    /// The factor of a millisecond.
+    public let rawValue: CGFloat
+
+    /// Takes the factor of a millisecond.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// UIKit's rate of this name.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// UIKit's rate of this name.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Scrolls there at once, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
