@@ -60,7 +60,6 @@ enum NewCommand {
     guard isThere else { return }
     throw CommandFailure(
       exitCode: .output, message: "\(inQuotes(path)) is there already",
-
       hint: "\"uidyn new\" writes over nothing: take another name, or \"uidyn new -\" to see"
         + " the scene")
   }

@@ -48,8 +48,6 @@ extension RunOptions {
 
   /// The first of the items there are.
   private static func list(_ ids: [String]) -> String? {
-    if ids.isEmpty { return nil }
-    let shown = ids.prefix(8).map { inQuotes($0) }.joined(separator: ", ")
-    return "it has \(shown)" + (ids.count > 8 ? " and \(ids.count - 8) more" : "")
+    ids.isEmpty ? nil : "it has \(Sentence.first(8, of: ids.map { inQuotes($0) }))"
   }
 }

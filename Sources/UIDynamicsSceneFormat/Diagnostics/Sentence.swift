@@ -34,6 +34,12 @@ package enum Sentence {
       ? "\(lead) \(list(names, conjunction))" : "\"uidyn help scene-keys\" lists all of them"
   }
 
+  /// The first of many names, and how many more there are.
+  package static func first(_ most: Int, of names: [String]) -> String {
+    let shown = names.prefix(most).joined(separator: ", ")
+    return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+  }
+
   /// Words with a conjunction before the last.
   static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

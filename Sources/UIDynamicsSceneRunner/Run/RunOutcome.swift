@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
 /// How a run ended and what it left behind.
@@ -40,14 +41,9 @@ extension RunOutcome {
   package var reason: String {
     if awaited.isEmpty { return ending.reason }
     return switch ending {
-    case .stasis, .timeLimit: "\(ending.reason); at rest, the run waited for \(list)"
+    case .stasis, .timeLimit:
+      "\(ending.reason); at rest, the run waited for \(Sentence.first(3, of: awaited))"
     case .stopped, .stoppedByScene, .fault, .nonFinite: ending.reason
     }
-  }
-
-  private var list: String {
-    let most = 3
-    let shown = awaited.prefix(most).joined(separator: ", ")
-    return awaited.count > most ? "\(shown) and \(awaited.count - most) more" : shown
   }
 }
