@@ -14,7 +14,7 @@ struct RowPrefixes {
     }
   }
 
-  /// So many commas with nothing before the first value.
+  /// The commas of empty columns before the first value.
   static func commas(_ count: Int) -> RowPrefixes {
     RowPrefixes((0..<count).map { $0 == 0 ? "" : "," })
   }
