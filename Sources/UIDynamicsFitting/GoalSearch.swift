@@ -5,7 +5,7 @@
 package struct GoalSearch {
   /// Starts nearer than this to an earlier start or end are not worth their runs.
   static let distance = 0.12
-  /// So many starts without gain end the search.
+  /// How many starts without gain end the search.
   private static let patience = 3
 
   private let ledger: FitLedger

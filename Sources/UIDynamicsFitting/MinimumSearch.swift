@@ -4,7 +4,7 @@
 /// which what is missing weighs a thousand times.
 package struct MinimumSearch {
   private static let weight = 1e3
-  /// So many starts without gain end the search.
+  /// How many starts without gain end the search.
   private static let patience = 2
   /// What counts as a gain, as a part of the number.
   private static let gain = 1e-3

@@ -19,7 +19,7 @@ struct SecantDescent {
   private static let mostReach = 0.25
 
   private let ledger: FitLedger
-  /// So many runs that did not halve the cost end it.
+  /// How many runs that did not halve the cost end it.
   private let patience: Int
   private var points: [Point] = []
   private var reach = 0.08

@@ -59,7 +59,7 @@ struct FitSums {
     }
   }
 
-  /// So many ticks between the knots.
+  /// The sums for knots so many ticks apart.
   static func of(ticks: Int) -> FitSums {
     ticks < table.count ? table[ticks] : FitSums(ticks: ticks)
   }

@@ -18,7 +18,7 @@ package struct SpringFit {
   package static let damping = 1e-3...10.0
   /// What is left of a jump after two ticks is less than this share of it.
   private static let jumpRest = 0.01
-  /// So many steps end a search, should a narrow valley make them short.
+  /// The most steps of a search, which a narrow valley can make short.
   private static let mostSteps = 300
 
   /// What is still to go of the way, from 1 on, one number per tick.

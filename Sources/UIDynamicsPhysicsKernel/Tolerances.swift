@@ -69,12 +69,6 @@ package enum Tolerances {
   /// a huge elasticity would make velocities infinite.
   package static var largestRestitution: Float { 1000 }
 
-  /// Length below which an edge is left out, m (0.001 pt).
-  ///
-  /// An edge this short has no direction worth the name: its ends differ by their rounding, as where
-  /// a curve returns to its start. Raising it coarsens boundaries; at 0 boxes catch on such joints.
-  package static var shortestEdge: Float { EdgeFacts.shortest }
-
   /// Share of a penetration removed by one position iteration, 1.
   ///
   /// A higher share overshoots where several contacts push one body.

@@ -18,7 +18,7 @@ struct InputMessageTests {
     folder.write("s.json", scene)
     _ = cli(["run", "-q", folder("s.json"), "-o", "/dev/null", "--log", folder("s.log")])
     _ = cli(["run", "-q", folder("s.json"), "-o", folder("n.jsonl"), "--columns", "x,y"])
-    folder.write("long.jsonl", "{}\n" + String(repeating: " ", count: 3 << 20))
+    folder.write("long.jsonl", "{}\n" + String(repeating: " ", count: (1 << 20) + 1))
     return folder
   }
 

@@ -54,12 +54,13 @@ struct MatchTests {
   @Test("The values that were recorded are found again")
   func truth() throws {
     record(["vx=-237.5", "vy=-612.25", "elasticity=0.37"], expect: Self.match)
-    let result = cli(["fit", folder("s.json"), "--summary", folder("sum.json")])
+    // In part two of the three are to be found.
+    let given = Seeds.isPart ? ["--set", "vx=-237.5"] : []
+    let result = cli(["fit", folder("s.json"), "--summary", folder("sum.json")] + given)
     #expect(result.code == .success, "\(result)")
     let found = try values(folder.read("sum.json"))
-    for (name, truth, width) in [
-      ("vx", -237.5, 800.0), ("vy", -612.25, 1200), ("elasticity", 0.37, 1),
-    ] {
+    let truths = [("vx", -237.5, 800.0), ("vy", -612.25, 1200), ("elasticity", 0.37, 1)]
+    for (name, truth, width) in truths.dropFirst(given.count / 2) {
       let error = abs((found[name] ?? .nan) - truth) / width
       #expect(error < 1e-3, "\(name): \(String(describing: found[name])), \(result.output)")
     }

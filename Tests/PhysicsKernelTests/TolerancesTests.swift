@@ -26,7 +26,6 @@ import UIDynamicsPhysicsKernel
     "boundingBoxPrediction": Double(Tolerances.boundingBoxPrediction),
     "restitutionThreshold": Double(Tolerances.restitutionThreshold),
     "largestRestitution": Double(Tolerances.largestRestitution),
-    "shortestEdge": Double(Tolerances.shortestEdge),
     "positionCorrectionRate": Double(Tolerances.positionCorrectionRate),
     "impactCorrectionRate": Double(Tolerances.impactCorrectionRate),
     "largestCorrection": Double(Tolerances.largestCorrection),

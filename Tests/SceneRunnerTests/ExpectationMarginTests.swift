@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Margins of expectations", .timeLimit(.minutes(30)))
 struct ExpectationMarginTests {

@@ -2,9 +2,10 @@
 
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Expectations", .timeLimit(.minutes(30)))
 struct ExpectationTests {

@@ -3,9 +3,10 @@
 import TestSupport
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Runner", .timeLimit(.minutes(30)))
 struct RunnerTests {

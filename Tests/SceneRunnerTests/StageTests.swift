@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import UIDynamics
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 
+@testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
 @Suite("Stage", .timeLimit(.minutes(30)))

@@ -5,9 +5,9 @@ import Testing
 import UIDynamics
 import UIDynamicsFacts
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsTrajectory
 
+@testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
 @Suite("Stage of every standing behavior", .timeLimit(.minutes(30)))

@@ -35,15 +35,17 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
   package mutating func bool() -> Bool { next() >> 63 == 1 }
 }
 
-/// Runs a body once for each seed.
+/// Runs a body once for each seed, in part for a fourth of them and at least two, or fewer where each
+/// takes long.
 ///
 /// The expectations of this module put the seed at the head of their messages; a plain `#expect`
 /// names it when its comment holds `Seed.label`.
 package func withEverySeed(
-  _ seeds: Range<UInt64>, sourceLocation: SourceLocation = #_sourceLocation,
+  _ seeds: Range<UInt64>, atMost most: Int = .max,
+  sourceLocation: SourceLocation = #_sourceLocation,
   _ body: (inout SplitMix64) throws -> Void
 ) {
-  for seed in seeds {
+  for seed in Seeds.isPart ? seeds.prefix(min(most, max(2, seeds.count / 4))) : seeds {
     var generator = SplitMix64(seed: seed)
     do {
       try Seed.$current.withValue(seed) { try body(&generator) }
@@ -76,7 +78,7 @@ extension Seeds {
   }
 }
 
-/// How much of a long test is run: a fifth by `make test`, all of it by `make test-checked`.
+/// How much of a long test is run: a tenth by `make test`, all of it by `make test-checked`.
 package enum Seeds {
   /// Whether a part of it is.
   package static var isPart: Bool {
@@ -87,8 +89,8 @@ package enum Seeds {
     #endif
   }
 
-  /// How many of so many are run: a fifth and at least one, or fewer where each takes long.
+  /// How many of so many are run: a tenth and at least one, or fewer where each takes long.
   package static func of(_ count: Int, atMost most: Int = .max) -> Int {
-    isPart ? min(most, max(1, count / 5)) : count
+    isPart ? min(most, max(1, count / 10)) : count
   }
 }

@@ -113,7 +113,7 @@ final class Fit {
   /// Only for recordings: a search without noise has none.
   func uncertainty() -> Uncertainty? {
     guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }
-    // The runs for it are no part of the search.
+    // The runs for it are not part of the search.
     let player = player
     let more = FitLedger(parameters, budget: parameters.count + 1) { values in
       player.runs(values)?.map(\.evaluation)

@@ -21,6 +21,11 @@ struct ArgumentReader {
     self.rest = rest
   }
 
+  /// Nil before its name was read, and for a name that is none.
+  private var command: Command? { arguments.command.flatMap(Command.named) }
+
+  private func worded(_ flag: Flag) -> Flag { flag.worded(command?.wordings[flag.id]) }
+
   private mutating func readAll() throws(CommandFailure) {
     while let word = rest.popFirst() {
       if word == "--" { break }
@@ -35,7 +40,7 @@ struct ArgumentReader {
 
   /// Takes `--items` where a command has `--item`, and the other way round.
   private mutating func takeNeighbours() {
-    guard let command = arguments.command.flatMap(Command.named) else { return }
+    guard let command else { return }
     for (id, other) in [(Flag.ID.item, Flag.ID.items), (.items, .item)]
     where !command.flags.contains(id) && command.flags.contains(other) {
       guard let values = arguments.values.removeValue(forKey: id) else { continue }
@@ -47,10 +52,12 @@ struct ArgumentReader {
   private func refuseRepetition() throws(CommandFailure) {
     for flag in FlagTable.flags where flag.takesValue && !flag.mayRepeat {
       guard let values = arguments.values[flag.id], values.count > 1 else { continue }
-      throw .usage(
-        "\(flag.name) is given twice: \(inQuotes(values[0])) and \(inQuotes(values[1]))",
-        hint: flag.isList
-          ? "several stand in one: \(flag.name) \(values.joined(separator: ","))" : nil)
+      var failure = CommandFailure.usage(
+        "\(flag.name) is given twice: \(inQuotes(values[0])) and \(inQuotes(values[1]))")
+      if case .list = worded(flag).value {
+        failure.hint = "several stand in one: \(flag.name) \(values.joined(separator: ","))"
+      }
+      throw failure
     }
   }
 
@@ -123,13 +130,10 @@ struct ArgumentReader {
   }
 
   private func missingValue(of flag: Flag) -> CommandFailure {
-    let wordings = arguments.command.flatMap(Command.named)?.wordings
-    let flag = flag.worded(wordings?[flag.id])
-    return .usage("\(flag.name) needs a value", hint: "\(flag.name) \(flag.placeholder ?? "")")
+    .usage("\(flag.name) needs a value", hint: "\(flag.name) \(worded(flag).placeholder ?? "")")
   }
 
   private func unknownOption(_ name: String) -> CommandFailure {
-    let command = arguments.command.flatMap(Command.named)
     let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
     return .usage(
       "unknown option \(inQuotes(name))",

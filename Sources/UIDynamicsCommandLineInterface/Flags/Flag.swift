@@ -21,6 +21,8 @@ struct Flag: Sendable {
     case none
     /// Any text, shown in the help under this name.
     case text(String)
+    /// Any texts with commas between them, each shown under this name.
+    case list(of: String)
     /// One of these words.
     case choice([String])
   }
@@ -63,9 +65,6 @@ struct Flag: Sendable {
     if case .none = value { false } else { true }
   }
 
-  /// Whether the value is a list with commas.
-  var isList: Bool { placeholder?.hasSuffix(",…") == true }
-
   /// The flag as a command words it.
   func worded(_ wording: Wording?) -> Flag {
     guard let wording else { return self }
@@ -80,6 +79,7 @@ struct Flag: Sendable {
     switch value {
     case .none: nil
     case .text(let name): name
+    case .list(let name): "\(name),…"
     case .choice(let words): words.joined(separator: "|")
     }
   }

@@ -35,13 +35,13 @@ enum FlagTable {
       id: .compact, name: "--compact", group: .output,
       summary: "fewer keys for what moves and turns, played on the main thread"),
     Flag(
-      id: .columns, name: "--columns", value: .text("A,B,…"), group: .rows,
+      id: .columns, name: "--columns", value: .list(of: "A,B"), group: .rows,
       summary: "columns in this order, NAME=EXPRESSION too; \"uidyn help output\" lists them"),
     Flag(
-      id: .items, name: "--items", value: .text("A,B,…"), group: .rows,
+      id: .items, name: "--items", value: .list(of: "A,B"), group: .rows,
       summary: "rows of these items only: ids, those of repeated views, card-*"),
     Flag(
-      id: .item, name: "--item", value: .text("A,B,…"), group: .rows,
+      id: .item, name: "--item", value: .list(of: "A,B"), group: .rows,
       summary: "these items only: ids, those of repeated views, card-*"),
     Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
@@ -128,7 +128,7 @@ enum FlagTable {
       id: .level, name: "--level", value: .choice(ComparisonRules.Level.allCases.map(\.rawValue)),
       group: .comparison, summary: "what has to agree (default: trajectory, every row)"),
     Flag(
-      id: .tolerance, name: "--tolerance", value: .text("CLASS=X,…"), group: .comparison,
+      id: .tolerance, name: "--tolerance", value: .list(of: "CLASS=X"), group: .comparison,
       summary: "forgive so much in a class of columns: position=0.01,angle=1e-4"),
     Flag(
       id: .absolute, name: "--atol", value: .text("X"), group: .comparison,

@@ -43,7 +43,7 @@ final class CaseLines {
     }
   }
 
-  /// Nil at the end; a line that is no case is a fault with its place.
+  /// Nil at the end; a line that is not a case is a fault with its place.
   func next() throws(CommandFailure) -> SweepCase? {
     while let text = try nextLine() {
       line += 1

@@ -14,7 +14,7 @@ struct DecimalRange {
   /// How many there are; none where the step leads away from the end.
   let count: Double
 
-  /// Nil where a part is no decimal number.
+  /// Nil where a part is not a decimal number.
   init?(from: String, to: String, step: String) {
     guard let from = DecimalText(from), let to = DecimalText(to), let step = DecimalText(step)
     else { return nil }
@@ -33,7 +33,7 @@ struct DecimalRange {
 
 /// A number with the decimal places in which it is written.
 private struct DecimalText {
-  /// So many powers of ten are exact.
+  /// How many powers of ten are exact.
   static let mostPlaces = 15
 
   let value: Double

@@ -23,8 +23,6 @@ final class SweepWork {
   private(set) var count = 0
   /// Why the answers cannot be delivered any more.
   private var failure: CommandFailure?
-  /// How many cases a thread was given and did not play to their ends.
-  private var isCut = false
 
   init(
     _ scene: CaseScene, _ table: SweepTable, _ writer: CaseWriter, _ options: SweepOptions,

@@ -140,7 +140,7 @@ extension FileDescriptor {
 
 /// Random bytes that nobody can guess.
 enum Secret {
-  /// So many bytes of the system, in hexadecimal digits.
+  /// Random bytes of the system, in hexadecimal digits.
   static func text(bytes count: Int) throws(SystemError) -> String {
     let source = try FileDescriptor.open("/dev/urandom", O_RDONLY)
     defer { try? source.close() }

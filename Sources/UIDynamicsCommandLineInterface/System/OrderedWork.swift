@@ -5,7 +5,7 @@ internal import Glibc
 /// Work that is done on several threads, and whose answers are delivered in the order in which it was
 /// given, one delivery at a time.
 ///
-/// So much is under way at a time that a slow piece of work stops nobody for long, and no more, so that
+/// Enough is under way at a time that a slow piece of work stops nobody for long, and no more, so that
 /// the memory does not depend on how much there is. Everything that changes is behind the monitor.
 final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
   /// How much is under way for each thread.

@@ -88,7 +88,7 @@ struct CurvePrinter {
     return curve
   }
 
-  /// So many that the fastest tick of the track moves little in one unit of the last place.
+  /// As many digits as it takes that the fastest tick of the track moves little in one unit of the last place.
   private func timeDigits(_ channel: Channel) -> Int {
     let fastest = zip(channel.track, channel.track.dropFirst()).map { ($1 - $0).magnitude }.max()
     let perUnit = (fastest ?? 0) * channel.weight / clock.unitsPerTick

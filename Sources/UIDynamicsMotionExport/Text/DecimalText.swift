@@ -37,7 +37,7 @@ enum DecimalText {
   /// One of the last of so many digits, 0 to 9.
   static func unit(_ digits: Int) -> Double { 1 / scale(digits) }
 
-  /// So many digits that one of the last place is at most the given size; 0 to 9.
+  /// The digits, 0 to 9, with which one of the last place is at most the given size.
   static func digits(for size: Double) -> Int {
     (0...most).first { 1 / scale($0) <= size } ?? most
   }

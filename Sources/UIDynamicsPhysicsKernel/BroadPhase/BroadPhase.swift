@@ -71,7 +71,7 @@ struct BroadPhase {
     return true
   }
 
-  /// Tells that the body of a fixture is fixed, or is no more; its box stays.
+  /// Tells that the body of a fixture is fixed, or no longer is; its box stays.
   mutating func setFixed(_ fixture: Int32, _ fixed: Bool) {
     isFixed[fixture] = fixed
     let leaf = leaves[fixture]

@@ -6,7 +6,7 @@ extension World {
 
   /// Adds a field without bodies; there must be room and the field must have no fault.
   package func createField(_ field: Field) -> FieldID {
-    refuse(validate(field), "createField")
+    halt(on: validate(field), "createField")
     let slot = state.pointee.fields.insert(field)
     return id(ofField: slot)
   }
@@ -20,7 +20,7 @@ extension World {
   /// Changes a field, which keeps its bodies and its place in the order; they wake.
   package func setField(_ field: FieldID, to value: Field) {
     let slot = slot(of: field)
-    refuse(value.fault, "setField")
+    halt(on: value.fault, "setField")
     state.pointee.fields.replace(slot, by: value)
     state.pointee.wakeMembers(of: slot)
   }

@@ -10,7 +10,7 @@ extension World {
   /// Sets the length of a distance joint, m, at least 0.
   package func setLength(of joint: JointID, _ length: Float) {
     let numbers = distance(joint, "setLength")
-    refuse(fault(atLeastZero: length, "length"), "setLength")
+    halt(on: fault(atLeastZero: length, "length"), "setLength")
     numbers.pointee.length = length
     wakeBodies(of: joint)
   }
@@ -18,8 +18,8 @@ extension World {
   /// Makes a distance joint a spring, or with a frequency of 0 a rod.
   package func setSpring(of joint: JointID, frequency: Float, dampingRatio: Float) {
     let numbers = distance(joint, "setSpring")
-    refuse(fault(atLeastZero: frequency, "frequency"), "setSpring")
-    refuse(fault(finite: dampingRatio, "damping ratio"), "setSpring")
+    halt(on: fault(atLeastZero: frequency, "frequency"), "setSpring")
+    halt(on: fault(finite: dampingRatio, "damping ratio"), "setSpring")
     numbers.pointee.frequency = frequency
     numbers.pointee.dampingRatio = dampingRatio
     wakeBodies(of: joint)
@@ -33,7 +33,7 @@ extension World {
   /// Sets the largest length of a rope, m, at least 0.
   package func setMaxLength(of joint: JointID, _ length: Float) {
     let numbers = rope(joint, "setMaxLength")
-    refuse(fault(atLeastZero: length, "largest length"), "setMaxLength")
+    halt(on: fault(atLeastZero: length, "largest length"), "setMaxLength")
     numbers.pointee.maxLength = length
     wakeBodies(of: joint)
   }
@@ -43,7 +43,7 @@ extension World {
   /// Sets the limits of a revolute (rad) or prismatic (m, must contain 0) joint; nil frees it.
   package func setLimits(of joint: JointID, _ limits: JointLimits?) {
     let isSlider = kind(of: joint) == .prismatic
-    refuse(limits.flatMap { isSlider ? fault(slider: $0) : $0.fault }, "setLimits")
+    halt(on: limits.flatMap { isSlider ? fault(slider: $0) : $0.fault }, "setLimits")
     let limits = limits ?? .unlimited
     if isSlider {
       let numbers = prismatic(joint, "setLimits")
@@ -70,8 +70,8 @@ extension World {
   /// Sets speed (rad/s) and largest torque (N·m, 0 for none) of a revolute joint's motor.
   package func setMotor(of joint: JointID, speed: Float = 0, maxTorque: Float) {
     let numbers = revolute(joint, "setMotor")
-    refuse(fault(finite: speed, "speed"), "setMotor")
-    refuse(fault(motor: maxTorque, "largest torque"), "setMotor")
+    halt(on: fault(finite: speed, "speed"), "setMotor")
+    halt(on: fault(motor: maxTorque, "largest torque"), "setMotor")
     numbers.pointee.motorSpeed = speed
     numbers.pointee.maxMotorTorque = maxTorque
     wakeBodies(of: joint)
@@ -80,8 +80,8 @@ extension World {
   /// Sets speed (m/s) and largest force (N, 0 for none) of a prismatic joint's motor.
   package func setMotor(of joint: JointID, speed: Float = 0, maxForce: Float) {
     let numbers = prismatic(joint, "setMotor")
-    refuse(fault(finite: speed, "speed"), "setMotor")
-    refuse(fault(motor: maxForce, "largest force"), "setMotor")
+    halt(on: fault(finite: speed, "speed"), "setMotor")
+    halt(on: fault(motor: maxForce, "largest force"), "setMotor")
     numbers.pointee.motorSpeed = speed
     numbers.pointee.maxMotorForce = maxForce
     wakeBodies(of: joint)

@@ -5,7 +5,7 @@ extension World {
 
   /// Connects two bodies by a rod or a spring; both wake.
   package func createDistanceJoint(_ definition: DistanceJointDefinition) -> JointID {
-    refuse(validate(definition), "createDistanceJoint")
+    halt(on: validate(definition), "createDistanceJoint")
     let length = definition.length ?? distance(of: definition.placement)
     let index = state.pointee.joints.distances.insert(
       DistanceJoint(definition, length: length))
@@ -14,7 +14,7 @@ extension World {
 
   /// Connects two bodies by a rope; both wake.
   package func createRopeJoint(_ definition: RopeJointDefinition) -> JointID {
-    refuse(validate(definition), "createRopeJoint")
+    halt(on: validate(definition), "createRopeJoint")
     let length = definition.maxLength ?? distance(of: definition.placement)
     let index = state.pointee.joints.ropes.insert(RopeJoint(definition, maxLength: length))
     return link(.rope, index, definition.placement)
@@ -22,7 +22,7 @@ extension World {
 
   /// Pins two bodies together; both wake.
   package func createRevoluteJoint(_ definition: RevoluteJointDefinition) -> JointID {
-    refuse(validate(definition), "createRevoluteJoint")
+    halt(on: validate(definition), "createRevoluteJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
     let index = state.pointee.joints.revolutes.insert(
       RevoluteJoint(definition, referenceAngle: angle))
@@ -31,7 +31,7 @@ extension World {
 
   /// Lets one body slide along another; both wake.
   package func createPrismaticJoint(_ definition: PrismaticJointDefinition) -> JointID {
-    refuse(validate(definition), "createPrismaticJoint")
+    halt(on: validate(definition), "createPrismaticJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
     let index = state.pointee.joints.prismatics.insert(
       PrismaticJoint(definition, referenceAngle: angle))
@@ -40,7 +40,7 @@ extension World {
 
   /// Fixes two bodies to each other; both wake.
   package func createWeldJoint(_ definition: WeldJointDefinition) -> JointID {
-    refuse(validate(definition), "createWeldJoint")
+    halt(on: validate(definition), "createWeldJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
     let index = state.pointee.joints.welds.insert(WeldJoint(definition, referenceAngle: angle))
     return link(.weld, index, definition.placement)

@@ -5,7 +5,7 @@ extension World {
   ///
   /// Every number in the definition is finite.
   package func createBody(_ definition: BodyDefinition) -> BodyID {
-    refuse(World.validate(definition), "createBody")
+    halt(on: World.validate(definition), "createBody")
     let slot = state.pointee.createBody(definition)
     return state.pointee.id(of: slot)
   }
@@ -149,7 +149,7 @@ extension World {
   }
 
   /// Ends the process with the sentence of a fault, if there is one.
-  func refuse(_ fault: String?, _ function: StaticString) {
+  func halt(on fault: String?, _ function: StaticString) {
     if let fault { stop("World.\(function): \(fault)") }
   }
 

@@ -9,8 +9,9 @@ extension World {
     _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    refuse(
-      World.validateBox(halfWidth: halfWidth, halfHeight: halfHeight, center: center, skin: skin),
+    halt(
+      on: World.validateBox(
+        halfWidth: halfWidth, halfHeight: halfHeight, center: center, skin: skin),
       "addBox")
     state.pointee.addPolygon(
       ConvexPolygon(halfWidth: halfWidth, halfHeight: halfHeight, center: center), radius: skin,
@@ -22,7 +23,7 @@ extension World {
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    refuse(World.validateCircle(radius: radius, center: center), "addCircle")
+    halt(on: World.validateCircle(radius: radius, center: center), "addCircle")
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
   }
 
@@ -36,7 +37,7 @@ extension World {
   ) {
     _ = self.body(body)
     let skin = skin ?? state.pointee.conventions.skin
-    refuse(World.fault(ofPoints: points) ?? World.validate(skin: skin), "addPolygon")
+    halt(on: World.fault(ofPoints: points) ?? World.validate(skin: skin), "addPolygon")
     state.pointee.addPolygon(hull(of: points), radius: skin, to: body.slot, definition)
   }
 
@@ -51,12 +52,12 @@ extension World {
 
   /// Adds a two-sided segment in the body's frame, m; it has no mass.
   ///
-  /// One shorter than `Tolerances.shortestEdge` touches nothing and is left out.
+  /// One shorter than `EdgeFacts.shortest` touches nothing and is left out.
   package func addEdge(
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    refuse(World.validateEdge(from: start, to: end), "addEdge")
+    halt(on: World.validateEdge(from: start, to: end), "addEdge")
     if EdgeFacts.coincide(start.place, end.place) { return }
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
@@ -64,12 +65,12 @@ extension World {
   /// Adds a closed hollow loop of edges in the body's frame, m; it has no mass.
   ///
   /// At least three vertices in different places. Of neighbours (first and last too) nearer each
-  /// other than `Tolerances.shortestEdge` only the first is kept.
+  /// other than `EdgeFacts.shortest` only the first is kept.
   package func addChainLoop(
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
     _ = self.body(body)
-    refuse(World.validateChainLoop(vertices), "addChainLoop")
+    halt(on: World.validateChainLoop(vertices), "addChainLoop")
     state.pointee.addChainLoop(
       EdgeFacts.corners(ofLoop: vertices, place: { $0.place }), to: body.slot,
       weightless(definition))
@@ -81,7 +82,7 @@ extension World {
   package func setSurface(
     of body: BodyID, density: Float, friction: Float, restitution: Float
   ) {
-    refuse(World.validate(density: density), "setSurface")
+    halt(on: World.validate(density: density), "setSurface")
     var isHeavier = false
     forEachFixture(of: body) { fixture in
       isHeavier = isHeavier || fixture.density != density

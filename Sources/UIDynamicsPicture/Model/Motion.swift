@@ -76,7 +76,6 @@ extension Motion {
   /// The scene's title, or the name of the file.
   var heading: String { title ?? name }
 
-  var firstTime: Double { frames.first?.time ?? 0 }
   var lastTime: Double { frames.last?.time ?? 0 }
 
   /// The last frame at or before a time, the first before it; nil without any frame.

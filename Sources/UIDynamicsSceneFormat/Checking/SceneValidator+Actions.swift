@@ -58,20 +58,12 @@ extension SceneValidator {
       owner.map { "\(quoted($0)) has no boundary \(clause) \(quoted(id))" }
         ?? "no collision behavior\(behaviors == nil ? "" : " here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
-      hint: Suggestion.hint(for: id, among: ids.sorted()) ?? Self.inventory(ids.sorted()))
+      hint: Suggestion.hint(for: id, among: ids.sorted())
+        ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
   }
 
   private func idOfBehavior(_ index: Int) -> String? {
     outline.behaviors[index].string("id") ?? names.defaultIDs[index]
-  }
-
-  private static func inventory(_ ids: [String]) -> String? {
-    switch ids.count {
-    case 0: "there is none"
-    case 1: "the only boundary is \(Sentence.list(ids))"
-    case 2...6: "the boundaries are \(Sentence.list(ids, "and"))"
-    default: nil
-    }
   }
 
   private mutating func checkRemovedBoundary(_ action: ObjectReader) {
@@ -99,16 +91,11 @@ extension SceneValidator {
           !members.contains($0.place) && !addedItems.mayHold($0.place, index)
         })
       else { continue }
-      let (item, id) = (quoted(self.id(ofItem: stranger)), quoted(idOfBehavior(index) ?? ""))
+      let (item, id) = (quoted(outline.id(ofItem: stranger)), quoted(idOfBehavior(index) ?? ""))
       return say(
         .foreignItem, "\(item) is given a velocity, but is not among the items of \(id)",
         at: value, hint: "add it to the \"items\" of \(id)")
     }
-  }
-
-  func id(ofItem item: Int) -> String {
-    let index = item - outline.views.count
-    return (index < 0 ? outline.views[item].id : outline.items[index].string("id")) ?? ""
   }
 
   /// A composite cannot be below itself; what an action takes out in time may be.

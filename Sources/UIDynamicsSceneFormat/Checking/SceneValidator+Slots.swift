@@ -46,7 +46,7 @@ extension SceneValidator {
       let partner =
         behavior.value("attachedTo").map { names.items([$0], in: behavior.document) } ?? []
       for (item, value) in names.items(of: behavior) + partner where !isAdded(item) {
-        let id = self.id(ofItem: item)
+        let id = outline.id(ofItem: item)
         say(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,

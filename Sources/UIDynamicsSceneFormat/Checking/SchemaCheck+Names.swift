@@ -72,12 +72,11 @@ extension SchemaCheck {
 
   /// A hint that lists the few names there are.
   private func inventory(_ kinds: SceneName.Kinds) -> String? {
-    switch names.count(of: kinds) {
-    case 0: "the scene has no \(kinds.plainNoun)s"
-    case 1: "the only \(kinds.plainNoun) is \(Sentence.list(names.texts(of: kinds)))"
-    case 2...6: "the \(kinds.plainNoun)s are \(Sentence.list(names.texts(of: kinds), "and"))"
-    default: nil
-    }
+    // Those of a large scene are not even gathered.
+    if names.count(of: kinds) > 6 { return nil }
+    let (noun, plural) = (kinds.plainNoun, kinds.plainNoun + "s")
+    return Sentence.inventory(
+      noun, plural, names.texts(of: kinds), none: "the scene has no \(plural)")
   }
 
   /// The ids of behaviors that must be of one of some types.
@@ -172,15 +171,9 @@ extension SchemaCheck {
 
   private mutating func sayNoGesture(_ id: String, at value: JSONValue) {
     let ids = names.gestures.keys.sorted()
-    let inventory: String? =
-      switch ids.count {
-      case 0: "the scene has no gestures"
-      case 1: "the only gesture is \(quoted(ids[0]))"
-      case 2...6: "the gestures are \(Sentence.list(ids, "and"))"
-      default: nil
-      }
     say(
       .unresolvedID, "there is no gesture with the id \(quoted(id))", at: value,
-      hint: Suggestion.hint(nearest(to: id, among: ids)) ?? inventory)
+      hint: Suggestion.hint(nearest(to: id, among: ids))
+        ?? Sentence.inventory("gesture", "gestures", ids, none: "the scene has no gestures"))
   }
 }

@@ -12,32 +12,39 @@ extension SchemaCheck {
     for element in elements.prefix(max(most, 0)) {
       if let known = lasting.expressions(in: element) {
         expressions.add(known)
-        continue
-      }
-      if list.defines != nil { recentValues = [:] }
-      if list.defines == .view, let count = scope.copyCount(of: element) {
-        checkRepeated(element, count, list)
-      } else if list.defines == .view, document.value("repeat", in: element) != nil {
-        // What is wrong with the number of copies is said where it stands.
-        scope.isCopyUnknown = true
-        check(element, as: list.element, .noun(list.noun))
-        scope.isCopyUnknown = false
       } else {
-        check(element, as: list.element, .noun(list.noun))
+        checkElement(element, of: list)
       }
-      if let kind = list.defines { scope.finish(kind, element, recentValues) }
     }
     if let limit = list.limit, elements.count > most {
       sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
     }
-    let isExact = list.most == list.fewest
-    if elements.count < list.fewest || elements.count > (list.most ?? .max) {
-      let noun = list.fewest == 1 ? "element" : "elements"
-      say(
-        .wrongLength,
-        "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
-          + " not \(elements.count)", at: value)
+    checkLength(of: value, elements.count, list, subject)
+  }
+
+  private mutating func checkElement(_ element: JSONValue, of list: SchemaList) {
+    if list.defines != nil { recentValues = [:] }
+    if list.defines == .view, let count = scope.copyCount(of: element) {
+      checkRepeated(element, count, list)
+    } else {
+      // What is wrong with the number of copies is said where it stands.
+      let isRepeated = list.defines == .view && document.value("repeat", in: element) != nil
+      if isRepeated { scope.isCopyUnknown = true }
+      check(element, as: list.element, .noun(list.noun))
+      if isRepeated { scope.isCopyUnknown = false }
     }
+    if let kind = list.defines { scope.finish(kind, element, recentValues) }
+  }
+
+  private mutating func checkLength(
+    of value: JSONValue, _ count: Int, _ list: SchemaList, _ subject: Subject
+  ) {
+    if (list.fewest...(list.most ?? .max)).contains(count) { return }
+    let (isExact, noun) = (list.most == list.fewest, list.fewest == 1 ? "element" : "elements")
+    say(
+      .wrongLength,
+      "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
+        + " not \(count)", at: value)
   }
 
   /// Whether a list is but its only element, without its brackets; says so then.

@@ -34,6 +34,18 @@ package enum Sentence {
       ? "\(lead) \(list(names, conjunction))" : "\"uidyn help scene-keys\" lists all of them"
   }
 
+  /// A hint that lists the few things of a kind there are; nil where they are many.
+  static func inventory(
+    _ noun: String, _ plural: String, _ names: [String], none: String
+  ) -> String? {
+    switch names.count {
+    case 0: none
+    case 1: "the only \(noun) is \(list(names))"
+    case 2...6: "the \(plural) are \(list(names, "and"))"
+    default: nil
+    }
+  }
+
   /// The first of many names, and how many more there are.
   package static func first(_ most: Int, of names: [String]) -> String {
     let shown = names.prefix(most).joined(separator: ", ")

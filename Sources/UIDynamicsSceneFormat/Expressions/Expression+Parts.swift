@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsGeometry
-
 // Parts of an expression, for those who write it down in another language.
 extension Expression {
   /// What a part is as it stands in the scene.
@@ -13,23 +11,6 @@ extension Expression {
   /// The value of a part that has the same one whenever it is worked out; else nil.
   package func constant(at place: UInt16) -> ExpressionValue? {
     if tree.isRandom(tree.nodes[Int(place)]) { return nil }
-    return try? evaluation.value(place, in: NothingKnown())
+    return try? evaluation.value(place, in: NoContext())
   }
-}
-
-/// A moment at which no name stands for anything.
-private struct NothingKnown: ExpressionContext {
-  func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
-    throw ExpressionFault("nothing is known")
-  }
-
-  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
-    throw ExpressionFault("nothing is known")
-  }
-
-  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
-    throw ExpressionFault("nothing is known")
-  }
-
-  func draw(_ take: (inout SceneRandom) -> Double) -> Double { 0 }
 }

@@ -143,17 +143,11 @@ package final class Expression: Equatable, Sendable {
   }
 }
 
-/// What an expression without names asks nothing of.
-private struct NoContext: ExpressionContext {
+/// A moment at which no name stands for anything, for what needs none and is not random.
+struct NoContext: ExpressionContext {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
-    throw ExpressionFault("there are no names")
+    throw ExpressionFault("nothing is known")
   }
-
-  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
-    throw ExpressionFault("there are no things")
-  }
-
-  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int { 0 }
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double { 0 }
 }
@@ -179,6 +173,16 @@ package protocol ExpressionContext: ~Copyable {
 }
 
 extension ExpressionContext where Self: ~Copyable {
+  /// For a context without things.
+  package func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
+    throw ExpressionFault("nothing is known of it")
+  }
+
+  /// For a context without an animator.
+  package func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
+    throw ExpressionFault("that is known only while the scene runs")
+  }
+
   /// For a context without copies.
   package func exists(_ item: Int) -> Bool { true }
 

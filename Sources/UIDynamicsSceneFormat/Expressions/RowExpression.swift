@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsGeometry
-
 /// An expression about the numbers of a row, by the names of its columns.
 package struct RowExpression: Sendable {
   /// The names of a row.
@@ -69,20 +67,14 @@ private struct RowValues: ExpressionContext {
         .collectionView, .copied:
         nil
       }
-    guard let place, let number = numbers[place] else { throw Self.none }
+    guard let place, let number = numbers[place] else {
+      throw ExpressionFault("the row has no such number")
+    }
     return .number(number)
   }
-
-  func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
-    throw Self.none
-  }
-
-  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int { throw Self.none }
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double {
     var random = SceneRandom(seed: 0)
     return take(&random)
   }
-
-  private static let none = ExpressionFault("the row has no such number")
 }

@@ -21,26 +21,15 @@ package struct RunSettings: Equatable, Sendable {
   package static let timeTolerance = 1e-4
 
   /// Longest simulated time, s; positive.
-  package var timeLimit: Double
+  package var timeLimit = 10.0
   /// Animator steps in a simulated second; 2 to 1,000.
-  package var ticksPerSecond: Double
-  package var until: StopCondition
-  package var profile: Profile
+  package var ticksPerSecond = 60.0
+  package var until = StopCondition.stasis
+  package var profile = Profile.uikit
   /// Beginning of the random numbers of noise; a whole number of at most 53 bits.
-  package var seed: Int
+  package var seed = 0
   /// How far apart comparisons may find numbers; nothing for not at all.
   package var tolerance: [SceneTolerance] = []
-
-  package init(
-    timeLimit: Double = 10, ticksPerSecond: Double = 60, until: StopCondition = .stasis,
-    profile: Profile = .uikit, seed: Int = 0
-  ) {
-    self.timeLimit = timeLimit
-    self.ticksPerSecond = ticksPerSecond
-    self.until = until
-    self.profile = profile
-    self.seed = seed
-  }
 }
 
 /// How far apart numbers of one class of columns may be.

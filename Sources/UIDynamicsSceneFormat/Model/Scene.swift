@@ -13,10 +13,10 @@ package struct Scene: Equatable, Sendable {
   /// Pixels per point to which UIKit rounds what it shows; nil for no rounding.
   package var screenScale: Double?
   /// Layout attributes where there is a layout.
-  package var views: [SceneView]
-  package var items: [SceneItem]
+  package var views: [SceneView] = []
+  package var items: [SceneItem] = []
   /// In the order in which they are added to the animator.
-  package var behaviors: [SceneBehavior]
+  package var behaviors: [SceneBehavior] = []
   /// With the values of this run.
   package var parameters: [SceneParameter] = []
   package var variables: [SceneVariable] = []
@@ -27,27 +27,11 @@ package struct Scene: Equatable, Sendable {
   package var templates: SceneTemplates?
   /// What the rows hold besides the columns of every run.
   package var columns: [SceneColumn] = []
-  package var run: RunSettings
+  package var run = RunSettings()
   /// The random numbers that loading has left for the run; nil for those of the seed from the first on.
   package var random: SceneRandom?
   /// What the run must not exceed.
   package var limits = SceneLimits.default
-
-  package init(
-    title: String? = nil, description: String? = nil, referenceView: SceneReferenceView? = nil,
-    collectionViewLayout: SceneLayout? = nil, screenScale: Double? = nil, views: [SceneView] = [],
-    items: [SceneItem] = [], behaviors: [SceneBehavior] = [], run: RunSettings = RunSettings()
-  ) {
-    self.title = title
-    self.description = description
-    self.referenceView = referenceView
-    self.collectionViewLayout = collectionViewLayout
-    self.screenScale = screenScale
-    self.views = views
-    self.items = items
-    self.behaviors = behaviors
-    self.run = run
-  }
 
   /// The ids of all that behaviors can move, in the order of their indices and of the rows.
   package var itemIDs: [String] { views.map(\.id) + items.map(\.id) }

@@ -2,7 +2,7 @@
 
 /// What an `animate` does: the model value is set at once; what is shown eases towards it.
 package struct SceneAnimation: Equatable, Sendable {
-  /// S; the delay comes before the duration.
+  /// In s; the delay comes before the duration.
   package var duration: SceneOperand
   package var delay: SceneOperand?
   package var target: SceneTarget

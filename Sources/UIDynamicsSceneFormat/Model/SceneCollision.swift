@@ -11,11 +11,7 @@ package struct SceneCollision: Equatable, Sendable {
 
   /// Nil has UIKit's default.
   package var collisionMode: Mode?
-  package var boundaries: [SceneBoundary]
-
-  package init(collisionMode: Mode? = nil, boundaries: [SceneBoundary] = []) {
-    (self.collisionMode, self.boundaries) = (collisionMode, boundaries)
-  }
+  package var boundaries: [SceneBoundary] = []
 }
 
 /// A boundary of a collision behavior.
@@ -31,9 +27,4 @@ package struct SceneBoundary: Equatable, Sendable {
   /// Unique within its behavior.
   package var id: String
   package var outline: Outline
-
-  package init(id: String, outline: Outline) {
-    self.id = id
-    self.outline = outline
-  }
 }

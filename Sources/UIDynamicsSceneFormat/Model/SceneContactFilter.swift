@@ -31,12 +31,4 @@ package struct SceneContactFilter: Equatable, Sendable {
   package var with: Partner?
   /// Any of these.
   package var boundaries: [Boundary]?
-
-  package init(
-    behaviors: Set<Int>? = nil, items: Set<Int>? = nil, with: Partner? = nil,
-    boundaries: [Boundary]? = nil
-  ) {
-    (self.behaviors, self.items) = (behaviors, items)
-    (self.with, self.boundaries) = (with, boundaries)
-  }
 }

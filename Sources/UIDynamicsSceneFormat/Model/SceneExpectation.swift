@@ -28,10 +28,6 @@ package struct SceneExpectation: Equatable, Sendable {
 package struct SceneVariable: Equatable, Sendable {
   package var name: String
   package var initial: ExpressionValue
-
-  package init(name: String, initial: ExpressionValue) {
-    (self.name, self.initial) = (name, initial)
-  }
 }
 
 /// A named constant of a scene, with the value this run has for it.
@@ -39,14 +35,6 @@ package struct SceneParameter: Equatable, Sendable {
   package var name: String
   package var value: ExpressionValue
   /// What a number may be.
-  package var bounds: ClosedRange<Double>
+  package var bounds: ClosedRange<Double> = -.infinity ... .infinity
   package var description: String?
-
-  package init(
-    name: String, value: ExpressionValue, bounds: ClosedRange<Double> = -.infinity ... .infinity,
-    description: String? = nil
-  ) {
-    (self.name, self.value) = (name, value)
-    (self.bounds, self.description) = (bounds, description)
-  }
 }

@@ -19,7 +19,7 @@ package struct SceneGesture: Equatable, Sendable {
   /// What it recognizes.
   package enum Kind: Equatable, Sendable {
     case pan, pinch, rotation
-    /// So many taps.
+    /// The number of taps.
     case tap(Int)
     /// A finger that stays for so many seconds, and no further than so many points.
     case longPress(Double, allowableMovement: Double)
@@ -52,20 +52,16 @@ package struct SceneGesture: Equatable, Sendable {
   }
 
   package struct Touch: Equatable, Sendable {
-    /// S.
+    /// In s.
     package var time: Double
     /// In reference coordinates, pt; the middle of two fingers.
     package var location: CGPoint
-    /// Pt/s; the slope from the touch before, unless the scene gives another.
+    /// In pt/s; the slope from the touch before, unless the scene gives another.
     package var velocity: CGVector
     /// From the first finger to the second, pt; nil for one finger.
     package var spread: CGVector?
     /// Which stroke it belongs to.
     package var stroke = 0
-
-    package init(time: Double, location: CGPoint, velocity: CGVector) {
-      (self.time, self.location, self.velocity) = (time, location, velocity)
-    }
   }
 
   package var id: String
@@ -73,14 +69,10 @@ package struct SceneGesture: Equatable, Sendable {
   /// Those of all strokes, with strictly increasing times.
   package var touches: [Touch]
   /// The state of the last touch.
-  package var ends: State
+  package var ends = State.ended
   /// The views in one of which a stroke has to begin, by their places; empty for any place.
   package var views: [Int] = []
   package var isEnabled = true
-
-  package init(id: String, touches: [Touch], ends: State = .ended) {
-    (self.id, self.touches, self.ends) = (id, touches, ends)
-  }
 
   /// Whether a touch is the first of its stroke.
   package func begins(_ place: Int) -> Bool {

@@ -18,10 +18,6 @@ package struct SceneItem: Equatable, Sendable {
   /// Unique in the scene.
   package var id: String
   package var kind: Kind
-
-  package init(id: String, kind: Kind) {
-    (self.id, self.kind) = (id, kind)
-  }
 }
 
 /// One number of a mapped item, and the number of its view that stands for it.

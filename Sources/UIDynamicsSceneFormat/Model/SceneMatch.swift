@@ -20,12 +20,6 @@ package struct SceneMatch: Equatable, Sendable {
   package var offset: Double?
   /// What was recorded; nil until somebody has read the file.
   package var recording: SceneRecording?
-
-  package init(
-    file: String, within: Double, columns: [Value]? = nil, offset: Double? = nil
-  ) {
-    (self.file, self.within, self.columns, self.offset) = (file, within, columns, offset)
-  }
 }
 
 /// A recorded motion of items of a scene.

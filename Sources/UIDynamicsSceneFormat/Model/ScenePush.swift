@@ -14,16 +14,8 @@ package struct ScenePush: Equatable, Sendable {
     /// Index of an item that is among the items of the behavior.
     package var item: Int
     package var offsetFromCenter: UIOffset
-
-    package init(item: Int, offsetFromCenter: UIOffset) {
-      (self.item, self.offsetFromCenter) = (item, offsetFromCenter)
-    }
   }
 
-  package var mode: Mode
-  package var targets: [Target]
-
-  package init(mode: Mode = .continuous, targets: [Target] = []) {
-    (self.mode, self.targets) = (mode, targets)
-  }
+  package var mode = Mode.continuous
+  package var targets: [Target] = []
 }

@@ -5,26 +5,17 @@ package import UIDynamicsGeometry
 /// The view whose coordinate system the animator uses.
 package struct SceneReferenceView: Equatable, Sendable {
   package var id: String
-  /// Points, with a positive size.
+  /// In points, with a positive size.
   package var bounds: CGRect
-
-  package init(id: String, bounds: CGRect) {
-    self.id = id
-    self.bounds = bounds
-  }
 }
 
 /// The layout whose attributes the animator moves.
 package struct SceneLayout: Equatable, Sendable {
   package var id: String
-  /// Points; both positive.
+  /// In points; both positive.
   package var contentSize: CGSize
   /// What shows a part of it, if anything does.
   package var collectionView: SceneCollectionView?
-
-  package init(id: String, contentSize: CGSize) {
-    (self.id, self.contentSize) = (id, contentSize)
-  }
 }
 
 /// What shows a part of a layout's content, and how it moves at the edges.

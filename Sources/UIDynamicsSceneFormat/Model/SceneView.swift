@@ -10,10 +10,10 @@ package struct SceneView: Equatable, Sendable {
   /// Extents of the bounds, pt; both positive.
   package var size: CGSize
   /// Rotation about the center, rad, clockwise on screen.
-  package var angle: Double
+  package var angle = 0.0
   /// Index of another view of the scene, or nil for the reference view; the way up never ends in a circle.
   package var superview: Int?
-  package var collisionBounds: SceneCollisionBounds
+  package var collisionBounds = SceneCollisionBounds.rectangle
   /// What the layout attribute stands for; nil for a view.
   package var element: SceneElement?
   /// The id in the scene of which it is one of several copies; nil for a view of its own.
@@ -22,17 +22,4 @@ package struct SceneView: Equatable, Sendable {
   package var isAdded = true
   /// Whether it is a copy that an action is yet to make; until then it is not there at all.
   package var isSlot = false
-
-  package init(
-    id: String, center: CGPoint, size: CGSize, angle: Double = 0, superview: Int? = nil,
-    collisionBounds: SceneCollisionBounds = .rectangle, element: SceneElement? = nil
-  ) {
-    self.id = id
-    self.center = center
-    self.size = size
-    self.angle = angle
-    self.superview = superview
-    self.collisionBounds = collisionBounds
-    self.element = element
-  }
 }

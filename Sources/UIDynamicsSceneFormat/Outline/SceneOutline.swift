@@ -88,6 +88,12 @@ struct SceneOutline {
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
   }
 
+  /// The id of a view or an item, by its place among the views followed by the items.
+  func id(ofItem item: Int) -> String {
+    let index = item - views.count
+    return (index < 0 ? views[item].id : items[index].string("id")) ?? ""
+  }
+
   private static func views(
     _ root: ObjectReader, _ limits: SceneLimits, _ copies: SceneCopies
   ) -> [View] {

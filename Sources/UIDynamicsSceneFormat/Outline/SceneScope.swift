@@ -279,7 +279,7 @@ extension SceneScope: ExpressionContext {
       return try pose(ofItem: index).value(of: property)
     case .each(let property):
       guard let each else { throw atLoss }
-      if let value = try each.value(of: property, { id(of: $0) }) { return value }
+      if let value = try each.value(of: property, outline.id(ofItem:)) { return value }
       guard let reference = property.reference(to: each.item) else { throw atLoss }
       return try value(of: reference)
     case .variable(let index):
@@ -306,10 +306,6 @@ extension SceneScope: ExpressionContext {
     }
   }
 
-  func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
-    throw ExpressionFault("that is known only while the scene runs")
-  }
-
   func draw(_ take: (inout SceneRandom) -> Double) -> Double {
     defer { drawn = random }
     if copy != nil { dependsOnCopy = true }
@@ -324,11 +320,6 @@ extension SceneScope: ExpressionContext {
 
   func exists(_ item: Int) -> Bool {
     item >= outline.views.count || outline.views[item].slot == nil
-  }
-
-  private func id(of item: Int) -> String {
-    let index = item - outline.views.count
-    return (index < 0 ? outline.views[item].id : outline.items[index].string("id")) ?? ""
   }
 
   /// Superviews are followed so many times at most: a circle of them is said elsewhere.

@@ -49,18 +49,7 @@ struct SceneTargets {
     if let gesture = names.gestures[id], names[id] == nil || property == "isEnabled" {
       return try self.gesture(gesture, property, id, place)
     }
-    guard let name = names[id] else {
-      if id == ExpressionWord.each.rawValue { return try each(property, place) }
-      if id == ExpressionWord.copied.rawValue, !names.slots.isEmpty {
-        let found = try item(0, property, id, place, isGroup: false)
-        guard case .item(_, let geometry) = found.target else { return found }
-        return Found(target: .copied(geometry), form: found.form)
-      }
-      if id == "referenceView", outline.referenceView ?? outline.layout != nil {
-        return try system(property, id, place)
-      }
-      throw unknown(id, place)
-    }
+    guard let name = names[id] else { return try undeclared(id, property, place) }
     switch name.kind {
     case .parameter:
       throw Problem(
@@ -75,6 +64,29 @@ struct SceneTargets {
         outline.views.count + name.index, property, id, place, isGroup: isGroup)
     case .behavior: return try behavior(name.index, property, id, place)
     }
+  }
+
+  /// What has its name without being given one.
+  private func undeclared(
+    _ id: String, _ property: String, _ place: Place
+  ) throws(Problem) -> Found {
+    if id == ExpressionWord.each.rawValue { return try each(property, place) }
+    if id == ExpressionWord.copied.rawValue, !names.slots.isEmpty {
+      return try item(id, property, place, as: SceneTarget.copied)
+    }
+    if id == "referenceView", outline.referenceView ?? outline.layout != nil {
+      return try system(property, id, place)
+    }
+    throw unknown(id, place)
+  }
+
+  /// The geometry of an item that is found only when it is set.
+  private func item(
+    _ id: String, _ property: String, _ place: Place, as target: (SettableGeometry) -> SceneTarget
+  ) throws(Problem) -> Found {
+    let found = try item(0, property, id, place, isGroup: false)
+    guard case .item(_, let geometry) = found.target else { return found }
+    return Found(target: target(geometry), form: found.form)
   }
 
   /// Where the two halves of a path stand in it.
@@ -98,9 +110,7 @@ struct SceneTargets {
         message: "\"each\" is known only where something is done for each item of a list",
         part: place.id)
     }
-    let found = try item(0, property, id, place, isGroup: false)
-    guard case .item(_, let geometry) = found.target else { return found }
-    return Found(target: .each(geometry), form: found.form)
+    return try item(id, property, place, as: SceneTarget.each)
   }
 
   private func unknown(_ id: String, _ place: Place) -> Problem {

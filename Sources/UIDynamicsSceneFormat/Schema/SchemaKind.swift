@@ -102,6 +102,4 @@ extension SchemaKind {
   }
 
   static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.selection(kinds)) }
-
-  static func behavior(_ types: [String]) -> SchemaKind { .text(.behavior(types)) }
 }

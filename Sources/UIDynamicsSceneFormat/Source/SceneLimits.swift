@@ -88,7 +88,4 @@ package struct SceneLimits: Equatable, Sendable {
     get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }
   }
-
-  /// One more than is allowed, which is enough to see that there are too many.
-  func most(_ limit: SceneLimit) -> Int { min(self[limit], .max - 1) + 1 }
 }

@@ -29,6 +29,16 @@ struct Timetable {
     /// Of an event at equal distances, and which of its times it is.
     var interval: (SceneInterval, Int)?
 
+    /// What is due at a time, at a tick or later.
+    init(
+      at time: Double, _ ticksPerSecond: Double, notBefore earliest: Int = 0, rank: Int,
+      _ entry: Entry, interval: (SceneInterval, Int)? = nil
+    ) {
+      tick = max(earliest, Timetable.tick(of: time, ticksPerSecond))
+      self.time = min(time, Double(tick) / ticksPerSecond)
+      (self.rank, self.entry, self.interval) = (rank, entry, interval)
+    }
+
     func comes(before other: Row) -> Bool {
       (tick, time, rank) < (other.tick, other.time, other.rank)
     }
@@ -48,30 +58,9 @@ struct Timetable {
   private var delayedCount = 0
 
   init(_ scene: Scene) {
-    var rows: [Row] = []
-    let rate = scene.run.ticksPerSecond
-    func add(_ time: Double, _ rank: Int, _ entry: Entry) {
-      let tick = Self.tick(of: time, rate)
-      rows.append(
-        Row(tick: tick, time: min(time, Double(tick) / rate), rank: rank, entry: entry))
-    }
-    for (gesture, description) in scene.gestures.enumerated() {
-      for (place, touch) in description.touches.enumerated() {
-        add(touch.time, rows.count, .touch(gesture: gesture, place))
-      }
-    }
-    eventRank = rows.count
-    ticksPerSecond = rate
-    for (gesture, description) in scene.gestures.enumerated() {
-      for (touch, time) in description.deadlines {
-        // Before a touch of the same time: a finger that is lifted then has pressed long enough.
-        add(time, -1, .deadline(gesture: gesture, touch))
-      }
-    }
-    for (index, event) in scene.events.enumerated() {
-      guard case .at(let times) = event.trigger else { continue }
-      for time in times { add(time, eventRank + index, .event(index)) }
-    }
+    ticksPerSecond = scene.run.ticksPerSecond
+    eventRank = scene.gestures.reduce(0) { $0 + $1.touches.count }
+    let rows = Self.touches(of: scene) + Self.events(of: scene, rank: eventRank)
     self.rows = rows.enumerated().sorted {
       $0.element.comes(before: $1.element)
         || !$1.element.comes(before: $0.element) && $0.offset < $1.offset
@@ -82,6 +71,31 @@ struct Timetable {
       }
     }
     delayedCount = eventRank + scene.events.count
+  }
+
+  /// The touches in the order of their gestures, and when fingers have pressed long enough.
+  private static func touches(of scene: Scene) -> [Row] {
+    let rate = scene.run.ticksPerSecond
+    var (touches, deadlines): ([Row], [Row]) = ([], [])
+    for (gesture, description) in scene.gestures.enumerated() {
+      for (place, touch) in description.touches.enumerated() {
+        touches.append(
+          Row(at: touch.time, rate, rank: touches.count, .touch(gesture: gesture, place)))
+      }
+      // Before a touch of the same time: a finger that is lifted then has pressed long enough.
+      deadlines += description.deadlines.map { touch, time in
+        Row(at: time, rate, rank: -1, .deadline(gesture: gesture, touch))
+      }
+    }
+    return touches + deadlines
+  }
+
+  /// The events at times of their own, the first of them with the given rank.
+  private static func events(of scene: Scene, rank: Int) -> [Row] {
+    scene.events.enumerated().flatMap { index, event -> [Row] in
+      guard case .at(let times) = event.trigger else { return [] }
+      return times.map { Row(at: $0, scene.run.ticksPerSecond, rank: rank + index, .event(index)) }
+    }
   }
 
   // MARK: What is left
@@ -125,12 +139,10 @@ struct Timetable {
   /// Notes a time, at a tick or later, and returns the number of the entry for it.
   mutating func add(at time: Double, notBefore tick: Int) -> Int {
     delayedCount += 1
-    let due = max(tick, Self.tick(of: time, ticksPerSecond))
     delays += 1
     pending.insert(
       Row(
-        tick: due, time: min(time, Double(due) / ticksPerSecond), rank: delayedCount,
-        entry: .delayed(delayedCount)))
+        at: time, ticksPerSecond, notBefore: tick, rank: delayedCount, .delayed(delayedCount)))
     return delayedCount
   }
 
@@ -149,12 +161,11 @@ struct Timetable {
     while Self.tick(of: time(), ticksPerSecond) <= last { number += 1 }
     repeaters.remove(event)
     guard time() <= interval.to + RunSettings.timeTolerance else { return }
-    let tick = Self.tick(of: time(), ticksPerSecond)
     repeaters.insert(event)
     pending.insert(
       Row(
-        tick: tick, time: min(time(), Double(tick) / ticksPerSecond), rank: eventRank + event,
-        entry: .event(event), interval: (interval, number)))
+        at: time(), ticksPerSecond, rank: eventRank + event, .event(event),
+        interval: (interval, number)))
   }
 
   /// The first tick that starts at a time or later.

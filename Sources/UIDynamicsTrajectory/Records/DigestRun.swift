@@ -2,7 +2,7 @@
 
 /// The digests of successive ticks, as one record of a log tells them.
 package struct DigestRun: Equatable, Sendable {
-  /// So many ticks share a record: their names would take more room than the digests.
+  /// How many ticks share a record: their names would take more room than the digests.
   private static let length = 60
 
   /// The tick of the first digest.

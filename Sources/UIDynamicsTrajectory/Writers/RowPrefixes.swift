@@ -22,7 +22,7 @@ struct RowPrefixes {
   /// The length of all together.
   var count: Int { ends.last ?? 0 }
 
-  /// So many commas with nothing before the first value.
+  /// The commas of empty columns before the first value.
   static func commas(_ count: Int) -> RowPrefixes {
     RowPrefixes((0..<count).map { $0 == 0 ? "" : "," })
   }

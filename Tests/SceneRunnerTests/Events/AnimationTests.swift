@@ -3,9 +3,9 @@
 import TestSupport
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsTrajectory
 
+@testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
 @Suite("Animations", .timeLimit(.minutes(30)))

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import UIDynamicsFacts
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Actions on behaviors", .timeLimit(.minutes(30)))
 struct BehaviorActionTests {

@@ -2,9 +2,9 @@
 
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsTrajectory
 
+@testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
 @Suite("Contact events", .timeLimit(.minutes(30)))

@@ -2,9 +2,10 @@
 
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Gestures", .timeLimit(.minutes(30)))
 struct GestureTests {

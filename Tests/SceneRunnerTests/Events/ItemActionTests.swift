@@ -3,9 +3,10 @@
 import TestSupport
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Actions on items", .timeLimit(.minutes(30)))
 struct ItemActionTests {

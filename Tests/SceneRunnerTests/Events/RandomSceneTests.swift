@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import UIDynamicsFacts
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 extension SplitMix64 {
   fileprivate mutating func next(_ count: Int) -> Int { integer(in: 0...(count - 1)) }

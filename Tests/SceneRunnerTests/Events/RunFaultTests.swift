@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import UIDynamicsFacts
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Faults while a scene runs", .timeLimit(.minutes(30)))
 struct RunFaultTests {

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 /// The limits of a run: each is kept at its value, and one more ends the run.
 @Suite("Limits of a run", .timeLimit(.minutes(30)))

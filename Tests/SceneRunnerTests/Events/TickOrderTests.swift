@@ -2,9 +2,10 @@
 
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 @Suite("Order of a tick", .timeLimit(.minutes(30)))
 struct TickOrderTests {

@@ -2,8 +2,8 @@
 
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 
+@testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
 @Suite("Timetable", .timeLimit(.minutes(30)))

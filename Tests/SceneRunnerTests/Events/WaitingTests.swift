@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 /// A run at rest goes on while something in it waits for a time.
 @Suite("Waiting for a time", .timeLimit(.minutes(30)))

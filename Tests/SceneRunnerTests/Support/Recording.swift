@@ -2,9 +2,10 @@
 
 import Testing
 import UIDynamicsGeometry
-import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
 
 /// A whole run, kept for inspection.
 struct Recording {
