@@ -15,7 +15,7 @@ package enum Trigonometry {
   ///
   /// A non-finite angle gives NaN for both. Beyond 2²⁰ rad the reduction loses absolute accuracy
   /// (still deterministic); no body turns that far within the engine's limits.
-  @inlinable package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+  package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     if angle.magnitude <= quarterPi {
       // Below 2⁻²⁷ the series adds nothing but would turn −0 into 0.
       return angle.magnitude < 0x1p-27 ? (angle, 1) : seriesSineAndCosine(angle)
@@ -34,7 +34,7 @@ package enum Trigonometry {
 
   /// Returns sines and cosines of two Float angles at once; each lane has the bits of the scalar
   /// function.
-  @inlinable @inline(__always) package static func sinesAndCosines(
+  package static func sinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
     let magnitudes = absolute(angles)
@@ -50,12 +50,12 @@ package enum Trigonometry {
     )
   }
 
-  @inlinable @inline(__always) static func absolute(_ v: SIMD2<Float>) -> SIMD2<Float> {
+  @inline(__always) private static func absolute(_ v: SIMD2<Float>) -> SIMD2<Float> {
     v.replacing(with: -v, where: v .< 0)
   }
 
   /// Swaps and negates a first-octant pair for the quadrant the angle lies in.
-  @inlinable static func inQuadrant(
+  private static func inQuadrant(
     _ quadrant: Int, _ pair: (sine: Double, cosine: Double)
   ) -> (sine: Double, cosine: Double) {
     switch quadrant {
@@ -74,14 +74,14 @@ package enum Trigonometry {
   }
 
   /// Angles outside the three-part reduction, and infinities and NaN.
-  @inlinable @inline(never) static func reducedByRemainder(
+  @inline(never) private static func reducedByRemainder(
     _ angle: Double
   ) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     return sineAndCosine(angle.remainder(dividingBy: 2 * Double.pi))
   }
 
-  @inlinable @inline(__always) static func seriesSineAndCosine(
+  @inline(__always) private static func seriesSineAndCosine(
     _ x: Double
   ) -> (sine: Double, cosine: Double) {
     let (sines, cosines) = seriesSinesAndCosines(SIMD2(x, x))
@@ -89,7 +89,7 @@ package enum Trigonometry {
   }
 
   /// Both series for |x| ≤ π/4; the first omitted terms are below 2⁻⁵⁸ of the result.
-  @inlinable @inline(__always) static func seriesSinesAndCosines(
+  @inline(__always) private static func seriesSinesAndCosines(
     _ x: SIMD2<Double>
   ) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
     let z = x * x
@@ -110,7 +110,7 @@ package enum Trigonometry {
   }
 
   /// (a + b z) + z² (c + d z).
-  @inlinable @inline(__always) static func estrin(
+  @inline(__always) private static func estrin(
     _ z: SIMD2<Double>, _ z2: SIMD2<Double>, _ a: Double, _ b: Double, _ c: Double, _ d: Double
   ) -> SIMD2<Double> {
     (a + z * b) + z2 * (c + z * d)

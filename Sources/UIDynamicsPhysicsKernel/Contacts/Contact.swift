@@ -2,9 +2,8 @@
 
 /// Two fixtures whose fat boxes meet, with the points in which they touch, if they do.
 ///
-/// Stored in a pool; the lists run through indices. `ends.0` hangs in the list of body A, `ends.1`
-/// in that of body B; end number contact · 2 + side.
-struct Contact: TwoEnded {
+/// Stored in a pool; the lists run through indices.
+struct Contact: BitwiseCopyable {
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 
@@ -69,7 +68,6 @@ struct Contact: TwoEnded {
   /// Neighbours in the list of all contacts, which is newest first.
   var newer = none
   var older = none
-  var ends = (EndLinks(), EndLinks())
   var separatingFace = SeparatingFace.unknown
   var manifold = Manifold()
 

@@ -112,6 +112,7 @@ extension WorldState {
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
     collidedPoses.extend(to: contacts.count)
+    contactEnds.extend(toSlots: contacts.count)
     collidedPoses[slot] = .unknown
     contactCount += 1
     awake.contacts.append(slot)
@@ -146,9 +147,6 @@ extension WorldState {
       wake(contact.bodyB)
     }
   }
-
-  /// The ends of contacts in the lists of their bodies.
-  @inline(__always) var contactEnds: EndList<Contact> { EndList(contacts.base) }
 
   /// Has the contacts of a body filtered again and its pairs sought anew.
   mutating func refilterContacts(of slot: Int32) {

@@ -10,12 +10,7 @@ struct Island {
   var joints = FlatArray<Int32>(capacity: 64)
   /// Bodies reached whose contacts are still to be followed; the last one first.
   var frontier = FlatArray<Int32>(capacity: 64)
-  /// Working space of `orderContactsByLevel`: the level each body has reached, that of each contact,
-  /// where each level starts, and the contacts in their new order.
-  var bodyLevels = FlatArray<Int32>(capacity: 64)
-  var levels = FlatArray<Int32>(capacity: 256)
-  var levelStarts = FlatArray<Int32>(capacity: 64)
-  var ordered = FlatArray<Int32>(capacity: 256)
+  var schedule = ContactSchedule()
   /// Number of the island built last; a body, contact or joint marked with it is in.
   var stamp: UInt32 = 0
   /// `stamp` before the first island of this sub-step: a mark above it means "in some island".
@@ -29,10 +24,7 @@ struct Island {
     contacts.deallocate()
     joints.deallocate()
     frontier.deallocate()
-    bodyLevels.deallocate()
-    levels.deallocate()
-    levelStarts.deallocate()
-    ordered.deallocate()
+    schedule.deallocate()
   }
 
   mutating func clear() {

@@ -81,7 +81,7 @@ extension WorldState {
       var jointEnd = body.pointee.firstJointEnd
       while jointEnd != none {
         addJointToIsland(jointEnd)
-        jointEnd = jointEnds.older(of: jointEnd)
+        jointEnd = joints.ends.older(of: jointEnd)
       }
     }
   }

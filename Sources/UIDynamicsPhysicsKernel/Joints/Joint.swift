@@ -2,9 +2,8 @@
 
 /// What all joints have in common: their bodies and their places in the lists.
 ///
-/// The numbers of each kind lie in an array of that kind at `index`. `ends.0` hangs in the list of
-/// body A, `ends.1` in that of body B; end number joint · 2 + side, as with contacts.
-struct Joint: TwoEnded {
+/// The numbers of each kind lie in an array of that kind at `index`.
+struct Joint: BitwiseCopyable {
   var kind: JointKind
   /// Whether its bodies may touch each other.
   var collideConnected: Bool
@@ -15,5 +14,4 @@ struct Joint: TwoEnded {
   /// Neighbours in the list of all joints, which is newest first.
   var newer = none
   var older = none
-  var ends = (EndLinks(), EndLinks())
 }

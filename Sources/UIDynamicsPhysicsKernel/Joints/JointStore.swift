@@ -8,12 +8,15 @@ struct JointStore {
   var revolutes = Pool<RevoluteJoint>()
   var prismatics = Pool<PrismaticJoint>()
   var welds = Pool<WeldJoint>()
+  /// The ends of joints in the lists of their bodies.
+  var ends = EndList()
   /// Head of the list of all joints.
   var newest = none
   var count = 0
 
   func deallocate() {
     rows.deallocate()
+    ends.deallocate()
     distances.deallocate()
     ropes.deallocate()
     revolutes.deallocate()

@@ -92,7 +92,7 @@ extension World {
       let slot = end >> 1
       found.append(
         JointID(slot: slot, generation: state.pointee.joints.rows.generation(of: slot)))
-      end = state.pointee.jointEnds.older(of: end)
+      end = state.pointee.joints.ends.older(of: end)
     }
     return found
   }

@@ -31,13 +31,12 @@
         var (end, newer) = (bodies.at(body).pointee.firstJointEnd, none)
         while end != none {
           let joint = joints.rows.at(end >> 1).pointee
-          let (links, owner) =
-            end & 1 == 0 ? (joint.ends.0, joint.bodyA) : (joint.ends.1, joint.bodyB)
+          let owner = end & 1 == 0 ? joint.bodyA : joint.bodyB
           if owner != body { return "end \(end) of body \(owner) hangs on body \(body)" }
-          if links.newer != newer { return "end \(end) does not link back to \(newer)" }
+          if joints.ends.newer(of: end) != newer { return "end \(end) does not link back to \(newer)" }
           count += 1
           if count > 2 * joints.count { return "the joints of body \(body) run in a circle" }
-          (newer, end) = (end, links.older)
+          (newer, end) = (end, joints.ends.older(of: end))
         }
         body = bodies.at(body).pointee.older
       }

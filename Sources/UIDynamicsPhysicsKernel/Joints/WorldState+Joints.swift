@@ -10,11 +10,12 @@ extension WorldState {
       kind: kind, collideConnected: placement.collideConnected, index: index, bodyA: a, bodyB: b)
     joint.older = joints.newest
     let slot = joints.rows.insert(joint)
+    joints.ends.extend(toSlots: joints.rows.elements.count)
     if joint.older != none { joints.rows.at(joint.older).pointee.newer = slot }
     joints.newest = slot
     joints.count += 1
-    jointEnds.link(slot << 1, to: &bodies.at(a).pointee.firstJointEnd)
-    jointEnds.link(slot << 1 | 1, to: &bodies.at(b).pointee.firstJointEnd)
+    joints.ends.link(slot << 1, to: &bodies.at(a).pointee.firstJointEnd)
+    joints.ends.link(slot << 1 | 1, to: &bodies.at(b).pointee.firstJointEnd)
     if !placement.collideConnected { filterContacts(between: a, b) }
     wake(a)
     wake(b)
@@ -33,8 +34,8 @@ extension WorldState {
       joints.rows.at(joint.newer).pointee.older = joint.older
     }
     if joint.older != none { joints.rows.at(joint.older).pointee.newer = joint.newer }
-    jointEnds.unlink(slot << 1, from: &bodies.at(joint.bodyA).pointee.firstJointEnd)
-    jointEnds.unlink(slot << 1 | 1, from: &bodies.at(joint.bodyB).pointee.firstJointEnd)
+    joints.ends.unlink(slot << 1, from: &bodies.at(joint.bodyA).pointee.firstJointEnd)
+    joints.ends.unlink(slot << 1 | 1, from: &bodies.at(joint.bodyB).pointee.firstJointEnd)
     joints.removeNumbers(of: joint)
     joints.rows.remove(slot)
     joints.count -= 1
@@ -48,9 +49,6 @@ extension WorldState {
     }
   }
 
-  /// The ends of joints in the lists of their bodies.
-  @inline(__always) var jointEnds: EndList<Joint> { EndList(joints.rows.elements.base) }
-
   /// Whether some joint keeps two bodies from touching.
   ///
   /// It looks through the joints of the second, so let that be the dynamic one: a fixed body may
@@ -61,7 +59,7 @@ extension WorldState {
       let joint = joints.rows.at(end >> 1)
       let partner = end & 1 == 0 ? joint.pointee.bodyB : joint.pointee.bodyA
       if partner == body && !joint.pointee.collideConnected { return true }
-      end = jointEnds.older(of: end)
+      end = joints.ends.older(of: end)
     }
     return false
   }

@@ -1,53 +1,73 @@
 // SPDX-License-Identifier: MIT
 
-/// The velocities of a contact's two bodies while it is solved, in two vector registers.
+/// The velocities of a contact's two bodies while it is solved, in vector registers.
 ///
-/// A's values stand before B's. Every lane does exactly what the scalar formula would, in the same
-/// order, so the result has the same bits.
+/// B's values stand before A's, each twice: (B, B, A, A). A number is then where the next operation
+/// needs it, for one point or for both, and what has to be moved between lanes are A's values, which
+/// come last into the sums. Every lane does exactly what the scalar formula would, in the same order,
+/// so the result has the same bits.
 struct BodyPair {
-  /// (vA, vB), m/s.
-  private var linear: SIMD4<Float>
-  /// (ωA, ωA, ωB, ωB), rad/s.
+  /// m/s.
+  private var x: SIMD4<Float>
+  private var y: SIMD4<Float>
+  /// rad/s.
   private var angular: SIMD4<Float>
 
-  @inline(__always) init(_ a: SolverVelocity, _ b: SolverVelocity) {
-    linear = SIMD4(a.linear.x, a.linear.y, b.linear.x, b.linear.y)
-    angular = SIMD4(a.angular, a.angular, b.angular, b.angular)
+  @inline(__always) init(
+    _ a: UnsafeMutablePointer<SolverVelocity>, _ b: UnsafeMutablePointer<SolverVelocity>
+  ) {
+    x = SIMD4(lowHalf: b.pointee.x, highHalf: a.pointee.x)
+    y = SIMD4(lowHalf: b.pointee.y, highHalf: a.pointee.y)
+    angular = SIMD4(lowHalf: b.pointee.spins, highHalf: a.pointee.spins)
   }
 
   @inline(__always) func store(
     _ a: UnsafeMutablePointer<SolverVelocity>, _ b: UnsafeMutablePointer<SolverVelocity>
   ) {
-    a.pointee.linear = Vector(linear.x, linear.y)
-    a.pointee.angular = angular.x
-    b.pointee.linear = Vector(linear.z, linear.w)
-    b.pointee.angular = angular.z
+    (a.pointee.x, b.pointee.x) = (x.highHalf, x.lowHalf)
+    (a.pointee.y, b.pointee.y) = (y.highHalf, y.lowHalf)
+    (a.pointee.spins, b.pointee.spins) = (angular.highHalf, angular.lowHalf)
   }
 
-  /// Velocity of B's point relative to A's: vB + ωB × rB − vA − ωA × rA.
-  @inline(__always) func relativeVelocity(at point: ConstraintPoint) -> SIMD2<Float> {
-    let turning = angular * point.arms
-    return linear.highHalf + turning.highHalf - linear.lowHalf - turning.lowHalf
-  }
-
-  /// Gives B an impulse at a point and A the opposite one.
-  @inline(__always) mutating func apply(
-    _ impulse: SIMD2<Float>, at point: ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>
+  /// Velocity of B's point relative to A's, vB + ωB × rB − vA − ωA × rA, in the low half of the lanes;
+  /// of one point, or of both side by side.
+  @inline(__always) func relativeVelocity(at arms: ContactArms) -> (
+    x: SIMD4<Float>, y: SIMD4<Float>
   ) {
-    let both = SIMD4(lowHalf: impulse, highHalf: impulse)
-    linear += c.pointee.inverseMasses * both
-    angular += c.pointee.inverseInertias * sumOfPairs(point.arms * both)
+    let (turnX, turnY) = (angular * arms.x, angular * arms.y)
+    return (x + turnX - x.highTwice - turnX.highTwice, y + turnY - y.highTwice - turnY.highTwice)
   }
 
-  /// Gives B impulses at both points at once and A the opposite ones.
+  /// Gives B an impulse (x, −y) at a point and A the opposite one; the same in all lanes.
   @inline(__always) mutating func apply(
-    _ first: SIMD2<Float>, _ second: SIMD2<Float>, _ c: UnsafeMutablePointer<ContactConstraint>
+    x impulseX: SIMD4<Float>, minusY impulseY: SIMD4<Float>, at arms: ContactArms,
+    _ c: UnsafeMutablePointer<ContactConstraint>
   ) {
-    let sum = first + second
-    linear += c.pointee.inverseMasses * SIMD4(lowHalf: sum, highHalf: sum)
-    let firstTurn = sumOfPairs(c.pointee.first.arms * SIMD4(lowHalf: first, highHalf: first))
-    let secondTurn = sumOfPairs(c.pointee.second.arms * SIMD4(lowHalf: second, highHalf: second))
-    angular += c.pointee.inverseInertias * (firstTurn + secondTurn)
+    x += c.pointee.inverseMasses * impulseX
+    y -= c.pointee.inverseMasses * impulseY
+    angular += c.pointee.inverseInertias * (arms.x * impulseX - arms.y * impulseY)
+  }
+
+  /// Gives B an impulse at a point and A the opposite one; the same in all lanes.
+  @inline(__always) mutating func apply(
+    x impulseX: SIMD4<Float>, y impulseY: SIMD4<Float>, at arms: ContactArms,
+    _ c: UnsafeMutablePointer<ContactConstraint>
+  ) {
+    x += c.pointee.inverseMasses * impulseX
+    y += c.pointee.inverseMasses * impulseY
+    angular += c.pointee.inverseInertias * (arms.x * impulseX + arms.y * impulseY)
+  }
+
+  /// Gives B impulses at both points at once and A the opposite ones; the lanes stand for first,
+  /// second, first, second.
+  @inline(__always) mutating func applyBoth(
+    x impulses: SIMD4<Float>, y impulsesY: SIMD4<Float>,
+    _ c: UnsafeMutablePointer<ContactConstraint>
+  ) {
+    x += c.pointee.inverseMasses * sumOfPairs(impulses)
+    y += c.pointee.inverseMasses * sumOfPairs(impulsesY)
+    let turns = c.pointee.both.x * impulses + c.pointee.both.y * impulsesY
+    angular += c.pointee.inverseInertias * sumOfPairs(turns)
   }
 
   /// (x + y, x + y, z + w, z + w).

@@ -15,8 +15,8 @@
 /// start). Source: Catto, *Iterative Dynamics with Temporal Coherence*, GDC 2005; *Modeling and
 /// Solving Constraints*, GDC 2009.
 ///
-/// Quantities of both bodies lie side by side, A's before B's, so that one vector operation serves
-/// both; the signs of A's masses are turned because the impulse on A is the opposite one.
+/// Numbers lie in lanes as `BodyPair` has them, B's before A's; the signs of A's masses are turned
+/// because the impulse on A is the opposite one.
 struct ContactConstraint: BitwiseCopyable {
   /// Positions of the bodies in the island.
   var bodyA: Int32
@@ -25,36 +25,52 @@ struct ContactConstraint: BitwiseCopyable {
   var count: Int32
   /// Slot of the contact.
   var contact: Int32
-  /// (−1/mA, −1/mA, 1/mB, 1/mB), 1/kg.
+  /// (1/mB, 1/mB, −1/mA, −1/mA), 1/kg.
   var inverseMasses: SIMD4<Float>
-  /// (−1/IA, −1/IA, 1/IB, 1/IB), 1/(kg·m²).
+  /// (1/IB, 1/IB, −1/IA, −1/IA), 1/(kg·m²).
   var inverseInertias: SIMD4<Float>
-  var normal: SIMD2<Float>
-  var friction: Float
-  var restitution: Float
+  /// Each the same in all lanes.
+  var normalX = SIMD4<Float>(repeating: 0)
+  var normalY = SIMD4<Float>(repeating: 0)
   var first = ConstraintPoint()
   var second = ConstraintPoint()
+  /// The arms of both points: (first of B, second of B, first of A, second of A).
+  var both = ContactArms()
+  /// The accumulated normal impulses with their signs turned, N·s: (first, second, first, second).
+  var minusImpulses = SIMD4<Float>(repeating: -0.0)
+  /// The symmetric 2×2 matrix of both normals: (xx, xy, xy, yy).
+  var matrix = SIMD4<Float>(repeating: 0)
+  /// Its inverse: (xx, xy, xx, xy) and (xy, yy, xy, yy).
+  var inverseOfFirst = SIMD4<Float>(repeating: 0)
+  var inverseOfSecond = SIMD4<Float>(repeating: 0)
   /// Speeds of separation that restitution asks for at the two points, m/s.
-  var firstBias: Float = 0
-  var secondBias: Float = 0
-  /// The symmetric 2×2 matrix of both normals and its inverse.
-  var matrix = SymmetricMatrix()
-  var inverse = SymmetricMatrix()
+  var biases = SIMD4<Float>(repeating: 0)
+  var friction: Float
+  var restitution: Float
 
-  /// n × 1: the normal turned by −90°.
-  @inline(__always) var tangent: SIMD2<Float> { SIMD2(normal.y, -normal.x) }
+  /// The accumulated normal impulses, N·s.
+  @inline(__always) var normalImpulses: Vector {
+    get { Vector(-minusImpulses.x, -minusImpulses.y) }
+    set { minusImpulses = SIMD4(-newValue.x, -newValue.y, -newValue.x, -newValue.y) }
+  }
+}
+
+/// Arms from the centers of mass to a point, turned by 90°, m: 1 × rB in the low half of the lanes,
+/// 1 × rA in the high one.
+///
+/// Then ω × r is ω times it and r × P is its scalar product with P.
+struct ContactArms: BitwiseCopyable {
+  var x = SIMD4<Float>(repeating: 0)
+  var y = SIMD4<Float>(repeating: 0)
 }
 
 /// One point of a contact constraint.
 struct ConstraintPoint: BitwiseCopyable {
-  /// (1 × rA, 1 × rB): the arms from the centers of mass, turned by 90°, m.
-  ///
-  /// Then ω × r is ω times it and r × P is its scalar product with P.
-  var arms = SIMD4<Float>(repeating: 0)
+  /// (B, B, A, A).
+  var arms = ContactArms()
   /// Accumulated, N·s.
-  var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
   /// Effective masses, kg.
-  var normalMass: Float = 0
   var tangentMass: Float = 0
+  var normalMass: Float = 0
 }

@@ -10,64 +10,61 @@ extension ContactSolver {
     let world = WorldManifold(
       manifold, poseA: positions.at(a).pointee.pose, radiusA: radiusA,
       poseB: positions.at(b).pointee.pose, radiusB: radiusB)
-    c.pointee.normal = SIMD2(world.normal.x, world.normal.y)
-    let velocities = BodyPair(
-      self.velocities.at(a).pointee, self.velocities.at(b).pointee)
-    preparePoint(&c.pointee.first, c, at: world.points.0)
-    c.pointee.firstBias = bias(of: c.pointee.first, c, velocities)
-    if c.pointee.count == 2 {
-      preparePoint(&c.pointee.second, c, at: world.points.1)
-      c.pointee.secondBias = bias(of: c.pointee.second, c, velocities)
-      prepareBlock(c)
-    }
+    let (centerA, centerB) = (positions.at(a).pointee.center, positions.at(b).pointee.center)
+    let (p, q) = world.points
+    let arms = ContactArms(
+      x: -1 * (SIMD4(p.y, q.y, p.y, q.y) - SIMD4(centerB.y, centerB.y, centerA.y, centerA.y)),
+      y: SIMD4(p.x, q.x, p.x, q.x) - SIMD4(centerB.x, centerB.x, centerA.x, centerA.x))
+    c.pointee.both = arms
+    c.pointee.first.arms = ContactArms(x: arms.x.evenTwice, y: arms.y.evenTwice)
+    c.pointee.second.arms = ContactArms(x: arms.x.oddTwice, y: arms.y.oddTwice)
+    let normalX = SIMD4(repeating: world.normal.x)
+    let normalY = SIMD4(repeating: world.normal.y)
+    (c.pointee.normalX, c.pointee.normalY) = (normalX, normalY)
+    let velocity = BodyPair(self.velocities.at(a), self.velocities.at(b)).relativeVelocity(at: arms)
+    let approach = velocity.x * normalX + velocity.y * normalY
+    c.pointee.biases = SIMD4.zero.replacing(
+      with: -c.pointee.restitution * approach, where: approach .< -Tolerances.restitutionThreshold)
+    prepareMasses(c, arms, normalX, normalY)
   }
 
-  @inline(__always) private func preparePoint(
-    _ point: inout ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>,
-    at position: Vector
+  /// Sets the effective masses, and of two points their 2×2 system, or leaves the second point out where
+  /// it is redundant.
+  @inline(__always) private func prepareMasses(
+    _ c: UnsafeMutablePointer<ContactConstraint>, _ arms: ContactArms, _ normalX: SIMD4<Float>,
+    _ normalY: SIMD4<Float>
   ) {
-    let armA = position - positions.at(c.pointee.bodyA).pointee.center
-    let armB = position - positions.at(c.pointee.bodyB).pointee.center
-    point.arms = SIMD4(-armA.y, armA.x, -armB.y, armB.x)
-    let alongNormal = inverseMass(c, point, point, along: c.pointee.normal)
-    point.normalMass = alongNormal > 0 ? 1 / alongNormal : 0
-    let alongTangent = inverseMass(c, point, point, along: c.pointee.tangent)
-    point.tangentMass = alongTangent > 0 ? 1 / alongTangent : 0
-  }
+    let alongNormal = arms.x * normalX + arms.y * normalY
+    let alongTangent = arms.x * normalY - arms.y * normalX
+    let ofNormal = inverseMasses(c, alongNormal, alongNormal)
+    let ofTangent = inverseMasses(c, alongTangent, alongTangent)
+    let inverses = SIMD4(lowHalf: ofNormal, highHalf: ofTangent)
+    let masses = SIMD4.zero.replacing(with: 1 / inverses, where: inverses .> 0)
+    (c.pointee.first.normalMass, c.pointee.second.normalMass) = (masses.x, masses.y)
+    (c.pointee.first.tangentMass, c.pointee.second.tangentMass) = (masses.z, masses.w)
+    if c.pointee.count != 2 { return }
 
-  /// How fast the bodies are to part at a point: what they approached with, times restitution.
-  @inline(__always) private func bias(
-    of point: ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: BodyPair
-  ) -> Float {
-    let approach = dot(pair.relativeVelocity(at: point), c.pointee.normal)
-    return approach < -Tolerances.restitutionThreshold ? -c.pointee.restitution * approach : 0
-  }
-
-  /// J M⁻¹ Jᵀ between two points along a direction; 1/m_eff when they are the same.
-  @inline(__always) private func inverseMass(
-    _ c: UnsafeMutablePointer<ContactConstraint>, _ p: ConstraintPoint, _ q: ConstraintPoint,
-    along direction: SIMD2<Float>
-  ) -> Float {
-    let (pA, pB) = (dot(p.arms.lowHalf, direction), dot(p.arms.highHalf, direction))
-    let (qA, qB) = (dot(q.arms.lowHalf, direction), dot(q.arms.highHalf, direction))
-    let (mass, inertia) = (c.pointee.inverseMasses, c.pointee.inverseInertias)
-    return -mass.x + mass.z + -inertia.x * pA * qA + inertia.z * pB * qB
-  }
-
-  /// Sets the 2×2 system of both normals, or leaves the second point out where it is redundant.
-  @inline(__always) private func prepareBlock(_ c: UnsafeMutablePointer<ContactConstraint>) {
-    let (first, second, normal) = (c.pointee.first, c.pointee.second, c.pointee.normal)
-    let matrix = SymmetricMatrix(
-      xx: inverseMass(c, first, first, along: normal),
-      xy: inverseMass(c, first, second, along: normal),
-      yy: inverseMass(c, second, second, along: normal))
+    let across = inverseMasses(c, alongNormal, alongNormal.oddTwice)
+    let matrix = SymmetricMatrix(xx: ofNormal.x, xy: across.x, yy: ofNormal.y)
     let determinant = matrix.xx * matrix.yy - matrix.xy * matrix.xy
     if matrix.xx * matrix.xx < Tolerances.largestCondition * determinant {
-      c.pointee.matrix = matrix
-      c.pointee.inverse = matrix.inverse
+      c.pointee.matrix = SIMD4(matrix.xx, matrix.xy, matrix.xy, matrix.yy)
+      let inverse = matrix.inverse
+      c.pointee.inverseOfFirst = SIMD4(inverse.xx, inverse.xy, inverse.xx, inverse.xy)
+      c.pointee.inverseOfSecond = SIMD4(inverse.xy, inverse.yy, inverse.xy, inverse.yy)
     } else {
       c.pointee.count = 1
     }
+  }
+
+  /// J M⁻¹ Jᵀ between two points along a direction, 1/m_eff when they are the same, of two such pairs;
+  /// from the arms along the direction.
+  @inline(__always) private func inverseMasses(
+    _ c: UnsafeMutablePointer<ContactConstraint>, _ p: SIMD4<Float>, _ q: SIMD4<Float>
+  ) -> SIMD2<Float> {
+    let (masses, inertias) = (c.pointee.inverseMasses, c.pointee.inverseInertias)
+    let turning = inertias * p * q
+    return (masses.x - masses.z) - turning.highHalf + turning.lowHalf
   }
 
   /// Applies the impulses taken over from the last sub-step.
@@ -75,18 +72,29 @@ extension ContactSolver {
     for i in 0..<constraints.count {
       let c = constraints.base + i
       let (a, b) = (velocities.at(c.pointee.bodyA), velocities.at(c.pointee.bodyB))
-      var pair = BodyPair(a.pointee, b.pointee)
-      warmStart(c.pointee.first, c, &pair)
-      if c.pointee.count == 2 { warmStart(c.pointee.second, c, &pair) }
+      var pair = BodyPair(a, b)
+      warmStart(c.pointee.first, -c.pointee.minusImpulses.x, c, &pair)
+      if c.pointee.count == 2 {
+        warmStart(c.pointee.second, -c.pointee.minusImpulses.y, c, &pair)
+      }
       pair.store(a, b)
     }
   }
 
   @inline(__always) private func warmStart(
-    _ point: ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>,
-    _ pair: inout BodyPair
+    _ point: ConstraintPoint, _ normalImpulse: Float,
+    _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
   ) {
-    let impulse = point.normalImpulse * c.pointee.normal + point.tangentImpulse * c.pointee.tangent
-    pair.apply(impulse, at: point, c)
+    let (normalX, normalY) = (c.pointee.normalX, c.pointee.normalY)
+    pair.apply(
+      x: normalImpulse * normalX + point.tangentImpulse * normalY,
+      y: normalImpulse * normalY - point.tangentImpulse * normalX, at: point.arms, c)
   }
+}
+
+extension SIMD4<Float> {
+  /// (x, x, z, z).
+  @inline(__always) fileprivate var evenTwice: SIMD4 { SIMD4(x, x, z, z) }
+  /// (y, y, w, w).
+  @inline(__always) fileprivate var oddTwice: SIMD4 { SIMD4(y, y, w, w) }
 }

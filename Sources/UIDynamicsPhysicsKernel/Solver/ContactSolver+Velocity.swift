@@ -24,50 +24,60 @@ extension ContactSolver {
     let end = c + constraints.count
     while c < end {
       let (a, b) = (velocities + Int(c.pointee.bodyA), velocities + Int(c.pointee.bodyB))
-      var pair = BodyPair(a.pointee, b.pointee)
-      solveFriction(&c.pointee.first, c, &pair, &isChanged)
+      var pair = BodyPair(a, b)
+      let now = c.pointee.normalImpulses
+      var change = solveFriction(&c.pointee.first, now.x, c, &pair)
+      if isWatched { isChanged = isChanged || change != 0 }
       if c.pointee.count == 2 {
-        solveFriction(&c.pointee.second, c, &pair, &isChanged)
-        solveBlock(c, &pair, &isChanged)
+        change = solveFriction(&c.pointee.second, now.y, c, &pair)
+        if isWatched { isChanged = isChanged || change != 0 }
+        let changes = solveBlock(c, &pair)
+        if isWatched { isChanged = isChanged || changes.x != 0 || changes.y != 0 }
       } else {
-        solveNormal(c, &pair, &isChanged)
+        change = solveNormal(c, &pair)
+        if isWatched { isChanged = isChanged || change != 0 }
       }
       pair.store(a, b)
       c += 1
     }
-    return isWatched && isChanged
+    return isChanged
   }
 }
 
-/// Stops sliding at a point as far as |λt| ≤ μ λn allows.
+/// Stops sliding at a point as far as |λt| ≤ μ λn allows; returns what it added to the impulse.
 @inline(__always) private func solveFriction(
-  _ point: inout ConstraintPoint, _ c: UnsafeMutablePointer<ContactConstraint>,
-  _ pair: inout BodyPair, _ isChanged: inout Bool
-) {
-  let tangent = c.pointee.tangent
-  let sliding = dot(pair.relativeVelocity(at: point), tangent)
-  let limit = c.pointee.friction * point.normalImpulse
-  var total = point.tangentImpulse + point.tangentMass * -sliding
+  _ point: inout ConstraintPoint, _ normalImpulse: Float,
+  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
+) -> Float {
+  let (normalX, normalY) = (c.pointee.normalX, c.pointee.normalY)
+  let velocity = pair.relativeVelocity(at: point.arms)
+  let sliding = (velocity.x * normalY - velocity.y * normalX).x
+  let limit = c.pointee.friction * normalImpulse
+  let old = point.tangentImpulse
+  var total = old - point.tangentMass * sliding
   // A branch that is foreseen costs nothing on the way to the result, a minimum and a maximum do.
   if !(total.magnitude <= limit) { total = total < limit ? -limit : limit }
-  let change = total - point.tangentImpulse
-  isChanged = isChanged || change != 0
   point.tangentImpulse = total
-  pair.apply(change * tangent, at: point, c)
+  let change = total - old
+  let everywhere = SIMD4(repeating: change)
+  pair.apply(x: everywhere * normalY, minusY: everywhere * normalX, at: point.arms, c)
+  return change
 }
 
 /// Stops the approach at the only point of a contact.
 @inline(__always) private func solveNormal(
-  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair, _ isChanged: inout Bool
-) {
-  let point = c.pointee.first
-  let separating = dot(pair.relativeVelocity(at: point), c.pointee.normal)
-  let wanted = -point.normalMass * (separating - c.pointee.firstBias)
-  let total = larger(point.normalImpulse + wanted, 0)
-  let change = total - point.normalImpulse
-  isChanged = isChanged || change != 0
-  c.pointee.first.normalImpulse = total
-  pair.apply(change * c.pointee.normal, at: point, c)
+  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
+) -> Float {
+  let (normalX, normalY) = (c.pointee.normalX, c.pointee.normalY)
+  let velocity = pair.relativeVelocity(at: c.pointee.first.arms)
+  let separating = velocity.x * normalX + velocity.y * normalY
+  let wanted = -c.pointee.first.normalMass * (separating.x - c.pointee.biases.x)
+  let now = c.pointee.normalImpulses.x
+  let total = larger(now + wanted, 0)
+  let change = total - now
+  c.pointee.minusImpulses.x = -total
+  pair.apply(x: change * normalX, y: change * normalY, at: c.pointee.first.arms, c)
+  return change
 }
 
 /// Solves both normals of a two-point contact at once.
@@ -79,35 +89,39 @@ extension ContactSolver {
 /// the impulses stay. Source: Murty, *Linear Complementarity, Linear and Nonlinear Programming*,
 /// 1988, total enumeration.
 @inline(__always) private func solveBlock(
-  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair, _ isChanged: inout Bool
-) {
-  let (normal, matrix) = (c.pointee.normal, c.pointee.matrix)
-  let now = Vector(c.pointee.first.normalImpulse, c.pointee.second.normalImpulse)
-  var b = Vector(
-    dot(pair.relativeVelocity(at: c.pointee.first), normal) - c.pointee.firstBias,
-    dot(pair.relativeVelocity(at: c.pointee.second), normal) - c.pointee.secondBias)
-  b -= matrix.apply(now)
+  _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
+) -> Vector {
+  let (normalX, normalY) = (c.pointee.normalX, c.pointee.normalY)
+  let (now, minusNow) = (c.pointee.normalImpulses, c.pointee.minusImpulses)
+  let parts = c.pointee.matrix * SIMD4(now.x, now.x, now.y, now.y)
+  let velocity = pair.relativeVelocity(at: c.pointee.both)
+  var b = velocity.x * normalX + velocity.y * normalY
+  b = b - c.pointee.biases - (parts + parts.highTwice)
 
-  let impulses: Vector
-  let both = -c.pointee.inverse.apply(b)
-  if both.x >= 0 && both.y >= 0 {
-    impulses = both
-  } else {
-    let firstOnly = -c.pointee.first.normalMass * b.x
-    let secondOnly = -c.pointee.second.normalMass * b.y
-    if firstOnly >= 0 && matrix.xy * firstOnly + b.y >= 0 {
-      impulses = Vector(firstOnly, 0)
-    } else if secondOnly >= 0 && matrix.xy * secondOnly + b.x >= 0 {
-      impulses = Vector(0, secondOnly)
-    } else if b.x >= 0 && b.y >= 0 {
-      impulses = .zero
-    } else {
-      return
-    }
+  // With both points pushing, x = −K⁻¹ b′.
+  var minusImpulses =
+    b.x * c.pointee.inverseOfFirst + b.y * c.pointee.inverseOfSecond
+  var change = minusNow - minusImpulses
+  if !all(minusImpulses .<= 0) {
+    guard let impulses = impulsesOfOne(c, Vector(b.x, b.y)) else { return .zero }
+    minusImpulses = SIMD4(-impulses.x, -impulses.y, -impulses.x, -impulses.y)
+    change = SIMD4(impulses.x, impulses.y, impulses.x, impulses.y) + minusNow
   }
-  let change = impulses - now
-  isChanged = isChanged || change.x != 0 || change.y != 0
-  pair.apply(change.x * normal, change.y * normal, c)
-  c.pointee.first.normalImpulse = impulses.x
-  c.pointee.second.normalImpulse = impulses.y
+  pair.applyBoth(x: change * normalX, y: change * normalY, c)
+  c.pointee.minusImpulses = minusImpulses
+  return Vector(change.x, change.y)
+}
+
+/// The impulses where at most one point pushes; nil when no case fits.
+@inline(__always) private func impulsesOfOne(
+  _ c: UnsafeMutablePointer<ContactConstraint>, _ b: Vector
+) -> Vector? {
+  let coupling = c.pointee.matrix.y
+  let firstOnly = -c.pointee.first.normalMass * b.x
+  if firstOnly >= 0 && coupling * firstOnly + b.y >= 0 { return Vector(firstOnly, 0) }
+  let secondOnly = -c.pointee.second.normalMass * b.y
+  if secondOnly >= 0 && coupling * secondOnly + b.x >= 0 {
+    return Vector(0, secondOnly)
+  }
+  return b.x >= 0 && b.y >= 0 ? .zero : nil
 }

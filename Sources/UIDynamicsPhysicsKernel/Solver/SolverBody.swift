@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What the velocity iterations read and write of a body.
+/// What the velocity iterations read and write of a body, every number twice (see `BodyPair`).
 struct SolverVelocity: BitwiseCopyable {
   /// m/s.
-  var linear: Vector
+  var x: SIMD2<Float>
+  var y: SIMD2<Float>
   /// rad/s.
-  var angular: Float
-  /// Keeps the stride at 16 bytes.
-  var padding: Float = 0
+  var spins: SIMD2<Float>
+  /// Keeps the stride at 32 bytes.
+  var padding = SIMD2<Float>(repeating: 0)
+
+  @inline(__always) init(linear: Vector, angular: Float) {
+    x = SIMD2(repeating: linear.x)
+    y = SIMD2(repeating: linear.y)
+    spins = SIMD2(repeating: angular)
+  }
+
+  @inline(__always) var linear: Vector {
+    get { Vector(x.x, y.x) }
+    set { (x, y) = (SIMD2(repeating: newValue.x), SIMD2(repeating: newValue.y)) }
+  }
+
+  @inline(__always) var angular: Float {
+    get { spins.x }
+    set { spins = SIMD2(repeating: newValue) }
+  }
 }
 
 /// What the position iterations read and write of a body.

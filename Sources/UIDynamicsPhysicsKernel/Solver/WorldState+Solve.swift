@@ -7,7 +7,7 @@ extension WorldState {
   ) {
     solver.clear()
     jointSolver.clear()
-    orderContactsByLevel()
+    orderContacts()
     for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
     for i in 0..<island.joints.count { loadJoint(island.joints[i]) }
@@ -105,14 +105,11 @@ extension WorldState {
   @inline(__always) private mutating func loadContact(_ slot: Int32, _ step: StepSettings) {
     let manifold = contacts.at(slot)
     let constraint = appendConstraints(slot, frozenA: false, frozenB: false)
-    constraint.pointee.first.normalImpulse =
-      step.warmStartRatio * manifold.pointee.manifold.first.normalImpulse
-    constraint.pointee.first.tangentImpulse =
-      step.warmStartRatio * manifold.pointee.manifold.first.tangentImpulse
-    constraint.pointee.second.normalImpulse =
-      step.warmStartRatio * manifold.pointee.manifold.second.normalImpulse
-    constraint.pointee.second.tangentImpulse =
-      step.warmStartRatio * manifold.pointee.manifold.second.tangentImpulse
+    let (first, second) = (manifold.pointee.manifold.first, manifold.pointee.manifold.second)
+    constraint.pointee.normalImpulses = Vector(
+      step.warmStartRatio * first.normalImpulse, step.warmStartRatio * second.normalImpulse)
+    constraint.pointee.first.tangentImpulse = step.warmStartRatio * first.tangentImpulse
+    constraint.pointee.second.tangentImpulse = step.warmStartRatio * second.tangentImpulse
     solver.prepare(
       constraint, manifold.pointee.manifold, radiusA: manifold.pointee.radiusA,
       radiusB: manifold.pointee.radiusB)
@@ -135,8 +132,8 @@ extension WorldState {
     solver.constraints.append(
       ContactConstraint(
         bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
-        contact: slot, inverseMasses: SIMD4(-massA, -massA, massB, massB),
-        inverseInertias: SIMD4(-inertiaA, -inertiaA, inertiaB, inertiaB), normal: .zero,
+        contact: slot, inverseMasses: SIMD4(massB, massB, -massA, -massA),
+        inverseInertias: SIMD4(inertiaB, inertiaB, -inertiaA, -inertiaA),
         friction: contact.pointee.friction, restitution: contact.pointee.restitution))
     appendPositionConstraint(
       contact, a, b, frozenA ? (0, 0) : (massA, inertiaA), frozenB ? (0, 0) : (massB, inertiaB))
@@ -172,10 +169,11 @@ extension WorldState {
     for i in 0..<solver.constraints.count {
       let c = solver.constraints.base + i
       let manifold = contacts.at(c.pointee.contact)
-      manifold.pointee.manifold.first.normalImpulse = c.pointee.first.normalImpulse
+      let impulses = c.pointee.normalImpulses
+      manifold.pointee.manifold.first.normalImpulse = impulses.x
       manifold.pointee.manifold.first.tangentImpulse = c.pointee.first.tangentImpulse
       if c.pointee.count == 2 {
-        manifold.pointee.manifold.second.normalImpulse = c.pointee.second.normalImpulse
+        manifold.pointee.manifold.second.normalImpulse = impulses.y
         manifold.pointee.manifold.second.tangentImpulse = c.pointee.second.tangentImpulse
       }
     }
@@ -222,7 +220,8 @@ extension WorldState {
   @inline(__always) mutating func reportSolvedPoint(_ i: Int) {
     let c = solver.constraints.base + i
     if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }
-    let second = c.pointee.count == 2 ? c.pointee.second.normalImpulse : 0
-    reportPoint(of: c.pointee.contact, impulses: (c.pointee.first.normalImpulse, second))
+    let impulses = c.pointee.normalImpulses
+    let second = c.pointee.count == 2 ? impulses.y : 0
+    reportPoint(of: c.pointee.contact, impulses: (impulses.x, second))
   }
 }

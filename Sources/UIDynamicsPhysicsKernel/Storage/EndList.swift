@@ -6,48 +6,38 @@ struct EndLinks: BitwiseCopyable {
   var older = none
 }
 
-/// What connects two bodies: it hangs with one end in the list of each.
+/// The lists of ends that bodies hold, newest first, of all contacts or of all joints.
 ///
-/// End number row · 2 + side; side 0 is that of body A.
-protocol TwoEnded: BitwiseCopyable {
-  var ends: (EndLinks, EndLinks) { get set }
-}
+/// What connects two bodies hangs with one end in the list of each: end number slot · 2 + side; side 0
+/// is that of body A. The links lie beside each other and not in what they link, so that a list is
+/// walked within a few lines of the cache.
+struct EndList {
+  private var links = FlatArray<EndLinks>(capacity: 64)
 
-/// The lists of ends that bodies hold, newest first, over the rows of one store.
-///
-/// Valid until the store grows.
-struct EndList<Row: TwoEnded> {
-  private let rows: UnsafeMutablePointer<Row>
+  func deallocate() { links.deallocate() }
 
-  @inline(__always) init(_ rows: UnsafeMutablePointer<Row>) { self.rows = rows }
+  /// Makes room for the ends of so many slots.
+  mutating func extend(toSlots count: Int) {
+    if links.count < 2 * count { links.extend(to: 2 * count) }
+  }
 
   /// Makes an end the newest of the list that starts at `first`.
   @inline(__always) func link(_ end: Int32, to first: inout Int32) {
-    with(end) { $0 = EndLinks(newer: none, older: first) }
-    if first != none { with(first) { $0.newer = end } }
+    links[end] = EndLinks(newer: none, older: first)
+    if first != none { links.at(first).pointee.newer = end }
     first = end
   }
 
   /// Takes an end out of the list that starts at `first`.
   @inline(__always) func unlink(_ end: Int32, from first: inout Int32) {
-    let row = rows + Int(end >> 1)
-    let links = end & 1 == 0 ? row.pointee.ends.0 : row.pointee.ends.1
-    if links.newer == none {
-      first = links.older
-    } else {
-      with(links.newer) { $0.older = links.older }
-    }
-    if links.older != none { with(links.older) { $0.newer = links.newer } }
+    let (newer, older) = (links[end].newer, links[end].older)
+    if newer == none { first = older } else { links.at(newer).pointee.older = older }
+    if older != none { links.at(older).pointee.newer = newer }
   }
+
+  /// The next newer end of the same body.
+  @inline(__always) func newer(of end: Int32) -> Int32 { links.at(end).pointee.newer }
 
   /// The next older end of the same body.
-  @inline(__always) func older(of end: Int32) -> Int32 {
-    let row = rows + Int(end >> 1)
-    return end & 1 == 0 ? row.pointee.ends.0.older : row.pointee.ends.1.older
-  }
-
-  @inline(__always) private func with(_ end: Int32, _ change: (inout EndLinks) -> Void) {
-    let row = rows + Int(end >> 1)
-    if end & 1 == 0 { change(&row.pointee.ends.0) } else { change(&row.pointee.ends.1) }
-  }
+  @inline(__always) func older(of end: Int32) -> Int32 { links.at(end).pointee.older }
 }

@@ -47,6 +47,8 @@ struct WorldState {
   var sweptBoxes = FlatArray<BoundingBox>(capacity: 64)
 
   var contacts = FlatArray<Contact>(capacity: 256)
+  /// The ends of contacts in the lists of their bodies.
+  var contactEnds = EndList()
   /// Where the bodies of each contact were when its manifold was found last.
   var collidedPoses = FlatArray<PosePairBits>(capacity: 256)
   var contactSlots = SlotPool()
@@ -82,6 +84,7 @@ struct WorldState {
     tightBoxes.deallocate()
     sweptBoxes.deallocate()
     contacts.deallocate()
+    contactEnds.deallocate()
     collidedPoses.deallocate()
     contactSlots.deallocate()
     joints.deallocate()

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+// Swift adds and multiplies vectors of Doubles lane by lane and leaves it to the optimizer to put the
+// lanes together again, which it does with moves between them. Here each operation is one instruction,
+// which has the same bits.
+
+#if arch(x86_64) && canImport(_Builtin_intrinsics)
+  private import _Builtin_intrinsics.intel.sse2
+
+  extension SIMD2<Double> {
+    @inline(__always) static func + (a: Self, b: Self) -> Self { _mm_add_pd(a, b) }
+    @inline(__always) static func - (a: Self, b: Self) -> Self { _mm_sub_pd(a, b) }
+    @inline(__always) static func * (a: Self, b: Self) -> Self { _mm_mul_pd(a, b) }
+    @inline(__always) static func + (s: Double, a: Self) -> Self { Self(repeating: s) + a }
+    @inline(__always) static func - (s: Double, a: Self) -> Self { Self(repeating: s) - a }
+    @inline(__always) static func * (s: Double, a: Self) -> Self { Self(repeating: s) * a }
+    @inline(__always) static func * (a: Self, s: Double) -> Self { a * Self(repeating: s) }
+  }
+#endif

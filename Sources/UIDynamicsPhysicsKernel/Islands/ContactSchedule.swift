@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// The order in which the contacts of an island are solved soonest.
+///
+/// A contact waits for the one before it at either of its bodies. The longest chain of contacts that
+/// wait for each other is what a round of the solver takes at least; the processor looks ahead by no
+/// more than two contacts. So beside each contact that others wait for most comes one that could have
+/// been solved before and that nobody waits for yet: each chain of dependent operations has another
+/// one to be worked on meanwhile. Contacts in the order of their earliest levels alone would leave
+/// those of the longest chain alone at the end.
+struct ContactSchedule {
+  /// Places of a contact's bodies.
+  struct Ends: BitwiseCopyable {
+    var a: Int32
+    var b: Int32
+  }
+
+  var ends = FlatArray<Ends>(capacity: 256)
+  /// The level each body has reached; one place more, for fixed bodies, stays 0.
+  private var bodyLevels = FlatArray<Int32>(capacity: 64)
+  /// The first and the last level in which a contact can be solved; −1 for one that has its place.
+  private var earliest = FlatArray<Int32>(capacity: 256)
+  private var latest = FlatArray<Int32>(capacity: 256)
+  /// Contacts in the order of these levels.
+  private var byEarliest = FlatArray<Int32>(capacity: 256)
+  private var byLatest = FlatArray<Int32>(capacity: 256)
+  private var levelStarts = FlatArray<Int32>(capacity: 64)
+  private var ordered = FlatArray<Int32>(capacity: 256)
+
+  func deallocate() {
+    ends.deallocate()
+    bodyLevels.deallocate()
+    earliest.deallocate()
+    latest.deallocate()
+    byEarliest.deallocate()
+    byLatest.deallocate()
+    levelStarts.deallocate()
+    ordered.deallocate()
+  }
+
+  /// Puts contacts into their new order, those whose bodies `ends` has.
+  mutating func arrange(_ contacts: inout FlatArray<Int32>, bodies: Int) {
+    let count = contacts.count
+    setLevels(bodies: bodies)
+    ordered.removeAll()
+    ordered.reserve(count)
+    var early = 0
+    for place in 0..<count {
+      let urgent = byLatest[place]
+      if earliest[urgent] < 0 { continue }
+      take(urgent, of: contacts)
+      while early < count && earliest[byEarliest[early]] < 0 { early += 1 }
+      if early < count && earliest[byEarliest[early]] < latest[urgent] {
+        take(byEarliest[early], of: contacts)
+      }
+    }
+    swap(&contacts, &ordered)
+  }
+
+  @inline(__always) private mutating func take(_ i: Int32, of contacts: FlatArray<Int32>) {
+    ordered.append(contacts[i])
+    earliest[i] = -1
+  }
+
+  private mutating func setLevels(bodies: Int) {
+    let count = ends.count
+    bodyLevels.extend(to: bodies + 1)
+    earliest.extend(to: count)
+    latest.extend(to: count)
+    for i in 0...bodies { bodyLevels[i] = 0 }
+    var depth: Int32 = 0
+    for i in 0..<count {
+      earliest[i] = raiseLevel(ends[i])
+      depth = max(depth, earliest[i] + 1)
+    }
+    for i in 0...bodies { bodyLevels[i] = 0 }
+    for i in stride(from: count - 1, through: 0, by: -1) {
+      latest[i] = depth - 1 - raiseLevel(ends[i])
+    }
+    levelStarts.extend(to: Int(depth))
+    sort(by: earliest, into: &byEarliest)
+    sort(by: latest, into: &byLatest)
+  }
+
+  /// Raises both bodies of a contact to a common new level and returns the one before.
+  @inline(__always) private func raiseLevel(_ ends: Ends) -> Int32 {
+    let level = max(bodyLevels[ends.a], bodyLevels[ends.b])
+    bodyLevels[ends.a] = level + 1
+    bodyLevels[ends.b] = level + 1
+    bodyLevels[bodyLevels.count - 1] = 0
+    return level
+  }
+
+  /// Counting sort of the contacts by level; within a level the order is kept.
+  private func sort(by levels: FlatArray<Int32>, into order: inout FlatArray<Int32>) {
+    let count = levels.count
+    for level in 0..<levelStarts.count { levelStarts[level] = 0 }
+    for i in 0..<count { levelStarts[levels[i]] += 1 }
+    var start: Int32 = 0
+    for level in 0..<levelStarts.count {
+      let size = levelStarts[level]
+      levelStarts[level] = start
+      start += size
+    }
+    order.extend(to: count)
+    for i in 0..<count {
+      let place = levelStarts.at(levels[i])
+      order[place.pointee] = Int32(truncatingIfNeeded: i)
+      place.pointee += 1
+    }
+  }
+}
