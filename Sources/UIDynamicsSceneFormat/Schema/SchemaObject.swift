@@ -45,7 +45,8 @@ package final class SchemaObject: Sendable {
     hasStages = keys.contains { $0.stage != 0 }
     var (properties, rows) = ([BehaviorProperty](), [Int]())
     for property in isBehavior ? BehaviorProperty.allCases : [] {
-      guard let row = keys.firstIndex(where: { $0.name == property.rawValue }) else { continue }
+      let name = property.rawValue
+      guard let row = keys.firstIndex(where: { $0.name == name }) else { continue }
       properties.append(property)
       rows.append(row)
     }
