@@ -40,7 +40,7 @@ struct ArgumentReader {
 
   /// Takes `--items` where a command has `--item`, and the other way round.
   private mutating func takeNeighbours() {
-    guard let command else { return }
+    guard !arguments.values.isEmpty, let command else { return }
     for (id, other) in [(Flag.ID.item, Flag.ID.items), (.items, .item)]
     where !command.flags.contains(id) && command.flags.contains(other) {
       guard let values = arguments.values.removeValue(forKey: id) else { continue }
@@ -50,6 +50,7 @@ struct ArgumentReader {
 
   /// One of two values would be passed over in silence.
   private func refuseRepetition() throws(CommandFailure) {
+    if arguments.values.isEmpty { return }
     for flag in FlagTable.flags where flag.takesValue && !flag.mayRepeat {
       guard let values = arguments.values[flag.id], values.count > 1 else { continue }
       var failure = CommandFailure.usage(

@@ -13,6 +13,7 @@ struct Request {
     guard let command = Command.named(name) else { throw Self.unknownCommand(name) }
     self.command = command
     self.arguments = arguments
+    if arguments.values.isEmpty { return }
     // In the order of the table, so that the same fault is always named first.
     for flag in FlagTable.flags where arguments.has(flag.id) {
       guard command.flags.contains(flag.id) else {

@@ -66,12 +66,11 @@ extension SceneValidator {
   }
 
   private mutating func checkFieldCount(_ tree: BehaviorTree) {
-    let roots = BehaviorAncestry(tree.parents).roots
-    let fields = outline.behaviors.indices.filter {
-      outline.behaviors[$0].string("type") == "field"
-        && outline.behaviors[roots[$0]].boolean("added") ?? true
-    }
+    let all = outline.behaviors.indices.filter { outline.behaviors[$0].behaviorType == .field }
     let most = UIKitFacts.mostFields
+    guard all.count > most else { return }
+    let roots = BehaviorAncestry(tree.parents).roots
+    let fields = all.filter { outline.behaviors[roots[$0]].boolean("added") ?? true }
     guard fields.count > most,
       let value = outline.behaviors[fields[most]].value("type")
     else { return }

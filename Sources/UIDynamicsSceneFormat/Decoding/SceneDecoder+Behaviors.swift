@@ -80,10 +80,12 @@ extension ObjectReader {
   /// The properties that a behavior is given, in the order in which they are set.
   var propertyValues: PropertyValues {
     guard let type = behaviorType else { return [:] }
-    return PropertyValues(
-      BehaviorProperty.formed(of: type, kindWord).compactMap { property, form in
-        behaviorValue(property.rawValue, form).map { PropertyValue(property, $0) }
-      })
+    var values: [PropertyValue] = []
+    BehaviorProperty.forEach(of: type, kindWord) { property, form in
+      guard let value = behaviorValue(property.rawValue, form) else { return }
+      values.append(PropertyValue(property, value))
+    }
+    return PropertyValues(values)
   }
 
   private func behaviorValue(_ key: String, _ form: BehaviorValue.Form) -> BehaviorValue? {

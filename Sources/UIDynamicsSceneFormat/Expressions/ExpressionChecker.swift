@@ -72,6 +72,13 @@ extension ExpressionChecker {
     _ infix: ExpressionInfix, _ left: ExpressionOperand, _ right: ExpressionOperand
   ) throws(ExpressionProblem) -> ExpressionOperand {
     let range = SourceRange(left.range.lower, right.range.upper)
+    // Most are of numbers, for which the list of what else it takes need not be made.
+    if left.type == .number, right.type == .number, let type = infix.ofNumbers {
+      guard let left = left.node, let right = right.node else {
+        return try add(nil, type, at: range)
+      }
+      return try add(.infix(infix, left, right), type, at: range)
+    }
     let (types, signatures) = ([left.type, right.type], infix.signatures)
     let fits = check(types, of: infix.rawValue, signatures, at: range, hint: hint(infix, left))
     var content: ExpressionNode.Content?

@@ -49,26 +49,32 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     }
   }
 
+  /// What it gives for two numbers; nil where it takes none.
+  var ofNumbers: ExpressionType? {
+    switch self {
+    case .or, .and: nil
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .boolean
+    case .add, .subtract, .multiply, .divide, .remainder: .number
+    }
+  }
+
   package var signatures: [ExpressionSignature] {
+    ofNumbers.map { [.init(.number, .number, gives: $0)] + ofOthers } ?? ofOthers
+  }
+
+  /// The signatures that are not of two numbers.
+  private var ofOthers: [ExpressionSignature] {
     switch self {
     case .or, .and: [.init(.boolean, .boolean, gives: .boolean)]
-    case .equal, .notEqual: ExpressionType.allCases.map { .init($0, $0, gives: .boolean) }
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: [.init(.number, .number, gives: .boolean)]
+    case .equal, .notEqual:
+      ExpressionType.allCases.filter { $0 != .number }.map { .init($0, $0, gives: .boolean) }
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .remainder: []
     case .add:
-      [
-        .init(.number, .number, gives: .number), .init(.vector, .vector, gives: .vector),
-        .init(.string, .string, gives: .string),
-      ]
-    case .subtract:
-      [.init(.number, .number, gives: .number), .init(.vector, .vector, gives: .vector)]
+      [.init(.vector, .vector, gives: .vector), .init(.string, .string, gives: .string)]
+    case .subtract: [.init(.vector, .vector, gives: .vector)]
     case .multiply:
-      [
-        .init(.number, .number, gives: .number), .init(.number, .vector, gives: .vector),
-        .init(.vector, .number, gives: .vector),
-      ]
-    case .divide:
-      [.init(.number, .number, gives: .number), .init(.vector, .number, gives: .vector)]
-    case .remainder: [.init(.number, .number, gives: .number)]
+      [.init(.number, .vector, gives: .vector), .init(.vector, .number, gives: .vector)]
+    case .divide: [.init(.vector, .number, gives: .vector)]
     }
   }
 

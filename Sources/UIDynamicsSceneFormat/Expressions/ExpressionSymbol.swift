@@ -22,6 +22,42 @@ enum ExpressionSymbol: String, CaseIterable, Sendable {
   case slash = "/"
   case percent = "%"
   case exclamation = "!"
+
+  /// A sign of one byte.
+  ///
+  /// By bytes, because to look for the text of every sign costs more than all the rest of it.
+  init?(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("): self = .openParenthesis
+    case UInt8(ascii: ")"): self = .closeParenthesis
+    case ASCII.comma: self = .comma
+    case ASCII.point: self = .period
+    case UInt8(ascii: "?"): self = .question
+    case ASCII.colon: self = .colon
+    case UInt8(ascii: "<"): self = .less
+    case UInt8(ascii: ">"): self = .greater
+    case ASCII.plus: self = .plus
+    case ASCII.minus: self = .minus
+    case ASCII.star: self = .asterisk
+    case ASCII.slash: self = .slash
+    case UInt8(ascii: "%"): self = .percent
+    case UInt8(ascii: "!"): self = .exclamation
+    default: return nil
+    }
+  }
+
+  /// A sign of two bytes.
+  init?(_ first: UInt8, _ second: UInt8) {
+    switch (first, second) {
+    case (UInt8(ascii: "|"), UInt8(ascii: "|")): self = .or
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")): self = .and
+    case (ASCII.equals, ASCII.equals): self = .equal
+    case (UInt8(ascii: "!"), ASCII.equals): self = .notEqual
+    case (UInt8(ascii: "<"), ASCII.equals): self = .lessOrEqual
+    case (UInt8(ascii: ">"), ASCII.equals): self = .greaterOrEqual
+    default: return nil
+    }
+  }
 }
 
 /// A word or sign of an expression.

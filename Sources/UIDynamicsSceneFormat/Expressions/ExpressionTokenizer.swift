@@ -64,7 +64,10 @@ struct ExpressionTokenizer {
   private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
-    [ASCII.space, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn].contains(byte)
+    switch byte {
+    case ASCII.space, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn: true
+    default: false
+    }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -91,13 +94,14 @@ struct ExpressionTokenizer {
   }
 
   private mutating func symbol() throws(ExpressionProblem) -> ExpressionToken {
-    for length in [2, 1] where position + length <= bytes.count {
-      let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
-      guard let symbol = ExpressionSymbol(rawValue: text) else { continue }
-      position += length
-      return token(.symbol(symbol), from: position - length)
+    let (first, start) = (bytes[position], position)
+    if position + 1 < bytes.count, let symbol = ExpressionSymbol(first, bytes[position + 1]) {
+      position += 2
+      return token(.symbol(symbol), from: start)
     }
-    throw strangeCharacter()
+    guard let symbol = ExpressionSymbol(first) else { throw strangeCharacter() }
+    position += 1
+    return token(.symbol(symbol), from: start)
   }
 
   private func strangeCharacter() -> ExpressionProblem {

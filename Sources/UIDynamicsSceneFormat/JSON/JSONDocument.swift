@@ -37,6 +37,8 @@ final class JSONDocument: Sendable {
   ///
   /// Such a string is read as a number, a boolean, or an array of two numbers.
   private let resolved: [Int: JSONScalar]
+  /// The first and the last of these places: most questions are for others.
+  private let (firstResolved, lastResolved): (Int, Int)
   /// The document that this one lies over: what it does not know itself.
   private let lower: JSONDocument?
 
@@ -46,6 +48,8 @@ final class JSONDocument: Sendable {
   ) {
     (self.source, self.records, self.numbers) = (source, records, numbers)
     self.resolved = resolved
+    firstResolved = resolved.keys.min() ?? .max
+    lastResolved = resolved.keys.max() ?? -1
     self.lower = lower
   }
 
@@ -65,7 +69,12 @@ final class JSONDocument: Sendable {
 
   /// What an expression came to; nil for anything else.
   func computed(_ value: JSONValue) -> JSONScalar? {
-    (resolved.isEmpty ? nil : resolved[value.index]) ?? lower?.computed(value)
+    records[value.index].kind == .string ? resolved(at: value.index) : nil
+  }
+
+  private func resolved(at place: Int) -> JSONScalar? {
+    if place >= firstResolved, place <= lastResolved, let found = resolved[place] { return found }
+    return lower?.resolved(at: place)
   }
 
   /// The value after this one and all it contains.

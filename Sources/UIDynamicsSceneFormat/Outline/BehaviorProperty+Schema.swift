@@ -17,26 +17,20 @@ extension BehaviorProperty {
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
-    formed(of: type, word).map(\.property)
+    var found: [BehaviorProperty] = []
+    forEach(of: type, word) { property, _ in found.append(property) }
+    return found
   }
 
-  /// The properties of a behavior as `all` has them, and what the values of each are like.
-  static func formed(
-    of type: BehaviorType, _ word: String?
-  ) -> [(property: BehaviorProperty, form: BehaviorValue.Form)] {
+  /// Shows the properties of a behavior as `all` has them, and what the values of each are like.
+  static func forEach(
+    of type: BehaviorType, _ word: String?, _ body: (BehaviorProperty, BehaviorValue.Form) -> Void
+  ) {
     let object = SceneSchema.object(of: type)
-    return object.properties.compactMap { property, row in
-      guard object.takes(row, with: word) || property.isOfRail(word) else { return nil }
-      return (property, object.keys[row].kind.form ?? property.form)
+    for (property, row) in zip(object.properties, object.propertyRows)
+    where object.takes(row, with: word) || property.isOfRail(word) {
+      body(property, object.keys[row].kind.form ?? property.form)
     }
-  }
-
-  /// The properties among some keys, in the order of all, with their rows.
-  static func rows(in keys: [SchemaKey]) -> [(property: BehaviorProperty, row: Int)] {
-    let found = keys.enumerated().compactMap { row, key in
-      BehaviorProperty(rawValue: key.name).map { (property: $0, row: row) }
-    }
-    return allCases.compactMap { property in found.first { $0.property == property } }
   }
 
   /// Whether it is where a rail lies, which UIKit calls `attachmentAnchor` only when it is made.

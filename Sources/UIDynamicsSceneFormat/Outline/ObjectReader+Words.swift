@@ -4,7 +4,14 @@ internal import UIDynamicsFacts
 
 extension ObjectReader {
   /// The type of a behavior; nil for a word there is not.
-  var behaviorType: BehaviorType? { word("type") }
+  ///
+  /// Asked for at every turn, so that no text is made for it.
+  var behaviorType: BehaviorType? {
+    guard let value = value("type") else { return nil }
+    return Self.behaviorTypes.first { document.string(value, equals: $0.rawValue) }
+  }
+
+  private static let behaviorTypes = BehaviorType.allCases
 
   /// How an attachment holds its item; nil for a word there is not.
   var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }

@@ -122,9 +122,9 @@ struct SceneNames {
   private static func inTextOrder(_ names: [SceneName]) -> [SceneName] {
     let places = names.indices.dropFirst()
     if places.allSatisfy({ names[$0 - 1].value.index <= names[$0].value.index }) { return names }
-    return names.enumerated().sorted {
-      ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
-    }.map(\.element)
+    return names.indices.sorted {
+      (names[$0].value.index, $0) < (names[$1].value.index, $1)
+    }.map { names[$0] }
   }
 
   private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
@@ -163,21 +163,24 @@ struct SceneNames {
   /// A behavior without an id takes its type, if it is the only one of the type that needs to.
   private static func defaultNames(of outline: SceneOutline) -> [SceneName] {
     var found: [SceneName] = []
-    let systems: [(ObjectReader?, SceneName.Kind, String)] = [
-      (outline.referenceView, .referenceView, "referenceView"),
-      (outline.layout, .layout, "collectionViewLayout"),
-    ]
-    for (reader, kind, id) in systems {
-      guard let reader, !reader.has("id") else { continue }
+    func add(_ reader: ObjectReader?, _ kind: SceneName.Kind, _ id: String) {
+      guard let reader, !reader.has("id") else { return }
       found.append(
         SceneName(text: id, kind: kind, index: 0, value: reader.object, isDefault: true))
     }
-    let unnamed = outline.behaviors.enumerated().filter { !$0.element.has("id") }
-      .compactMap { (index, behavior) in behavior.string("type").map { (index, behavior, $0) } }
-    var objects: [String: Set<Int>] = [:]
-    for (_, behavior, type) in unnamed { objects[type, default: []].insert(behavior.object.index) }
-    for (index, behavior, type) in unnamed where objects[type]?.count == 1 {
-      guard let value = behavior.value("type"), SceneIdentifier.isValid(type) else { continue }
+    add(outline.referenceView, .referenceView, "referenceView")
+    add(outline.layout, .layout, "collectionViewLayout")
+    // The object that is the only unnamed one of a type, or -1.
+    var objects: [String: Int] = [:]
+    for behavior in outline.behaviors where !behavior.has("id") {
+      guard let type = behavior.string("type") else { continue }
+      let object = behavior.object.index
+      objects[type] = objects[type, default: object] == object ? object : -1
+    }
+    for (index, behavior) in outline.behaviors.enumerated() where !behavior.has("id") {
+      guard let value = behavior.value("type"), let type = behavior.string("type"),
+        objects[type] == behavior.object.index, SceneIdentifier.isValid(type)
+      else { continue }
       let number = outline.behaviorEaches[index].map { "-\($0.number)" } ?? ""
       found.append(
         SceneName(text: type + number, kind: .behavior, index: index, value: value, isDefault: true)

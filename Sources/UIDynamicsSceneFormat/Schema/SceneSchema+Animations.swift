@@ -64,7 +64,9 @@ extension SchemaTuple {
   fileprivate static let bezier = SchemaTuple(
     "a curve",
     [
-      ("x1", SchemaNumber("1", from: 0, to: 1)), ("y1", SchemaNumber("1", from: -100, to: 100)),
-      ("x2", SchemaNumber("1", from: 0, to: 1)), ("y2", SchemaNumber("1", from: -100, to: 100)),
+      .init("x1", SchemaNumber("1", from: 0, to: 1)),
+      .init("y1", SchemaNumber("1", from: -100, to: 100)),
+      .init("x2", SchemaNumber("1", from: 0, to: 1)),
+      .init("y2", SchemaNumber("1", from: -100, to: 100)),
     ])
 }

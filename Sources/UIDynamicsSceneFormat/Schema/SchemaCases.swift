@@ -36,7 +36,12 @@ package struct SchemaCases: Sendable {
     package func admits(_ key: String) -> Bool {
       needs.contains(key) || takes.contains(key) || ignores.contains(key)
     }
+
+    var keys: [String] { needs + takes + ignores }
   }
+
+  /// The case of all other words, if there is one, behind the others.
+  var all: [Case] { cases + (others.map { [$0] } ?? []) }
 
   /// The keys that do not go with every word, each once.
   package var governed: [String] {

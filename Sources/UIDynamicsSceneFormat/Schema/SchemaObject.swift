@@ -17,8 +17,9 @@ package final class SchemaObject: Sendable {
   package let cases: SchemaCases?
   /// The rows that no object may lack.
   let requiredRows: RowSet
-  /// Of a behavior: its properties in the order in which they are set, with their rows.
-  let properties: [(property: BehaviorProperty, row: Int)]
+  /// Of a behavior: its properties in the order in which they are set, and their rows.
+  let properties: [BehaviorProperty]
+  let propertyRows: [Int]
   /// Of `cases`: the rows that do not go with every word, and those that go with each.
   private let governedRows: RowSet
   private let caseRows: [RowSet]
@@ -42,9 +43,15 @@ package final class SchemaObject: Sendable {
     isRepeatable = keys.contains { $0.name == "forEach" }
     isBehavior = keys.contains { $0 === SceneSchema.filter }
     hasStages = keys.contains { $0.stage != 0 }
-    properties = isBehavior ? BehaviorProperty.rows(in: keys) : []
-    let all = (cases?.cases ?? []) + (cases?.others.map { [$0] } ?? [])
-    caseRows = all.map { RowSet(of: $0.needs + $0.takes + $0.ignores, in: keys) }
+    var (properties, rows) = ([BehaviorProperty](), [Int]())
+    for property in isBehavior ? BehaviorProperty.allCases : [] {
+      let name = property.rawValue
+      guard let row = keys.firstIndex(where: { $0.name == name }) else { continue }
+      properties.append(property)
+      rows.append(row)
+    }
+    (self.properties, propertyRows) = (properties, rows)
+    caseRows = cases.map { $0.all.map { RowSet(of: $0.keys, in: keys) } } ?? []
     // The case of all other words does not make a key depend on the word.
     governedRows = RowSet(caseRows.prefix(cases?.cases.count ?? 0))
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })

@@ -11,11 +11,12 @@ package struct SchemaTuple: Sendable {
   package struct Component: Sendable {
     package let name: String
     package let number: SchemaNumber
+
+    init(_ name: String, _ number: SchemaNumber) { (self.name, self.number) = (name, number) }
   }
 
-  init(_ noun: String, _ components: [(String, SchemaNumber)], optional: Int = 0) {
-    (self.noun, self.optional) = (noun, optional)
-    self.components = components.map { Component(name: $0.0, number: $0.1) }
+  init(_ noun: String, _ components: [Component], optional: Int = 0) {
+    (self.noun, self.components, self.optional) = (noun, components, optional)
   }
 
   /// How many numbers there may be.
@@ -31,32 +32,41 @@ package struct SchemaTuple: Sendable {
     "[" + components.prefix(count).map(\.name).joined(separator: ", ") + "]"
   }
 
-  package static let point = SchemaTuple("a point", [("x", .coordinate), ("y", .coordinate)])
-  package static let size = SchemaTuple("a size", [("width", .extent), ("height", .extent)])
+  package static let point = SchemaTuple(
+    "a point", [.init("x", .coordinate), .init("y", .coordinate)])
+  package static let size = SchemaTuple(
+    "a size", [.init("width", .extent), .init("height", .extent)])
   package static let rect = SchemaTuple(
     "a rectangle",
-    [("x", .coordinate), ("y", .coordinate), ("width", .extent), ("height", .extent)])
+    [
+      .init("x", .coordinate), .init("y", .coordinate), .init("width", .extent),
+      .init("height", .extent),
+    ])
   /// A direction whose length counts.
-  static let vector = SchemaTuple("a vector", [("dx", .signedFactor), ("dy", .signedFactor)])
+  static let vector = SchemaTuple(
+    "a vector", [.init("dx", .signedFactor), .init("dy", .signedFactor)])
   /// A displacement from the center of an item.
-  static let offset = SchemaTuple("an offset", [("dx", .coordinate), ("dy", .coordinate)])
-  static let indexPath = SchemaTuple("an index path", [("section", .place), ("item", .place)])
+  static let offset = SchemaTuple(
+    "an offset", [.init("dx", .coordinate), .init("dy", .coordinate)])
+  static let indexPath = SchemaTuple(
+    "an index path", [.init("section", .place), .init("item", .place)])
   static let velocity = SchemaTuple(
-    "a velocity", [("dx", .signed("pt/s")), ("dy", .signed("pt/s"))])
+    "a velocity", [.init("dx", .signed("pt/s")), .init("dy", .signed("pt/s"))])
   /// A sample of a gesture; the velocity is given or taken from the sample before.
   static let touch = SchemaTuple(
     "an array",
     [
-      ("t", .time), ("x", .coordinate), ("y", .coordinate), ("vx", .signed("pt/s")),
-      ("vy", .signed("pt/s")),
+      .init("t", .time), .init("x", .coordinate), .init("y", .coordinate),
+      .init("vx", .signed("pt/s")),
+      .init("vy", .signed("pt/s")),
     ], optional: 2)
   /// The engine works with squares of forces.
   static let force = SchemaTuple(
     "a force",
     [
-      ("fx", SchemaNumber("N", from: -1e18, to: 1e18)),
-      ("fy", SchemaNumber("N", from: -1e18, to: 1e18)),
+      .init("fx", SchemaNumber("N", from: -1e18, to: 1e18)),
+      .init("fy", SchemaNumber("N", from: -1e18, to: 1e18)),
     ])
-  package static let anyVector = SchemaTuple("a vector", [("dx", .any), ("dy", .any)])
-  static let count = SchemaTuple("a range", [("min", .count), ("max", .count)])
+  package static let anyVector = SchemaTuple("a vector", [.init("dx", .any), .init("dy", .any)])
+  static let count = SchemaTuple("a range", [.init("min", .count), .init("max", .count)])
 }

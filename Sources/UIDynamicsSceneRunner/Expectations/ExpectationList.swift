@@ -14,129 +14,129 @@ struct ExpectationList {
     var timeLimit: Double
   }
 
-  /// One that is looked at after ticks.
+  /// An expectation, and what is known of it.
   ///
-  /// A class: to copy at every tick what the scene says of it would cost more than to look.
-  private final class Watch {
+  /// A class: to copy at every tick what the scene says of it would cost more than to look at it, and lists
+  /// of each of its parts would be as many types.
+  private final class Entry {
     let index: Int
-    let expression: Expression
-    /// What it must be after every tick; nil for one that is decided at its time.
+    let expectation: SceneExpectation
+    /// The item that one with a `forEach` is about.
+    let id: String?
+    /// What is looked at after ticks; nil for one that is decided at the end alone.
+    let expression: Expression?
+    /// What that must be after every tick; nil for one that is decided at its time.
     let isWanted: Bool?
     /// From which time on it is looked at, s.
     let firstTime: Double
-    let each: SceneEach?
-    var isDecided = false
+    var verdict: RunSummary.Expectation?
+    /// How far it is met; what is looked at in ticks goes on to be measured when it has failed.
+    var margin: ExpectationMargin?
+    var meter: MatchMeter?
+    /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
+    var misses: [Double] = []
 
-    init?(_ index: Int, _ expectation: SceneExpectation) {
-      (self.index, each) = (index, expectation.each)
+    init(_ index: Int, _ expectation: SceneExpectation, id: String?) {
+      (self.index, self.expectation, self.id) = (index, expectation, id)
       switch expectation.kind {
       case .at(let time?, let expression):
         (self.expression, isWanted, firstTime) = (expression, nil, time)
       case .always(let expression): (self.expression, isWanted, firstTime) = (expression, true, 0)
       case .never(let expression): (self.expression, isWanted, firstTime) = (expression, false, 0)
-      case .at(nil, _), .count, .settlesWithin, .match: return nil
+      case .at(nil, _), .count, .settlesWithin, .match:
+        (expression, isWanted, firstTime) = (nil, nil, 0)
       }
+      meter = expectation.kind.meter
     }
 
     func isDue(at time: Double) -> Bool { time >= firstTime - RunSettings.timeTolerance }
 
-    /// Whether it is measured on when it has failed.
-    var isLasting: Bool { isWanted != nil && !expression.isRandom }
+    /// Whether there is nothing more to find out in ticks.
+    var isOver: Bool { verdict != nil && (isWanted == nil || expression?.isRandom == true) }
   }
 
-  private let expectations: [SceneExpectation]
-  /// The items that those with a `forEach` are about.
-  private let ids: [String?]
-  private var verdicts: [RunSummary.Expectation?]
-  /// How far each is met; what is looked at in ticks goes on to be measured when it has failed.
-  private var margins: [ExpectationMargin?]
-  private var meters: [MatchMeter?]
-  /// Which of them there are.
-  private let metered: [Int]
-  private var open: [Watch]
+  private let entries: [Entry]
+  private let metered: [Entry]
+  /// Those that are looked at after ticks.
+  private var open: [Entry]
   /// How many have a verdict.
   private var decidedCount = 0
-  /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
-  private(set) var misses: [[Double]]
   private let includesMisses: Bool
 
   init(_ scene: Scene, includesMisses: Bool) {
     self.includesMisses = includesMisses
-    misses = Array(repeating: [], count: scene.expectations.count)
-    expectations = scene.expectations
     let itemIDs = scene.expectations.contains { $0.each != nil } ? scene.itemIDs : []
-    ids = scene.expectations.map { $0.each.map { itemIDs[$0.item] } }
-    verdicts = Array(repeating: nil, count: expectations.count)
-    margins = Array(repeating: nil, count: expectations.count)
-    let meters = scene.expectations.map(\.kind.meter)
-    (self.meters, metered) = (meters, meters.indices.filter { meters[$0] != nil })
-    open = scene.expectations.enumerated().compactMap { Watch($0.offset, $0.element) }
+    let entries = scene.expectations.enumerated().map { index, expectation in
+      Entry(index, expectation, id: expectation.each.map { itemIDs[$0.item] })
+    }
+    self.entries = entries
+    metered = entries.filter { $0.meter != nil }
+    open = entries.filter { $0.expression != nil }
   }
 
   // MARK: While the run goes on
 
   /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
-    for index in metered { meters[index]?.observe(frame) }
+    for entry in metered { entry.meter?.observe(frame) }
     guard open.contains(where: { $0.isDue(at: frame.time) }) else { return }
     let before = decidedCount
-    for watch in open where player.fault == nil && watch.isDue(at: frame.time) {
-      player.asCause(.expectation(watch.index)) {
-        player.with(watch.each) { look(at: watch, player, tick: frame.tick) }
+    for entry in open where player.fault == nil && entry.isDue(at: frame.time) {
+      player.asCause(.expectation(entry.index)) {
+        player.with(entry.expectation.each) { look(at: entry, player, tick: frame.tick) }
       }
     }
-    if decidedCount == before { return }
-    open.removeAll { $0.isDecided && !$0.isLasting }
+    if decidedCount > before { open.removeAll(where: \.isOver) }
   }
 
-  private mutating func look(at watch: Watch, _ player: EventPlayer, tick: Int) {
-    if let isWanted = watch.isWanted { return look(at: watch, isWanted, player, tick) }
-    decide(watch.index, watch.expression, player, tick)
-    watch.isDecided = verdicts[watch.index] != nil
+  private mutating func look(at entry: Entry, _ player: EventPlayer, tick: Int) {
+    guard let expression = entry.expression else { return }
+    if let isWanted = entry.isWanted {
+      watch(entry, expression, isWanted: isWanted, player, tick)
+    } else {
+      decide(entry, expression, player, tick)
+    }
   }
 
   /// Fails at the first tick at which it is not as wanted, and is measured at all.
-  private mutating func look(
-    at watch: Watch, _ isWanted: Bool, _ player: EventPlayer, _ tick: Int
+  private mutating func watch(
+    _ entry: Entry, _ expression: Expression, isWanted: Bool, _ player: EventPlayer, _ tick: Int
   ) {
-    let (index, expression) = (watch.index, watch.expression)
-    if watch.isDecided {
+    if entry.verdict != nil {
       // A fault of what is decided already is none of the run.
       if let verdict = try? expression.judge(in: player.state) {
-        measure(index, isWanted ? verdict : verdict.opposite, tick)
+        measure(entry, isWanted ? verdict : verdict.opposite, tick)
       }
       return
     }
     guard let found = player.verdict(on: expression) else { return }
     let verdict = isWanted ? found : found.opposite
-    measure(index, verdict, tick)
-    if verdict.holds { return }
-    settle(index, false, tick, player.describe(expression))
-    watch.isDecided = true
+    measure(entry, verdict, tick)
+    if !verdict.holds { settle(entry, false, tick, player.describe(expression)) }
   }
 
   /// Passes if the expression holds, otherwise says what it is made of.
   private mutating func decide(
-    _ index: Int, _ expression: Expression, _ player: EventPlayer, _ tick: Int
+    _ entry: Entry, _ expression: Expression, _ player: EventPlayer, _ tick: Int
   ) {
     guard let verdict = player.verdict(on: expression) else { return }
-    measure(index, verdict, tick)
-    if includesMisses { misses[index] = expression.misses(in: player.state) }
-    settle(index, verdict.holds, tick, verdict.holds ? nil : player.describe(expression))
+    measure(entry, verdict, tick)
+    if includesMisses { entry.misses = expression.misses(in: player.state) }
+    settle(entry, verdict.holds, tick, verdict.holds ? nil : player.describe(expression))
   }
 
   /// Of several ticks the worst counts, and of equal ones the first.
-  private mutating func measure(_ index: Int, _ verdict: ConditionVerdict, _ tick: Int) {
-    if let worst = margins[index], worst.value <= verdict.margin { return }
-    margins[index] = ExpectationMargin(
+  private func measure(_ entry: Entry, _ verdict: ConditionVerdict, _ tick: Int) {
+    if let worst = entry.margin, worst.value <= verdict.margin { return }
+    entry.margin = ExpectationMargin(
       verdict.margin, verdict.isPlain ? .sign : .amount, tick: tick, scale: verdict.scale)
   }
 
-  private mutating func settle(_ index: Int, _ passed: Bool, _ tick: Int, _ detail: String?) {
-    let expectation = expectations[index]
+  private mutating func settle(_ entry: Entry, _ passed: Bool, _ tick: Int, _ detail: String?) {
+    let expectation = entry.expectation
     decidedCount += 1
-    verdicts[index] = RunSummary.Expectation(
-      text: expectation.kind.text + (ids[index].map { " (\($0))" } ?? ""),
+    entry.verdict = RunSummary.Expectation(
+      text: expectation.kind.text + (entry.id.map { " (\($0))" } ?? ""),
       place: expectation.place.text,
       pointer: expectation.place.pointer, passed: passed, tick: tick,
       detail: passed ? nil : detail, margin: nil)
@@ -148,87 +148,90 @@ struct ExpectationList {
   // MARK: At the end
 
   /// How far the run was from what was recorded; to be asked for behind `conclude`.
-  var matches: [MatchOutcome] { meters.compactMap { $0?.outcome } }
+  var matches: [MatchOutcome] { metered.compactMap { $0.meter?.outcome } }
+
+  /// What each misses that is decided at a time, part by part; none where nobody asked.
+  var misses: [[Double]] { includesMisses ? entries.map(\.misses) : [] }
 
   /// Decides what is still open, in the order of the scene.
   mutating func conclude(
     _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, _ end: End
   ) -> [RunSummary.Expectation] {
-    for index in expectations.indices where verdicts[index] == nil {
+    for entry in entries where entry.verdict == nil {
       if ending.status == .guard || player.fault != nil {
-        margins[index] = nil
-        settle(index, false, frame.tick, "the run was stopped before this was decided")
+        entry.margin = nil
+        settle(entry, false, frame.tick, "the run was stopped before this was decided")
       } else {
-        player.asCause(.expectation(index)) {
-          player.with(expectations[index].each) { decideLast(index, player, frame, ending, end) }
+        player.asCause(.expectation(entry.index)) {
+          player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, end) }
         }
       }
     }
-    return zip(verdicts, margins).compactMap { verdict, margin in
-      var verdict = verdict
-      verdict?.margin = margin
+    return entries.compactMap { entry in
+      var verdict = entry.verdict
+      verdict?.margin = entry.margin
       return verdict
     }
   }
 
   private mutating func decideLast(
-    _ index: Int, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding, _ end: End
+    _ entry: Entry, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding, _ end: End
   ) {
-    switch expectations[index].kind {
-    case .at(nil, let expression): decide(index, expression, player, frame.tick)
+    switch entry.expectation.kind {
+    case .at(nil, let expression): decide(entry, expression, player, frame.tick)
     // A scene at rest stays as it is.
     case .at(.some, let expression) where ending == .stasis:
-      decide(index, expression, player, frame.tick)
+      decide(entry, expression, player, frame.tick)
     case .at(.some, _):
       settle(
-        index, false, frame.tick,
+        entry, false, frame.tick,
         "the run ended before, at \(NumberText.text(of: frame.time)) s")
-    case .always, .never: settle(index, true, frame.tick, nil)
+    case .always, .never: settle(entry, true, frame.tick, nil)
     case .count(let name, let range):
-      decide(index, player.occurrences.count(of: name), in: range, frame)
-    case .settlesWithin(let limit): decide(index, settlesWithin: limit, frame, end)
-    case .match(let match): decide(index, match, frame)
+      decide(entry, player.occurrences.count(of: name), in: range, frame)
+    case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, end)
+    case .match(let match): decide(entry, match, frame)
     }
   }
 
   private mutating func decide(
-    _ index: Int, _ count: Int, in range: ClosedRange<Int>, _ frame: Frame
+    _ entry: Entry, _ count: Int, in range: ClosedRange<Int>, _ frame: Frame
   ) {
     let margin = min(
       Double(count) - Double(range.lowerBound), Double(range.upperBound) - Double(count))
-    margins[index] = ExpectationMargin(margin, .amount, tick: frame.tick)
+    entry.margin = ExpectationMargin(margin, .amount, tick: frame.tick)
     settle(
-      index, range.contains(count), frame.tick,
+      entry, range.contains(count), frame.tick,
       "it occurred \(count) \(count == 1 ? "time" : "times")")
   }
 
-  private mutating func decide(_ index: Int, _ match: SceneMatch, _ frame: Frame) {
-    meters[index]?.finish(frame)
-    guard let outcome = meters[index]?.outcome else {
-      return settle(index, false, frame.tick, "the recording was not read")
+  private mutating func decide(_ entry: Entry, _ match: SceneMatch, _ frame: Frame) {
+    entry.meter?.finish(frame)
+    guard let outcome = entry.meter?.outcome else {
+      return settle(entry, false, frame.tick, "the recording was not read")
     }
-    margins[index] = ExpectationMargin(
+    entry.margin = ExpectationMargin(
       match.within - outcome.largest, .amount, tick: outcome.tick, scale: match.within)
     settle(
-      index, outcome.largest <= match.within, frame.tick,
+      entry, outcome.largest <= match.within, frame.tick,
       "the recording is \(NumberText.text(of: Float(outcome.largest))) pt away at"
         + " \(NumberText.text(of: outcome.time)) s")
   }
 
   private mutating func decide(
-    _ index: Int, settlesWithin limit: Double, _ frame: Frame, _ end: End
+    _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ end: End
   ) {
     guard let pausedSince = end.pausedSince else {
-      margins[index] = ExpectationMargin(
+      entry.margin = ExpectationMargin(
         -end.timeLimit - frame.highestSpeed, .substitute, tick: frame.tick, scale: Self.second)
-      return settle(index, false, frame.tick, "the animator still runs")
+      return settle(entry, false, frame.tick, "the animator still runs")
     }
     let passed = pausedSince <= limit + RunSettings.timeTolerance
-    margins[index] = ExpectationMargin(
+    entry.margin = ExpectationMargin(
       passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick,
       scale: Self.second)
     settle(
-      index, passed, frame.tick, "the animator paused at \(NumberText.text(of: pausedSince)) s")
+      entry, passed, frame.tick, "the animator paused at \(NumberText.text(of: pausedSince)) s")
   }
 }
 
