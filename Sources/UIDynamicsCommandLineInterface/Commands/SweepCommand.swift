@@ -17,13 +17,15 @@ struct SweepCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let options = try SweepOptions(arguments)
+    let outputs = [("the lines", options.output)]
     try OutputPlaces.check(
-      [("the lines", options.output)], scenes: [options.scene],
+      outputs, scenes: [options.scene],
       inputs: options.changes.overlays + (options.cases.map { [$0] } ?? []), console)
     guard
       let scene = try CaseScene(
         options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
     else { return .input }
+    try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let source = try CaseSource(options, scene, console)
     if options.isPlan { return try showPlan(source, options, scene, console) }
     let table = SweepTable(scene.scene, metrics: options.metrics.map(\.name))

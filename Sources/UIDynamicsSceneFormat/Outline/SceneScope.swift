@@ -257,7 +257,7 @@ extension SceneScope: ExpressionScope {
   private func properties(of behavior: Int) -> [ExpressionObject.Property] {
     let reader = outline.behaviors[behavior]
     guard let type = reader.behaviorType else { return [] }
-    let key = "\(type) \(reader.kindWord ?? "")"
+    let key = type.rawValue + " " + (reader.kindWord ?? "")
     if let known = properties[key] { return known }
     let found = BehaviorProperty.readable(of: type, reader.kindWord)
     properties[key] = found
