@@ -16,7 +16,7 @@ struct FitSegment {
   init(chord: Double) { (self.chord, slopeIn, slopeOut) = (chord, chord, chord) }
 
   /// A slope beyond this many chords is no handle a person or a player could use.
-  private static let steepest = 300.0
+  static let steepest = 300.0
 
   /// Printed as handles, the slopes are divided by the chord.
   mutating func flattenIfSteep() {
@@ -25,16 +25,13 @@ struct FitSegment {
     }
   }
 
-  /// Knots on ticks: all sums are known.
-  /// - Returns: The sum of the squares of the distances.
-  mutating func solve(_ moments: FitMoments, ticks: Int) -> Double {
-    let (sums, n) = (FitSums.of(ticks: ticks), Double(ticks))
+  /// Knots on ticks, three apart or more: all sums are known.
+  mutating func solve(_ moments: FitMoments, _ sums: FitSums, ticks: Int) {
+    let n = Double(ticks)
     let (square, cubic) = (moments.square / (n * n), moments.cubic / (n * n * n))
     let inRest = moments.linear / n - 2 * square + cubic - chord * sums.inBlend
     let outRest = cubic - square - chord * sums.outBlend
     solve(sums.inIn, sums.inOut, sums.outOut, inRest, outRest)
-    let rest = moments.power - chord * (6 * square - 4 * cubic - chord * sums.blendBlend)
-    return rest - slopeIn * inRest - slopeOut * outRest
   }
 
   /// Knots anywhere.

@@ -8,12 +8,13 @@ enum PreferredKnots {
   /// A value this much of the tolerance from the last one counts as arrived.
   private static let rest = 0.02
 
-  static func all(_ values: [Double], breaks: [Int], tolerance: Double) -> Set<Int> {
+  /// Whether a key is welcome, for each tick.
+  static func all(_ values: [Double], breaks: [Int], tolerance: Double) -> [Bool] {
     let arrival = restStart(values, tolerance: tolerance)
     var knots = turningPoints(values, tolerance: tolerance)
-    knots.insert(arrival)
+    knots[arrival] = true
     for tick in breaks where tick > 0 && tick < arrival {
-      if let corner = corner(values, near: tick, tolerance: tolerance) { knots.insert(corner) }
+      if let corner = corner(values, near: tick, tolerance: tolerance) { knots[corner] = true }
     }
     return knots
   }
@@ -28,8 +29,8 @@ enum PreferredKnots {
   }
 
   /// Zigzag: a highest value counts when the track has fallen below it by the tolerance, and likewise.
-  private static func turningPoints(_ values: [Double], tolerance: Double) -> Set<Int> {
-    var points: Set<Int> = []
+  private static func turningPoints(_ values: [Double], tolerance: Double) -> [Bool] {
+    var points = [Bool](repeating: false, count: values.count)
     var (highest, lowest) = (0, 0)
     // 1 while it rises, -1 while it falls, 0 while that is open.
     var direction = 0
@@ -37,11 +38,11 @@ enum PreferredKnots {
       if values[tick] > values[highest] { highest = tick }
       if values[tick] < values[lowest] { lowest = tick }
       if direction >= 0, values[highest] - values[tick] > tolerance {
-        if direction > 0 || highest > 0 { points.insert(highest) }
+        if direction > 0 || highest > 0 { points[highest] = true }
         (direction, lowest) = (-1, tick)
         highest = tick
       } else if direction <= 0, values[tick] - values[lowest] > tolerance {
-        if direction < 0 || lowest > 0 { points.insert(lowest) }
+        if direction < 0 || lowest > 0 { points[lowest] = true }
         (direction, highest) = (1, tick)
         lowest = tick
       }

@@ -11,6 +11,7 @@ struct SegmentGraph {
   let track: FitTrack
   let tolerance: Double
   private let still: StillTicks
+  private let sums = FitSums.table
 
   init(_ track: FitTrack, tolerance: Double) {
     (self.track, self.tolerance) = (track, tolerance)
@@ -35,6 +36,41 @@ struct SegmentGraph {
   ///
   /// Where the bound is the tolerance, what is nil is a miss.
   func segment(_ probe: inout Probe, to last: Int, within bound: Double) -> FitSegment? {
+    if track.isExact, last > probe.first + 2 {
+      switch forecast(&probe, to: last, within: bound) {
+      case .open: break
+      case .far: return probe.miss(bound == tolerance)
+      case .hopeless: return probe.miss(bound == tolerance, isFinal: true)
+      }
+    }
+    return measured(&probe, to: last, within: bound)
+  }
+
+  /// What sums and one sample tell of a segment.
+  private enum Forecast { case open, far, hopeless }
+
+  private func forecast(
+    _ probe: inout Probe, to last: Int, within bound: Double
+  ) -> Forecast {
+    let (values, first, ticks) = (track.values.span, probe.first, last - probe.first)
+    probe.moments.extend(values, to: last)
+    let chord = values[last] - values[first]
+    let best = sums[ticks].best(probe.moments, chord: chord)
+    let most = Double(ticks - 1) * bound * bound + 1e-9 * probe.moments.power
+    if best.rest > most { return best.rest > Self.hopeless * most ? .hopeless : .far }
+    let suspect = probe.suspect
+    guard suspect > first, suspect < last else { return .open }
+    let steepest = max(best.slopeIn.magnitude, best.slopeOut.magnitude)
+    // Nearly too steep is as good as too steep here: whoever comes through is measured.
+    guard steepest < 0.99 * FitSegment.steepest * chord.magnitude else { return .open }
+    let u = Double(suspect - first) / Double(ticks)
+    let v = 1 - u
+    let value = u * v * (v * best.slopeIn - u * best.slopeOut) + chord * (u * u * (3 - 2 * u))
+    let off = (value - (values[suspect] - values[first])).magnitude
+    return off > bound + 1e-9 * (bound + steepest + chord.magnitude) ? .far : .open
+  }
+
+  private func measured(_ probe: inout Probe, to last: Int, within bound: Double) -> FitSegment? {
     let first = probe.first
     var segment = FitSegment(chord: track.knotValues[last] - track.knotValues[first])
     let samples = track.samples(between: first, last)
@@ -46,10 +82,7 @@ struct SegmentGraph {
     if samples.count == 1 {
       segment.solve(track, first, last, only: samples.lowerBound)
     } else if track.isExact {
-      probe.moments.extend(track, to: last)
-      let left = segment.solve(probe.moments, ticks: last - first)
-      let most = Double(samples.count) * bound * bound + 1e-9 * probe.moments.power
-      if left > most { return probe.miss(bound == tolerance, isFinal: left > Self.hopeless * most) }
+      segment.solve(probe.moments, sums[last - first], ticks: last - first)
     } else {
       segment.solve(track, first, last, samples)
     }

@@ -8,6 +8,8 @@ struct ShortestWays {
   private(set) var origins: [Int]
   /// Each in ascending order, up to the one that has the last tick.
   private(set) var layers = [[0]]
+  /// Before it no tick is open.
+  private var firstOpen = 1
 
   init(_ graph: SegmentGraph) {
     self.graph = graph
@@ -16,7 +18,7 @@ struct ShortestWays {
     counts[0] = 0
     while counts[graph.track.last] == .max {
       var found: [Int] = []
-      for tick in layers[layers.count - 1] { explore(from: tick, &found) }
+      for tick in layers[layers.count - 1].reversed() { explore(from: tick, &found) }
       layers.append(found.sorted())
     }
   }
@@ -24,7 +26,8 @@ struct ShortestWays {
   private mutating func explore(from tick: Int, _ found: inout [Int]) {
     var probe = SegmentGraph.Probe(from: tick)
     let end = min(graph.track.last, tick + SegmentGraph.longest)
-    for next in tick + 1...end where counts[next] == .max {
+    while firstOpen <= end, counts[firstOpen] != .max { firstOpen += 1 }
+    for next in max(tick + 1, firstOpen)..<max(end + 1, firstOpen) where counts[next] == .max {
       if graph.segment(&probe, to: next, within: graph.tolerance) != nil {
         (counts[next], origins[next]) = (layers.count, tick)
         found.append(next)

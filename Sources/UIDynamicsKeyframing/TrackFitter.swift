@@ -40,9 +40,8 @@ package struct TrackFitter {
     return fitter.curve(through: fitter.path())
   }
 
-  private init(_ graph: SegmentGraph, _ preferred: Set<Int>) {
-    self.graph = graph
-    isPreferred = graph.track.values.indices.map(preferred.contains)
+  private init(_ graph: SegmentGraph, _ isPreferred: [Bool]) {
+    (self.graph, self.isPreferred) = (graph, isPreferred)
     ways = [Way](repeating: Way(), count: graph.track.values.count)
   }
 
@@ -63,9 +62,11 @@ package struct TrackFitter {
   private mutating func lead(from layer: [Int], to next: [Int], _ shortest: ShortestWays) {
     // Where the tick behind goes is a good guess, and a small error settles most others.
     var guess: Int?
+    var begin = next.count
     for tick in layer.reversed() {
+      while begin > 0, next[begin - 1] > tick { begin -= 1 }
       if let guess { relax(tick, to: guess) }
-      explore(from: tick, to: next, but: guess)
+      explore(from: tick, to: next[begin...], but: guess)
       if ways[tick].merit >= 0 { guess = ways[tick].next }
     }
     for end in next where ways[shortest.origins[end]].merit < 0 {
@@ -73,9 +74,9 @@ package struct TrackFitter {
     }
   }
 
-  private mutating func explore(from tick: Int, to next: [Int], but guess: Int?) {
+  private mutating func explore(from tick: Int, to next: ArraySlice<Int>, but guess: Int?) {
     var probe = SegmentGraph.Probe(from: tick)
-    for end in next where end > tick && end != guess {
+    for end in next where end != guess {
       if end > tick + SegmentGraph.longest || probe.isHopeless { return }
       relax(&probe, to: end)
     }

@@ -35,7 +35,9 @@ enum ComposeForm {
         continue
       }
       let base = options.isRelative ? item.track(channel)[0] : 0
-      guard let curve = printer.print(item.channel(channel, base: base)) else {
+      // A layer of Compose turns by degrees.
+      let scale = channel == .angle ? 180 / Double.pi : 1
+      guard let curve = printer.print(item.channel(channel, base: base, scale: scale)) else {
         throw ExportRefusal(
           "whole milliseconds do not hold \"\(item.id)\" within"
             + " \(DecimalText.text(options.tolerance)) pt",
@@ -53,7 +55,7 @@ enum ComposeForm {
 
       /** The motion of "\(CommentText.code(item.id))"\
       \(options.isRelative ? ", counted from its place at the start" : ""): center in dp, \
-      clockwise turn in rad, size in dp. */
+      clockwise turn in degrees, size in dp. */
       object \(name)Motion {
       \(tracks)}
 
@@ -77,21 +79,26 @@ enum ComposeForm {
     return curve
   }
 
+  /// The numbers with which a track begins and ends stand apart: who animates a value has to know both.
   private static func track(_ curve: PrintedCurve, _ name: String) -> String {
-    let end = DecimalText.text(curve.keys[curve.keys.count - 1].time)
+    let (first, last) = (curve.keys[0], curve.keys[curve.keys.count - 1])
     let lines = curve.keys.enumerated().map { place, key in
-      let line = "    \(DecimalText.text(key.value))f at \(DecimalText.text(key.time))"
+      let line = "    \(number(key.value)) at \(DecimalText.text(key.time))"
       return place == curve.keys.count - 1 ? line : "\(line) using \(easing(key.easing))"
     }
-    return "  val \(name) = keyframes<Float> {\n    durationMillis = \(end)\n"
+    return "  const val \(name)From = \(number(first.value))\n"
+      + "  const val \(name)To = \(number(last.value))\n"
+      + "  val \(name) = keyframes<Float> {\n    durationMillis = \(DecimalText.text(last.time))\n"
       + lines.joined(separator: "\n") + "\n  }\n"
   }
+
+  private static func number(_ value: Double) -> String { "\(DecimalText.text(value))f" }
 
   private static func easing(_ easing: PrintedCurve.Easing) -> String {
     switch easing {
     case .linear, .hermite: return "LinearEasing"
     case .bezier(let x1, let y1, let x2, let y2):
-      let numbers = [x1, y1, x2, y2].map { "\(DecimalText.text($0))f" }.joined(separator: ", ")
+      let numbers = [x1, y1, x2, y2].map(number).joined(separator: ", ")
       return "CubicBezierEasing(\(numbers))"
     }
   }

@@ -32,6 +32,7 @@ private struct LottieWriter {
   let printer: CurvePrinter
   var note: ExportNote
   var layers: [String] = []
+  private var easings = LottieEasings()
   /// The number of the layer in whose coordinates the children of an item lie.
   private var homes: [Int] = []
   private let hasChildren: [Bool]
@@ -126,27 +127,23 @@ private struct LottieWriter {
       throw .tooFine(item.id, options.tolerance)
     }
     note.add(curve)
-    let keys = curve.keys.enumerated().map { place, key in
+    var keys: [String] = []
+    for (place, key) in curve.keys.enumerated() {
       let easing = place == curve.keys.count - 1 ? "" : easing(key.easing)
-      return "{\"t\":\(DecimalText.text(key.time)),\"s\":[\(DecimalText.text(key.value))]\(easing)}"
+      keys.append(
+        "{\"t\":\(DecimalText.text(key.time)),\"s\":[\(DecimalText.text(key.value))]\(easing)}")
     }
     return "{\"a\":1,\"k\":[\(keys.joined(separator: ","))]}"
   }
 
-  private func easing(_ easing: PrintedCurve.Easing) -> String {
+  private mutating func easing(_ easing: PrintedCurve.Easing) -> String {
     switch easing {
-    case .linear, .hermite: Self.straight
-    case .bezier(let x1, let y1, let x2, let y2): Self.handles([x1, y1, x2, y2])
+    case .linear, .hermite: easings.text(Self.straight)
+    case .bezier(let x1, let y1, let x2, let y2): easings.text([x1, y1, x2, y2])
     }
   }
 
-  private static let straight = handles([0, 0, 1, 1])
-
-  private static func handles(_ numbers: [Double]) -> String {
-    let texts = numbers.map { DecimalText.text($0) }
-    return ",\"o\":{\"x\":[\(texts[0])],\"y\":[\(texts[1])]},"
-      + "\"i\":{\"x\":[\(texts[2])],\"y\":[\(texts[3])]}"
-  }
+  private static let straight = [0.0, 0, 1, 1]
 
   // MARK: Shapes
 
@@ -181,9 +178,10 @@ private struct LottieWriter {
     }
     let fit = PolylineFitter.fit(width, height, tolerance: 0.98 * options.tolerance)
     note.add(keys: fit.ticks.count, error: fit.error + 1e-4)
+    let straight = easings.text(Self.straight)
     let keys = fit.ticks.map { tick in
       "{\"t\":\(tick),\"s\":[\(SVGForm.number(width[tick])),\(SVGForm.number(height[tick]))]"
-        + (tick == width.count - 1 ? "}" : "\(Self.straight)}")
+        + (tick == width.count - 1 ? "}" : "\(straight)}")
     }
     return "{\"a\":1,\"k\":[\(keys.joined(separator: ","))]}"
   }

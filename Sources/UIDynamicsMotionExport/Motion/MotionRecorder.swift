@@ -25,8 +25,7 @@ package struct MotionRecorder {
     guard begin(tick: frame.tick, time: frame.time) else { return }
     for (item, place) in places.enumerated() {
       let state = frame.states[place]
-      let values = [state.x, state.y, state.angle, state.width, state.height].map(Double.init)
-      take(state.isShown ? values + [state.origin.x, state.origin.y] : nil, of: item)
+      take(state.isShown ? Pose(state) : nil, of: item)
     }
     tickCount += 1
     take(events)
@@ -37,10 +36,10 @@ package struct MotionRecorder {
     guard begin(tick: record.tick, time: record.time) else { return }
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
     let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
+    let isWhole = offsets.count == wanted.count
     for (item, place) in places.enumerated() {
       let start = record.items.firstIndex(of: place).map { $0 * columns.count }
-      let isWhole = offsets.count == wanted.count
-      take(isWhole ? start.map { s in offsets.map { record.values[s + $0] } } : nil, of: item)
+      take(isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil, of: item)
     }
     tickCount += 1
     take(record.events)
@@ -55,11 +54,11 @@ package struct MotionRecorder {
 
   /// An item that is not in the hierarchy stays where it was last seen, or waits where it will be
   /// seen first.
-  private mutating func take(_ pose: [Double]?, of item: Int) {
+  private mutating func take(_ pose: Pose?, of item: Int) {
     if motion.items[item].x.isEmpty, let pose {
       for _ in 0..<tickCount { motion.items[item].append(pose, isShown: false) }
     }
-    if let shown = pose ?? motion.items[item].last {
+    if let shown = pose ?? Pose(lastOf: motion.items[item]) {
       motion.items[item].append(shown, isShown: pose != nil)
     }
   }
@@ -100,21 +99,50 @@ extension Motion {
   }
 }
 
-extension MotionItem {
-  fileprivate var last: [Double]? {
-    x.isEmpty ? nil : [x, y, angle, width, height, originX, originY].compactMap(\.last)
+/// Where an item is, and how large.
+private struct Pose {
+  let x: Double
+  let y: Double
+  let angle: Double
+  let width: Double
+  let height: Double
+  let originX: Double
+  let originY: Double
+
+  init(_ state: ItemState) {
+    (x, y, angle) = (Double(state.x), Double(state.y), Double(state.angle))
+    (width, height) = (Double(state.width), Double(state.height))
+    (originX, originY) = (state.origin.x, state.origin.y)
   }
 
-  fileprivate mutating func append(_ values: [Double], isShown: Bool) {
+  /// From a row of a log, which does not know the origin, and where in it the five numbers stand.
+  init(_ row: ArraySlice<Double>, _ offsets: [Int]) {
+    let first = row.startIndex
+    (x, y, angle) = (row[first + offsets[0]], row[first + offsets[1]], row[first + offsets[2]])
+    (width, height) = (row[first + offsets[3]], row[first + offsets[4]])
+    (originX, originY) = (0, 0)
+  }
+
+  /// The last one of an item that has any.
+  init?(lastOf item: MotionItem) {
+    let last = item.x.count - 1
+    if last < 0 { return nil }
+    (x, y, angle) = (item.x[last], item.y[last], item.angle[last])
+    (width, height) = (item.width[last], item.height[last])
+    (originX, originY) = (item.originX[last], item.originY[last])
+  }
+}
+
+extension MotionItem {
+  fileprivate mutating func append(_ pose: Pose, isShown: Bool) {
     self.isShown.append(isShown)
-    x.append(values[0])
-    y.append(values[1])
-    angle.append(values[2])
-    width.append(values[3])
-    height.append(values[4])
-    // A log does not know it.
-    originX.append(values.count > 5 ? values[5] : 0)
-    originY.append(values.count > 5 ? values[6] : 0)
+    x.append(pose.x)
+    y.append(pose.y)
+    angle.append(pose.angle)
+    width.append(pose.width)
+    height.append(pose.height)
+    originX.append(pose.originX)
+    originY.append(pose.originY)
   }
 }
 

@@ -19,19 +19,48 @@ enum DecimalText {
   static func text(_ value: Double, leadingZero: Bool = true) -> String {
     let scaled = (value * scale(most)).rounded()
     guard scaled.magnitude < 0x1p52 else { return NumberText.text(of: value) }
-    let unit = Int(scale(most))
-    let (front, back) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: unit)
-    let sign = scaled < 0 ? "-" : ""
-    let whole = front == 0 && back != 0 && !leadingZero ? "" : String(front)
-    return back == 0 ? sign + whole : sign + whole + fraction(back)
+    let (front, back) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: Int(scale(most)))
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { bytes in
+      var start = longest
+      prepend(fraction: back, bytes, &start)
+      if front != 0 || back == 0 || leadingZero { prepend(whole: front, bytes, &start) }
+      if scaled < 0 { prepend(UInt8(ascii: "-"), bytes, &start) }
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
+  }
+
+  /// A sign, the seven digits that are left of 2⁵² billionths, the point and nine digits.
+  private static let longest = 18
+
+  private static func prepend(
+    _ byte: UInt8, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: inout Int
+  ) {
+    start -= 1
+    bytes[start] = byte
+  }
+
+  private static func prepend(
+    whole: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: inout Int
+  ) {
+    var rest = whole
+    repeat {
+      prepend(UInt8(ascii: "0") + UInt8(rest % 10), bytes, &start)
+      rest /= 10
+    } while rest > 0
   }
 
   /// The point and the digits behind it, without zeros at the end.
-  private static func fraction(_ billionths: Int) -> String {
+  private static func prepend(
+    fraction billionths: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: inout Int
+  ) {
     var (rest, count) = (billionths, most)
+    if rest == 0 { return }
     while rest % 10 == 0 { (rest, count) = (rest / 10, count - 1) }
-    let digits = String(rest)
-    return "." + String(repeating: "0", count: count - digits.utf8.count) + digits
+    for _ in 0..<count {
+      prepend(UInt8(ascii: "0") + UInt8(rest % 10), bytes, &start)
+      rest /= 10
+    }
+    prepend(UInt8(ascii: "."), bytes, &start)
   }
 
   /// One of the last of so many digits, 0 to 9.
@@ -39,7 +68,9 @@ enum DecimalText {
 
   /// The digits, 0 to 9, with which one of the last place is at most the given size.
   static func digits(for size: Double) -> Int {
-    (0...most).first { 1 / scale($0) <= size } ?? most
+    var digits = 0
+    while digits < most, !(1 / scale(digits) <= size) { digits += 1 }
+    return digits
   }
 
   /// An error for a sentence: rounded up, so that the sentence stays true.

@@ -29,7 +29,7 @@ struct StyleSheet {
   }
 
   private mutating func add(_ motion: WebMotion, class name: String) {
-    for effect in motion.effects { frames += keyframes(effect, "\(name)-\(effect.suffix)") }
+    for effect in motion.effects { addKeyframes(effect, "\(name)-\(effect.suffix)") }
     let seconds = DecimalText.text(animator.duration, leadingZero: false)
     let animations = motion.effects.map { "\(name)-\($0.suffix) \(seconds)s linear both" }
     var rule = ".\(name) { animation: \(animations.joined(separator: ", "));"
@@ -46,13 +46,22 @@ struct StyleSheet {
     frames + media("no-preference", moving) + media("reduce", resting)
   }
 
-  private func keyframes(_ effect: WebEffect, _ name: String) -> String {
-    let lines = effect.keys.map { key in
-      let percent = DecimalText.text(DecimalText.rounded(100 * key.offset, 7), leadingZero: false)
-      let easing = key.easing.map { " animation-timing-function: \($0);" } ?? ""
-      return "  \(percent)% { \(effect.property): \(key.value);\(easing) }\n"
+  private mutating func addKeyframes(_ effect: WebEffect, _ name: String) {
+    frames += "@keyframes \(name) {\n"
+    for key in effect.keys {
+      frames += "  "
+      frames += DecimalText.text(DecimalText.rounded(100 * key.offset, 7), leadingZero: false)
+      frames += "% { "
+      frames += effect.property
+      frames += ": "
+      frames += key.value
+      if let easing = key.easing {
+        frames += "; animation-timing-function: "
+        frames += easing
+      }
+      frames += "; }\n"
     }
-    return "@keyframes \(name) {\n\(lines.joined())}\n"
+    frames += "}\n"
   }
 
   private func media(_ preference: String, _ rules: [String]) -> String {

@@ -72,7 +72,8 @@ enum CodeReader {
     var items: [String: ReadItem] = [:]
     for part in code.components(separatedBy: "/** The motion of \"").dropFirst() {
       let id = String(part.prefix { $0 != "\"" })
-      var item = ReadItem(unitsPerTick: 1000 / Recording.ticksPerSecond)
+      var item = ReadItem(
+        unitsPerTick: 1000 / Recording.ticksPerSecond, angleUnit: Double.pi / 180)
       for block in part.components(separatedBy: "  val ").dropFirst() {
         var curve = ReadCurve()
         for line in block.split(separator: "\n") where line.contains("f at ") {

@@ -11,6 +11,7 @@ enum Consumer {
   static let hasLottieSchema = (try? python("import lottie_specs, jsonschema")) == 0
   /// A player of Lottie: `pip install rlottie-python pillow numpy`.
   static let hasLottiePlayer = (try? python("import rlottie_python, PIL, numpy")) == 0
+  static let hasKotlinCompiler = (try? run(["sh", "-c", "command -v kotlinc"]).code) == 0
   static let hasSwiftCompiler = (try? run(["swiftc", "--version"]).code) == 0
 
   private static let browser = "chromium-headless-shell"

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// A bar that lies aslant turns the other way, faster than once round: each form says so in the unit in which its
+/// consumer counts, and with its sign.
+@Suite("The unit of a turn")
+struct ConsumerUnitTests {
+  private static let scene = """
+    {"referenceView":{"size":[200,100]},"views":[{"id":"bar","center":[100,50],"size":[40,10],"angle":0.3}],
+     "behaviors":[{"type":"dynamicItem","items":["bar"],"angularResistance":0,"resistance":0,
+       "angularVelocity":{"bar":-8}}],
+     "run":{"timeLimit":1,"until":"timeLimit"}}
+    """
+
+  /// Nothing slows it down, and the first tick is half as long as the others.
+  private static let last = 0.3 - 8 * 59.5 / 60
+
+  @Test(
+    "is that of the consumer",
+    arguments: [
+      ("css", #/rotate: (-?[0-9.]+)rad/#, 1), ("waapi", #/"rotate": ?"(-?[0-9.]+)rad"/#, 1),
+      ("svg", #/rotate: (-?[0-9.]+)rad/#, 1), ("ca", #/(-?[0-9.]+)\] as \[NSNumber\]/#, 1),
+      ("lottie", #/"s":\[(-?[0-9.]+)\]/#, 180 / Double.pi),
+      ("swiftui", #/Keyframe\((-?[0-9.]+)/#, 1),
+      ("compose", #/angleTo = (-?[0-9.]+)f/#, 180 / Double.pi),
+    ] as [(String, Regex<(Substring, Substring)>, Double)])
+  func unit(_ form: String, _ number: Regex<(Substring, Substring)>, _ perRadian: Double) throws {
+    let folder = TestFolder()
+    let result = cli(["export", folder.write("s.json", Self.scene), "-q", "--as", form, "-o", "-"])
+    try #require(result.code == 0, "\(result.messages)")
+    let numbers = result.output.matches(of: number).compactMap { Double($0.1) }
+    let nearest = try #require(
+      numbers.min {
+        ($0 - Self.last * perRadian).magnitude < ($1 - Self.last * perRadian).magnitude
+      })
+    expectClose(nearest, Self.last * perRadian, within: 0.001 * perRadian)
+  }
+}

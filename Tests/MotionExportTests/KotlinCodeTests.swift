@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Exported Kotlin code", .timeLimit(.minutes(30)))
+struct KotlinCodeTests {
+  /// Absences, turns, sizes, several items, and more keys than elsewhere.
+  @Test(
+    "is taken by the compiler", .enabled(if: Consumer.hasKotlinCompiler, "kotlinc is not installed")
+  )
+  func typeCheck() throws {
+    let folder = TestFolder()
+    let names = [
+      ComingAndGoing.name, "drop-out-dismiss", "position-to-bounds", "snap", "field-noise",
+    ]
+    let files = try names.enumerated().map { place, name in
+      // Two scenes may have an item of the same name.
+      let options = place.isMultiple(of: 2) ? [] : ["--relative", "--tolerance", "0.05"]
+      let code = try Recording.of(name).exported("compose", options: options)
+      return folder.write("\(place).kt", "package scene\(place)\n\(code)")
+    }
+    let words = ["kotlinc", "-nowarn", "-d", folder("classes"), Consumer.path("Stubs/Compose.kt")]
+    let made = try Consumer.run(words + files)
+    #expect(made.code == 0, "\(made.output.prefix(2000))")
+    let broken = folder.write(
+      "broken.kt", "val x = androidx.compose.animation.core.keyframes<Float> { 1 at 2 }")
+    #expect(try Consumer.run(words + [broken]).code != 0, "a whole number is not a Float")
+  }
+}
