@@ -71,10 +71,24 @@ struct SweepCommand {
       console, total: source.count, done: done, isQuiet: options.isQuiet)
     let work = SweepWork(
       scene, table, writer, options, channel, best: best, progress: progress, console)
-    best = try work.perform(source, jobs: options.jobs)
-    try OutputChannel.complete([channel])
-    try best.map(show)
+    let (found, fault) = try work.perform(source, jobs: options.jobs)
+    // What was played before a wrong line is kept; a file without any case does not appear.
+    if fault == nil || work.count > 0 { try OutputChannel.complete([channel]) }
+    if let fault { throw kept(fault, count: work.count) }
+    try found.map(show)
     return .success
+  }
+
+  /// A fault of the cases, with what became of those before it.
+  private func kept(_ fault: CommandFailure, count: Int) -> CommandFailure {
+    guard count > 0, fault.hint == nil, options.resumed == nil,
+      case .file(let path) = options.output
+    else { return fault }
+    var fault = fault
+    fault.hint =
+      "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
+      + "; --resume \(ShellWord.quoted(path)) goes on there"
+    return fault
   }
 
   // MARK: Going on
