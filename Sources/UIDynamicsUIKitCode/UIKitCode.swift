@@ -62,7 +62,7 @@ extension Scene {
         if trigger.isLeftOut { sheet.remark("/events/\(index)", "what sets it off is left out") }
         guard case .gesture(let gesture, let state) = trigger else { continue }
         let kind = gestures[gesture].kind
-        if kind.isDiscrete, state == .failed {
+        if state == .failed {
           sheet.remark("/events/\(index)", "UIKit does not tell of what was not recognized")
         }
         if case .scroll = kind {

@@ -87,6 +87,21 @@ struct RenderCommandTests {
     #expect(render("@s.log").output == changed)
   }
 
+  @Test(
+    "--items takes patterns, and the id that copies share",
+    arguments: [
+      ("p*", "post"), ("*l*", "ball,flag"), ("dot", "dot-1,dot-2"), ("dot-*", "dot-1,dot-2"),
+    ])
+  func patterns(_ pattern: String, _ ids: String) throws {
+    let scene = Self.scene.replacing(
+      "\"views\": [",
+      with: "\"views\": [ { \"id\": \"dot\", \"repeat\": { \"count\": 2 }, \"frame\": [9, 9, 5, 5] },")
+    let svg = render("- --items \(pattern)", input: scene)
+    #expect(svg.code == .success)
+    #expect(svg.output == render("- --items \(ids)", input: scene).output)
+    #expect(svg.output != render("-", input: scene).output)
+  }
+
   @Test("--items leaves the others out, and what concerns only them")
   func items() throws {
     let svg = render("- --items post", input: Self.scene).output

@@ -92,6 +92,20 @@ struct WatchPageTests {
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 35) < 1e-3")
   }
 
+  @Test("Warnings are those of the values, once the hand rests")
+  func warnings() throws {
+    let snap = #"{"type": "snap", "item": "a", "snapPoint": [50, 50], "damping": "=way / 20"}"#
+    tool.folder.write(
+      "scene.json",
+      Self.scene.replacing("\"behaviors\": [", with: "\"behaviors\": [ \(snap),"))
+    let warnings = "document.getElementById('w-warnings').textContent.includes('creeps')"
+    try move("Object.assign(\(Self.slider), { value: 40 })")
+    try browser.wait(until: warnings)
+    try move("Object.assign(\(Self.slider), { value: 12 })")
+    try browser.wait(until: "!\(warnings)")
+    #expect(browser.errors == [])
+  }
+
   @Test("Values are written when the button is pressed, and the page goes on with them")
   func write() throws {
     try move("Object.assign(\(Self.slider), { value: 20 })")

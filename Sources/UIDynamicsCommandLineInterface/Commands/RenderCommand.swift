@@ -71,15 +71,30 @@ struct RenderCommand {
   private func chosen(_ motions: [Motion]) throws(CommandFailure) -> [Motion] {
     guard let items = options.items else { return motions }
     let ids = motions.flatMap { $0.looks.map(\.id) }
-    for item in items where !ids.contains(item) {
-      throw .usage(
-        "there is no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+    var found: [String] = []
+    for item in items {
+      let named = ids.filter { Self.names(item, $0) }
+      if named.isEmpty {
+        throw .usage(
+          "there is no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+      }
+      found += named
     }
     return motions.map { motion in
       var motion = motion
-      motion.show(only: items)
+      motion.show(only: found)
       return motion
     }
+  }
+
+  /// Whether an item is asked for: by its id, by the id that copies share, or by a pattern.
+  private static func names(_ word: String, _ id: String) -> Bool {
+    if let pattern = SceneIDPattern(word) { return pattern.matches(id) }
+    if word == id { return true }
+    // A log has the ids of the copies alone.
+    guard id.hasPrefix("\(word)-") else { return false }
+    let number = id.dropFirst(word.count + 1)
+    return !number.isEmpty && number.allSatisfy { ("0"..."9").contains($0) }
   }
 
   private func warnOfMoment(_ motions: [Motion]) {

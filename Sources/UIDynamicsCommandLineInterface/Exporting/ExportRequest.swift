@@ -39,7 +39,8 @@ struct ExportRequest {
   private static func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
     for id in [Flag.ID.item, .tolerance, .from, .to, .fromStart, .compact] where arguments.has(id) {
       throw .usage(
-        "\(FlagTable.flag(id)?.name ?? "the option") is for the motion, and uikit writes the scene")
+        "\(FlagTable.flag(id)?.name ?? "the option") is for the motion, and uikit writes the scene",
+        hint: "--as ca writes the motion for UIKit")
     }
   }
 

@@ -22,7 +22,7 @@ enum WatchMarkup {
     </aside>
     <section id="w-problem" role="alert" hidden>
     <h2 id="w-what"></h2>
-    <pre id="w-where"></pre>
+    <div id="w-where"></div>
     </section>
 
     """#
@@ -53,7 +53,9 @@ enum WatchMarkup {
     #w-problem{margin:1rem;padding:.8rem 1rem;border:2px solid var(--bad,red);border-radius:10px;
     background:var(--sheet,Canvas)}
     #w-problem h2{margin:0 0 .4rem;font-size:1.05rem;overflow-wrap:anywhere}
-    #w-problem pre{margin:0;overflow:auto;font:13px/1.4 ui-monospace,monospace}
+    #w-problem pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;
+    font:13px/1.4 ui-monospace,monospace}
+    #w-problem .text{white-space:pre;overflow:auto}
     .w-stale main>section>*,.w-stale #panels,.w-stale header,.w-stale #w-results{opacity:.35;
     filter:grayscale(1)}
     #verdicts{display:none}

@@ -18,6 +18,9 @@ enum WatchScript {
       let isAsking = false;
       let isAskedAgain = false;
       let hasMotion = false;
+      /* The warnings of the text that are shown, and when they are asked for next. */
+      let said = "";
+      let advising = 0;
       /* When a person did something that the next picture answers. */
       let touched = null;
       const watch = (window.watch = { latencies: [], shown: 0 });
@@ -158,7 +161,17 @@ enum WatchScript {
       function problem(what, where) {
         part("problem").hidden = !what;
         part("what").textContent = what ?? "";
-        part("where").textContent = where ?? "";
+        /* Words are wrapped; lines of the text, and what marks a place in them, are not. */
+        const lines = (where ?? "").split("\n");
+        const isText = (line) => /^ *\d* \| |^ *\d* \|$/.test(line);
+        const blocks = [];
+        for (const line of lines) {
+          const last = blocks[blocks.length - 1];
+          if (last && last.isText === isText(line)) last.text += "\n" + line;
+          else blocks.push({ isText: isText(line), text: line });
+        }
+        part("where").replaceChildren(...blocks.map((block) =>
+          made("pre", { className: block.isText ? "text" : "", textContent: block.text })));
         document.documentElement.classList.toggle("w-stale", Boolean(what) && hasMotion);
       }
 
@@ -184,8 +197,23 @@ enum WatchScript {
         part("state").textContent =
           `${run.reason} – ${run.ticks} ticks, ${Number(run.time.toFixed(2))} s, played in ${run.milliseconds} ms`;
         expectations(run.expectations);
-        const warnings = [run.warnings.trim(), ...run.runWarnings].filter(Boolean);
+        warn(run.warnings, run.runWarnings);
+      }
+
+      /* A move is answered without warnings of the text: those are asked for when the hand rests. */
+      function warn(text, others) {
+        clearTimeout(advising);
+        if (text === null) advising = setTimeout(() => advise(others), 400);
+        else said = text.trim();
+        const warnings = [said, ...others].filter(Boolean);
         part("warnings").replaceChildren(...warnings.map((text) => made("li", { textContent: text })));
+      }
+
+      async function advise(others) {
+        const query = String(new URLSearchParams([...wanted]));
+        const response = await fetch("advice?" + query).catch(() => null);
+        if (!response?.ok || query !== String(new URLSearchParams([...wanted]))) return;
+        warn((await response.json()).warnings, others);
       }
 
       function expectations(list) {

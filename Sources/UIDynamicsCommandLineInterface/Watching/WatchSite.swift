@@ -12,9 +12,10 @@ struct WatchSite {
       switch (path, method) {
       case ("", .get): return HTTPAnswer(.ok, "text/html; charset=utf-8", WatchPage.bytes)
       case ("run", .get): return json(scene.play(request.query.map(SceneSetting.init)))
+      case ("advice", .get): return json(scene.advise(request.query.map(SceneSetting.init)))
       case ("events", .get): return .events
       case ("write", .post): return try write(request)
-      case ("", .post), ("run", .post), ("events", .post), ("write", .get):
+      case ("", .post), ("run", .post), ("advice", .post), ("events", .post), ("write", .get):
         throw HTTPFault(.methodNotAllowed, "\(method.rawValue) is not what is done here")
       case (_, .get), (_, .post): throw HTTPFault(.notFound, "there is nothing here")
       }

@@ -14,8 +14,8 @@ final class WatchedScene {
   private let timeLimit: Double?
   private let console: Console
   private var stamps: [FileStamp?]
-  /// The parameters that files of these stamps have; to read them is to read the scene once more.
-  private var known: (stamps: [FileStamp?], parameters: [SceneParameter])?
+  /// What files of these stamps say: read once, it is had again with other values of its parameters.
+  private var known: (stamps: [FileStamp?], loading: SceneLoading, variations: SceneVariations?)?
   /// How often the files have changed, from 1 on.
   private(set) var generation = 1
 
@@ -47,12 +47,17 @@ final class WatchedScene {
       ("generation", .number(Double(generation))), ("scene", .text(FilePath(path).name)),
     ]
     do throws(CommandFailure) {
-      let (parameters, plain) = try read()
+      let (plain, isNew) = try read()
+      let parameters = plain.scene?.parameters ?? []
       answer.append(("parameters", .list(parameters.map(\.watchJSON))))
       // What a page remembers of parameters that are gone does not matter.
       let wanted = settings.filter { setting in parameters.contains { $0.name == setting.name } }
-      let loading = if let plain, wanted.isEmpty { plain } else { try load(wanted) }
-      answer += try self.answer(loading)
+      let varied = isNew || wanted.isEmpty ? nil : try vary(plain, wanted)
+      if let varied {
+        answer += varied
+      } else {
+        answer += try self.answer(isNew && wanted.isEmpty ? plain : try load(wanted))
+      }
     } catch {
       answer.append(("failure", .text(error.message ?? "it was interrupted")))
       answer.append(("hint", WatchJSON(error.hint)))
@@ -61,14 +66,44 @@ final class WatchedScene {
     return WatchJSON.object(answer).bytes
   }
 
-  /// The parameters with the values of the files, and the scene where it had to be read for them.
-  private func read() throws(CommandFailure) -> ([SceneParameter], SceneLoading?) {
+  /// What warnings there are of the scene with some values, as JSON; a move does without them.
+  func advise(_ settings: [SceneSetting]) -> [UInt8] {
+    let loading = try? load(settings)
+    let said = loading.flatMap { $0.scene == nil ? nil : Self.said($0) }
+    return WatchJSON.object([("warnings", .text(said ?? ""))]).bytes
+  }
+
+  private static func said(_ loading: SceneLoading) -> String {
+    DiagnosticRenderer(loading.source, style: .plain).render(loading.diagnostics)
+  }
+
+  /// The scene with the values of the files, and whether it was read just now.
+  private func read() throws(CommandFailure) -> (SceneLoading, isNew: Bool) {
     // Taken before the files are read: what is saved meanwhile has another stamp.
     let stamps = Self.stamps(path, changes)
-    if let known, known.stamps == stamps { return (known.parameters, nil) }
+    if let known, known.stamps == stamps { return (known.loading, false) }
     let loading = try load([])
-    known = loading.scene.map { (stamps, $0.parameters) }
-    return (loading.scene?.parameters ?? [], loading)
+    known =
+      loading.scene == nil
+      ? nil
+      : (stamps, loading, SceneVariations(loading, changes.settings, changes.limits))
+    return (loading, true)
+  }
+
+  /// Plays a scene that was read with other values; nil where it has to be read with them.
+  ///
+  /// That is so where there is something to say of it with its place, and where it has other items.
+  private func vary(
+    _ loading: SceneLoading, _ settings: [SceneSetting]
+  ) throws(CommandFailure) -> [(key: String, value: WatchJSON)]? {
+    guard let plain = loading.scene, let variations = known?.variations,
+      var scene = try? variations.scene(with: settings).scene, scene.itemIDs == plain.itemIDs
+    else { return nil }
+    MatchRecordings.copy(from: plain, to: &scene)
+    if let timeLimit { scene.run.timeLimit = timeLimit }
+    let picture = try picture(of: scene)
+    if case .fault = picture.outcome.ending { return nil }
+    return [("warnings", WatchJSON(String?.none))] + members(of: picture, loading)
   }
 
   private func load(_ settings: [SceneSetting]) throws(CommandFailure) -> SceneLoading {
@@ -82,25 +117,28 @@ final class WatchedScene {
   private func answer(
     _ loading: SceneLoading
   ) throws(CommandFailure) -> [(key: String, value: WatchJSON)] {
-    let renderer = DiagnosticRenderer(loading.source, style: .plain)
-    let said = WatchJSON.text(renderer.render(loading.diagnostics))
+    let said = WatchJSON.text(Self.said(loading))
     guard var scene = loading.scene else { return [("errors", said)] }
     if let timeLimit { scene.run.timeLimit = timeLimit }
-    return [("warnings", said)] + (try play(scene, loading))
+    return [("warnings", said)] + members(of: try picture(of: scene), loading)
   }
 
-  private func play(
-    _ scene: Scene, _ loading: SceneLoading
-  ) throws(CommandFailure) -> [(key: String, value: WatchJSON)] {
+  private func picture(of scene: Scene) throws(CommandFailure) -> WatchedPicture {
     let deadline = console.uptime() + Self.patience
     let isOver = { [console] in console.pendingSignal() != nil || console.uptime() > deadline }
     let picture = try WatchedPicture.play(scene, named: FilePath(path).name, shouldStop: isOver)
-    let outcome = picture.outcome
-    if outcome.ending == .stopped {
+    if picture.outcome.ending == .stopped {
       throw CommandFailure(
         exitCode: .guarded, message: "the scene takes longer than \(Int(Self.patience)) s to play",
         hint: "--time-limit S ends it earlier")
     }
+    return picture
+  }
+
+  private func members(
+    of picture: WatchedPicture, _ loading: SceneLoading
+  ) -> [(key: String, value: WatchJSON)] {
+    let outcome = picture.outcome
     var members: [(key: String, value: WatchJSON)] = [
       ("status", .text(outcome.ending.status.rawValue)), ("reason", .text(outcome.reason)),
       ("ticks", .number(Double(outcome.frame.tick))), ("time", .number(outcome.frame.time)),

@@ -24,7 +24,7 @@ enum LinearForm {
         + " var(--\(name)-easing); }  .\(name).moved { \(progress.end); }\n"
     }
     let about = CommentText.code(note.text)
-    if properties.isEmpty { throw ExportRefusal("nothing moves") }
+    if properties.isEmpty { throw ExportRefusal("nothing moves", hint: "--as css holds it") }
     return "/* \(about)\n\(uses)*/\n:root {\n\(properties)}\n"
   }
 

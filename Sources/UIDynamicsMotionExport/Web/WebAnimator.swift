@@ -199,7 +199,7 @@ extension ExportRefusal {
   static func tooFine(_ id: String, _ tolerance: Double) -> ExportRefusal {
     ExportRefusal(
       "no keys hold \"\(id)\" within \(DecimalText.text(tolerance)) pt",
-      hint: "a larger --tolerance, or --to before it is at its fastest")
+      hint: "a larger --tolerance, --to before it is at its fastest, or --as ca")
   }
 }
 

@@ -12,8 +12,13 @@ struct RecognizerWriter {
     guard sheet.scene.referenceView != nil else { return [] }
     let writer = GestureWriter(sheet: sheet)
     return writer.groups.map { $0[0] }.filter { gesture in
-      !writer.states(of: gesture).isEmpty && sheet.scene.gestures[gesture].kind.recognizer != nil
+      !told(gesture).isEmpty && sheet.scene.gestures[gesture].kind.recognizer != nil
     }
+  }
+
+  /// The states that a recognizer calls its target in; it does not say that it failed.
+  private func told(_ gesture: Int) -> [SceneGesture.State] {
+    GestureWriter(sheet: sheet).states(of: gesture).filter { $0 != .failed }
   }
 
   /// The lines of the initializer that add recognizers to their views.
@@ -70,7 +75,7 @@ struct RecognizerWriter {
     let type = sheet.scene.gestures[gesture].kind.recognizer ?? ""
     // The others know no velocity of the finger.
     let isPan = sheet.scene.gestures[gesture].kind == .pan
-    let cases = GestureWriter(sheet: sheet).states(of: gesture).map { state in
+    let cases = told(gesture).map { state in
       let method = GestureWriter.name(gesture, state, sheet)
       let velocity = isPan ? "velocity" : ".zero"
       return "case .\(state.rawValue): \(method)(at: location, velocity: \(velocity))"

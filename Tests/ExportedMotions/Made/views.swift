@@ -669,7 +669,6 @@ extension ViewsView {
       let location = recognizer.location(in: self)
       let velocity = recognizer.velocity(in: self)
       switch recognizer.state {
-      case .failed: tapFailed(at: location, velocity: velocity)
       default: break
       }
     }
@@ -689,7 +688,6 @@ extension ViewsView {
       case .changed: holdChanged(at: location, velocity: .zero)
       case .ended: holdEnded(at: location, velocity: .zero)
       case .cancelled: holdCancelled(at: location, velocity: .zero)
-      case .failed: holdFailed(at: location, velocity: .zero)
       default: break
       }
     }
