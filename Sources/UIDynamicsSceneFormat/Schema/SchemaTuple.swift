@@ -47,7 +47,9 @@ package struct SchemaTuple: Sendable {
   static let touch = SchemaTuple(
     "an array",
     [
-      ("t", .time), ("x", .coordinate), ("y", .coordinate), ("vx", .signed("pt/s")),
+      // Of all touches of a gesture in milliseconds one warning is enough.
+      ("t", SchemaNumber("s", from: 0, to: SchemaNumber.largest)), ("x", .coordinate),
+      ("y", .coordinate), ("vx", .signed("pt/s")),
       ("vy", .signed("pt/s")),
     ], optional: 2)
   /// The engine works with squares of forces.
