@@ -84,6 +84,7 @@ package enum SceneLoader {
       columnFault = error
     }
     var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
+    advice.adviseOnUnits(parts.suspicions)
     advice.advise()
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,

@@ -9,6 +9,7 @@ struct SceneParts {
   let settingFaults: [SceneSettingFault]
   /// What names stand for before the first tick.
   let start: SceneScope
+  let suspicions: [UnitSuspicion]
   private let names: SceneNames
   private let parameters: SceneParameters
   private let expressions: SceneExpressions
@@ -47,6 +48,7 @@ struct SceneParts {
     start = scope
     faults = names.findings.list + check.findings.list + validator.findings.list
     settingFaults = parameters.faults
+    suspicions = check.suspicions + check.expressions.suspicions(in: counted.document)
     (expressions, self.limits) = (check.expressions, limits)
     variables = zip(document.named(.root, "variables"), scope.variables).compactMap {
       guard case .known(let value) = $1 else { return nil }

@@ -9,8 +9,8 @@ struct JSONRejectionTests {
   @Test(
     "what is not a value",
     arguments: [
-      ("", .emptyFile), (" ", .emptyFile), ("\n\t\r ", .emptyFile), ("\u{FEFF}", .byteOrderMark),
-      ("\u{FEFF}{}", .byteOrderMark), ("tru", .unquotedText), ("nul", .unquotedText),
+      ("", .emptyFile), (" ", .emptyFile), ("\n\t\r ", .emptyFile), ("\u{FEFF}", .emptyFile),
+      ("\u{FEFF}\u{FEFF}{}", .unexpectedCharacter), ("tru", .unquotedText), ("nul", .unquotedText),
       ("truefalse", .unquotedText), ("True", .unquotedText), ("NULL", .unquotedText),
       ("undefined", .unquotedText),
       ("nullx", .unquotedText), ("true1", .unquotedText), ("a", .unquotedText),

@@ -95,7 +95,7 @@ struct ExpectationMarginTests {
   @Test("A count is as far in as its nearer end")
   func counts() throws {
     func margin(_ range: ClosedRange<Int>) throws -> Double? {
-      try verdict({ _ in .count(of: "beep", range) }) { scene in
+      try verdict({ _ in .count(of: SceneOccurrence("beep"), range) }) { scene in
         scene.on(.at([0, 0.1, 0.2]), scene.emit("beep"))
       }.margin?.value
     }

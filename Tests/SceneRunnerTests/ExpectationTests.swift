@@ -65,7 +65,7 @@ struct ExpectationTests {
   @Test("Events and emitted names are counted")
   func counts() throws {
     func count(_ name: String, _ range: ClosedRange<Int>) throws -> RunSummary.Expectation {
-      try verdict({ _ in .count(of: name, range) }) { scene in
+      try verdict({ _ in .count(of: SceneOccurrence(name), range) }) { scene in
         scene.on(.at([0, 0.1]), scene.emit("beep"))
         scene.gestures = [
           SceneGesture(id: "pan", touches: [.init(time: 0, location: .zero, velocity: .zero)])

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// An operand that is a scene, which is played, or a log or rows, which were recorded.
 struct RunInput {
   let isScene: Bool
@@ -36,8 +38,7 @@ struct RunInput {
   private static let keys = ["record", "tick", "time", "item"]
 
   private static func isScene(_ bytes: [UInt8]) -> Bool {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+    let text = bytes.dropFirst(ByteOrderMark.length(in: bytes))
       .drop { " \n\r\t".utf8.contains($0) }
     guard let first = text.first else { return true }
     return first == UInt8(ascii: "{") && !keys.contains { text.starts(with: "{\"\($0)\":".utf8) }

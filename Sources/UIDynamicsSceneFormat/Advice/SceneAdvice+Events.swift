@@ -10,6 +10,12 @@ extension SceneAdvice {
     for (index, behavior) in scene.behaviors.enumerated() {
       adviseOnUpdates(behavior.actions, outline.behaviors[index], "action")
     }
+    for (expectation, reader) in zip(scene.expectations, outline.expectations) {
+      guard case .count(let event, _) = expectation.kind, let filter = event.filter else {
+        continue
+      }
+      adviseOnContacts(filter, reader, "event")
+    }
     adviseOnTaps()
     adviseOnTimes()
   }
@@ -82,10 +88,13 @@ extension SceneAdvice {
     }
   }
 
-  private mutating func adviseOnContacts(_ filter: SceneContactFilter, _ reader: ObjectReader) {
+  /// The key is that of the event.
+  private mutating func adviseOnContacts(
+    _ filter: SceneContactFilter, _ reader: ObjectReader, _ key: String = "on"
+  ) {
     if collisions.isEmpty {
       return warn(
-        .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, "on")
+        .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, key)
     }
     let members = members(of: filter.behaviors)
     var partners: Set<Int>?
@@ -145,7 +154,9 @@ extension SceneAdvice {
   private mutating func adviseOnTimes() {
     let limit = scene.run.timeLimit + RunSettings.timeTolerance
     for (event, description) in zip(outline.events, scene.events) {
-      if case .every(let interval) = description.trigger, interval.from > limit {
+      if case .every(let interval) = description.trigger, interval.from > limit,
+        !isMisread("from", event), !isMisread("every", event)
+      {
         warn(
           .neverHappens, "this happens after the time limit, \(limitText)", at: event,
           event.has("from") ? "from" : "every", hint: "\"timeLimit\" in \"run\" sets it")
@@ -158,7 +169,7 @@ extension SceneAdvice {
     }
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
-        let value = reader.touches.dropFirst(place).first
+        let value = reader.touches.dropFirst(place).first, !misread.contains(value)
       else { continue }
       warn(
         .neverHappens,
@@ -175,7 +186,9 @@ extension SceneAdvice {
   private var limitText: String { "\(Sentence.number(scene.run.timeLimit)) s" }
 
   private mutating func adviseOnTime(_ value: JSONValue, _ limit: Double, _ what: String) {
-    guard let time = outline.document.number(value), time > limit else { return }
+    guard let time = outline.document.number(value), time > limit, !misread.contains(value) else {
+      return
+    }
     warn(
       .neverHappens, "\(what) after the time limit, \(limitText)", at: value,
       hint: "\"timeLimit\" in \"run\" sets it")
@@ -266,11 +279,4 @@ extension SceneGesture {
   }
 
   private var strokeCount: Int { (touches.last?.stroke ?? 0) + 1 }
-}
-
-extension ObjectReader {
-  /// The touches of a gesture, stroke after stroke.
-  fileprivate var touches: [JSONValue] {
-    elements("touches") + elements("strokes").flatMap { document.elements(of: $0) }
-  }
 }

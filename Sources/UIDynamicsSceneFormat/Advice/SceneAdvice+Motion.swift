@@ -96,13 +96,25 @@ extension SceneAdvice {
     return (center, size, angle)
   }
 
+  /// That of the earth in m/s² and cm/s², and UIKit's own in pt/s².
+  private static let otherGravities: [Double] = [
+    9.8, 9.80665, 9.807, 9.81, 980, 980.665, 981, 1_000,
+  ]
+
   /// Gravity that moves a resting item farther in one step than a contact may be off.
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
+    let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
+    if Self.otherGravities.contains(behavior.strength) {
+      let text = ExpressionValue.number(behavior.strength)
+      let pull = Sentence.number((behavior.strength * 1_000).rounded())
+      return warn(
+        .gravityInOtherUnits, "gravity of 1 is 1,000 pt/s², so \(text) is \(pull) pt/s²",
+        at: reader, key, hint: "without \(quoted(key)) it is 1, UIKit's default")
+    }
     let fall = 1_000 * behavior.strength * step * step
     guard fall > Self.slop else { return }
     guard behavior.items.contains(where: partners.lies) else { return }
     let most = Self.slop / (1_000 * step * step)
-    let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     warn(
       .strongGravity, "gravity this strong makes what lies on a boundary tremble", at: reader, key,
       hint:

@@ -4,39 +4,11 @@ internal import UIDynamicsGeometry
 
 /// Values that are valid and do not do what they seem to.
 extension SceneAdvice {
-  mutating func adviseOnAngles() {
-    for view in outline.views where view.copy ?? 1 == 1 && view.slot == nil {
-      adviseOnAngle(view.reader.value("angle"))
-    }
-    for reader in outline.items { adviseOnAngle(reader.value("angle")) }
-    var seen: Set<JSONValue> = []
-    for reader in outline.behaviors where seen.insert(reader.object).inserted {
-      adviseOnAngle(reader.value("angle"))
-    }
-    for action in ActionList(outline).readers {
-      let change = action.object("animate") ?? action
-      guard change.string("set")?.hasSuffix(".angle") == true else { continue }
-      adviseOnAngle(change.value("to"))
-    }
-  }
-
-  /// A whole number that is more than a turn is meant in degrees.
-  private mutating func adviseOnAngle(_ value: JSONValue?) {
-    guard let value, let angle = outline.document.number(value), angle.magnitude > 7,
-      angle == angle.rounded(),
-      outline.document.sourceText(of: value).first?.isExpressionSign == false
-    else { return }
-    let text = ExpressionValue.number(angle).description
-    warn(
-      .angleInDegrees, "an angle is in radians, so \(text) is more than a whole turn", at: value,
-      hint: "\(text) degrees are written \"=radians(\(text))\"")
-  }
-
   mutating func adviseOnForce(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
     case .attachment(let attachment): adviseOnDamping(attachment, of: behavior, reader)
-    case .snap where behavior.values.number(.damping) ?? 0 > 1:
+    case .snap where behavior.values.number(.damping) ?? 0 > 1 && !isMisread("damping", reader):
       warn(
         .strongDamping, "a snap with a damping above 1 creeps to its place", at: reader, "damping",
         hint: "at 1 it does not swing any more")
@@ -131,9 +103,4 @@ extension SceneCollision {
     case .boundaries: return hasBoundary ? nil : "is about boundaries only and has none"
     }
   }
-}
-
-extension Character {
-  /// What a string begins with; an expression came to its number.
-  fileprivate var isExpressionSign: Bool { self == "\"" }
 }

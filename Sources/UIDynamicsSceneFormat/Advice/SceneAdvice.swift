@@ -33,6 +33,8 @@ struct SceneAdvice {
   /// The ids of all items, by their places.
   let ids: [String]
   let warnings: Warnings
+  /// The numbers that were probably meant in another unit.
+  var misread: Set<JSONValue> = []
 
   /// `start` knows what names stand for in the beginning.
   init(
@@ -90,7 +92,6 @@ struct SceneAdvice {
 
   mutating func advise() {
     adviseOnItems()
-    adviseOnAngles()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
     for index in added where !unknown.contains(index) { adviseOnMotion(index) }
     for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }

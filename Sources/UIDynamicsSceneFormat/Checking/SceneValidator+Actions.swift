@@ -175,13 +175,18 @@ extension SceneValidator {
   mutating func checkEvents() {
     for event in outline.events where !findings.isFull {
       checkInterval(event)
-      let behaviors =
-        event.has("behavior")
-        ? names.selection(.behavior, under: "behavior", of: event).places.map(\.place) : nil
-      // Behaviors that there are not have been said.
-      if behaviors?.isEmpty == true { continue }
-      for value in event.values("boundary") { checkBoundary(value, of: behaviors) }
+      checkBoundaries(of: event)
     }
+  }
+
+  /// The boundaries of the contacts that an event or an expectation is about.
+  private mutating func checkBoundaries(of filter: ObjectReader) {
+    let behaviors =
+      filter.has("behavior")
+      ? names.selection(.behavior, under: "behavior", of: filter).places.map(\.place) : nil
+    // Behaviors that there are not have been said.
+    if behaviors?.isEmpty == true { return }
+    for value in filter.values("boundary") { checkBoundary(value, of: behaviors) }
   }
 
   private mutating func checkInterval(_ event: ObjectReader) {
@@ -200,6 +205,7 @@ extension SceneValidator {
     var known: Set<String>?
     for expectation in outline.expectations where !findings.isFull {
       checkCount(expectation)
+      checkBoundaries(of: expectation)
       guard let value = expectation.value("event"), let name = expectation.string("event") else {
         continue
       }

@@ -74,7 +74,9 @@ extension SchemaCheck {
     do throws(ExpressionFault) {
       return try scope.evaluate(expression)
     } catch {
-      say(.expressionFault, "the expression has no value: \(error.message)", at: value)
+      say(
+        .expressionFault, "the expression has no value: \(error.message)", at: value,
+        hint: error.hint)
       return nil
     }
   }
@@ -106,10 +108,21 @@ extension SchemaCheck {
     if let breach = number.breach(by: found) {
       say(
         .outOfRange,
-        "\(subject.text) is \(text ?? document.text(of: value)), but must be \(breach)", at: value)
+        "\(subject.text) is \(text ?? document.text(of: value)), but must be \(breach)", at: value,
+        hint: percentHint(found, number))
     } else if let limit = number.limit, found > Double(limits[limit]) {
       sayExceeded(limit, at: value, actual: Int(min(found.rounded(.up), 1e15)))
+    } else if let mistake = number.mistake, found.magnitude > UnitSuspicion.least {
+      suspicions.append(
+        UnitSuspicion(mistake: mistake, number: found, key: subject.text, value: value))
     }
+  }
+
+  /// Hundredths in the place of a share.
+  private func percentHint(_ found: Double, _ number: SchemaNumber) -> String? {
+    guard number.upper == 1, found > 1, found <= 100 else { return nil }
+    let text = ExpressionValue.number(found)
+    return "\(text) % is written \(ExpressionValue.number(found / 100))"
   }
 
   mutating func checkTuple(
@@ -277,15 +290,18 @@ extension SchemaCheck {
 extension ExpressionReference {
   fileprivate var isVelocity: Bool {
     switch self {
-    case .linearVelocity, .angularVelocity, .motion, .each(.linearVelocity),
-      .each(.angularVelocity), .each(.motion):
-      true
+    case .linearVelocity, .angularVelocity, .motion: true
+    case .each(let property): property.last.isVelocity
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
-      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
+      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
       .collectionView:
       false
     }
   }
+}
+
+extension EachProperty {
+  fileprivate var isVelocity: Bool { reference(to: 0)?.isVelocity ?? false }
 }
 
 extension SceneTargets.Form {

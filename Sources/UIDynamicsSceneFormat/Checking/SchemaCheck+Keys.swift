@@ -13,7 +13,7 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.look(name, of: object) ?? Self.contact(name, of: object) ?? owner(of: name)
+        ?? Self.look(name, of: object) ?? owner(of: name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
@@ -50,14 +50,6 @@ extension SchemaCheck {
       return keys ? "it is a part of \"frame\": [x, y, width, height]" : nil
     default: return nil
     }
-  }
-
-  /// What an event tells apart, and an expectation only counts.
-  private static func contact(_ name: String, of object: SchemaObject) -> String? {
-    guard object.noun == SceneSchema.expectation.noun,
-      ["behavior", "item", "with", "boundary"].contains(name)
-    else { return nil }
-    return "an event with \(quoted(name)) can emit a name, and an expectation count that"
   }
 
   /// A hint about the objects that do have a key of that name.

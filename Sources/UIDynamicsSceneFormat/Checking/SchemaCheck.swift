@@ -15,6 +15,8 @@ struct SchemaCheck {
   private let isOfTemplate: Bool
   private(set) var findings: Findings
   var expressions = SceneExpressions()
+  /// Numbers whose unit may be mistaken; what is looked at next tells.
+  var suspicions: [UnitSuspicion] = []
   /// What was looked at before and is the same.
   var lasting = LastingElements()
   /// What the expressions came to of the view, item or reference system that is looked at.

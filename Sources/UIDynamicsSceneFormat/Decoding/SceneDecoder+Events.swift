@@ -109,9 +109,21 @@ extension SceneDecoder {
     if let always = condition("always") { return .always(always) }
     if let never = condition("never") { return .never(never) }
     if let that = condition("that") { return .at(reader.number("at"), that) }
-    if let name = reader.string("event") { return count(reader).map { .count(of: name, $0) } }
+    if let name = reader.string("event") {
+      return count(reader).map { .count(of: occurrence(name, reader), $0) }
+    }
     if let match = reader.object("match") { return self.match(match) }
     return reader.number("settlesWithin").map { .settlesWithin($0) }
+  }
+
+  private func occurrence(_ name: String, _ reader: ObjectReader) -> SceneOccurrence {
+    let keys = ["behavior", "item", "with", "boundary"].filter(reader.has)
+    if keys.isEmpty { return SceneOccurrence(name) }
+    let clauses = keys.map { key in
+      let words = reader.values(key).map { reader.document.string($0) ?? "null" }
+      return ", \(key): \(words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]")"
+    }
+    return SceneOccurrence(name, filter(reader), clause: clauses.joined())
   }
 
   private func match(_ reader: ObjectReader) -> SceneExpectation.Kind? {

@@ -186,13 +186,9 @@ extension ExpressionReference {
   fileprivate var isOfState: Bool {
     switch self {
     case .variable, .linearVelocity, .angularVelocity, .motion: true
-    case .item(_, let property), .each(.geometry(let property)), .copied(.geometry(let property)):
-      property.isOfPlace
+    case .item(_, let property): property.isOfPlace
     case .each(let property), .copied(let property):
-      switch property {
-      case .linearVelocity, .angularVelocity, .motion, .geometry: true
-      case .id, .index, .number, .count, .previous, .next: false
-      }
+      property.last.reference(to: 0)?.isOfState ?? false
     case .time, .tick, .elapsedTime, .isRunning, .referenceView, .behavior, .isAdded, .itemCount,
       .contact, .touch, .gesture, .sample, .collectionView:
       false

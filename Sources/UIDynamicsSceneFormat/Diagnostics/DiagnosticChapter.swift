@@ -74,7 +74,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
 extension DiagnosticCode {
   package var chapter: DiagnosticChapter {
     switch self {
-    case .emptyFile, .notUTF8, .byteOrderMark, .invalidUTF8, .unexpectedEnd, .unexpectedCharacter,
+    case .emptyFile, .notUTF8, .invalidUTF8, .unexpectedEnd, .unexpectedCharacter,
       .unterminatedString, .controlCharacter, .invalidEscape, .loneSurrogate, .wrongQuotes,
       .unquotedText, .invalidNumber, .comment, .missingComma, .trailingComma, .missingColon,
       .missingValue, .mismatchedBracket, .trailingContent:
@@ -101,8 +101,9 @@ extension DiagnosticCode {
       .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain,
       .dampingWithoutFrequency, .pushOfNothing, .neverCollides:
       .behaviors
-    case .angleInDegrees, .turnedFrame, .turnedSuperview, .strongDamping, .overlappingItems,
-      .fallsForever, .severalGravities, .outsideBounds, .missingUpdate, .groupMember,
+    case .angleInDegrees, .timeInMilliseconds, .valueInPercent, .gravityInOtherUnits, .turnedFrame,
+      .turnedSuperview, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,
+      .outsideBounds, .missingUpdate, .groupMember,
       .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
       .surprises
     }

@@ -6,7 +6,6 @@ extension DiagnosticCode {
     switch self {
     case .emptyFile: "Write a scene; `{}` is the smallest that is valid."
     case .notUTF8: "Save the file as UTF-8. Only its encoding is wrong, the text may be fine."
-    case .byteOrderMark: "Save the file as UTF-8 without a byte order mark."
     case .invalidUTF8:
       "Write the character anew and save the file as UTF-8; these bytes stand for none."
     case .unexpectedEnd: "Close what is open; the message says what is expected."
@@ -101,6 +100,10 @@ extension DiagnosticCode {
     case .pushOfNothing: "Give the push a `pushDirection`, or an `angle` and a `magnitude`."
     case .neverCollides: "Put what shall collide into one behavior, or give it a boundary."
     case .angleInDegrees: "Write degrees as `\"=radians(45)\"`."
+    case .timeInMilliseconds: "Write seconds: 0.3 for 300 milliseconds."
+    case .valueInPercent: "Write the share of 1: 0.5 for 50 %."
+    case .gravityInOtherUnits:
+      "Leave the magnitude out: 1 is UIKit's default and 1,000 pt/s², whatever the earth does."
     case .strongDamping: "Choose a damping from 0 to 1."
     case .overlappingItems: "Place the items beside each other, with a gap."
     case .addedAgain:

@@ -8,7 +8,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // The text is not JSON.
   case emptyFile = "empty-file"
   case notUTF8 = "not-utf-8"
-  case byteOrderMark = "byte-order-mark"
   case invalidUTF8 = "invalid-utf-8"
   case unexpectedEnd = "unexpected-end"
   case unexpectedCharacter = "unexpected-character"
@@ -99,6 +98,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // Warnings: UIKit surprises.
   case angleInDegrees = "angle-in-degrees"
+  case timeInMilliseconds = "time-in-milliseconds"
+  case valueInPercent = "value-in-percent"
+  case gravityInOtherUnits = "gravity-in-other-units"
   case turnedFrame = "turned-frame"
   case turnedSuperview = "turned-superview"
   case strongDamping = "strong-damping"

@@ -74,7 +74,9 @@ package enum ExpressionGuide {
 
       A list is a pattern, `card-*`, the id that the copies of a view share, or several of these and of ids
       in brackets: `any([box, card-*], each.center.y > 600)`. In the condition or expression `each` is the
-      item, with the properties of an item and those in the table below.
+      item, with the properties of an item and those in the table below. Behind `each.previous` and
+      `each.next`, which by themselves are ids, stands whatever `each` has: `each.previous.center.y`.
+      [Repetition](repetition.md) has examples.
 
       Where a view is expected, the reference view or an item may stand too. Where a rectangle is expected,
       write a view, `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. Points, frames and

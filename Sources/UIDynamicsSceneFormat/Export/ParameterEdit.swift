@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// Puts other values of parameters into the text of a scene, and changes no other byte of it.
 package enum ParameterEdit {
   /// The text with the values; throws where the text has no place for one.
@@ -24,8 +26,10 @@ package enum ParameterEdit {
       }
       edits.append((document.range(of: old), try literal(value, name)))
     }
+    // The places are counted behind a byte order mark.
+    let start = ByteOrderMark.length(in: bytes)
     return edits.sorted { $0.range.lower > $1.range.lower }.reduce(into: bytes) {
-      $0.replaceSubrange($1.range.lower..<$1.range.upper, with: $1.text)
+      $0.replaceSubrange(start + $1.range.lower..<start + $1.range.upper, with: $1.text)
     }
   }
 

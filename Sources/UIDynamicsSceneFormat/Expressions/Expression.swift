@@ -138,7 +138,7 @@ package final class Expression: Equatable, Sendable {
     do throws(ExpressionFault) {
       return try evaluation.value(evaluation.tree.root, in: context)
     } catch {
-      throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
+      throw error.within(text)
     }
   }
 }
@@ -196,8 +196,15 @@ package struct ExpressionFault: Error, Equatable {
   package var message: String
   /// The expression it happened in; added by the one who evaluates it.
   package var expression: String
+  /// What to write instead, where that is known.
+  package var hint: String?
 
-  package init(_ message: String, in expression: String = "") {
-    (self.message, self.expression) = (message, expression)
+  package init(_ message: String, in expression: String = "", hint: String? = nil) {
+    (self.message, self.expression, self.hint) = (message, expression, hint)
+  }
+
+  /// The fault with the expression it happened in, unless it has one.
+  func within(_ text: String) -> ExpressionFault {
+    ExpressionFault(message, in: expression.isEmpty ? text : expression, hint: hint)
   }
 }

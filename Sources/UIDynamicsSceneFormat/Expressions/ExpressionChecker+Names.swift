@@ -22,7 +22,9 @@ extension ExpressionChecker {
     case .object(let object): return try property(rest, of: object, head, isQuoted: isQuoted)
     case .unavailable(let clause):
       if !isQuoted, sayNeedsBackticks(head) { break }
-      say(.misplacedName, "\(quoted(head.text)) \(clause)", at: head.range)
+      say(
+        .misplacedName, "\(quoted(head.text)) \(clause)", at: head.range,
+        hint: isOfCopy(head.text) ? Self.copyWords : nil)
     case .unknown: break
     case nil:
       if !isQuoted, sayNeedsBackticks(head) { break }
@@ -31,6 +33,15 @@ extension ExpressionChecker {
         hint: hint(for: head.text))
     }
     return try add(nil, nil, at: whole(parts[...]))
+  }
+
+  /// Whether `each` is meant for the view that is repeated.
+  private func isOfCopy(_ name: String) -> Bool {
+    name == ExpressionWord.each.rawValue && scope.meaning(of: "index") != nil
+  }
+
+  private static var copyWords: String {
+    "a repeated view has \"index\", \"number\", \"count\" and \"previous\", without \"each\""
   }
 
   private func whole(_ parts: ArraySlice<ExpressionNamePart>) -> SourceRange {
@@ -60,6 +71,11 @@ extension ExpressionChecker {
   private func hint(for name: String) -> String? {
     if let function = ExpressionFunction(rawValue: name) {
       return "the function is called as \(function.form)"
+    }
+    if EachProperty.words.contains(where: { $0.word == name }) {
+      return scope.surroundings.contains(.each)
+        ? "did you mean \(quoted("each." + name))?"
+        : "it is known in a view with \"repeat\", and as \(quoted("each." + name)) with \"forEach\""
     }
     let isInForce = scope.surroundings.contains(.sample)
     let words =
@@ -92,7 +108,8 @@ extension ExpressionChecker {
       return try add(.reference(.each(.id)), .string, at: head.range)
     }
     let written = parts
-    let parts = expanded(parts, of: object)
+    let steps = Self.steps(parts, of: object)
+    let parts = expanded(parts.dropFirst(steps.count), of: object)
     // No property has more than two parts; the longer one is looked for first.
     for count in [2, 1] where count <= parts.count {
       let found = parts.prefix(count)
@@ -101,11 +118,26 @@ extension ExpressionChecker {
       else { continue }
       let range = SourceRange(head.range.lower, last.range.upper)
       return try components(
-        parts.dropFirst(count), of: add(.reference(reference), type, at: range))
+        parts.dropFirst(count), of: add(.reference(reference.behind(steps)), type, at: range))
     }
     let range = SourceRange(head.range.lower, max(head.range.upper, whole(written).upper))
-    if isQuoted || !sayNeedsBackticks(head) { sayNoProperty(written, of: object, head, at: range) }
+    if isQuoted || !sayNeedsBackticks(head) {
+      let way = ([head.text] + written.prefix(steps.count).map(\.text)).joined(separator: ".")
+      sayNoProperty(written.dropFirst(steps.count), of: object, way, at: range)
+    }
     return try add(nil, nil, at: range)
+  }
+
+  /// The neighbours that a name goes over until it asks for something: of "each.previous.center.y" the first.
+  private static func steps(
+    _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
+  ) -> [EachProperty] {
+    guard case .each = object else { return [] }
+    let steps = parts.dropLast().prefix { part in
+      let property = EachProperty(part.text)
+      return property == .previous || property == .next
+    }
+    return steps.compactMap { EachProperty($0.text) }
   }
 
   /// The longer name where the name of a column is written, if the thing has it.
@@ -127,15 +159,15 @@ extension ExpressionChecker {
   }
 
   private mutating func sayNoProperty(
-    _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
-    _ head: ExpressionNamePart, at range: SourceRange
+    _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject, _ head: String,
+    at range: SourceRange
   ) {
     let (properties, path) = (object.properties, Self.joined(parts))
     let inner = properties.filter { path.isEmpty || $0.hasPrefix(path + ".") }
     if let example = inner.first {
       say(
         .expressionType, "\(quoted(text(in: range))) is not a value, but has values", at: range,
-        hint: "such as \(quoted("\(head.text).\(example)"))")
+        hint: "such as \(quoted("\(head).\(example)"))")
     } else if let first = parts.first {
       var near = Suggestion.nearest(to: path, among: properties)
       if near.isEmpty { near = Suggestion.nearest(to: first.text, among: properties) }
@@ -143,13 +175,13 @@ extension ExpressionChecker {
         near = properties.filter { $0.hasSuffix(".\(last.text)") }
       }
       say(
-        .unknownName, "\(quoted(head.text)) has no property \(quoted(path))", at: whole(parts),
+        .unknownName, "\(quoted(head)) has no property \(quoted(path))", at: whole(parts),
         hint: Self.touch(path, of: object) ?? Self.synonym(for: path)
           ?? (properties.contains("center") ? Self.synonym(for: first.text) : nil)
           ?? Suggestion.hint(near)
           ?? Self.inventory(properties))
     } else {
-      say(.expressionType, "\(quoted(head.text)) has no values", at: range)
+      say(.expressionType, "\(quoted(head)) has no values", at: range)
     }
   }
 
@@ -218,5 +250,14 @@ extension ExpressionChecker {
       return true
     }
     return false
+  }
+}
+
+extension ExpressionReference {
+  /// What is asked of a neighbour of the item, or of a neighbour of that.
+  fileprivate func behind(_ steps: [EachProperty]) -> ExpressionReference {
+    guard case .each(let property) = self, !steps.isEmpty else { return self }
+    return .each(
+      steps.reversed().reduce(property) { $1 == .previous ? .ofPrevious($0) : .ofNext($0) })
   }
 }

@@ -14,7 +14,7 @@ extension Expression {
     do throws(ExpressionFault) {
       return try evaluation.verdict(evaluation.tree.root, in: context)
     } catch {
-      throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
+      throw error.within(text)
     }
   }
 }

@@ -33,6 +33,19 @@ package struct SceneEach: Equatable, Sendable {
   package var item: Int { list.items[index] }
   package var number: Int { list.number(index) }
 
+  /// The item that a property is asked of, and what is asked of it: of a neighbour what stands behind it.
+  package func asked(
+    _ property: EachProperty, _ id: (Int) -> String
+  ) throws(ExpressionFault) -> (SceneEach, EachProperty) {
+    switch property {
+    case .ofPrevious(let inner): try neighbour(index - 1, id, "first", "before").asked(inner, id)
+    case .ofNext(let inner): try neighbour(index + 1, id, "last", "behind").asked(inner, id)
+    case .id, .index, .number, .count, .previous, .next, .geometry, .linearVelocity,
+      .angularVelocity, .motion:
+      (self, property)
+    }
+  }
+
   /// What a property comes to that the list itself tells; nil for what the item has to tell.
   package func value(
     of property: EachProperty, _ id: (Int) -> String
@@ -42,28 +55,33 @@ package struct SceneEach: Equatable, Sendable {
     case .index: return .number(Double(index))
     case .number: return .number(Double(number))
     case .count: return .number(Double(list.items.count))
-    case .previous: return .string(id(try neighbour(index - 1, id, "first", "before")))
-    case .next: return .string(id(try neighbour(index + 1, id, "last", "behind")))
-    case .geometry, .linearVelocity, .angularVelocity, .motion: return nil
+    case .previous: return .string(id(try neighbour(index - 1, id, "first", "before").item))
+    case .next: return .string(id(try neighbour(index + 1, id, "last", "behind").item))
+    case .ofPrevious, .ofNext, .geometry, .linearVelocity, .angularVelocity, .motion: return nil
     }
   }
 
   private func neighbour(
     _ place: Int, _ id: (Int) -> String, _ end: String, _ side: String
-  ) throws(ExpressionFault) -> Int {
-    if list.items.indices.contains(place) { return list.items[place] }
-    throw ExpressionFault("\(id(item)) is the \(end), and nothing is \(side) it")
+  ) throws(ExpressionFault) -> SceneEach {
+    if list.items.indices.contains(place) { return SceneEach(list, place) }
+    let others = place < 0 ? "each.index > 0" : "each.index < each.count - 1"
+    throw ExpressionFault(
+      "\(id(item)) is the \(end), and nothing is \(side) it",
+      hint: "\(quoted(others)) is true of all but the \(end)")
   }
 }
 
 /// What an expression can ask of `each`.
-package enum EachProperty: Hashable, Sendable {
+package indirect enum EachProperty: Hashable, Sendable {
   /// The id, which is what `each` alone means.
   case id
   /// From 0, from 1, and how many there are.
   case index, number, count
-  /// The ids of the neighbours.
+  /// The ids of the neighbours, and what is asked of them.
   case previous, next
+  case ofPrevious(EachProperty)
+  case ofNext(EachProperty)
   case geometry(GeometryProperty)
   case linearVelocity, angularVelocity
   case motion(MotionProperty)
@@ -98,13 +116,24 @@ package enum EachProperty: Hashable, Sendable {
     case .linearVelocity: .vector
     case .geometry(let property): property.type
     case .motion(let property): property.type
+    case .ofPrevious(let property), .ofNext(let property): property.type
+    }
+  }
+
+  /// What is asked of an item in the end, itself or a neighbour.
+  package var last: EachProperty {
+    switch self {
+    case .ofPrevious(let property), .ofNext(let property): property.last
+    case .id, .index, .number, .count, .previous, .next, .geometry, .linearVelocity,
+      .angularVelocity, .motion:
+      self
     }
   }
 
   /// Whether only a list tells it.
   var isOfList: Bool {
     switch self {
-    case .index, .number, .count, .previous, .next: true
+    case .index, .number, .count, .previous, .next, .ofPrevious, .ofNext: true
     case .id, .geometry, .linearVelocity, .angularVelocity, .motion: false
     }
   }
@@ -122,13 +151,15 @@ package enum EachProperty: Hashable, Sendable {
     case .linearVelocity: "linearVelocity"
     case .angularVelocity: "angularVelocity"
     case .motion(let property): property.rawValue
+    case .ofPrevious(let property): "previous.\(property.name)"
+    case .ofNext(let property): "next.\(property.name)"
     }
   }
 
   /// The property of one item that it is; nil for what only the list tells.
   package func reference(to item: Int) -> ExpressionReference? {
     switch self {
-    case .id, .index, .number, .count, .previous, .next: nil
+    case .id, .index, .number, .count, .previous, .next, .ofPrevious, .ofNext: nil
     case .geometry(let property): .item(item, property)
     case .linearVelocity: .linearVelocity(item)
     case .angularVelocity: .angularVelocity(item)

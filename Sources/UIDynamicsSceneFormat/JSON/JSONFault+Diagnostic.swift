@@ -16,7 +16,6 @@ extension JSONFault {
     switch kind {
     case .emptyFile: .emptyFile
     case .foreignEncoding: .notUTF8
-    case .byteOrderMark: .byteOrderMark
     case .invalidUTF8: .invalidUTF8
     case .unexpectedEnd: .unexpectedEnd
     case .unexpectedCharacter: .unexpectedCharacter
@@ -45,7 +44,6 @@ extension JSONFault {
     case .emptyFile(let hasWhitespace):
       hasWhitespace ? "the file holds nothing but white space" : "the file is empty"
     case .foreignEncoding(let name): "the file is encoded in \(name), not in UTF-8"
-    case .byteOrderMark: "the file begins with a byte order mark, which JSON does not allow"
     case .invalidUTF8(let fault, let bytes):
       "the \(bytes.count == 1 ? "byte" : "bytes") \(hexadecimal(bytes)) \(fault.sentenceEnd)"
     case .unexpectedEnd(let expectation): "the file ends where \(expectation.noun) is expected"
@@ -88,7 +86,6 @@ extension JSONFault {
     case .emptyFile: "a scene is a JSON object; the smallest is {}"
     case .foreignEncoding: "save the file as UTF-8"
     case .invalidUTF8(let fault, _): fault.hint
-    case .byteOrderMark: "save the file as UTF-8 without a byte order mark (BOM)"
     case .unexpectedEnd: "is the file complete?"
     case .unexpectedCharacter(":", .endOfElement):
       "only objects have keys: write { \"key\": value }"

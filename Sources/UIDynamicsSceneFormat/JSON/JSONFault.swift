@@ -69,7 +69,6 @@ struct JSONFault: Error, Equatable {
   enum Kind: Equatable {
     case emptyFile(hasWhitespace: Bool)
     case foreignEncoding(String)
-    case byteOrderMark
     case invalidUTF8(UTF8Fault, bytes: [UInt8])
     case unexpectedEnd(Expectation)
     case unexpectedCharacter(Unicode.Scalar, Expectation)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  /// Refuses a byte order mark and what looks like UTF-16 or UTF-32 by its first four bytes.
+  /// Refuses what looks like UTF-16 or UTF-32 by its first four bytes.
   func checkEncoding() throws(JSONFault) {
     let start = Array(bytes.prefix(4))
-    if start.starts(with: [0xEF, 0xBB, 0xBF]) { throw fault(.byteOrderMark, SourceRange(0, 3)) }
     if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
       || (start.count == 4 && start.filter { $0 == 0 }.count == 3)
     {

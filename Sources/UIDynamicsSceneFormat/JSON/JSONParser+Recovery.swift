@@ -96,7 +96,7 @@ extension JSONParser {
       return place.map {
         (SourceRange(fault.range.lower, $0 + mark.count), SourceRange(start, $0))
       }
-    case .emptyFile, .foreignEncoding, .byteOrderMark, .invalidUTF8, .unexpectedEnd,
+    case .emptyFile, .foreignEncoding, .invalidUTF8, .unexpectedEnd,
       .unexpectedCharacter, .endInString, .lineBreakInString, .controlCharacter, .invalidEscape,
       .invalidUnicodeEscape, .loneSurrogate, .comment, .missingComma, .trailingComma, .missingColon,
       .missingValue, .wrongBracket, .extraBracket, .trailingContent, .nesting, .duplicateKey,

@@ -7,8 +7,8 @@ package struct SceneExpectation: Equatable, Sendable {
     case at(Double?, Expression)
     case always(Expression)
     case never(Expression)
-    /// How often an event or an emitted name must occur.
-    case count(of: String, ClosedRange<Int>)
+    /// How often something must happen.
+    case count(of: SceneOccurrence, ClosedRange<Int>)
     /// The animator must have paused at this time, s, and not run again.
     case settlesWithin(Double)
     /// The run must stay near a recorded motion.
@@ -22,6 +22,20 @@ package struct SceneExpectation: Equatable, Sendable {
   package var each: SceneEach?
 
   package init(_ kind: Kind, at place: ScenePlace) { (self.kind, self.place) = (kind, place) }
+}
+
+/// Something that an expectation counts.
+package struct SceneOccurrence: Equatable, Sendable {
+  /// That of an event or an emitted one.
+  package var name: String
+  /// Which contacts; nil for all that have the name.
+  package var filter: SceneContactFilter?
+  /// The filter as the scene puts it: ", item: knob".
+  package var clause: String
+
+  package init(_ name: String, _ filter: SceneContactFilter? = nil, clause: String = "") {
+    (self.name, self.filter, self.clause) = (name, filter, clause)
+  }
 }
 
 /// A named value that actions may set.

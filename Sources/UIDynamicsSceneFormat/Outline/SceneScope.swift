@@ -190,11 +190,7 @@ extension SceneScope: ExpressionScope {
   }
 
   func meaning(of name: String) -> ExpressionName? {
-    if let copy, name == "index" || name == "count" {
-      (dependsOnCopy, namesCopy) = (true, true)
-      return .constant(.number(Double(name == "index" ? copy.index : copy.count)))
-    }
-    if isCopyUnknown && (name == "index" || name == "count") { return .unknown }
+    if let meaning = meaning(ofCopyWord: name) { return meaning }
     guard let found = ids[name] else { return meaning(ofUndeclared: name) }
     switch found.kind {
     case .referenceView, .layout: return referenceSystem
@@ -211,6 +207,26 @@ extension SceneScope: ExpressionScope {
     case .behavior: return .object(.behavior(found.index, properties(of: found.index)))
     }
   }
+
+  /// What a repeated view knows of itself: which of them it is, how many there are, and the one before.
+  private func meaning(ofCopyWord name: String) -> ExpressionName? {
+    guard copy != nil || isCopyUnknown, let word = CopyWord(rawValue: name),
+      !word.yields || ids[name] == nil
+    else { return nil }
+    guard let copy else { return .unknown }
+    (dependsOnCopy, namesCopy) = (true, true)
+    switch word {
+    case .index: return .constant(.number(Double(copy.index)))
+    case .number: return .constant(.number(Double(copy.index + 1)))
+    case .count: return .constant(.number(Double(copy.count)))
+    case .previous:
+      return .object(.item(copy.index == 0 ? Self.nothing : knownViews + copy.index - 1))
+    case .next: return .unavailable(Self.isLater)
+    }
+  }
+
+  /// The place of what is before the first copy of a view.
+  private static let nothing = -1
 
   func items(listedAs text: String) -> ExpressionList? {
     let items = ids.dynamicItems(text)
@@ -279,8 +295,9 @@ extension SceneScope: ExpressionContext {
       return try pose(ofItem: index).value(of: property)
     case .each(let property):
       guard let each else { throw atLoss }
-      if let value = try each.value(of: property, outline.id(ofItem:)) { return value }
-      guard let reference = property.reference(to: each.item) else { throw atLoss }
+      let (asked, property) = try each.asked(property) outline.id(ofItem:)
+      if let value = try asked.value(of: property, outline.id(ofItem:)) { return value }
+      guard let reference = property.reference(to: asked.item) else { throw atLoss }
       return try value(of: reference)
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
@@ -348,6 +365,12 @@ extension SceneScope: ExpressionContext {
   }
 
   private func pose(ofItem index: Int) throws(ExpressionFault) -> InitialPose {
+    if index == Self.nothing {
+      let id = outline.views[knownViews].id ?? ""
+      throw ExpressionFault(
+        "\(id) is the first, and nothing is before it",
+        hint: "\(quoted("index == 0 ? … : …")) gives the first a value of its own")
+    }
     if index < outline.views.count {
       var view = outline.views[index]
       view.reader = computedCopies[index] ?? reader(view.reader)

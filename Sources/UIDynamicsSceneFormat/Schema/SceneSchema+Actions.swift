@@ -83,7 +83,7 @@ extension SceneSchema {
     case .addAngularVelocity:
       action(
         word,
-        #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#, .number(.signed("rad/s")),
+        #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#, .number(.angularVelocity),
         "The angular velocity that an item gains",
         velocityKeys)
     case .removeFromSuperview:

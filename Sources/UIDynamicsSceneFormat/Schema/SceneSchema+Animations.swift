@@ -5,8 +5,7 @@ extension SceneSchema {
     "\"animate\"",
     keys: [
       SchemaKey(
-        "duration", .number(SchemaNumber("s", from: 0, to: SchemaNumber.largest)),
-        default: "0.2", "How long it takes"),
+        "duration", .number(.time), default: "0.2", "How long it takes"),
       SchemaKey("delay", .number(.time), default: "0", "How long it waits before"),
       SchemaKey(
         "curve", curve, default: #""easeInOut""#, at: .load,

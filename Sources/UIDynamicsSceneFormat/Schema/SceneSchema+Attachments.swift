@@ -24,7 +24,7 @@ extension SceneSchema {
         "length", .number(.nonNegative("pt")),
         "Distance that is kept, or not exceeded; else the distance when the behavior is added"),
       SchemaKey(
-        "damping", .number(.nonNegative("1")), default: "0",
+        "damping", .number(.share("does not swing any more")), default: "0",
         "0 swings on, 1 does not swing; needs a frequency"),
       SchemaKey(
         "frequency", .number(.nonNegative("Hz")), default: "0",

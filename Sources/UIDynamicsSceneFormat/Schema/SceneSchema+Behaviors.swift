@@ -112,10 +112,13 @@ extension SceneSchema {
       #"{ "type": "dynamicItem", "items": ["card"], "elasticity": 0.6, "resistance": 0.5 }"#,
     keys: manyItems + [
       SchemaKey(
-        "elasticity", .number(.nonNegative("1")), default: "0.2",
+        "elasticity", .number(.share("gives back all of the speed")), default: "0.2",
         "Bounce: 0 none, 1 all speed; of two that collide the larger holds"),
-      // The friction of a contact is the square root of a product: negative ones have none.
-      SchemaKey("friction", .number(.nonNegative("1")), default: "0.2", "0 slides, 1 is strong"),
+      // The friction of a contact is the square root of a product: negative ones have none. 100 may be
+      // meant for something that must not slide at all.
+      SchemaKey(
+        "friction", .number(.share("is strong", percent: 10...99)), default: "0.2",
+        "0 slides, 1 is strong"),
       SchemaKey(
         "density", .number(SchemaNumber("1", from: 1e-6, to: SchemaNumber.largest)), default: "1",
         "Mass is density × width × height / 10,000 kg"),
@@ -133,7 +136,7 @@ extension SceneSchema {
         "linearVelocity", .map(.dynamicItem, .tuple(.velocity)),
         "Velocity that an item is given, as {\"item\": [dx, dy]}"),
       SchemaKey(
-        "angularVelocity", .map(.dynamicItem, .number(.signed("rad/s"))),
+        "angularVelocity", .map(.dynamicItem, .number(.angularVelocity)),
         "Angular velocity that an item is given, as {\"item\": value}"),
     ],
     rules: [oneListOfItems])

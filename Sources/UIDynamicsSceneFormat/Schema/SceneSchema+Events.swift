@@ -34,27 +34,13 @@ extension SceneSchema {
       SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
       SchemaKey(
         "every",
-        .number(SchemaNumber("s", from: 0.001, to: SchemaNumber.largest)),
+        .number(
+          SchemaNumber("s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)),
         "The time from each happening to the next; at most once in a tick"),
       SchemaKey(
         "from", .number(.time), "When \"every\" makes it happen first; else after one such time"),
       SchemaKey("to", .number(.time), "When \"every\" makes it happen last; else without end"),
-      SchemaKey(
-        "behavior", .behaviors(["collision"]), at: .load,
-        "The collision behavior that a contact belongs to, or several"),
-      SchemaKey(
-        "item", .things(.dynamicItem), at: .load,
-        "One of the two items of a contact, or several that may be it"),
-      SchemaKey(
-        "with", .several(.text(.partner), "an item"), at: .load,
-        "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
-      SchemaKey(
-        "boundary",
-        .either([
-          .boundaryOrNull, .list(SchemaList(of: .boundaryOrNull, "a boundary", fewest: 1)),
-        ]),
-        "The boundary of a contact, or several; null is that of the reference bounds, which has no id"
-      ),
+    ] + contactKeys + [
       SchemaKey("if", .condition, at: .event, "It happens only if this is true then"),
       SchemaKey("once", .boolean, default: "false", "Whether it happens at most once"),
       SchemaKey("do", actions, isRequired: true, at: .event, "What is done, in this order"),
@@ -71,7 +57,27 @@ extension SceneSchema {
         .init("contactEnded", "a contactEnded event", takes: contactFilters),
       ], others: .init("", "an event that is not about a contact")))
 
-  private static let contactFilters = ["behavior", "item", "with", "boundary"]
+  /// What tells contacts apart.
+  private static let contactKeys: [SchemaKey] = [
+    SchemaKey(
+      "behavior", .behaviors(["collision"]), at: .load,
+      "The collision behavior that a contact belongs to, or several"),
+    SchemaKey(
+      "item", .things(.dynamicItem), at: .load,
+      "One of the two items of a contact, or several that may be it"),
+    SchemaKey(
+      "with", .several(.text(.partner), "an item"), at: .load,
+      "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
+    SchemaKey(
+      "boundary",
+      .either([
+        .boundaryOrNull, .list(SchemaList(of: .boundaryOrNull, "a boundary", fewest: 1)),
+      ]),
+      "The boundary of a contact, or several; null is that of the reference bounds, which has no id"
+    ),
+  ]
+
+  private static let contactFilters = contactKeys.map(\.name)
 
   static let match = SchemaObject(
     "a match",
@@ -121,8 +127,9 @@ extension SceneSchema {
       ),
       SchemaKey(
         "count", .either([.number(.count), .tuple(.count)]), "How often that must happen"),
+    ] + contactKeys + [
       SchemaKey(
-        "settlesWithin", .number(SchemaNumber("s", from: 0, to: SchemaNumber.largest)),
+        "settlesWithin", .number(.time),
         "The time by which the animator must have paused for good"),
       SchemaKey(
         "match", .object(match), "A recorded motion, from which the run may be only so far away"),
@@ -132,5 +139,15 @@ extension SceneSchema {
         .all("at", "that"), .all("always"), .all("never"), .all("event", "count"),
         .all("settlesWithin"), .all("match"),
       ])
-    ])
+    ],
+    cases: SchemaCases(
+      selector: "event", defaultWord: nil,
+      cases: [
+        .init(
+          "contactBegan", "an expectation of contactBegan",
+          example:
+            #"{ "event": "contactBegan", "item": "card", "with": "boundary", "count": 1 }"#,
+          takes: contactFilters),
+        .init("contactEnded", "an expectation of contactEnded", takes: contactFilters),
+      ], others: .init("", "an expectation that is not about a contact")))
 }

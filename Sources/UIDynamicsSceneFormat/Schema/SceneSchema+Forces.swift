@@ -37,7 +37,7 @@ extension SceneSchema {
     keys: singleItem + [
       SchemaKey("snapPoint", .tuple(.point), isRequired: true, "Where the center is drawn to"),
       SchemaKey(
-        "damping", .number(.nonNegative("1")), default: "0.5",
+        "damping", .number(.share("does not swing any more")), default: "0.5",
         "0 swings most, 1 least; read when the behavior is added"),
     ],
     rules: [oneItem])

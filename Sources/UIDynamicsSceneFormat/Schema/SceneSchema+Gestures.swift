@@ -37,7 +37,7 @@ extension SceneSchema {
         "numberOfTapsRequired", .number(SchemaNumber("1", from: 1, to: 100, isWhole: true)),
         default: "1", "How many taps it takes, each a stroke"),
       SchemaKey(
-        "minimumPressDuration", .number(.nonNegative("s")),
+        "minimumPressDuration", .number(.time),
         default: Sentence.number(GestureFacts.minimumPressDuration),
         "How long a finger must press"),
       SchemaKey(

@@ -72,7 +72,10 @@ package enum SceneSchema {
     keys: [
       SchemaKey(
         "timeLimit",
-        .number(SchemaNumber("s", from: 0, to: .infinity, excludesLower: true, limit: .seconds)),
+        .number(
+          SchemaNumber(
+            "s", from: 0, to: .infinity, excludesLower: true, limit: .seconds,
+            takenFor: .millisecondsOfRun)),
         default: "10", "Time after which the run ends at the latest"),
       // Slower than 2, UIKit replaces a tick's duration by 1/60 s; faster than 1,000 tells nothing new.
       SchemaKey(

@@ -15,13 +15,16 @@ package struct SchemaNumber: Sendable {
   package private(set) var isWhole = false
   /// A limit of the loading that stands in for the upper bound.
   package private(set) var limit: SceneLimit?
+  /// What its unit is often taken for.
+  private(set) var mistake: UnitMistake?
 
   init(
     _ unit: String, from lower: Double, to upper: Double, excludesLower: Bool = false,
-    isWhole: Bool = false, limit: SceneLimit? = nil
+    isWhole: Bool = false, limit: SceneLimit? = nil, takenFor mistake: UnitMistake? = nil
   ) {
     (self.unit, self.lower, self.upper) = (unit, lower, upper)
     (self.excludesLower, self.isWhole, self.limit) = (excludesLower, isWhole, limit)
+    self.mistake = mistake
   }
 
   /// The largest whole number below which a JSON reader has every one: 2⁵³ - 1.
@@ -46,14 +49,21 @@ package struct SchemaNumber: Sendable {
   /// How often something happens.
   static let count = SchemaNumber("1", from: 0, to: 1e9, isWhole: true)
   /// A time of the run.
-  static let time = SchemaNumber("s", from: 0, to: largest)
-  package static let angle = SchemaNumber("rad", from: -largest, to: largest)
+  static let time = SchemaNumber("s", from: 0, to: largest, takenFor: .milliseconds)
+  package static let angle = SchemaNumber("rad", from: -largest, to: largest, takenFor: .degrees)
+  static let angularVelocity = SchemaNumber(
+    "rad/s", from: -largest, to: largest, takenFor: .degreesPerSecond)
   /// Any sign, no unit.
   package static let signedFactor = SchemaNumber("1", from: -largest, to: largest)
 
   /// Zero or more, in a unit.
   package static func nonNegative(_ unit: String) -> SchemaNumber {
     SchemaNumber(unit, from: 0, to: largest)
+  }
+
+  /// Zero or more without a unit, with what 1 stands for and the whole numbers that are meant in percent.
+  static func share(_ one: String, percent: ClosedRange<Double> = 10...100) -> SchemaNumber {
+    SchemaNumber("1", from: 0, to: largest, takenFor: .percent(percent, one))
   }
 
   /// Any sign, in a unit.

@@ -56,9 +56,9 @@ package struct SchemaTuple: Sendable {
   static let touch = SchemaTuple(
     "an array",
     [
-      .init("t", .time), .init("x", .coordinate), .init("y", .coordinate),
-      .init("vx", .signed("pt/s")),
-      .init("vy", .signed("pt/s")),
+      // Of all touches of a gesture in milliseconds one warning is enough.
+      .init("t", SchemaNumber("s", from: 0, to: SchemaNumber.largest)), .init("x", .coordinate),
+      .init("y", .coordinate), .init("vx", .signed("pt/s")), .init("vy", .signed("pt/s")),
     ], optional: 2)
   /// The engine works with squares of forces.
   static let force = SchemaTuple(

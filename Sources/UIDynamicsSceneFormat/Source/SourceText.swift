@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The bytes of a document and the name under which messages speak of it.
 ///
 /// A scene with overlays is one text of several parts, so that one offset tells file, line and column.
@@ -15,8 +17,11 @@ package struct SourceText: Equatable, Sendable {
   /// In the order of their beginnings; at least one.
   package let parts: [Part]
 
+  /// Without the byte order mark that may stand in front, as editors count columns.
   package init(name: String, bytes: [UInt8]) {
-    (self.bytes, parts) = (bytes, [Part(name: name, start: 0)])
+    let mark = ByteOrderMark.length(in: bytes)
+    self.bytes = mark == 0 ? bytes : Array(bytes[mark...])
+    parts = [Part(name: name, start: 0)]
   }
 
   /// Puts texts one behind the other, with a line break between two, which belongs to neither: the end

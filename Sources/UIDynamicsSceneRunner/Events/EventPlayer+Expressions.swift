@@ -8,12 +8,16 @@ extension EventPlayer {
   /// What the names in an expression stand for at this moment, for a message; nil without any.
   func describe(_ expression: Expression) -> String? {
     var seen: Set<ExpressionReference> = []
-    let parts = expression.references.compactMap { reference -> String? in
-      guard seen.insert(reference).inserted, let value = try? state.value(of: reference)
-      else { return nil }
-      return "\(scene.name(of: reference)) is \(value)"
+    let parts = expression.steadyReferences.compactMap { reference -> String? in
+      seen.insert(reference).inserted ? describe(reference) : nil
     }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let lists = expression.lists(in: state)
+    let all = parts + lists.map { describe($0, alone: lists.count == 1) }
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  private func describe(_ reference: ExpressionReference) -> String? {
+    (try? state.value(of: reference)).map { "\(scene.name(of: reference)) is \($0)" }
   }
 
   /// Whether a condition holds; false with a fault.
@@ -49,7 +53,7 @@ extension EventPlayer {
     } catch {
       var fault = error
       if fault.expression.isEmpty { fault.expression = expression.text }
-      fail(fault, hint: hint)
+      fail(fault, hint: fault.hint ?? hint)
       return nil
     }
   }

@@ -151,10 +151,10 @@ final class EventPlayer {
       occurrences.note("resume")
       fire(table.resume)
     case .contactBegan(let contact):
-      occurrences.note("contactBegan")
+      occurrences.note("contactBegan", contact)
       fire(table.contactBegan, contact)
     case .contactEnded(let contact):
-      occurrences.note("contactEnded")
+      occurrences.note("contactEnded", contact)
       fire(table.contactEnded, contact)
     }
   }

@@ -111,8 +111,9 @@ final class SceneState: ExpressionContext {
   private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
     guard let each else { throw ExpressionFault("nothing is done for each item here") }
     let ids = stage.ids
-    if let value = try each.value(of: property, { ids[$0] }) { return value }
-    guard let reference = property.reference(to: each.item) else {
+    let (asked, property) = try each.asked(property) { ids[$0] }
+    if let value = try asked.value(of: property, { ids[$0] }) { return value }
+    guard let reference = property.reference(to: asked.item) else {
       throw ExpressionFault("the item has no \(property.name)")
     }
     return try value(of: reference)

@@ -188,7 +188,7 @@ struct ExpectationList {
         "the run ended before, at \(NumberText.text(of: frame.time)) s")
     case .always, .never: settle(entry, true, frame.tick, nil)
     case .count(let name, let range):
-      decide(entry, player.occurrences.count(of: name), in: range, frame)
+      decide(entry, player.occurrences.count(of: event), in: range, frame)
     case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, end)
     case .match(let match): decide(entry, match, frame)
     }
@@ -255,10 +255,10 @@ extension SceneExpectation.Kind {
     case .at(nil, let expression): "at end: \(expression.text)"
     case .always(let expression): "always: \(expression.text)"
     case .never(let expression): "never: \(expression.text)"
-    case .count(let name, let range) where range.lowerBound == range.upperBound:
-      "event: \(name), count: \(range.lowerBound)"
-    case .count(let name, let range):
-      "event: \(name), count: [\(range.lowerBound), \(range.upperBound)]"
+    case .count(let event, let range) where range.lowerBound == range.upperBound:
+      "event: \(event.name)\(event.clause), count: \(range.lowerBound)"
+    case .count(let event, let range):
+      "event: \(event.name)\(event.clause), count: [\(range.lowerBound), \(range.upperBound)]"
     case .settlesWithin(let time): "settlesWithin: \(NumberText.text(of: time))"
     case .match(let match):
       "match: \(match.file), within: \(NumberText.text(of: match.within))"

@@ -34,7 +34,7 @@ final class LineReader {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw RecordFault(file: file, "the text is UTF-16", hint: "save it as UTF-8")
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    place = ByteOrderMark.length(in: bytes)
     if bytes.starts(with: MCAPRecord.magic) {
       throw RecordFault(
         file: file, "the file is MCAP, which is written for viewers and not read",

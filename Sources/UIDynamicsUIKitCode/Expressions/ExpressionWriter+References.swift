@@ -47,18 +47,15 @@ extension ExpressionWriter {
   private func each(_ property: EachProperty) throws(Unsaid) -> CodeValue {
     guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
     else { throw Unsaid("which item it is turns out when it happens") }
-    switch property {
-    case .geometry(let property): return try item(each.item, property)
-    case .linearVelocity: return try reference(.linearVelocity(each.item))
-    case .angularVelocity: return try reference(.angularVelocity(each.item))
-    case .motion(let property): return try reference(.motion(each.item, property))
-    case .id, .index, .number, .count, .previous, .next:
-      let ids = sheet.scene.itemIDs
-      guard let value = try? each.value(of: property, { ids[$0] }) else {
-        throw Unsaid("there is no neighbour")
-      }
-      return literal(value)
+    let ids = sheet.scene.itemIDs
+    guard let (asked, property) = try? each.asked(property, { ids[$0] }) else {
+      throw Unsaid("there is no neighbour")
     }
+    if let found = property.reference(to: asked.item) { return try reference(found) }
+    guard let value = try? asked.value(of: property, { ids[$0] }) else {
+      throw Unsaid("there is no neighbour")
+    }
+    return literal(value)
   }
 
   private func variable(_ index: Int) -> CodeValue {

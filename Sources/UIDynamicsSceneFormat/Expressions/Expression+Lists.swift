@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+/// What a function over a list came to, item by item.
+package struct ExpressionListFinding {
+  package let aggregate: ExpressionAggregate
+  /// As it stands in the scene.
+  package let source: String
+  /// What it gives.
+  package let value: ExpressionValue
+  package let count: Int
+  /// Of how many the condition is true.
+  package let holding: Int
+  /// The item that tells most: the first that decides, or the nearest to it, or that of the extreme.
+  package let item: SceneEach?
+  /// What is asked of it.
+  package let asked: [EachProperty]
+
+  /// Whether one item tells why it is as it is.
+  package var hasTelling: Bool {
+    if item == nil { return false }
+    switch aggregate {
+    case .any, .min, .max: return true
+    case .all, .count: return holding < count
+    case .sum: return false
+    }
+  }
+}
+
+extension Expression {
+  /// The names in it that mean the same for every item of its lists.
+  package var steadyReferences: [ExpressionReference] {
+    let bodies = tree.bodies
+    return tree.nodes.enumerated().compactMap { place, node in
+      guard case .reference(let reference) = node.content else { return nil }
+      if case .each = reference, bodies.contains(where: { $0.contains(place) }) { return nil }
+      return reference
+    }
+  }
+
+  /// What its functions over lists come to; empty for what draws random numbers.
+  package func lists<Context: ExpressionContext & ~Copyable>(
+    in context: borrowing Context
+  ) -> [ExpressionListFinding] {
+    if isRandom { return [] }
+    let evaluation = ExpressionEvaluation(tree: tree, text: text)
+    var found: [ExpressionListFinding] = []
+    for place in tree.outermostAggregates {
+      if let finding = try? evaluation.finding(place, source(of: place), in: context) {
+        found.append(finding)
+      }
+    }
+    return found
+  }
+}
+
+extension ExpressionTree {
+  /// The functions over lists that are in no other.
+  fileprivate var outermostAggregates: [UInt16] {
+    let bodies = self.bodies
+    return nodes.indices.filter { place in
+      guard case .aggregate = nodes[place].content else { return false }
+      return !bodies.contains { $0.contains(place) }
+    }.map { UInt16($0) }
+  }
+
+  /// Where the nodes stand that are worked out for each item: operands stand in front of their operation.
+  fileprivate var bodies: [ClosedRange<Int>] {
+    nodes.compactMap { node in
+      guard case .aggregate(_, _, let body?) = node.content else { return nil }
+      return first(of: Int(body))...Int(body)
+    }
+  }
+
+  /// The first node of a part.
+  private func first(of place: Int) -> Int {
+    let node = nodes[place]
+    if case .aggregate(_, _, let body?) = node.content { return first(of: Int(body)) }
+    return operands(of: node).map { first(of: Int($0)) }.min() ?? place
+  }
+
+  /// What a part asks of each item, each once.
+  fileprivate func asked(in body: UInt16) -> [EachProperty] {
+    let inner = bodies.filter { $0.upperBound < Int(body) }
+    var found: [EachProperty] = []
+    for place in first(of: Int(body))...Int(body)
+    where !inner.contains(where: { $0.contains(place) }) {
+      guard case .reference(.each(let property)) = nodes[place].content,
+        !found.contains(property)
+      else { continue }
+      found.append(property)
+    }
+    return found
+  }
+}
+
+extension ExpressionEvaluation {
+  fileprivate func finding<Context: ExpressionContext & ~Copyable>(
+    _ place: UInt16, _ source: String, in context: borrowing Context
+  ) throws(ExpressionFault) -> ExpressionListFinding? {
+    guard case .aggregate(let aggregate, let list, let body) = tree.nodes[Int(place)].content else {
+      return nil
+    }
+    let each = SceneEachList(try items(list, at: place, in: context))
+    let whole = try value(place, in: context)
+    var holding = 0
+    var best: (rank: Double, index: Int)?
+    if let body {
+      let outer = context.bind(nil)
+      defer { context.bind(outer) }
+      for index in each.items.indices {
+        context.bind(SceneEach(each, index))
+        let rank: Double
+        if aggregate.element == .boolean {
+          let verdict = try verdict(body, in: context)
+          if verdict.holds { holding += 1 }
+          rank = aggregate.rank(verdict, of: whole)
+        } else {
+          let number = try number(body, in: context)
+          rank = aggregate == .min ? -number : number
+        }
+        if best.map({ rank > $0.rank }) ?? true { best = (rank, index) }
+      }
+    }
+    return ExpressionListFinding(
+      aggregate: aggregate, source: source, value: whole, count: each.items.count,
+      holding: holding,
+      item: aggregate == .sum ? nil : best.map { SceneEach(each, $0.index) },
+      asked: body.map(tree.asked) ?? [])
+  }
+}
+
+extension ExpressionAggregate {
+  /// How much an item tells: of what holds for none the nearest, else the first that decides.
+  fileprivate func rank(_ verdict: ConditionVerdict, of whole: ExpressionValue) -> Double {
+    switch self {
+    case .any where !whole.truth: verdict.isPlain ? 0 : verdict.margin
+    case .any: verdict.holds ? 1 : 0
+    case .all, .count: verdict.holds ? 0 : 1
+    case .sum, .min, .max: 0
+    }
+  }
+}

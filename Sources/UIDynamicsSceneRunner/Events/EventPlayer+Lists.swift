@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+// What functions over lists come to, for messages.
+extension EventPlayer {
+  /// Which item decides, and what is asked of it: "of 5 it is not true of ball-2 and 1 more: ball-2.y is 612".
+  func describe(_ finding: ExpressionListFinding, alone: Bool) -> String {
+    let values = finding.hasTelling ? values(finding) : []
+    return verdict(finding, alone ? "it" : finding.source)
+      + (values.isEmpty ? "" : ": " + values.joined(separator: ", "))
+  }
+
+  private func verdict(_ finding: ExpressionListFinding, _ what: String) -> String {
+    let (failing, count) = (finding.count - finding.holding, finding.count)
+    let id = finding.item.map { scene.itemIDs[$0.item] } ?? ""
+    func first(of number: Int) -> String { id + (number > 1 ? " and \(number - 1) more" : "") }
+    let result = "\(finding.source) is \(finding.value)"
+    if count == 0 { return "the list of \(finding.source) is empty" }
+    return switch finding.aggregate {
+    case .any where finding.holding == 0:
+      "\(what) is true of none of \(count), and nearest to it is \(id)"
+    case .any: "of \(count) \(what) is true of \(first(of: finding.holding))"
+    case .all where failing == 0: "\(what) is true of all \(count)"
+    case .count where !finding.hasTelling: result
+    case .all, .count: "of \(count) \(what) is not true of \(first(of: failing))"
+    case .sum: result
+    case .min, .max: "\(result), that of \(id)"
+    }
+  }
+
+  /// What was asked of the item.
+  private func values(_ finding: ExpressionListFinding) -> [String] {
+    guard let each = finding.item else { return [] }
+    let outer = state.bind(each)
+    defer { state.bind(outer) }
+    return finding.asked.compactMap { property in
+      guard property != .id, let value = try? state.value(of: .each(property)) else { return nil }
+      let name = property.reference(to: each.item).map(scene.name) ?? "each.\(property.name)"
+      return "\(name) is \(value)"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Oracle: the same filters on events that emit a name, which is counted.
+@Suite("An expectation counts contacts", .timeLimit(.minutes(30)))
+struct ContactExpectationTests {
+  /// Two balls fall onto a floor that is only on the left; a box is hit by the second alone.
+  private static let scene = #"""
+    "referenceView": { "size": [375, 400] },
+    "views": [
+      { "id": "knob-1", "frame": [20, 100, 30, 30] }, { "id": "knob-2", "frame": [250, 180, 30, 30] },
+      { "id": "box", "frame": [240, 250, 60, 30] }
+    ],
+    "behaviors": [
+      { "type": "gravity", "items": ["knob-*"] },
+      { "type": "dynamicItem", "item": "box", "isAnchored": true },
+      { "type": "collision", "id": "walls", "items": ["knob-1", "knob-2", "box"],
+        "boundaries": [ { "id": "floor", "from": [0, 380], "to": [200, 380] } ] },
+      { "type": "collision", "id": "edges", "items": ["knob-1"], "collisionMode": "boundaries",
+        "referenceBoundsInsets": { "bottom": -60 }, "boundaries": [ { "id": "shelf", "from": [0, 250], "to": [90, 251] } ] }
+    ],
+    "run": { "timeLimit": 2 }
+    """#
+
+  static let wanted = [
+    #""item": "knob-1""#, #""item": "knob-2", "with": "box""#, #""item": "box", "with": "knob-2""#,
+    #""boundary": "floor""#, #""item": "knob-1", "boundary": ["floor", "shelf"]"#,
+    #""with": "item""#,
+    #""with": "boundary", "item": "knob-2""#, #""behavior": "edges""#,
+    #""behavior": "walls", "boundary": "floor""#,
+    #""item": "knob-*", "boundary": "*""#, #""boundary": null"#, #""item": ["box", "knob-1"]"#,
+  ]
+
+  @Test("with the filters that events have", arguments: ["contactBegan", "contactEnded"], wanted)
+  func filters(name: String, filter: String) {
+    func count(_ more: String) -> String {
+      let messages = cli("run - -q -o /dev/null", input: "{ \(Self.scene), \(more) }").messages
+      let lines = messages.split(separator: "\n")
+      return lines.first { $0.hasPrefix("  it occurred") }.map { String($0) } ?? messages
+    }
+    let direct = count(
+      #""expect": [ { "event": "\#(name)", \#(filter), "count": 99 } ]"#)
+    let emitted = count(
+      #""events": [ { "on": "\#(name)", \#(filter), "do": [ { "emit": "it" } ] } ],"#
+        + #" "expect": [ { "event": "it", "count": 99 } ]"#)
+    #expect(direct == emitted)
+    #expect(direct.hasPrefix("  it occurred"))
+  }
+
+  @Test("of each item of a list, and says the filter")
+  func each() {
+    let result = cli(
+      "run - -o /dev/null",
+      input: "{ \(Self.scene), "
+        + #""expect": [ { "forEach": "knob-*", "event": "contactBegan", "item": "=each", "with": ["box"],"#
+        + #" "behavior": "walls", "count": [1, 9] } ] }"#)
+    #expect(result.code == .negative)
+    #expect(
+      result.messages.contains(
+        "event: contactBegan, behavior: walls, item: knob-1, with: box, count: [1, 9] (knob-1)\n"))
+    #expect(!result.messages.contains("(knob-2)"))
+  }
+
+  @Test("and refuses filters where they mean nothing")
+  func misplaced() {
+    let result = cli(
+      "validate -",
+      input: #"""
+        { "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
+          "behaviors": [ { "type": "collision", "item": "a", "boundaries": [ { "id": "floor", "from": [0, 9], "to": [9, 9] } ] } ],
+          "events": [ { "at": 1, "do": [ { "emit": "knock" } ] } ],
+          "expect": [
+            { "event": "knock", "boundary": "floor", "count": 1 },
+            { "event": "contactBegan", "boundary": "flor", "count": 1 },
+            { "always": "time < 3", "item": "a" }
+          ] }
+        """#)
+    let lines = result.messages.split(separator: "\n").filter {
+      $0.contains("error: ") || $0.contains("hint: ")
+    }
+    #expect(
+      lines == [
+        "<stdin>:5:25: error: an expectation that is not about a contact takes no \"boundary\" [misplaced-key]",
+        "  hint: it is a key of an expectation of contactBegan and of an expectation of contactEnded",
+        "<stdin>:6:44: error: no collision behavior has a boundary with the id \"flor\" [unresolved-id]",
+        "  hint: did you mean \"floor\"?",
+        "<stdin>:7:29: error: an expectation that is not about a contact takes no \"item\" [misplaced-key]",
+        "  hint: it is a key of an expectation of contactBegan and of an expectation of contactEnded",
+      ])
+  }
+}

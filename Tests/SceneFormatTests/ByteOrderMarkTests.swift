@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIDynamicsSceneFormat
+
+/// Oracle: the same text without the mark.
+@Suite("A byte order mark", .timeLimit(.minutes(30)))
+struct ByteOrderMarkTests {
+  private static let mark = "\u{FEFF}"
+
+  private func loading(_ scene: String, _ overlay: String) -> SceneLoading {
+    SceneLoader.load(
+      Array(scene.utf8), name: "a.json",
+      overrides: SceneOverrides(overlays: [SourceText(name: "b.json", bytes: Array(overlay.utf8))]))
+  }
+
+  private func messages(_ scene: String, _ overlay: String) -> String {
+    let loading = loading(scene, overlay)
+    return DiagnosticRenderer(loading.source).render(loading.diagnostics)
+  }
+
+  @Test(
+    "in front of a scene and of what is merged over it changes no place",
+    arguments: ["", mark], ["", mark])
+  func places(first: String, second: String) {
+    let (scene, overlay) = (#"{ "titel": 1 }"#, "\n{ \"run\": { \"timeLimit\": \"3\" } }")
+    #expect(
+      messages(first + scene, second + overlay) == """
+        a.json:1:3: error: a scene has no key "titel" [unknown-key]
+          at /titel
+        1 | { "titel": 1 }
+          |   ^~~~~~~
+          hint: did you mean "title"?
+
+        b.json:2:25: error: "timeLimit" must be a number, not a string [wrong-type]
+          at /run/timeLimit
+        2 | { "run": { "timeLimit": "3" } }
+          |                         ^~~
+          hint: write it without quotation marks: 3
+
+        """)
+  }
+
+  @Test("leaves the scene as it is, and its digest")
+  func scene() {
+    let text = #"{ "title": "a", "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ] }"#
+    let (plain, marked) = (loading(text, "{}"), loading(Self.mark + text, "{}"))
+    #expect(plain.scene == marked.scene)
+    #expect(plain.scene != nil)
+    #expect(plain.digest == marked.digest)
+  }
+
+  @Test("stays where a parameter is written into the text")
+  func edit() throws {
+    let text = Self.mark + #"{ "parameters": { "a": 1, "b": { "value": 22 } } }"#
+    let edited = try ParameterEdit.text(
+      Array(text.utf8), with: [("b", .number(3.5)), ("a", .number(-1))])
+    #expect(
+      String(decoding: edited, as: UTF8.self)
+        == Self.mark + #"{ "parameters": { "a": -1, "b": { "value": 3.5 } } }"#)
+  }
+
+  @Test("within a text is refused")
+  func inside() {
+    let text = "{ \u{FEFF}\"title\": 1 }"
+    #expect(
+      messages(text, "{}").hasPrefix(
+        "a.json:1:3: error: expected a key in double quotes or \"}\","
+          + " but found the invisible U+FEFF [unexpected-character]\n"))
+  }
+}

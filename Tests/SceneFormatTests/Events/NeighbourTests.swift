@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIDynamicsGeometry
+
+@testable import UIDynamicsSceneFormat
+
+@Suite("Neighbours in a repetition", .timeLimit(.minutes(30)))
+struct NeighbourTests {
+  private func load(_ views: String, _ rest: String = "") -> SceneLoading {
+    let text = #"{ "referenceView": { "size": [300, 400] }, "views": [ \#(views) ]\#(rest) }"#
+    return SceneLoader.load(Array(text.utf8), name: "a.json")
+  }
+
+  private func said(_ loading: SceneLoading) -> [String] {
+    loading.diagnostics.filter { $0.severity == .error }.flatMap { found in
+      [found.message] + (found.hint.map { ["hint: \($0)"] } ?? [])
+    }
+  }
+
+  /// Heights 12, 14, 16 with gaps of 5, and each a third as far to the right again.
+  private static let rows =
+    #"""
+    { "id": "row", "frame": ["=index == 0 ? 9 : previous.frame.minX * 4 / 3",
+        "=index == 0 ? 20 : previous.frame.maxY + 5", 30, "=10 + 2 * number"], "repeat": { "count": 3 } }
+    """#
+
+  @Test("a view knows the one before, whose expressions are worked out by then")
+  func views() throws {
+    let scene = try #require(load(Self.rows).scene)
+    #expect(scene.views.map(\.center.x) == [24, 27, 31])
+    #expect(scene.views.map(\.center.y) == [26, 44, 64])
+    #expect(scene.views.map(\.size.height) == [12, 14, 16])
+  }
+
+  @Test("a view with an offset counts it for the one before")
+  func offset() throws {
+    let scene = try #require(
+      load(
+        #"""
+        { "id": "a", "center": [10, 7], "size": ["=index == 0 ? 1 : previous.center.x", 2],
+          "repeat": { "count": 3, "offset": [4, 0] } }
+        """#
+      ).scene)
+    #expect(scene.views.map(\.center.x) == [10, 14, 18])
+    #expect(scene.views.map(\.size.width) == [1, 10, 14])
+  }
+
+  @Test("the first view has none before, none has a next, and both say what to write")
+  func ends() {
+    #expect(
+      said(
+        load(
+          #"{ "id": "a", "frame": ["=previous.frame.maxX", 0, 9, 9], "repeat": { "count": 3 } }"#)
+      )
+        == [
+          "the expression has no value: a-1 is the first, and nothing is before it",
+          "hint: \"index == 0 ? … : …\" gives the first a value of its own",
+        ])
+    #expect(
+      said(
+        load(#"{ "id": "a", "frame": ["=next.frame.maxX", 0, 9, 9], "repeat": { "count": 3 } }"#))
+        == ["\"next\" is not known yet: an expression here can use what is written before it"])
+    #expect(
+      said(load(#"{ "id": "a", "frame": ["=each.index", 0, 9, 9], "repeat": { "count": 3 } }"#))
+        == [
+          "\"each\" is known only where something is done for each item of a list",
+          "hint: a repeated view has \"index\", \"number\", \"count\" and \"previous\", without \"each\"",
+        ])
+  }
+
+  @Test("outside of a repetition the words say where they are known")
+  func outside() {
+    let view = #"{ "id": "a", "frame": ["=previous.center.x", "=index", 9, 9] }"#
+    #expect(
+      said(load(view)) == [
+        "nothing here is called \"previous\"",
+        "hint: it is known in a view with \"repeat\", and as \"each.previous\" with \"forEach\"",
+        "nothing here is called \"index\"",
+        "hint: it is known in a view with \"repeat\", and as \"each.index\" with \"forEach\"",
+      ])
+    #expect(
+      said(
+        load(
+          Self.rows,
+          #", "expect": [ { "forEach": "row", "always": "number > 0" } ]"#)) == [
+          "nothing here is called \"number\"", "hint: did you mean \"each.number\"?",
+        ])
+  }
+
+  @Test("a name of the scene is meant before \"number\" and \"previous\"")
+  func ownNames() throws {
+    let text = #"""
+      { "parameters": { "number": 70 }, "views": [
+        { "id": "previous", "frame": [40, 0, 9, 9] },
+        { "id": "a", "frame": ["=number + index", "=previous.frame.minX", 9, 9], "repeat": { "count": 2 } } ] }
+      """#
+    let scene = try #require(SceneLoader.load(Array(text.utf8), name: "a.json").scene)
+    #expect(scene.views.map(\.center.x) == [44.5, 74.5, 75.5])
+    #expect(scene.views.map(\.center.y) == [4.5, 44.5, 44.5])
+  }
+
+  @Test("a behavior of each is made with the places of its neighbours")
+  func behaviors() throws {
+    let scene = try #require(
+      load(
+        Self.rows,
+        #"""
+        , "behaviors": [
+          { "type": "snap", "id": "up", "forEach": "row", "where": "each.index > 0", "item": "=each",
+            "snapPoint": ["=each.previous.x", "=each.previous.frame.minY"] },
+          { "type": "snap", "id": "down", "forEach": "row", "where": "each.index < each.count - 1 && each.next.number > 2",
+            "item": "=each", "snapPoint": "=each.next.center" },
+          { "type": "attachment", "attachment": "items", "id": "far", "forEach": "row", "where": "each.number == 3",
+            "item": "=each", "attachedTo": "=each.previous.previous" } ]
+        """#
+      ).scene)
+    #expect(scene.behaviors.map(\.id) == ["up-2", "up-3", "down-2", "far-3"])
+    guard case .attachment(.items(_, let other, _)) = scene.behaviors[3].kind else {
+      Issue.record("no attachment of two items")
+      return
+    }
+    #expect(other == 0)
+  }
+
+  @Test("what a neighbour does not have is said of the neighbour")
+  func unknown() {
+    let text = #"""
+      , "behaviors": [ { "type": "snap", "forEach": "row", "item": "=each",
+        "snapPoint": ["=each.previous.velocity.dx", "=each.next.previous.centre.y"] },
+        { "type": "snap", "id": "b", "forEach": "row", "item": "=each", "snapPoint": ["=each.previous", 1] } ]
+      """#
+    #expect(
+      said(load(Self.rows, text)) == [
+        "\"each.previous\" has no property \"velocity.dx\"",
+        "hint: it is called \"linearVelocity\"",
+        "\"each.next.previous\" has no property \"centre.y\"", "hint: did you mean \"center\"?",
+        "the expression must be a number, not a string",
+      ])
+  }
+}

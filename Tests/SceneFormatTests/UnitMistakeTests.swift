@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIDynamicsSceneFormat
+
+@Suite("A unit is taken for another", .timeLimit(.minutes(30)))
+struct UnitMistakeTests {
+  private func likely(_ mistake: UnitMistake, _ numbers: [Double], end: Double = 10) -> [Double] {
+    numbers.filter { mistake.isLikely(of: $0, end: end) }
+  }
+
+  @Test("Milliseconds are times of a tenth of a second or more beyond the end, and not hours")
+  func milliseconds() {
+    #expect(likely(.milliseconds, [9.9, 12, 99, 100, 300, 10_000, 10_001]) == [100, 300, 10_000])
+    #expect(likely(.milliseconds, [100, 300, 599, 601], end: 600) == [601])
+    #expect(
+      likely(
+        .millisecondsOfRun,
+        [10, 600, 1_000, 1_500, 2_999, 3_000, 3_600, 7_200, 10_000, 60_000, 86_400, 1e6])
+        == [1_500, 3_000, 60_000])
+  }
+
+  @Test("Degrees are whole numbers beyond a turn, and of velocities multiples of 15 of either sign")
+  func degrees() {
+    #expect(likely(.degrees, [-90, -7, 6, 7.5, 12.566370614359172, 45]) == [-90, 45])
+    #expect(
+      likely(.degreesPerSecond, [-360, -30, 20, 44, 45, 50, 90, 100, 180.5, 3_600, 7_200])
+        == [-360, 45, 90, 3_600])
+  }
+
+  @Test("Percent are whole numbers, and no resistance is")
+  func percent() {
+    #expect(likely(.percent(10...99, ""), [0.5, 2, 9, 10, 12.5, 30, 99, 100]) == [10, 30, 99])
+    let wrong = SceneSchema.objects.flatMap { object in
+      object.keys.filter { key in
+        guard case .number(let number) = key.kind, case .percent? = number.mistake else {
+          return false
+        }
+        return key.name.hasSuffix("esistance") || number.unit != "1"
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("Every key in seconds and radians knows what it is taken for, but tolerances and offsets")
+  func keys() {
+    let known = SceneSchema.objects.flatMap { object in
+      object.keys.compactMap { key -> String? in
+        guard case .number(let number) = key.kind, ["s", "rad", "rad/s"].contains(number.unit),
+          number.mistake == nil
+        else { return nil }
+        return "\(key.name) of \(object.noun)"
+      }
+    }
+    #expect(
+      known == ["offset of a match", "angle of a tolerance", "angularVelocity of a tolerance"])
+  }
+
+  @Test("A number in range is not warned of in any scene that says so")
+  func acknowledged() {
+    let text = #"""
+      { "views": [ { "id": "a", "frame": [0, 0, 9, 9], "angle": 45 } ],
+        "behaviors": [ { "type": "dynamicItem", "item": "a", "elasticity": 50 } ],
+        "run": { "timeLimit": 3000 },
+        "acknowledges": ["angle-in-degrees", "value-in-percent", "time-in-milliseconds"] }
+      """#
+    #expect(SceneLoader.load(Array(text.utf8), name: "a.json").diagnostics.isEmpty)
+  }
+
+  @Test("What should be a share of 1 and is not says how percent are written")
+  func shares() {
+    let text = #"""
+      { "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
+        "events": [ { "at": 1, "do": [ { "animate": { "set": "a.center", "to": [1, 2],
+          "spring": { "damping": 70 } } } ] } ] }
+      """#
+    let found = SceneLoader.load(Array(text.utf8), name: "a.json").diagnostics
+    #expect(found.map(\.message) == ["\"damping\" is 70, but must be at most 1"])
+    #expect(found.map(\.hint) == ["70 % is written 0.7"])
+  }
+}
