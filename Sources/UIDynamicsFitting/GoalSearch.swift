@@ -7,6 +7,8 @@ package struct GoalSearch {
   static let distance = 0.12
   /// How many starts without gain end the search.
   private static let patience = 3
+  /// How far around the best place a scattering goes, in parts of the cube.
+  private static let reach = 0.25
 
   private let ledger: FitLedger
   private let sequence: LowDiscrepancy
@@ -30,6 +32,25 @@ package struct GoalSearch {
       descend(from: place)
       let after = ledger.best?.evaluation.cost ?? 0
       idle = after < 0.99 * before ? 0 : idle + 1
+      if idle > 0 { scatter() }
+    }
+  }
+
+  /// An even sample around the best place.
+  ///
+  /// Where the cost jumps from one place to the next, as the time does at which a motion rests, no way leads
+  /// down, but places that are good lie near others that are not bad.
+  private mutating func scatter() {
+    guard let best = ledger.best?.place else { return }
+    for _ in 0..<4 where !isOver {
+      let count = 5 * best.count
+      _ = ledger.samples(
+        at: (drawn + 1...drawn + count).map { number in
+          zip(best, sequence.point(number)).map { middle, part in
+            min(max(middle - Self.reach, 0), 1 - 2 * Self.reach) + 2 * Self.reach * part
+          }
+        })
+      drawn += count
     }
   }
 

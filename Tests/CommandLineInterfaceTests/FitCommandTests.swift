@@ -56,6 +56,25 @@ struct FitCommandTests {
     #expect(cli(["run", folder("s.json"), "-o", "/dev/null", "-q"]).code == .negative)
   }
 
+  @Test("A rest that jumps from place to place is found in a twentieth of its surroundings")
+  func jumps() {
+    folder.write(
+      "s.json",
+      """
+      { "parameters": { "frequency": { "value": 2, "min": 0.5, "max": 8 },
+          "damping": { "value": 0.3, "min": 0, "max": 1.5 } },
+        "referenceView": { "size": [375, 667] },
+        "views": [ { "id": "card", "frame": [40, 420, 120, 76], "angle": 0.3 } ],
+        "behaviors": [
+          { "type": "attachment", "item": "card", "anchorPoint": [97, 200], "length": 0,
+            "frequency": "=frequency", "damping": "=damping" },
+          { "type": "dynamicItem", "items": ["card"], "allowsRotation": false } ],
+        "expect": [ { "settlesWithin": 1.2 }, { "always": "card.center.y > 194" } ] }
+      """)
+    let result = cli(["fit", folder("s.json"), "-q"])
+    #expect(result.code == .success && result.lines[0] == "met all 2 expectations after 160 runs")
+  }
+
   @Test(
     "Goals of two parameters are met within 80 runs",
     arguments: Seeds.some(
