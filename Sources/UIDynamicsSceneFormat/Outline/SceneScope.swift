@@ -295,7 +295,7 @@ extension SceneScope: ExpressionContext {
       return try pose(ofItem: index).value(of: property)
     case .each(let property):
       guard let each else { throw atLoss }
-      let (asked, property) = try each.asked(property) outline.id(ofItem:)
+      let (asked, property) = try each.asked(property, outline.id(ofItem:))
       if let value = try asked.value(of: property, outline.id(ofItem:)) { return value }
       guard let reference = property.reference(to: asked.item) else { throw atLoss }
       return try value(of: reference)

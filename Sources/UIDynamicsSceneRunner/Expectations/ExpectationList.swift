@@ -187,7 +187,7 @@ struct ExpectationList {
         entry, false, frame.tick,
         "the run ended before, at \(NumberText.text(of: frame.time)) s")
     case .always, .never: settle(entry, true, frame.tick, nil)
-    case .count(let name, let range):
+    case .count(let event, let range):
       decide(entry, player.occurrences.count(of: event), in: range, frame)
     case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, end)
     case .match(let match): decide(entry, match, frame)
