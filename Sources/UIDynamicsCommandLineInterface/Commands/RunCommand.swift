@@ -14,12 +14,17 @@ struct RunCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     try RowFormat.check(arguments)
-    let all = try RunOptions.all(arguments, console)
+    guard let folder = arguments[.outputFolder] else {
+      let options = try RunOptions.only(arguments)
+      try OutputPlaces.check(
+        options.outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
+      return try RunCommand(options: options, console: console, messages: messages).perform()
+    }
+    let all = try RunOptions.all(arguments, in: folder, console)
     try OutputPlaces.check(
       all.flatMap(\.outputs), scenes: all.map(\.scene), inputs: all[0].changes.overlays, console)
-    let commands = all.map { RunCommand(options: $0, console: console, messages: messages) }
-    guard arguments.has(.outputFolder) else { return try commands[0].perform() }
-    return try perform(commands, messages)
+    return try perform(
+      all.map { RunCommand(options: $0, console: console, messages: messages) }, messages)
   }
 
   /// Plays every scene, whatever becomes of those before; the highest of the exit codes counts.

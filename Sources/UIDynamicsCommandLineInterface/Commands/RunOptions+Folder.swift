@@ -5,17 +5,20 @@ extension RunOptions {
   /// What stands for the name of the scene in the name of an output.
   private static let star = "*"
 
+  /// What the only scene of a command line is asked for.
+  static func only(_ arguments: Arguments) throws(CommandFailure) -> RunOptions {
+    let options = try RunOptions(arguments)
+    if arguments.operands.count == 1 { return options }
+    throw .usage(
+      "\(arguments.operands.count) scenes cannot write their rows to one place",
+      hint: "--output-dir DIR gives each scene a file of its own")
+  }
+
   /// What each scene of the command line is asked for.
   static func all(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments, in folder: String, _ console: Console
   ) throws(CommandFailure) -> [RunOptions] {
     let first = try RunOptions(arguments)
-    guard let folder = arguments[.outputFolder] else {
-      guard arguments.operands.count > 1 else { return [first] }
-      throw .usage(
-        "\(arguments.operands.count) scenes cannot write their rows to one place",
-        hint: "--output-dir DIR gives each scene a file of its own")
-    }
     var options: [RunOptions] = []
     for scene in arguments.operands {
       options.append(try first.placed(in: FilePath(folder), scene, arguments))

@@ -15,7 +15,10 @@ struct ConvexPolygon {
     if corners.count < 3 { return nil }
     self.init(
       vertices: corners,
-      normals: ConvexPolygon.sides(of: corners).map { ($1 - $0).cross(1).direction })
+      normals: corners.indices.map { index in
+        let (start, end) = ConvexPolygon.side(index, of: corners)
+        return (end - start).cross(1).direction
+      })
   }
 
   /// A box with its sides along the axes, of any size.
@@ -24,9 +27,10 @@ struct ConvexPolygon {
     let axes = [Vector(1, 0), Vector(0, 1), Vector(-1, 0), Vector(0, -1)]
     // The axes but for the rounding of the division by the length, which other polygons have too;
     // the axes themselves when the length is too small or too large a number.
-    let normals = zip(ConvexPolygon.sides(of: corners), axes).map { side, axis in
-      let normal = (side.1 - side.0).cross(1).direction
-      return normal.dot(axis) > 0.5 ? normal : axis
+    let normals = axes.indices.map { index in
+      let (start, end) = ConvexPolygon.side(index, of: corners)
+      let normal = (end - start).cross(1).direction
+      return normal.dot(axes[index]) > 0.5 ? normal : axes[index]
     }
     self.init(vertices: corners, normals: normals)
   }
@@ -37,8 +41,9 @@ struct ConvexPolygon {
     centroid = ConvexPolygon.centroid(of: vertices)
   }
 
-  private static func sides(of corners: [Vector]) -> [(Vector, Vector)] {
-    Array(zip(corners, corners.dropFirst() + corners.prefix(1)))
+  /// The ends of the side that begins at a corner.
+  private static func side(_ index: Int, of corners: [Vector]) -> (Vector, Vector) {
+    (corners[index], corners[index + 1 < corners.count ? index + 1 : 0])
   }
 
   /// The mean of the triangles between the origin and each side, weighted by their areas.
@@ -48,7 +53,8 @@ struct ConvexPolygon {
   private static func centroid(of corners: [Vector]) -> Vector {
     let third: Float = 1 / 3
     var (area, moment) = (Float(0), Vector.zero)
-    for (p, q) in sides(of: corners) {
+    for index in corners.indices {
+      let (p, q) = side(index, of: corners)
       let triangle = 0.5 * p.cross(q)
       area += triangle
       moment += (triangle * third) * (p + q)

@@ -66,6 +66,7 @@ extension SceneAdvice {
   /// Upright rectangles that are inside each other are pushed apart with the first step.
   private mutating func adviseOnOverlaps(_ index: Int, _ reader: ObjectReader) {
     let items = scene.behaviors[index].items.prefix(Self.mostCompared)
+    if items.count < 2 { return }
     let frames = items.map { uprightFrame(of: $0)?.insetBy(dx: Self.touching, dy: Self.touching) }
     for (place, frame) in frames.enumerated() {
       guard let frame else { continue }

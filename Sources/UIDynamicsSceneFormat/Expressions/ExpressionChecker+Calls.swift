@@ -14,7 +14,6 @@ extension ExpressionChecker {
           ?? "the functions are \(Sentence.joined(names, "and"))")
       return try add(nil, nil, at: range)
     }
-    let types = arguments.map(\.type)
     guard checkCount(of: arguments, function, at: range), checkTypes(of: arguments, function)
     else { return try add(nil, function.signatures.result(for: [nil]), at: range) }
     if function == .isAdded { return try isAdded(arguments[0], at: range) }
@@ -24,7 +23,7 @@ extension ExpressionChecker {
     return try add(
       nodes.count == arguments.count
         ? .call(function, first: UInt16(first), count: UInt16(nodes.count)) : nil,
-      function.signatures.result(for: types), at: range)
+      function.signatures.result(for: arguments), at: range)
   }
 
   private mutating func checkCount(
@@ -47,7 +46,7 @@ extension ExpressionChecker {
   private mutating func checkTypes(
     of arguments: [ExpressionOperand], _ function: ExpressionFunction
   ) -> Bool {
-    let form = function.signatures.first { $0.accepts(arguments.prefix(1).map(\.type)) }
+    let form = function.signatures.first { $0.accepts(arguments.prefix(1)) }
     let parameters = (form ?? function.signatures[0]).parameters
     var fits = true
     for (index, argument) in arguments.enumerated() where !argument.isThing {

@@ -67,7 +67,9 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     switch self {
     case .or, .and: [.init(.boolean, .boolean, gives: .boolean)]
     case .equal, .notEqual:
-      ExpressionType.allCases.filter { $0 != .number }.map { .init($0, $0, gives: .boolean) }
+      ExpressionType.allCases.filter { $0 != .number }.map {
+        .init(.value($0), .value($0), gives: .boolean)
+      }
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .remainder: []
     case .add:
       [.init(.vector, .vector, gives: .vector), .init(.string, .string, gives: .string)]

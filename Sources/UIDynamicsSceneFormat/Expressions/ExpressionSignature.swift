@@ -9,8 +9,19 @@ package enum ExpressionParameter: Equatable, Sendable {
   case region
   case behavior
 
+  static let number = ExpressionParameter.value(.number)
+  static let boolean = ExpressionParameter.value(.boolean)
+  static let string = ExpressionParameter.value(.string)
+  static let vector = ExpressionParameter.value(.vector)
+
   /// The type of the value; nil for what is not a value.
   package var type: ExpressionType? { if case .value(let type) = self { type } else { nil } }
+
+  /// Whether a value of a type can be given; nil is a type that is not known.
+  func accepts(_ type: ExpressionType?) -> Bool {
+    guard let type, let expected = self.type else { return true }
+    return type == expected
+  }
 
   /// With an article, for sentences.
   package var noun: String {
@@ -28,8 +39,8 @@ package struct ExpressionSignature: Equatable, Sendable {
   package let parameters: [ExpressionParameter]
   package let result: ExpressionType
 
-  init(_ parameters: ExpressionType..., gives result: ExpressionType) {
-    self.init(parameters.map { .value($0) }, gives: result)
+  init(_ parameters: ExpressionParameter..., gives result: ExpressionType) {
+    self.init(parameters, gives: result)
   }
 
   init(_ parameters: [ExpressionParameter], gives result: ExpressionType) {
@@ -38,10 +49,12 @@ package struct ExpressionSignature: Equatable, Sendable {
 
   /// Whether values of these types can be given; nil is a type that is not known.
   func accepts(_ types: [ExpressionType?]) -> Bool {
-    zip(parameters, types).allSatisfy { parameter, type in
-      guard let type, let expected = parameter.type else { return true }
-      return type == expected
-    }
+    zip(parameters, types).allSatisfy { $0.accepts($1) }
+  }
+
+  /// The same of operands, without a list of their types.
+  func accepts(_ operands: ArraySlice<ExpressionOperand>) -> Bool {
+    zip(parameters, operands).allSatisfy { $0.accepts($1.type) }
   }
 
   /// The parameters of an operator, for sentences: "two numbers", "a number and a vector".
@@ -59,8 +72,17 @@ package struct ExpressionSignature: Equatable, Sendable {
 extension [ExpressionSignature] {
   /// The type given to values of these types, as far as that is certain.
   func result(for types: [ExpressionType?]) -> ExpressionType? {
-    let fitting = filter { $0.accepts(types) }
-    return fitting.allSatisfy { $0.result == fitting[0].result } ? fitting.first?.result : nil
+    result { $0.accepts(types) }
+  }
+
+  /// The type given to operands, as far as that is certain.
+  func result(for operands: [ExpressionOperand]) -> ExpressionType? {
+    result { $0.accepts(operands[...]) }
+  }
+
+  private func result(where isFitting: (ExpressionSignature) -> Bool) -> ExpressionType? {
+    guard let first = first(where: isFitting) else { return nil }
+    return allSatisfy { !isFitting($0) || $0.result == first.result } ? first.result : nil
   }
 
   /// For sentences: "two numbers or two vectors".

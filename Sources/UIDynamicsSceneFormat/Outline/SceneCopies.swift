@@ -95,13 +95,14 @@ extension SceneOutline {
   /// What `each` is in the copies of objects, by the places of these.
   var eaches: [Int: [SceneEach]] {
     var found: [Int: [SceneEach]] = [:]
-    for (readers, eaches) in [
-      (behaviors, behaviorEaches), (events, eventEaches), (expectations, expectationEaches),
-    ] {
+    func add(_ readers: [ObjectReader], _ eaches: [SceneEach?]) {
       for (reader, each) in zip(readers, eaches) {
         if let each { found[reader.object.index, default: []].append(each) }
       }
     }
+    add(behaviors, behaviorEaches)
+    add(events, eventEaches)
+    add(expectations, expectationEaches)
     return found
   }
 }

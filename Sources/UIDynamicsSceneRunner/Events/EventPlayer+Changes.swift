@@ -17,7 +17,7 @@ extension EventPlayer {
       // Two numbers of an array are a vector, as one expression for both is.
       if let vector = operand.parts.count == 2 ? vector(operand) : nil {
         state.variables[index] = .vector(vector)
-      } else if let value = values(operand)?.first {
+      } else if let value = value(operand) {
         state.variables[index] = value
       }
     case .behavior(let index, let property): set(property, of: index, to: operand)
@@ -31,7 +31,7 @@ extension EventPlayer {
     case .referenceView(let property): setReferenceView(property, to: operand)
     case .contentOffset: if let offset = vector(operand) { setContentOffset(offset) }
     case .gesture(let index):
-      if let isEnabled = values(operand)?.first?.truth { setEnabled(isEnabled, ofGesture: index) }
+      if let isEnabled = value(operand)?.truth { setEnabled(isEnabled, ofGesture: index) }
     }
   }
 

@@ -17,6 +17,15 @@ extension EventPlayer {
     return values
   }
 
+  /// The value of the first part; most have no other, and need no list.
+  func value(_ operand: SceneOperand) -> ExpressionValue? {
+    guard operand.parts.count == 1 else { return values(operand)?.first }
+    let part = operand.parts[0]
+    guard let value = value(of: part.expression), isWithin(part.range, value, part.expression)
+    else { return nil }
+    return value
+  }
+
   private func isWithin(
     _ range: ClosedRange<Double>?, _ value: ExpressionValue, _ expression: Expression
   ) -> Bool {

@@ -36,14 +36,16 @@ struct FrameCapture {
 
   private func state(ofItemAt index: Int, beforeFirstStep: Bool) -> ItemState {
     let item = stage.items[index]
-    let motion = stage.motion(at: index)
+    let motion = stage.motion(of: item, at: index)
     // The animator writes to its items after a step, not when they are registered; what it
     // controls shows the body's values from the start all the same.
     let center =
       beforeFirstStep ? motion.map { bodyCenter($0, of: item) } ?? item.center : item.center
-    let (origin, size) = (item.bounds.origin, item.bounds.size)
+    let bounds = item.bounds
+    let (origin, size) = (bounds.origin, bounds.size)
     var state = ItemState(
-      x: Float(center.x), y: Float(center.y), angle: Float(stage.angle(at: index, motion)),
+      x: Float(center.x), y: Float(center.y),
+      angle: Float(stage.angle(of: item, at: index, motion)),
       width: Float(size.width), height: Float(size.height))
     state.origin = Spot(Double(origin.x), Double(origin.y))
     if let motion {

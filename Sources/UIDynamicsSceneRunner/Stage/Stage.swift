@@ -58,8 +58,10 @@ final class Stage {
   // MARK: What the items show
 
   /// How an item moves by itself, or with the group that it is in; nil if no behavior moves it.
-  func motion(at index: Int) -> ItemMotion? {
-    let item = items[index]
+  func motion(at index: Int) -> ItemMotion? { motion(of: items[index], at: index) }
+
+  /// The same for who has the item already.
+  func motion(of item: any UIDynamicItem, at index: Int) -> ItemMotion? {
     if let motion = animator.motion(of: item) { return motion }
     guard let group = groups[index] else { return nil }
     return animator.motion(of: items[group])?.motion(of: item, in: items[group])
@@ -67,10 +69,16 @@ final class Stage {
 
   /// The rotation that an item shows, rad, not wrapped to one turn.
   func angle(at index: Int, _ motion: ItemMotion?) -> Double {
-    guard let motion, !rotations.isSetByHand(index, items[index].transform) else {
-      return rotations.angle(at: index, items[index].transform)
+    angle(of: items[index], at: index, motion)
+  }
+
+  /// The same for who has the item already.
+  func angle(of item: any UIDynamicItem, at index: Int, _ motion: ItemMotion?) -> Double {
+    let transform = item.transform
+    guard let motion, !rotations.isSetByHand(index, transform) else {
+      return rotations.angle(at: index, transform)
     }
-    let angle = Double(animator.shownAngle(motion, of: items[index]))
+    let angle = Double(animator.shownAngle(motion, of: item))
     rotations.follow(angle, at: index)
     return angle
   }
@@ -165,13 +173,13 @@ extension Stage {
   /// The views in their hierarchy, or the layout attributes.
   private static func shownItems(of scene: Scene, in reference: UIView?) -> [any UIDynamicItem] {
     if scene.collectionViewLayout != nil { return scene.views.map(StageAttributes.make) }
-    let views = scene.views.map(StageView.init)
+    let views: [UIView] = scene.views.map(StageView.init)
     for (view, description) in zip(views, scene.views)
     where description.isAdded && !description.isSlot {
       let superview = description.superview.map { views[$0] } ?? reference
       superview?.addSubview(view)
     }
-    return views
+    return views.map { $0 }
   }
 
   /// Puts items and groups behind the views; a group may name items that follow it.

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+
+// The commands, each made when it is asked for.
+extension Command {
+  static let run = Command(
+    id: .run, operand: "SCENE", operandCount: 1...Int.max,
+    flags: [
+      .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
+      .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet,
+      .color, .help,
+    ],
+    summary: "play a scene and write one row per tick and item",
+    details: """
+      Plays a scene and writes one row per tick and item. SCENE is a file, or - for
+      standard input. A FILE may be - for standard output; a file appears under its name
+      only when it is whole. Several scenes need --output-dir.
+      """,
+    examples: [
+      "uidyn run falling.json",
+      "uidyn run falling.json -o falling.csv --columns tick,item,x,y",
+      "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
+      "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
+      "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+    ])
+
+  static let sweep = Command(
+    id: .sweep, operand: "SCENE", operandCount: 1...1,
+    flags: [
+      .format, .output, .set, .merge, .vary, .zip, .cases, .shard, .plan, .resume, .metric,
+      .best, .timeLimit, .limit, .jobs, .quiet, .color, .help,
+    ],
+    summary: "play a scene with many values of its parameters, a line for each",
+    details: """
+      Plays a scene with every combination of the values that --vary gives to its parameters,
+      or with those of --cases, and writes a line for each: parameters, status, when it
+      settled, how far items overshot, contacts, margins of what the scene expects. A case that
+      fails is a line too: the exit code is 0 when all were played.
+      """,
+    examples: [
+      "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
+      "uidyn sweep card.json --vary damping=0.2,0.5 --best settleTime",
+      "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
+    ],
+    wordings: [
+      .vary: Flag.Wording(
+        value: .text("NAME=VALUES"), summary: "values: 0.2,0.5 or range(0,1,0.1)"),
+      .format: Flag.Wording(
+        value: .choice(["jsonl", "csv"]),
+        summary: "form of the lines (default: as FILE ends, else csv)"),
+    ])
+
+  static let fit = Command(
+    id: .fit, operand: "SCENE", operandCount: 1...1,
+    flags: [
+      .output, .summary, .set, .merge, .vary, .runs, .minimize, .trace, .timeLimit, .limit,
+      .jobs, .quiet, .color, .help,
+    ],
+    summary: "find values of parameters with which a scene does what it expects",
+    details: """
+      Finds values of parameters with which the scene meets its expectations, or comes nearest
+      to a recorded motion, and says how sharp they are. Parameters with "min" and "max" vary,
+      unless --vary names others. Exits with 1 when an expectation is not met. -o FILE gets the
+      values found, for --merge; the scene itself is never written.
+      """,
+    examples: [
+      "uidyn fit card.json",
+      "uidyn fit card.json --vary frequency=0.3..8,log --vary damping=0.02..1.5 -o found.json",
+    ],
+    wordings: [
+      .vary: Flag.Wording(
+        value: .text("NAME=LOW..HIGH"),
+        summary: "bounds: 0.1..2 or 0.1..2,log; the name alone for those of the scene")
+    ])
+
+  static let render = Command(
+    id: .render, operand: "SCENE|LOG", operandCount: 1...2,
+    flags: [
+      .output, .items, .every, .from, .to, .at, .ghosts, .size, .frames, .set, .merge,
+      .timeLimit, .limit, .quiet, .color, .help,
+    ],
+    summary: "draw a run as a picture, or as a page that plays it",
+    details: """
+      Draws a run: a scene, NAME.json, is played, a log or a file of rows is read; - is standard
+      input. -o NAME.svg is a picture, -o NAME.html a page that plays the run and needs nothing
+      but a browser. Of two runs the second is drawn dashed, behind the first.
+      """,
+    examples: [
+      "uidyn render falling.json -o falling.svg",
+      "uidyn render falling.json -o falling.html",
+      "uidyn render falling.log falling.log.new -o diff.html",
+    ])
+
+  static let plot = Command(
+    id: .plot, operand: "SCENE|LOG [NUMBER…]", operandCount: 1...Int.max,
+    flags: [
+      .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
+    ],
+    summary: "draw numbers of a run over time into the terminal",
+    details: """
+      Draws numbers over time with dots of Braille: a scene is played, a log or a file of rows is
+      read. Behind it stand columns of items, such as square.y, or expressions, which need a
+      scene; with "each" in it there is a line for every item, and without any it is each.y.
+      Lines of heights grow downwards, as on a screen, and are there while their view is.
+      """,
+    examples: [
+      "uidyn plot falling.json",
+      "uidyn plot falling.json square.y square.vy",
+      "uidyn plot shade.json \"knob.center.y - rest\" --set rest=100",
+      "uidyn plot cards.json each.speed --items 'card-*'",
+      "uidyn plot recording.csv square.x square.angle",
+    ])
+
+  static let watch = Command(
+    id: .watch, operand: "SCENE", operandCount: 1...1,
+    flags: [.set, .merge, .timeLimit, .limit, .port, .quiet, .color, .help],
+    summary: "show a scene in the browser, anew on every save and with every slider",
+    details: """
+      Prints an address of this machine at which a browser shows the scene. It is played anew on
+      every save and whenever a parameter is moved there; errors stand in the place of the
+      picture. Nobody else can reach the address, and nothing is written but what "Write into
+      the scene" asks for. Ctrl-C ends.
+      """,
+    examples: [
+      "uidyn watch falling.json", "uidyn watch card.json --merge dark.json --port 8080",
+    ])
+
+  static let check = Command(
+    id: .check, operand: "SCENE", operandCount: 1...Int.max,
+    flags: [
+      .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
+      .update, .jobs, .quiet, .color, .help,
+    ],
+    summary: "play scenes and compare them with their golden logs",
+    details: """
+      Plays scenes and compares them with their goldens: the log x.log beside x.json. A LOG
+      is played again as its header says, a FOLDER is all scenes and logs in it and below.
+      Exits with 1 when one differs, or has no golden; what was played lies beside as
+      x.log.new then. Nothing is overwritten without --update.
+      """,
+    examples: [
+      "uidyn check scenes",
+      "uidyn check scenes --update changed",
+      "uidyn check falling.json --tolerance position=0.5,velocity=20 --ticks 1",
+    ])
+
+  static let diff = Command(
+    id: .diff, operand: "A B", operandCount: 2...2,
+    flags: [
+      .output, .level, .tolerance, .absolute, .relative, .ticks, .align, .reporter, .quiet,
+      .color, .help,
+    ],
+    summary: "compare two logs, files of rows, or scenes",
+    details: """
+      Compares B with A. Each is a log, a file of rows (JSON Lines or CSV, long or wide), or a
+      scene, NAME.json, which is played. - is standard input. Exits with 1 when they differ.
+      """,
+    examples: [
+      "uidyn diff falling.log falling.log.new",
+      "uidyn diff recording.csv falling.json --align time --tolerance position=1",
+    ])
+
+  static let export = Command(
+    id: .export, operand: "SCENE", operandCount: 1...1,
+    flags: [
+      .form, .output, .fromStart, .compact, .item, .from, .to, .tolerance, .set, .merge, .limit,
+      .quiet, .color, .help,
+    ],
+    summary: "write the motion for the web, iOS, Android or a player",
+    details: """
+      Plays SCENE and writes its motion in a form that products take, in few keys. A LOG
+      with all ticks will do as well. At every tick each coordinate is within the tolerance,
+      and so is the way of a turning corner; a comment says how near it is. Exits with 1
+      when the form cannot hold the motion. "docs/export.md" tells how to use each form.
+      """,
+    examples: [
+      "uidyn export falling.json --as css",
+      "uidyn export falling.json -o falling.css --item square --tolerance 0.1",
+    ],
+    wordings: [
+      .tolerance: Flag.Wording(
+        value: .text("PT"), summary: "how far a point may be off, in pt (default: 0.25)",
+        group: .output),
+      .from: Flag.Wording(value: .text("S"), summary: "the motion from this time on, in s"),
+      .to: Flag.Wording(value: .text("S"), summary: "the motion up to this time, in s"),
+    ])
+
+  static let validate = Command(
+    id: .validate, operand: "SCENE", operandCount: 1...Int.max,
+    flags: [.set, .merge, .limit, .quiet, .color, .help],
+    summary: "report every error and warning of scenes without playing them",
+    details: """
+      Reports every error and warning of the scenes and plays none of them. SCENE is a
+      file, or - for standard input. Exits with 1 when a scene is invalid.
+      """,
+    examples: [
+      "uidyn validate scenes/*.json"
+    ])
+
+  static let new = Command(
+    id: .new, operand: "FILE", operandCount: 1...1,
+    flags: [.color, .quiet, .help],
+    summary: "write a small scene to begin with",
+    details: """
+      Writes a scene with a view that falls into a new file, or to standard output for -. Its
+      "$schema" names scene.schema.json beside it, with which editors complete and check it.
+      """,
+    examples: [
+      "uidyn new falling.json", "uidyn schema scene -o scene.schema.json",
+    ])
+
+  static let parameters = Command(
+    id: .parameters, operand: "SCENE", operandCount: 1...1,
+    flags: [.set, .merge, .limit, .quiet, .color, .help],
+    summary: "list the parameters of a scene, which --set changes",
+    details: """
+      Lists the parameters of a scene with their values, their ranges and what they mean.
+      """,
+    examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"])
+
+  static let schema = Command(
+    id: .schema, operand: "scene|frame|event|summary", operandCount: 1...1,
+    flags: [.output, .color, .quiet, .help],
+    summary: "print the JSON Schema of scenes, rows, events or summaries",
+    details: """
+      Prints a JSON Schema: of scenes, of a row of --format jsonl (frame), of a row of --events
+      (event) or of --summary. Name the first in the "$schema" of a scene, and an editor
+      completes and checks it.
+      """,
+    examples: [
+      "uidyn schema scene -o scene.schema.json"
+    ])
+
+  static let completions = Command(
+    id: .completions, operand: "bash|zsh|fish", operandCount: 1...1,
+    flags: [.color, .quiet, .help],
+    summary: "print what a shell needs to complete command lines",
+    details: """
+      Prints a script for a shell that completes the commands, options and words of this tool.
+      "make install" puts all three where the shells look for them.
+      """,
+    examples: [
+      "source <(uidyn completions bash)",
+      "uidyn completions fish > ~/.config/fish/completions/uidyn.fish",
+    ])
+
+  static let help = Command(
+    id: .help, operand: "TOPIC", operandCount: 0...1,
+    flags: [.man, .color, .quiet, .help],
+    summary: "explain a command or a topic",
+    details: "Explains a command or a topic.",
+    examples: [
+      "uidyn help run",
+      "uidyn help snap",
+      "uidyn help --man | man -l -",
+    ])
+
+  static let version = Command(
+    id: .version, operand: "", operandCount: 0...0,
+    flags: [.color, .quiet, .help],
+    summary: "show the version of the tool and of its numbers",
+    details: "Shows the version of the tool and of its numbers.", examples: ["uidyn version"])
+}
