@@ -81,7 +81,9 @@ let package = Package(
     // A scene as the Swift code of an app.
     .target(
       name: "UIDynamicsUIKitCode",
-      dependencies: ["UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsSceneFormat"],
+      dependencies: [
+        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
+      ],
       swiftSettings: strict),
     .target(
       name: "UIDynamicsKeyframing", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),

@@ -48,6 +48,23 @@ struct OutlineAgreementTests {
     #expect(outcome.ending == .timeLimit(0.1), "\(name)")
   }
 
+  @Test("of each copy are looked at where copies differ, and said once")
+  func copies() {
+    func faults(_ height: String, _ shape: String) -> [String] {
+      let scene = """
+        {"views": [{"id": "v", "center": [0, 0], "size": [1, "\(height)"], "collisionBounds": \(shape),
+         "repeat": {"count": 9}}], "behaviors": [{"type": "gravity", "items": ["v"]}]}
+        """
+      let loading = SceneLoader.load(Array(scene.utf8), name: "copies")
+      return loading.diagnostics.filter { $0.severity == .error }.map(\.message)
+    }
+    let thin = "this ellipse is too thin: as a polygon of 4 corners it is less than 0.225 pt wide"
+    #expect(faults("=index == 3 || index == 5 ? 0.01 : 2", "\"ellipse\"") == [thin])
+    #expect(faults("=index + 2", "\"ellipse\"") == [])
+    let path = #"{ "path": { "points": [[0, 0], [1, 0], [2, "=index == 7 ? 0 : 1"]] } }"#
+    #expect(faults("=index + 2", path) == ["all points of the path lie on one line"])
+  }
+
   @Test(
     "are not too far from the middle of a group, mapped members included",
     arguments: [true, false])

@@ -119,11 +119,137 @@ struct TrajectoryReaderTests {
       ("{\"tick\":0,\"x\":\"1\"}", "f:1:15: \"1\" is not a number"),
       ("{\"tick\":0,\"x\":[1]}", "f:1:15: [1 is not a number"),
       (#"{"views":[]}"#, "f:1: unknown column \"views\""),
+      ("{\"tick\":0,\"x\":1}\n{\"x\":1,\"tick\":0.5}", "f:2: a tick is a whole number from 0 on"),
+      ("{\"tick\":0,\"x\":1}\n{\"x\":true,\"tick\":1}", "f:2: \"x\" has no such value"),
+      (
+        "{\"tick\":0,\"x\":1}\n{\"x\":1,\"tick\":1} 2",
+        "f:2:18: something stands after the record"
+      ),
+      ("{\"tick\":0,\"x\":1}\n[1]", "f:2:1: there is no JSON object here"),
+      ("{\"tick\":0,\"a.x\":1}\n{\"tick\":1,\"a.y\":1}", "f:2: unknown column \"a.y\""),
+      (
+        "{\"tick\":0,\"a.x\":1}\n{\"tick\":1,\"a.x\":1} 2",
+        "f:2:20: something stands after the record"
+      ),
+      (#"{"tick":0,"a.x":1,"y":2}"#, "f:1: \"y\" does not say of which item it is"),
+      (#"{"tick":0,"awake":1}"#, "f:1:19: \"awake\" is true or false"),
+      ("tick,item,awake\n0,a,yes\n", "f:2:5: \"awake\" is true or false"),
+      ("tick,item,x\n0,a,1x\n", "f:2:6: \"x\" has no such value"),
+      ("tick,item,x\n0,a,1.\n", "f:2:5: 1. is not a number"),
+      ("tick,item,x\n0,a,1e+\n", "f:2:5: 1e+ is not a number"),
+      (#"{1:2}"#, "f:1:2: a key is missing"), (#"{"tick" 0}"#, "f:1:9: a colon is missing"),
+      (#"{"tick":0,"x":"a"#, "f:1:17: the line ends in the middle of a text"),
+      (#"{"tick":0,"x":"\"#, "f:1:17: the line ends in the middle of a text"),
+      (#"{"tick":0,"x":"\q"}"#, "f:1:18: there is no such escape"),
+      (#"{"tick":0,"x":"\u00g0"}"#, "f:1:18: four hexadecimal digits are missing"),
+      (#"{"tick":0,"x":"\u+123"}"#, "f:1:18: four hexadecimal digits are missing"),
+      (#"{"tick":0,"x":[1"#, "f:1:17: the line ends in the middle of a list"),
+      (
+        #"{"tick":0,"x":"# + String(repeating: "[", count: 65),
+        "f:1:80: the value is nested too deeply"
+      ),
       (#"{"record":"frame","tick":0}"#, "f:1: the log does not begin with its header"),
       (#"{"record":"header","scene":"s"}"#, "f:1: the record has no \"ticksPerSecond\""),
     ])
   func faults(_ text: String, _ message: String) {
     #expect(fault(text).hasPrefix(message), "\(fault(text))")
+  }
+
+  @Test(
+    "What a log cannot hold says where and why",
+    arguments: [
+      (#"{"x":1}"#, "f:2: the line is not a record of a log"),
+      (header + "}", "f:2: a second header"),
+      (#"{"record":"digests","tick":0}"#, "f:2: the digests have no tick or no values"),
+      (#"{"record":"digests","tick":0,"values":["1"]}"#, "f:2: a digest is not 16 digits"),
+      (#"{"record":"digests","tick":0,"values":[[]]}"#, "f:2: a digest is not 16 digits"),
+      (#"{"record":"event","x":"1"}"#, "f:2: \"x\" has no such value"),
+      (#"{"record":"event","x":1}"#, "f:2: the record has no \"y\""),
+      (#"{"record":"of a later release"}"#, "f:2: the log ends without a summary"),
+      (summary + "\n" + #"{"record":"x"}"#, "f:3: something stands after the summary"),
+      (summary + "\n" + #"{"record":"frame","#, "f:3: something stands after the summary"),
+    ])
+  func logFaults(_ lines: String, _ message: String) {
+    let found = fault(Self.header + "}\n" + lines)
+    #expect(found.hasPrefix(message), "\(found)")
+  }
+
+  private static let summary = """
+    {"record":"summary","scene":"s","parameters":{},"status":"stasis","reason":"","ticks":0,\
+    "time":0,"elapsedTime":0,"items":[],"contacts":{"began":0,"ended":0},"expectations":[],\
+    "stateHash":"0000000000000000","numericsID":"1","version":"1"}
+    """
+
+  @Test("A tolerance of what is not compared is no log's")
+  func toleranceFault() {
+    let more = """
+      ,"every":1,"path":null,"sceneParts":{},"overrides":{"parameters":{},"merge":[],\
+      "timeLimit":null,"limits":{}},"tolerance":{"depth":1}}
+      """
+    #expect(fault(Self.header + more) == "f:1: there is no tolerance of \"depth\"")
+  }
+
+  @Test("Hints say what was meant")
+  func hints() throws {
+    for (text, hint) in [
+      (#"{"event":"emit","tick":0}"#, "these are events; a log has rows and events"),
+      (#"{"tick":0,"z":1}"#, "\"uidyn help output\" lists the columns"),
+      ("tick,x\n0,1\n0,2\n", "there is no column \"item\""),
+      (Self.header + "}\n" + Self.header + "}", "two logs in one file?"),
+      (#"{"tick":0,"x":1}"# + "\n" + #"{"tick":1,"x":1"#, "the file may be cut off"),
+    ] {
+      let fault = #expect(throws: RecordFault.self) { try self.ticks(text) }
+      #expect(fault?.hint == hint)
+    }
+  }
+
+  @Test(
+    "Every column is read back, in every form and order of keys, and what is not there as nothing")
+  func everyColumn() throws {
+    var states = Self.states[7]
+    for place in states.indices {
+      let start = Float(100 * place)
+      states[place].isAwake = place == 1
+      states[place].extent = .init(
+        minX: start + 1, minY: start + 2, maxX: start + 3, maxY: start + 4)
+      states[place].body = place == 2 ? nil : .init(x: start + 5, y: start + 6, angle: start + 7)
+    }
+    let ids = ["a", "b", "c"]
+    let columns = Column.allCases.filter { $0 != .time }
+    let frame = Frame(tick: 3, time: 0.05, states: states)
+    var texts: [String] = []
+    for layout in [columns, columns.reversed()].map({ RowLayout(columns: $0, items: ids) }) {
+      let writers: [any TrajectoryWriter] = [
+        JSONLinesWriter(layout), CSVWriter(layout), WideCSVWriter(layout),
+        WideJSONLinesWriter(layout),
+      ]
+      for var writer in writers {
+        var buffer = ByteBuffer()
+        writer.begin(&buffer)
+        writer.write(frame, to: &buffer)
+        texts.append(String(decoding: buffer.bytes, as: UTF8.self))
+      }
+    }
+    // The keys of the second row in another order than those of the first.
+    let lines = [texts[0], texts[4]].map { $0.split(separator: "\n") }
+    texts.append("\(lines[0][0])\n\(lines[1][1])\n\(lines[0][2])\n")
+    for text in texts {
+      let reader = try reader(text)
+      var record = TickRecord()
+      #expect(try reader.next(&record))
+      #expect(record.tick == 3 && record.items == [0, 1, 2] && reader.ids == ids)
+      for (place, column) in reader.columns.enumerated() {
+        for item in 0..<3 {
+          let found = record.values[item * reader.columns.count + place]
+          let expected =
+            column == .awake
+            ? states[item].isAwake ? 1 : 0 : states[item].single(of: column).map(Double.init)
+          #expect(
+            expected.map { found == $0 || found.isNaN && $0.isNaN } == true,
+            "\(column) of \(ids[item]): \(found) instead of \(expected ?? 0) in \(text)")
+        }
+      }
+    }
   }
 
   @Test("A compressed file, another encoding and a file that is not text are told apart")

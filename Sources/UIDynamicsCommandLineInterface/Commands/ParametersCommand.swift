@@ -17,7 +17,7 @@ enum ParametersCommand {
       let range = range(of: parameter)
       let words = [range, parameter.description].compactMap(\.self).joined(separator: "; ")
       return (
-        label: "\(parameter.name)=\(text(of: parameter.value))", text: words
+        label: visible("\(parameter.name)=\(text(of: parameter.value))"), text: visible(words)
       )
     }
     return try console.show(rows.isEmpty ? "" : HelpText.list(rows) + "\n")

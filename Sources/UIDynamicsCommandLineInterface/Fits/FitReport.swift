@@ -19,7 +19,7 @@ struct FitReport {
     let expectations = found.expectations.isEmpty ? [] : table(expectationRows)
     return
       ([headline, ""] + table(parameterRows) + notes + [""] + expectations
-      + ["reproduce: \(reproduce)"]).joined(separator: "\n") + "\n"
+      + ["reproduce: \(reproduce)"]).map { visible($0) + "\n" }.joined()
   }
 
   private var headline: String {

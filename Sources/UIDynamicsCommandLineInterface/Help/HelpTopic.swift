@@ -83,7 +83,7 @@ enum HelpTopic: String, CaseIterable {
 
       A scene that uses one of them up takes some 7 s of processor time and 0.9 GB at most to be
       loaded and played for 0.1 s; docs/reliability.md has each. What lasts longer takes longer:
-      10,000 animations at once are 7 ms of every tick.
+      10,000 animations at once are some 2 ms of every tick.
 
       Example: uidyn run crowd.json --limit views=50000
 

@@ -9,7 +9,7 @@ struct FileDescriptor: Equatable {
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
   /// For how long a reader may take nothing after a signal, in ms.
-  private static let patience: Int32 = 100
+  private static let patience: Int32 = 60
 
   let number: Int32
 
@@ -23,10 +23,14 @@ struct FileDescriptor: Equatable {
     let number = try SystemError.repeating {
       SystemCall.open.perform { Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
     }
-    let opened = FileDescriptor(number: number)
-    guard number <= STDERR_FILENO else { return opened }
-    defer { try? opened.close() }
-    return try opened.duplicate()
+    return try FileDescriptor(number: number).besideStandardStreams()
+  }
+
+  /// The open file under a number that no standard stream has.
+  func besideStandardStreams() throws(SystemError) -> FileDescriptor {
+    guard number <= STDERR_FILENO else { return self }
+    defer { try? close() }
+    return try duplicate()
   }
 
   /// Another number for the same open file, above those of the standard streams.

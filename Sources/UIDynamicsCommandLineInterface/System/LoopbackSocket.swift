@@ -15,11 +15,11 @@ struct LoopbackSocket {
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     let number = SystemCall.socket.perform { Glibc.socket(AF_INET, type, 0) }
     if number < 0 { throw .last }
-    descriptor = FileDescriptor(number: number)
+    descriptor = try FileDescriptor(number: number).besideStandardStreams()
     do throws(SystemError) {
-      try Self.bind(number, port)
+      try Self.bind(descriptor.number, port)
       try descriptor.doNotBlock()
-      self.port = try Self.port(of: number)
+      self.port = try Self.port(of: descriptor.number)
     } catch {
       try? descriptor.close()
       throw error
@@ -63,7 +63,7 @@ struct LoopbackSocket {
   func accept() throws(SystemError) -> FileDescriptor? {
     let number = SystemCall.accept.perform { Glibc.accept(descriptor.number, nil, nil) }
     if number >= 0 {
-      let connection = FileDescriptor(number: number)
+      let connection = try FileDescriptor(number: number).besideStandardStreams()
       do throws(SystemError) {
         try connection.doNotBlock()
       } catch {

@@ -13,8 +13,9 @@ enum Signals {
   /// When the first one came, in ms of the monotonic clock.
   private static let moment = Atomic<Int>(0)
 
-  /// How long an orderly end may take, in µs.
-  private static let patience = 200_000
+  /// How long an orderly end may take, in µs; the rest of a quarter of a second is what it takes the
+  /// system to free the memory on a busy machine.
+  private static let patience = 100_000
   /// Signals within so many ms are one wish: `timeout` sends one to a process, and to its group.
   private static let sameWish = 50
 

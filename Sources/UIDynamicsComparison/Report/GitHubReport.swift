@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The report as commands for GitHub Actions: one annotation for each failure, then the count.
 enum GitHubReport {
   /// What a reader of a pull request sees before opening the log of the job.
@@ -23,7 +25,8 @@ enum GitHubReport {
       case "\n": "%0A"
       case ":" where isProperty: "%3A"
       case "," where isProperty: "%2C"
-      default: String(scalar)
+      // Logs of jobs are read in terminals too.
+      default: visible(scalar)
       }
     }.joined()
   }

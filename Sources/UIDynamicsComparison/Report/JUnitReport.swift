@@ -35,7 +35,8 @@ enum JUnitReport {
       switch scalar {
       case "\n": escaped += "&#10;"
       case "\0"..<" ": escaped += "\u{FFFD}"
-      default: escaped += MarkupEntity.of(scalar) ?? String(scalar)
+      case _ where isVisible(scalar): escaped += MarkupEntity.of(scalar) ?? String(scalar)
+      default: escaped += "&#x\(hexadecimal(scalar));"
       }
     }
     return escaped

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// What became of one of the things that were compared.
 package struct ReportEntry {
   /// The raw value is its word in reports.
@@ -53,7 +55,7 @@ package enum Reporter: String, CaseIterable, Sendable {
   private static func text(_ entries: [ReportEntry]) -> String {
     // The answer to a single question is never empty.
     let shown = entries.filter { $0.isFailure || $0.verdict == .updated || entries.count == 1 }
-    let reports = shown.map { $0.lines.map { $0 + "\n" }.joined() }
+    let reports = shown.map { $0.lines.map { visible($0) + "\n" }.joined() }
     return (reports + [entries.count == 1 ? "" : "\(count(entries))\n"])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }

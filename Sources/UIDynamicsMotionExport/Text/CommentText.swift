@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// Texts of a scene inside comments, where they must not end them.
 enum CommentText {
   /// For `/* … */` and `//`: on one line, and without the end of a comment.
@@ -14,17 +16,6 @@ enum CommentText {
     return plain.hasSuffix("-") ? plain + " " : plain
   }
 
-  /// Without line breaks and other control characters.
-  static func plain(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          let isControl =
-            scalar.properties.generalCategory == .control
-            || scalar.properties.generalCategory == .format
-            || scalar.properties.generalCategory == .lineSeparator
-            || scalar.properties.generalCategory == .paragraphSeparator
-          return isControl ? " " : scalar
-        }))
-  }
+  /// Without line breaks and whatever else cannot be seen.
+  static func plain(_ text: String) -> String { blanked(text) }
 }

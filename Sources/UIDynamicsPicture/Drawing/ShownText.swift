@@ -35,19 +35,5 @@ enum ShownText {
     return escaped
   }
 
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.properties.isDefaultIgnorableCodePoint { return false }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
-      .unassigned:
-      false
-    case .spaceSeparator: scalar == " "
-    default: true
-    }
-  }
-
-  private static func numbered(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "[U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
-  }
+  private static func numbered(_ scalar: Unicode.Scalar) -> String { "[U+\(hexadecimal(scalar))]" }
 }

@@ -6,12 +6,20 @@ extension SceneValidator {
     var first: [SceneElement: JSONValue] = [:]
     checkSlots()
     for index in outline.views.indices where outline.views[index].slot == nil {
-      if outline.views[index].copy ?? 1 == 1 {
-        checkLayoutKeys(outline.views[index].reader)
-        checkCollisionBounds(outline.views[index].reader)
-      }
-      if outline.layout != nil { checkElement(outline.views[index], at: index, &first) }
+      let view = outline.views[index]
+      if view.copy ?? 1 == 1 { checkLayoutKeys(view.reader) }
+      checkShape(of: view)
+      if outline.layout != nil { checkElement(view, at: index, &first) }
     }
+  }
+
+  /// Copies of one size have one shape; of others the first that is wrong is said.
+  private mutating func checkShape(of view: SceneOutline.View) {
+    let object = view.reader.object.index
+    guard view.copy ?? 1 == 1 || view.hasOwnValues, !faultyShapes.contains(object) else { return }
+    let count = findings.list.count
+    checkCollisionBounds(view.reader)
+    if findings.list.count > count { faultyShapes.insert(object) }
   }
 
   /// Counts every copy of a repeated view; the list itself is counted by the table.

@@ -25,6 +25,8 @@ struct SceneValidator {
   private var oversizedPaths = 0
   /// The sides of all boundaries so far, and the boundary with which they became too many.
   private var (sides, excess) = (0, JSONValue?.none)
+  /// Objects of views of which a copy has a shape that the engine does not take.
+  var faultyShapes: Set<Int> = []
 
   var document: JSONDocument { outline.document }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// Puts diagnostics into the form in which a person reads them.
 ///
 /// ```text

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The characters of a stretch of one line as a terminal shows them.
 struct SourceCells {
   private static let tabWidth = 4

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The words for every fault of the grammar.
 extension JSONFault {
   var diagnostic: Diagnostic {

@@ -7,6 +7,8 @@ struct SceneOutline {
     var reader: ObjectReader
     /// Counted from 1; nil for a view that is not repeated.
     private(set) var copy: Int?
+    /// Whether an expression comes to something else for it than for other copies, maybe.
+    private(set) var hasOwnValues = false
     /// Whether all copies are there; not if their number is not a number, or too large.
     private(set) var isComplete = true
     /// For a copy that an action is yet to make: what it is called.
@@ -16,8 +18,11 @@ struct SceneOutline {
     /// Where the id is written; for a copy that is yet to be made, the name of its kind.
     private(set) var name: JSONValue?
 
-    init(_ reader: ObjectReader, copy: Int? = nil, isComplete: Bool = true) {
-      (self.reader, self.copy, self.isComplete) = (reader, copy, isComplete)
+    init(
+      _ reader: ObjectReader, copy: Int? = nil, hasOwnValues: Bool = false, isComplete: Bool = true
+    ) {
+      (self.reader, self.copy, self.hasOwnValues) = (reader, copy, hasOwnValues)
+      self.isComplete = isComplete
       name = reader.value("id")
       guard let id = name.flatMap(reader.document.string), SceneIdentifier.isValid(id) else {
         return
@@ -110,7 +115,7 @@ struct SceneOutline {
         views += (1...Int(count)).map { copy in
           let values = copies.values(of: value, copy - 1)
           let own = values.isEmpty ? reader : ObjectReader(root.document.laying(values), value)
-          return View(own, copy: copy)
+          return View(own, copy: copy, hasOwnValues: !values.isEmpty)
         }
       } else {
         views.append(View(reader, copy: 1, isComplete: false))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// Where the lines of a source text begin, made once when the first message needs a place.
 ///
 /// A line ends with LF, CR LF or CR. The number of scalars in front of every block of bytes is

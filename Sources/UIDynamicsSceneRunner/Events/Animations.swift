@@ -27,7 +27,7 @@ struct Animations {
 
   /// Those of each item, in the order in which they began.
   private var running: [Int: [Animation]] = [:]
-  /// How many run.
+  /// How many run; one with keyframes counts once for each.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -49,7 +49,7 @@ struct Animations {
       last = (step.end, difference)
     }
     guard ways.contains(where: { $0.from != StagePose() }) else { return }
-    count += 1
+    count += ways.count
     running[item, default: []].append(Animation(start: start, duration: duration, ways: ways))
   }
 
@@ -58,7 +58,7 @@ struct Animations {
     if isEmpty { return }
     for item in running.keys { running[item]?.removeAll { $0.fraction(at: time) == 1 } }
     running = running.filter { !$0.value.isEmpty }
-    count = running.values.reduce(0) { $0 + $1.count }
+    count = running.values.joined().reduce(0) { $0 + $1.ways.count }
   }
 
   /// What an item shows more than it is at a time; nil if it shows what it is.

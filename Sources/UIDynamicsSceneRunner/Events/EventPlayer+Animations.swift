@@ -22,7 +22,7 @@ extension EventPlayer {
   private func animate(
     _ animation: SceneAnimation, ofItem index: Int, from start: Double, _ duration: Double
   ) {
-    if animations.count >= scene.limits[.animations] {
+    if animations.count + animation.steps.count > scene.limits[.animations] {
       let most = scene.limits[.animations]
       return fail("more than \(most) animations would run at once", beyond: .animations)
     }

@@ -16,7 +16,7 @@ extension RecordedValue {
   fileprivate func optional<Value>(
     _ key: String, _ get: (RecordedValue) -> Value?
   ) throws(RecordFault) -> Value? {
-    try need(key) { $0 == .null ? .some(nil) : get($0).map(Optional.some) }
+    try need(key) { $0.isNull ? .some(nil) : get($0).map(Optional.some) }
   }
 
   fileprivate func word<Word: RawRepresentable<String>>(_: Word.Type) -> Word? {
@@ -135,7 +135,7 @@ extension RunSummary.Expectation {
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     let tick = try record.need("tick", \.integer)
     // A log of an early 0.1.0 has no margins.
-    let margin = record["margin"] == nil ? nil : try record.optional("margin", \.number)
+    let margin = record["margin"]?.number
     self.init(
       text: try record.need("text", \.text), place: "", pointer: "",
       passed: try record.need("passed", \.boolean), tick: tick,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A JSON value that was read from a record.
-indirect enum RecordedValue: Equatable {
+indirect enum RecordedValue {
   case null
   case boolean(Bool)
   case number(Double)
@@ -9,24 +9,13 @@ indirect enum RecordedValue: Equatable {
   case array([RecordedValue])
   case object([(key: String, value: RecordedValue)])
 
-  static func == (one: RecordedValue, other: RecordedValue) -> Bool {
-    switch (one, other) {
-    case (.null, .null): true
-    case (.boolean(let a), .boolean(let b)): a == b
-    case (.number(let a), .number(let b)): a == b
-    case (.text(let a), .text(let b)): a == b
-    case (.array(let a), .array(let b)): a == b
-    case (.object(let a), .object(let b)): a.elementsEqual(b) { $0 == $1 }
-    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.array, _), (.object, _): false
-    }
-  }
-
   /// The value under a key of an object.
   subscript(key: String) -> RecordedValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
+  var isNull: Bool { if case .null = self { true } else { false } }
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }

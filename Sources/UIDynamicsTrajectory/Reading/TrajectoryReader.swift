@@ -39,7 +39,7 @@ package final class TrajectoryReader {
     _ = try lines.next { line throws(RecordFault) in
       var scanner = line
       let record = RecordedValue.object(try scanner.members())
-      guard record["record"] == .text(LogWriter.Tag.header.rawValue) else {
+      guard record["record"]?.text == LogWriter.Tag.header.rawValue else {
         throw RecordFault("the log does not begin with its header")
       }
       header = try RunHeader(record)

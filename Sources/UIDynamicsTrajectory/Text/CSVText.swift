@@ -9,7 +9,12 @@ package enum CSVText {
   }
 
   /// Appends a field, in quotes only where it holds a comma, a quote or a line break.
+  ///
+  /// CSV has no escapes, and goes to terminals: what one would obey or hide stands there as something to see,
+  /// but for line breaks.
   package static func append(_ field: String, to buffer: inout ByteBuffer) {
+    let isPlain = field.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    let field = isPlain ? field : shown(field)
     guard field.utf8.contains(where: needsQuotes) else { return buffer.append(field) }
     buffer.append(UInt8(ascii: "\""))
     for byte in field.utf8 {
@@ -17,6 +22,14 @@ package enum CSVText {
       buffer.append(byte)
     }
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  private static func shown(_ field: String) -> String {
+    let scalars = Array(field.unicodeScalars)
+    return scalars.enumerated().map { place, scalar in
+      let endsLine = scalar == "\n" || scalar == "\r" && scalars.dropFirst(place + 1).first == "\n"
+      return endsLine ? String(scalar) : visible(scalar)
+    }.joined()
   }
 
   /// Appends a whole line.

@@ -2,14 +2,31 @@
 
 /// Words of command lines that people paste.
 package enum ShellWord {
-  /// In single quotes where the shell would see more than a word.
+  /// In single quotes where the shell would see more than a word; what a terminal would obey or hide by its
+  /// bytes, in the quotes of bash, zsh and POSIX of 2024.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy {
       $0 > 0x7F || isLetterOrDigit($0) || "%+,-./:=@_".utf8.contains($0)
     }
+    guard word.unicodeScalars.allSatisfy(isVisible) else { return "$'\(escaped(word))'" }
     if isPlain && !word.isEmpty { return word }
     let parts = word.split(separator: "'", omittingEmptySubsequences: false)
     return "'" + parts.joined(separator: "'\\''") + "'"
+  }
+
+  private static func escaped(_ word: String) -> String {
+    word.unicodeScalars.map { scalar in
+      switch scalar {
+      case "'", "\\": "\\\(scalar)"
+      case _ where isVisible(scalar): String(scalar)
+      // Three digits always, so that none of the word's own is taken for a fourth.
+      default: String(scalar).utf8.map { "\\\(octal($0))" }.joined()
+      }
+    }.joined()
+  }
+
+  private static func octal(_ byte: UInt8) -> String {
+    [byte >> 6, byte >> 3 & 7, byte & 7].map(String.init).joined()
   }
 
   /// A command with its words.

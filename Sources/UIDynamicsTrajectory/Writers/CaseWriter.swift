@@ -51,7 +51,8 @@ extension ByteBuffer {
   fileprivate mutating func append(field cell: CaseCell) {
     switch cell {
     case .nothing: break
-    case .word(let text), .value(.string(let text)): CSVText.append(text, to: &self)
+    // A case is one line.
+    case .word(let text), .value(.string(let text)): CSVText.append(visible(text), to: &self)
     case .digest(let digest): NumberText.append(hexadecimal: digest, to: &self)
     case .integer, .number, .single, .value(.number), .value(.boolean): append(json: cell)
     case .value(.numbers), .value(.object):

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// Sentences as lines of a comment.
 enum CodeComment {
   /// Lines that begin with a mark, `//` or `///`, and end where the columns are full.
@@ -15,10 +17,6 @@ enum CodeComment {
     return line == mark ? lines : lines + [line]
   }
 
-  /// A text of a scene without what would end a comment or a compiler objects to.
-  static func plain(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-  }
+  /// A text of a scene without what would end a comment, reorder it, or a compiler objects to.
+  static func plain(_ text: String) -> String { blanked(text) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsTrajectory
 
 /// Values as literals of Swift that read back to the same bits.
 enum CodeLiteral {
@@ -20,7 +21,7 @@ enum CodeLiteral {
       case "\"", "\\": literal += "\\\(scalar)"
       case "\n": literal += "\\n"
       default:
-        literal += scalar.value < 0x20 ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
+        literal += isVisible(scalar) ? "\(scalar)" : "\\u{\(String(scalar.value, radix: 16))}"
       }
     }
     return literal + "\""

@@ -61,6 +61,44 @@ struct AnimationTests {
     expectClose(both.progress(at: 0.5), 0.5, within: 1e-12)
   }
 
+  /// The progress by all 54 halvings.
+  private func halved(_ one: (x: Double, y: Double), _ other: (x: Double, y: Double), _ x: Double)
+    -> Double
+  {
+    func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
+      let rest = 1 - t
+      return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
+      let middle = 0.5 * (low + high)
+      if value(middle, one.x, other.x) < x { low = middle } else { high = middle }
+    }
+    return value(0.5 * (low + high), one.y, other.y)
+  }
+
+  /// Curves with steep, flat and standing abscissas, at times near and far from their ends.
+  @Test("What is left out of the halvings changes no digit")
+  func bracket() {
+    var random = SplitMix64(seed: 54)
+    let ends = [0, 1, 0.42, 0.58, 0x1p-40, 1 - 0x1p-40]
+    for trial in 0..<Seeds.of(100_000) {
+      let abscissas = (0..<2).map { _ in
+        trial % 2 == 0 ? ends[random.integer(in: 0...5)] : random.double(in: 0..<1)
+      }
+      let one = (x: abscissas[0], y: random.double(in: -1..<2))
+      let other = (x: abscissas[1], y: random.double(in: -1..<2))
+      let small = 1 / Double(2 << random.integer(in: 0...58))
+      let x = [small, 1 - small, random.double(in: 0x1p-30..<1)][trial % 3]
+      if x == 1 { continue }
+      let found = TimingCurve(one, other).progress(at: x)
+      let expected = halved(one, other, x)
+      #expect(
+        found.bitPattern == expected.bitPattern,
+        "\(one) \(other) at \(x): \(found) instead of \(expected)")
+    }
+  }
+
   private func scene() -> Scene {
     Scene(centers: [(100, 100)], [], run: RunSettings(timeLimit: 1))
   }

@@ -100,7 +100,7 @@ struct RunLimitTests {
     scene.limits[.impacts] = 0
     #expect(
       try fault(scene)?.message
-        == "more than 0 searches for impacts that follow others in a step exceed the limit"
+        == "more than 0 searches for impacts that follow others in a sub-step exceed the limit"
         + " (--limit impacts=N raises it)")
   }
 
@@ -168,6 +168,20 @@ struct RunLimitTests {
         #expect(found?.hint == "--limit animations=6 allows it")
       }
     }
+  }
+
+  @Test("An animation counts once for each of its keyframes", arguments: [(5, true), (6, false)])
+  func keyframes(most: Int, isFault: Bool) throws {
+    var scene = scene([.animations: most])
+    let steps = [0.2, 0.7, 1].map { end in
+      SceneAnimation.Step(at: end, scene.operand("100 * tick + \(end)"), .curve(.linear))
+    }
+    let animation = SceneAnimation(duration: scene.operand("9"), .item(0, .centerX), steps)
+    scene.on(.tick, if: "tick <= 2", .animate(animation))
+    #expect(
+      try fault(scene)?.message
+        == (isFault
+          ? "/events/0 (on tick), animate: more than 5 animations would run at once" : nil))
   }
 
   @Test("An animator holds as many new behaviors as the limit says")

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// What stands on standard output for people, and in tables that they look at, holds texts of scenes and names
+/// of files as well.
+@Suite("Hostile text in answers", .timeLimit(.minutes(30)))
+struct HostileAnswerTests {
+  private static let scene = """
+    {"views":[{"id":"a","frame":[0,0,9,9]}],"behaviors":[{"type":"gravity","items":["a"]}],
+    "parameters":{"p":{"value":1,"min":0,"max":2},"q":"TEXT"},"variables":{"s":"TEXT"},"title":"TEXT",
+    "expect":[{"always":"s == 'TEXT' || p < 0"},{"always":"s == 'x'"}],
+    "events":[{"on":"start","do":[{"set":"s","to":"='TEXT'"},{"emit":"e"}]},
+    {"at":0.05,"do":[{"stop":"TEXT"}]}],"run":{"timeLimit":0.1}}
+    """
+
+  @Test("on the command line")
+  func commandLine() {
+    let folder = TestFolder()
+    folder.write("s.json", Self.scene.replacing("TEXT", with: "x"))
+    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])
+    let lines = [
+      "sweep s.json --vary TEXT=1", "sweep s.json --vary p=TEXT", "sweep s.json --cases /none/TEXT",
+      "sweep s.json --vary p=1 --metric a=TEXT", "sweep s.json --vary p=1 --best TEXT",
+      "sweep s.json --vary q=TEXT", "sweep s.json --vary p=1 --resume /none/TEXT/x",
+      "fit s.json --vary p=0..TEXT", "fit s.json --minimize TEXT",
+      "fit s.json --trace /none/TEXT/x",
+      "export s.json --as TEXT", "export s.json --as css --item TEXT", "export s.json -o x.TEXT",
+      "render s.json --items TEXT", "render s.json --at TEXT", "render s.log TEXT",
+      "render s.json --frames /none/TEXT/x", "plot s.json TEXT", "plot s.log a.TEXT", "plot TEXT",
+      "watch TEXT", "watch s.json --port TEXT", "check TEXT", "check s.json --goldens /none/TEXT",
+      "check s.json --tolerance TEXT=1", "diff s.log TEXT", "diff TEXT.json s.log",
+      "new /none/TEXT/x.json", "parameters TEXT", "parameters s.json --set q=TEXT",
+      "parameters s.json --set TEXT=1", "completions TEXT",
+      "run s.json --compute a=TEXT -o /dev/null",
+    ]
+    for (place, line) in lines.enumerated() {
+      for text in Seeds.turn(HostileText.texts, at: place) + [HostileText.hostile]
+      where !text.contains("\0") && !text.contains("/") {
+        let words = line.split(separator: " ").map { word in
+          let word = String(word).replacing("TEXT", with: text)
+          return word.hasPrefix("s.") ? folder(word) : word
+        }
+        HostileText.expectHarmless(cli(words), line, withAnswer: true)
+      }
+    }
+  }
+
+  @Test("in a scene and its name")
+  func scenes() {
+    for text in Seeds.some(HostileText.texts) where !text.contains("\0") {
+      let folder = TestFolder()
+      let name = text.replacing("/", with: "")
+      let scene = Self.scene.replacing("TEXT", with: HostileText.escaped(text))
+      folder.write("\(name).json", scene)
+      folder.write("other.json", scene.replacing("[0,0,9,9]", with: "[0,1,9,9]"))
+      let (path, log) = (folder("\(name).json"), folder("\(name).log"))
+      let lines: [[String]] = [
+        ["validate", path], ["parameters", path], ["sweep", path, "--vary", "p=1,2"],
+        ["sweep", path, "--vary", "p=1", "--format", "jsonl"], ["fit", path, "--runs", "4"],
+        ["plot", path], ["check", path], ["check", path, "--update", "all"],
+        ["check", folder.path, "--reporter", "github"],
+        ["check", folder.path, "--reporter", "junit"],
+        ["diff", log, folder("other.json")], ["diff", folder("other.json"), path],
+        ["diff", path, path, "--level", "metrics"], ["export", path, "--as", "css"],
+        ["export", path, "--as", "swiftui"], ["export", path, "--as", "uikit"],
+        ["export", path, "--as", "waapi"], ["render", log], ["plot", log],
+        ["run", path, "-o", "/dev/null", "--log", "-"],
+        ["run", path, "-o", "/dev/null", "--summary", "-"],
+      ]
+      for words in lines {
+        HostileText.expectHarmless(cli(words), "\(words)", withAnswer: true)
+      }
+    }
+  }
+
+  @Test("A word to paste is one that the shell reads back")
+  func wordsToPaste() throws {
+    for text in HostileText.texts where !text.contains("\0") {
+      let path = "/none/\(text.replacing("/", with: ""))'\\7"
+      let hint = try #require(
+        cli(["check", "none", "--goldens", "x", "-o", path + "/report"]).messages
+          .split(separator: "\n").last { $0.contains("mkdir") })
+      let start = try #require(hint.firstRange(of: "mkdir -p ")?.upperBound)
+      let command = hint[start...]
+      let shell = Process()
+      let output = Pipe()
+      shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+      shell.arguments = ["-c", "printf %s \(command)"]
+      shell.standardOutput = output
+      try shell.run()
+      let read = output.fileHandleForReading.readDataToEndOfFile()
+      shell.waitUntilExit()
+      #expect(String(decoding: read, as: UTF8.self).utf8.elementsEqual(path.utf8), "\(command)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Texts that a terminal obeys, turns around or hides, and what must not come of them.
+enum HostileText {
+  /// Everything at once; 40 scalars or fewer, so that no shortening hides a part of it.
+  static let hostile =
+    "\u{1B}[2J\u{1B}]0;X\u{7}\u{9B}31m\nuidyn: error: forged\r\u{202E}\u{34F}\u{2800}"
+  /// The same, one scalar in each text, between letters.
+  private static let scalars: [Unicode.Scalar] = [
+    "\u{0}", "\u{7}", "\u{8}", "\t", "\n", "\u{B}", "\r", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}",
+    "\u{A0}", "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{1160}", "\u{17B4}", "\u{180B}",
+    "\u{180E}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{2028}", "\u{2029}", "\u{202A}", "\u{202E}",
+    "\u{2060}", "\u{2066}", "\u{2069}", "\u{2800}", "\u{3164}", "\u{FE0F}", "\u{FEFF}", "\u{FFA0}",
+    "\u{FFF9}", "\u{1D159}", "\u{1D173}", "\u{E0001}", "\u{E0041}", "\u{E0100}", "\u{F0000}",
+    "\u{10FFFF}",
+  ]
+
+  static let texts = [hostile] + scalars.map { "a\($0)b" }
+
+  /// A text of JSON for a string's inside: nothing raw that JSON forbids.
+  static func escaped(_ text: String) -> String {
+    text.utf16.map { "\\u" + String(repeating: "0", count: 4 - hex($0).count) + hex($0) }.joined()
+  }
+
+  private static func hex(_ unit: UInt16) -> String { String(unit, radix: 16) }
+
+  /// Expects messages, and an answer if it is for people, in which a terminal sees letters only, and no line in
+  /// somebody else's name.
+  static func expectHarmless(
+    _ result: CommandResult, _ place: String, withAnswer: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    // Data keep the blank that does not break.
+    let answer = withAnswer ? result.output.replacing("\u{A0}", with: " ") : ""
+    for said in [result.messages, answer] {
+      let harmful = said.unicodeScalars.first {
+        $0 != "\n" && (($0.value < 0x20 || 0x7F...0xA0 ~= $0.value) || scalars.contains($0))
+      }
+      #expect(
+        harmful == nil, "\(place)\n\(said.debugDescription)", sourceLocation: sourceLocation)
+      let isForged = said.split(separator: "\n").contains { $0.hasPrefix("uidyn: error: forged") }
+      #expect(!isForged, "\(place)", sourceLocation: sourceLocation)
+    }
+    #expect(result.code != .internalError, "\(place)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Files of rows that have not the same items, ticks or columns.
+@Suite("Differences of rows", .timeLimit(.minutes(30)))
+struct RowDifferenceTests {
+  private let folder = TestFolder()
+
+  private func diff(_ a: String, _ b: String, _ options: String...) -> CommandResult {
+    folder.write("a.csv", a.replacing(" ", with: "\n") + "\n")
+    folder.write("b.csv", b.replacing(" ", with: "\n") + "\n")
+    let result = cli(["diff", folder("a.csv"), folder("b.csv")] + options)
+    return CommandResult(
+      output: result.output.replacing(folder.path + "/", with: ""),
+      messages: result.messages.replacing(folder.path + "/", with: ""), code: result.code)
+  }
+
+  @Test("A row and a tick that only one of the two has")
+  func rows() {
+    let (one, two) = ("tick,item,x 0,a,1 1,a,2", "tick,item,x 0,a,1 0,b,5 1,a,2")
+    #expect(
+      diff(one, two).output == """
+        a.csv → b.csv: the motion differs
+
+        first difference   tick 0, a row of b is new
+        left tolerance     tick 0, a row of b is new
+        1 of 2 ticks and 0 of 1 columns differ
+
+        look closer        uidyn render a.csv b.csv -o diff.html
+
+        """)
+    #expect(diff(two, one).output.contains("first difference   tick 0, the row of b is missing\n"))
+    #expect(
+      diff(one, "tick,item,x 0,a,1 1,a,2 2,a,3").output
+        .contains("first difference   tick 2, its rows are new\n"))
+    #expect(
+      diff(one, "tick,item,x 0,a,1").output
+        .contains("first difference   tick 1, its rows are missing\n"))
+  }
+
+  @Test("A truth that differs is said as one")
+  func truths() {
+    let result = diff("tick,item,awake 0,a,true 1,a,true", "tick,item,awake 0,a,true 1,a,false")
+    #expect(result.output.contains("first difference   tick 1, a.awake: true → false\n"))
+    #expect(result.code == .negative)
+  }
+
+  @Test("JSON has a word for each of them, and no time where the files have none")
+  func words() {
+    let (one, two) = ("tick,item,x 0,a,1", "tick,item,x 0,a,1 0,b,5")
+    #expect(
+      diff(one, two, "--reporter", "json").output
+        .contains(#""first":{"tick":0,"time":null,"item":"b","what":"newRow"}"#))
+    #expect(
+      diff(one, one + " 1,a,2", "--reporter", "json").output
+        .contains(#""first":{"tick":1,"time":null,"item":null,"what":"newTick"}"#))
+  }
+
+  @Test("A relative tolerance is a share of the expected number")
+  func relative() {
+    let (one, two) = ("tick,time,x 0,0,1 1,0.5,2", "tick,time,x 0,0,1 1,0.5,2.5")
+    #expect(diff(one, two, "--rtol", "0.24").code == .negative)
+    #expect(
+      diff(one, two, "--rtol", "0.25")
+        == .init(
+          output: "a.csv → b.csv: same (2 ticks, 2 rows, 0 events); at most x +0.5 pt\n",
+          code: .success))
+    // A quarter of 2.5 would be enough the other way round, a fifth is exact.
+    #expect(diff(two, one, "--rtol", "0.2").code == .success)
+    #expect(diff(two, one, "--rtol", "0.19").code == .negative)
+  }
+
+  @Test("Rows are found by what both files have")
+  func columns() {
+    let (ticks, times) = ("tick,x 0,1 1,2", "time,x 0,1 0.5,2")
+    #expect(
+      diff(times, ticks)
+        == .init(
+          messages: """
+            uidyn: error: a.csv has no column "tick"
+              hint: --align time takes the nearest tick
+
+            """, code: .input))
+    #expect(
+      diff(ticks, times, "--align", "time")
+        == .init(messages: "uidyn: error: a.csv has no column \"time\"\n", code: .input))
+    #expect(
+      diff("tick,item,x 0,a,1", "tick,item,y 0,a,1")
+        == .init(
+          messages: "uidyn: error: a.csv: it has no column that b.csv has too\n", code: .input))
+  }
+
+  @Test("A name with signs of GitHub's commands and of XML stands there as it is")
+  func reporters() {
+    let name = "50%, a:b&<c>"
+    folder.write("\(name).json", #"{"views":[{"id":"a","frame":[0,0,9,9]}]}"#)
+    let path = folder("\(name).json")
+    let file = path.replacing("%", with: "%25").replacing(":", with: "%3A")
+      .replacing(",", with: "%2C")
+    #expect(
+      cli(["check", path, "--reporter", "github"]).output
+        .hasPrefix("::error file=\(file),line=1,title=uidyn check::"))
+    let named = path.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+    #expect(
+      cli(["check", path, "--reporter", "junit"]).output
+        .contains("<testcase classname=\"uidyn\" name=\"\(named)\">"))
+    folder.write("broken.json", "{")
+    let broken = cli(["check", folder("broken.json"), "--reporter", "junit"])
+    #expect(broken.output.contains("<testsuites tests=\"1\" failures=\"0\" errors=\"1\">"))
+    #expect(broken.output.contains("\n      <error message=\""))
+    #expect(broken.code == .input)
+  }
+}
