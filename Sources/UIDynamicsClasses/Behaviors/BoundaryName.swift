@@ -19,11 +19,15 @@ struct BoundaryName {
 
   /// Takes a copy of a name to keep, which later changes of an object do not reach.
   init(keeping identifier: any NSCopying) {
-    self.init(identifier.copy(with: nil) as? any NSCopying ?? identifier)
+    let isText = type(of: identifier) == String.self
+    self.init(isText ? identifier : identifier.copy(with: nil) as? any NSCopying ?? identifier)
   }
 
   /// Hashable values and objects by what they hold, other objects by what they are.
+  ///
+  /// Nearly all are text: to ask the runtime what else it conforms to takes 300,000 instructions.
   private static func key(of identifier: any NSCopying) -> AnyHashable? {
+    if type(of: identifier) == String.self, let text = identifier as? String { return text }
     #if FOUNDATION_TYPES
       // As a number of Swift, which it is equal to where Objective-C wraps that.
       if let number = identifier as? NSNumber {

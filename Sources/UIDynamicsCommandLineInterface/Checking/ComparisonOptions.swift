@@ -10,7 +10,7 @@ struct ComparisonOptions {
   let alignment: ComparisonRules.Alignment
   let ticks: Int
   let reporter: Reporter
-  /// The options that forgive, as they were typed, for commands to try.
+  /// The options that forgive and their values, for commands to try.
   let words: [String]
   private let absolute: Double?
   private let relative: Double?
@@ -24,8 +24,9 @@ struct ComparisonOptions {
     absolute = try arguments.amount(.absolute)
     relative = try arguments.amount(.relative)
     classes = try arguments.tolerances()
-    words = [Flag.ID.level, .tolerance, .absolute, .relative, .ticks].compactMap { id in
-      arguments[id].flatMap { value in FlagTable.flag(id).map { "\($0.name) \(value)" } }
+    words = [Flag.ID.level, .tolerance, .absolute, .relative, .ticks].flatMap { id in
+      guard let value = arguments[id], let flag = FlagTable.flag(id) else { return [String]() }
+      return [flag.name, value]
     }
   }
 

@@ -46,6 +46,7 @@ struct RunCommand {
       options.scene, options.changes, columns: options.columns.expressions, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
+    try OutputPlaces.check(options.outputs, recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
@@ -81,9 +82,7 @@ struct RunCommand {
     if console.isTerminal(.messages) && options.rows != .standardOutput {
       messages.remark(summary.endReport(rows: rows))
     }
-    for expectation in summary.expectations where !expectation.passed {
-      messages.report(expectation)
-    }
+    for expectation in summary.failedExpectations { messages.report(expectation) }
   }
 
   private func warnOfNoRows(_ end: Double) {
