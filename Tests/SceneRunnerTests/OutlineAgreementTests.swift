@@ -18,7 +18,7 @@ struct OutlineAgreementTests {
   )
   func agreement() {
     var (accepted, refused) = (0, 0)
-    withEverySeed(0..<100_000, atMost: 200) { generator in
+    withEverySeed(0..<100_000, atMost: 400) { generator in
       let outline = Outline(&generator)
       // Raised to where an item can have no more points.
       var limits = SceneLimits()

@@ -35,8 +35,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
   package mutating func bool() -> Bool { next() >> 63 == 1 }
 }
 
-/// Runs a body once for each seed, in part for a fourth of them and at least two, or fewer where each
-/// takes long.
+/// Runs a body once for each seed; in part for the first of them, where each takes long.
 ///
 /// The expectations of this module put the seed at the head of their messages; a plain `#expect`
 /// names it when its comment holds `Seed.label`.
@@ -45,7 +44,7 @@ package func withEverySeed(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: (inout SplitMix64) throws -> Void
 ) {
-  for seed in Seeds.isPart ? seeds.prefix(min(most, max(2, seeds.count / 4))) : seeds {
+  for seed in Seeds.isPart ? seeds.prefix(most) : seeds {
     var generator = SplitMix64(seed: seed)
     do {
       try Seed.$current.withValue(seed) { try body(&generator) }

@@ -57,7 +57,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("The momentum of a free system stays what it is", arguments: JointKind.allCases)
   func momentum(kind: JointKind) {
-    withEverySeed(0..<10) { generator in
+    withEverySeed(0..<10, atMost: 1) { generator in
       let system = System(&generator, [kind])
       let before = system.momentum
       system.stage.step(240)
