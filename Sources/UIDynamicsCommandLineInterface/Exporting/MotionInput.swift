@@ -38,10 +38,12 @@ struct MotionInput {
   }
 
   private func motion(of scene: Scene, _ cast: MotionCast) -> Motion {
-    Motion(
+    var motion = Motion(
       scene: FilePath(request.input == "-" ? "<stdin>" : request.input).name,
       version: ToolVersion.current, numericsID: Runner.numericsID,
       ticksPerSecond: scene.run.ticksPerSecond, items: cast.items, canvas: scene.canvas)
+    motion.title = scene.title
+    return motion
   }
 
   /// Plays as far as the range of times goes.
@@ -81,9 +83,10 @@ struct MotionInput {
     }
     let cast = scene.map { MotionCast($0, chosen: chosen) }
     let items = cast?.items ?? plainItems(header.items, chosen)
-    let motion = Motion(
+    var motion = Motion(
       scene: header.scene, version: header.version, numericsID: header.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
+    motion.title = header.title
     let places = cast?.places ?? items.compactMap { header.items.firstIndex(of: $0.id) }
     let recorded = try read(
       reader, into: MotionRecorder(motion, places: places, filter: request.filter))

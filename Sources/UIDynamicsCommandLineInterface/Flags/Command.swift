@@ -94,14 +94,15 @@ struct Command: Sendable {
     Command(
       id: .render, name: "render", operand: "SCENE|LOG", operandCount: 1...2,
       flags: [
-        .output, .items, .every, .from, .to, .at, .ghosts, .size, .frames, .set, .merge,
-        .timeLimit, .limit, .quiet, .color, .help,
+        .output, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .frames, .set,
+        .merge, .timeLimit, .limit, .quiet, .color, .help,
       ],
       summary: "draw a run as a picture, or as a page that plays it",
       details: """
         Draws a run: a scene, NAME.json, is played, a log or a file of rows is read; - is standard
         input. -o NAME.svg is a picture, -o NAME.html a page that plays the run and needs nothing
-        but a browser. Of two runs the second is drawn dashed, behind the first.
+        but a browser. Of two runs the second is drawn dashed, behind the first. A picture narrower
+        than 200 pixels has no texts.
         """,
       examples: [
         "uidyn render falling.json -o falling.svg",
@@ -278,6 +279,9 @@ struct Command: Sendable {
 
   /// Whether the first of them is a scene.
   var takesScenes: Bool { operand.hasPrefix("SCENE") }
+
+  /// Whether that may be standard input; a file can change while somebody watches.
+  var readsStandardInput: Bool { takesScenes && id != .watch }
 
   /// The options in the order of the table, in this command's words.
   var options: [Flag] {

@@ -50,7 +50,7 @@ struct RecordedPicture {
     var motion = Motion(
       name: FilePath(reader.file).name, title: reader.header?.title,
       looks: isSized ? scenery?.looks ?? unsized : unsized)
-    motion.ending = reader.summary?.reason
+    (motion.ending, motion.endTime) = (reader.summary?.reason, reader.summary?.time)
     motion.isFaulty = reader.summary?.status == .guard
     motion.expectations = reader.summary?.expectations ?? []
     if scenery == nil { motion.notes = [unknown] }

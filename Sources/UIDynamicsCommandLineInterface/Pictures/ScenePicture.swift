@@ -47,7 +47,8 @@ enum ScenePicture {
       tell(frame)
     }
     var motion = recorder.finished()
-    (motion.ending, motion.expectations) = (outcome.reason, outcome.expectations)
+    (motion.ending, motion.endTime) = (outcome.reason, outcome.frame.time)
+    motion.expectations = outcome.expectations
     motion.isFaulty = outcome.ending.status == .guard
     return (motion, outcome)
   }
