@@ -24,8 +24,8 @@ struct ComparisonOptions {
     absolute = try arguments.amount(.absolute)
     relative = try arguments.amount(.relative)
     classes = try arguments.tolerances()
-    words = [Flag.ID.level, .tolerance, .absolute, .relative, .ticks].compactMap { id in
-      arguments[id].flatMap { value in FlagTable.flag(id).map { "\($0.name) \(value)" } }
+    words = [Flag.ID.level, .tolerance, .absolute, .relative, .ticks].flatMap { id in
+      arguments[id].flatMap { value in FlagTable.flag(id).map { [$0.name, value] } } ?? []
     }
   }
 
@@ -71,6 +71,9 @@ extension Arguments {
         throw .usage(
           "there is no tolerance of \(inQuotes(name))",
           hint: Suggestion.hint(for: name, among: Tolerance.names)
+            ?? Self.decimal(name).map { _ in
+              "of one class: position=\(name); of all of them: --atol \(name)"
+            }
             ?? "there are \(Tolerance.names.joined(separator: ", "))")
       }
       let text = parts.count == 2 ? String(parts[1]) : ""

@@ -13,10 +13,10 @@ struct RunCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
-    try RowFormat.check(arguments)
     let all = try RunOptions.all(arguments, console)
     try OutputPlaces.check(
       all.flatMap(\.outputs), scenes: all.map(\.scene), inputs: all[0].changes.overlays, console)
+    try RowFormat.check(arguments)
     let commands = all.map { RunCommand(options: $0, console: console, messages: messages) }
     guard arguments.has(.outputFolder) else { return try commands[0].perform() }
     return try perform(commands, messages)
@@ -43,7 +43,8 @@ struct RunCommand {
 
   private func perform() throws(CommandFailure) -> ExitCode {
     let loading = try SceneInput.load(
-      options.scene, options.changes, columns: options.columns.expressions, console)
+      options.scene, options.changes, columns: options.columns.expressions,
+      recordings: options.ignoresExpectations ? .none : .all, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)

@@ -18,7 +18,8 @@ struct MotionInput {
   // MARK: Scenes
 
   private func played() throws(CommandFailure) -> ExportSubject {
-    let loading = try SceneInput.load(request.input, request.changes, console)
+    let loading = try SceneInput.load(
+      request.input, request.changes, recordings: .none, console)
     messages.show(loading)
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
     scene.expectations = []
@@ -126,7 +127,8 @@ struct MotionInput {
     guard let path = header.path, header.sceneHash != nil else { return nil }
     let folder = FilePath(request.input).directory
     let changes = PlayRecipe(header, in: folder).changes
-    let loading = try? SceneInput.load(folder.appending(path).text, changes, console)
+    let loading = try? SceneInput.load(
+      folder.appending(path).text, changes, recordings: .none, console)
     guard let loading, let scene = loading.scene, loading.digest?.whole == header.sceneHash,
       scene.itemIDs == header.items
     else { return nil }

@@ -114,7 +114,7 @@ struct RecordedPicture {
     let recipe = PlayRecipe(header, in: folder)
     let scene = folder.appending(way).text
     guard Folder.exists(scene), recipe.changes.overlays.allSatisfy(Folder.exists),
-      let loading = try? SceneInput.load(scene, recipe.changes, console),
+      let loading = try? SceneInput.load(scene, recipe.changes, recordings: .none, console),
       loading.digest?.whole == hash, var scene = loading.scene
     else { return nil }
     if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }

@@ -10,7 +10,8 @@ enum ScenePicture {
   static func play(
     _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
-    let loading = try SceneInput.load(path, options.changes, console)
+    let loading = try SceneInput.load(
+      path, options.changes, recordings: .thoseThere, console)
     messages.show(loading)
     guard var scene = loading.scene else {
       throw CommandFailure(exitCode: .input)

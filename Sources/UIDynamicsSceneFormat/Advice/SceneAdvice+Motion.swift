@@ -98,17 +98,28 @@ extension SceneAdvice {
 
   /// Gravity that moves a resting item farther in one step than a contact may be off.
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
+    let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
+    if (Self.earth).contains(behavior.strength) {
+      let isUpward = (behavior.values.vector(.gravityDirection)?.dy ?? 0) < 0
+      return warn(
+        .strongGravity, "gravity is in units of 1,000 pt/s², and this looks like m/s²", at: reader,
+        key,
+        hint: "UIKit's gravity is 1: \"gravityDirection\": [0, 1]"
+          + (isUpward ? "; y grows downwards, so a negative one pulls up" : ""))
+    }
     let fall = 1_000 * behavior.strength * step * step
     guard fall > Self.slop else { return }
     guard behavior.items.contains(where: partners.lies) else { return }
     let most = Self.slop / (1_000 * step * step)
-    let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     warn(
       .strongGravity, "gravity this strong makes what lies on a boundary tremble", at: reader, key,
       hint:
-        "a magnitude up to \((most * 10).rounded(.down) / 10) moves it less than a contact may be off in one step"
+        "1 is UIKit's gravity, 1,000 pt/s²; up to \((most * 10).rounded(.down) / 10) nothing trembles"
     )
   }
+
+  /// That of the earth in m/s², as people round it.
+  private static var earth: ClosedRange<Double> { 9.78...9.84 }
 
   /// An item outside the bounds meets their boundary from the other side.
   private mutating func adviseOnPlaces(

@@ -58,7 +58,18 @@ extension SceneValidator {
       owner.map { "\(quoted($0)) has no boundary \(clause) \(quoted(id))" }
         ?? "no collision behavior\(behaviors == nil ? "" : " here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
-      hint: Suggestion.hint(for: id, among: ids.sorted()) ?? Self.inventory(ids.sorted()))
+      hint: Suggestion.hint(for: id, among: ids.sorted())
+        ?? (ids.isEmpty ? boundsHint(behaviors) : nil) ?? Self.inventory(ids.sorted()))
+  }
+
+  /// The boundary that the reference bounds make has no id.
+  private func boundsHint(_ behaviors: [Int]?) -> String? {
+    let observed = (behaviors ?? Array(outline.behaviors.indices)).map { outline.behaviors[$0] }
+    let hasBounds = observed.contains { reader in
+      reader.has("referenceBoundsInsets")
+        || reader.value("translatesReferenceBoundsIntoBoundary").map(document.kind) == .true
+    }
+    return hasBounds ? "the only one is that of the reference bounds, for which null stands" : nil
   }
 
   private func idOfBehavior(_ index: Int) -> String? {

@@ -234,7 +234,7 @@ struct SchemaCheck {
       if findings.isFull { return }
       let row = object.keys.firstIndex { document.string(member.key, equals: $0.name) }
       guard let row else {
-        if let near = sayUnknownKey(member.key, of: object) { misspelt.append(near) }
+        if let near = sayUnknownKey(member.key, of: object, in: value) { misspelt.append(near) }
         continue
       }
       // Of two equal keys, already reported, the first is looked at.

@@ -17,6 +17,8 @@ struct ExpectationList {
   private let expectations: [SceneExpectation]
   /// The items that those with a `forEach` are about.
   private let ids: [String?]
+  /// Those of all items, where something is compared with a recording.
+  private let itemIDs: [String]
   private var verdicts: [RunSummary.Expectation?]
   /// How far each is met; what is looked at in ticks goes on to be measured when it has failed.
   private var margins: [ExpectationMargin?]
@@ -34,7 +36,8 @@ struct ExpectationList {
     self.includesMisses = includesMisses
     misses = Array(repeating: [], count: scene.expectations.count)
     expectations = scene.expectations
-    let itemIDs = scene.expectations.contains { $0.each != nil } ? scene.itemIDs : []
+    let itemIDs = scene.expectations.contains(where: \.namesItems) ? scene.itemIDs : []
+    self.itemIDs = itemIDs
     ids = scene.expectations.map { $0.each.map { itemIDs[$0.item] } }
     verdicts = Array(repeating: nil, count: expectations.count)
     margins = Array(repeating: nil, count: expectations.count)
@@ -179,14 +182,14 @@ struct ExpectationList {
   private mutating func decide(_ index: Int, _ match: SceneMatch, _ frame: Frame) {
     meters[index]?.finish(frame)
     guard let outcome = meters[index]?.outcome else {
-      return settle(index, false, frame.tick, "the recording was not read")
+      return settle(index, false, frame.tick, "\(match.file) was not there to be read")
     }
     margins[index] = ExpectationMargin(
-      match.within - outcome.largest, .amount, tick: outcome.tick, scale: match.within)
+      match.within - outcome.largest, .amount, tick: outcome.worst?.tick ?? 0,
+      scale: match.within)
     settle(
       index, outcome.largest <= match.within, frame.tick,
-      "the recording is \(NumberText.text(of: Float(outcome.largest))) pt away at"
-        + " \(NumberText.text(of: outcome.time)) s")
+      outcome.apart ?? meters[index]?.sentence(itemIDs))
   }
 
   private mutating func decide(
@@ -202,7 +205,7 @@ struct ExpectationList {
       passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick,
       scale: Self.second)
     settle(
-      index, passed, frame.tick, "the animator paused at \(NumberText.text(of: pausedSince)) s")
+      index, passed, frame.tick, "the animator paused at \(Sentence.thousandths(pausedSince)) s")
   }
 }
 
@@ -210,6 +213,13 @@ extension Frame {
   /// In pt/s.
   fileprivate var highestSpeed: Double {
     states.reduce(0) { max($0, Double($1.speed)) }
+  }
+}
+
+extension SceneExpectation {
+  /// Whether what is said of it may name an item.
+  fileprivate var namesItems: Bool {
+    if case .match = kind { true } else { each != nil }
   }
 }
 
