@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
@@ -253,11 +254,80 @@ struct CheckCommandTests {
     let folder = folder()
     _ = check(folder, "@s.json --update missing")
     folder.write("s.json", Self.scene.replacing("x - 30", with: "x - 31"))
-    let result = check(folder, "@s.json")
-    #expect(result.code == .negative)
+    let report = """
+      s.log: the motion is the same, but it is not what the scene expects
+
+      REPORT
+
+      look closer        uidyn run s.json -o /dev/null
+
+      """
+    let expected = report.replacing("REPORT", with: missed(in: folder))
+    for update in ["", " --update changed", " --update all"] {
+      let result = check(folder, "@s.json" + update)
+      #expect(result == CommandResult(output: expected, code: .negative), "\(update)")
+    }
+    #expect(cli(["run", folder("s.json"), "-o", "/dev/null"]).code == .negative, "and says it")
+  }
+
+  @Test("Nor does a motion that its scene does not expect become a golden")
+  func unexpected() {
+    let folder = folder(["s.json": Self.scene.replacing("x - 30", with: "x - 31")])
+    let report = """
+      s.log: there is no golden yet; what was played is in s.log.new
+
+      REPORT
+      look closer        uidyn run s.json -o /dev/null
+
+      """
+    for update in ["", " --update missing", " --update all"] {
+      let result = check(folder, "@s.json" + update)
+      let expected = report.replacing("REPORT", with: missed(in: folder))
+      #expect(result == CommandResult(output: expected, code: .negative), "\(update)")
+      #expect(folder.names == ["s.json", "s.log.new"])
+    }
+  }
+
+  /// What `run` says of the expectation that the scene in a folder does not meet, as a report has it.
+  private func missed(in folder: TestFolder) -> String {
+    let said = cli(["run", folder("s.json"), "-o", "/dev/null"]).messages
+    let lines = said.replacing(folder.path + "/", with: "").split(separator: "\n")
+      .map { $0.replacing(": error: ", with: ": ") }
+    let label = "expected".padding(toLength: 19, withPad: " ", startingAt: 0)
+    let rest = lines.dropFirst().filter { !$0.hasPrefix("  at ") && !$0.hasPrefix("uidyn:") }
+    return ([label + lines[0]] + rest.map { String(repeating: " ", count: 19) + $0 })
+      .joined(separator: "\n")
+  }
+
+  @Test("Options that forgive are part of the command to paste")
+  func forgivingOptions() {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", Self.scene.replacing("[120, 10", with: "[140, 10"))
+    let words = "--level metrics --tolerance position=1 --atol 0.5 --rtol 0.1 --ticks 3"
+    let output = check(folder, "@s.json " + words).output
     #expect(
-      result.output.hasPrefix("s.log: the motion is the same, and the scene expects another\n"))
-    #expect(check(folder, "@s.json --update changed").code == .negative, "not to be accepted")
+      output.contains("\n                   uidyn diff s.log s.log.new \(words)\n"), "\(output)")
+    let pasted = "diff @s.log @s.log.new \(words)".replacing("@", with: folder.path + "/")
+    #expect(cli(pasted).code == .negative)
+  }
+
+  @Test("The report takes the place of nothing that is read", arguments: ["s.json", "s.log"])
+  func overwriting(file: String) {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing")
+    let before = folder.read(file)
+    for operand in ["s.json", "s.log", ""] {
+      let result = check(folder, "@\(operand) -o @\(file)")
+      #expect(
+        result
+          == CommandResult(
+            messages: """
+              uidyn: error: the output would overwrite "\(file)", which is read
+
+              """, code: .usage))
+      #expect(folder.read(file) == before)
+    }
   }
 
   @Test("Reporters: an annotation at the item's line, and a test case each")

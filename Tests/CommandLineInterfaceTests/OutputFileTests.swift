@@ -126,6 +126,49 @@ struct OutputFileTests {
     #expect(folder.read("scene.json") == TestScenes.still)
   }
 
+  @Test(
+    "Nothing overwrites a recording that the scene has to match",
+    arguments: [
+      ("run S -o @", "the rows"), ("run S -o /dev/null --log @", "--log"),
+      ("sweep S --vary g=1 -o @", "the lines"), ("fit S --trace @", "--trace"),
+      ("export S --as css -o @", "the output"), ("plot S -o @", "the output"),
+    ])
+  func recording(words: String, use: String) {
+    folder.write("device.csv", "time,item,x,y\n0,a,5,5\n1,a,5,5\n")
+    folder.write(
+      "s.json",
+      #"""
+      {"parameters": {"g": {"value": 1, "min": 0, "max": 2}},
+       "referenceView": {"size": [10, 10]}, "views": [{"id": "a", "frame": [0, 0, 10, 10]}],
+       "behaviors": [{"type": "gravity", "items": ["a"], "magnitude": "=g"}],
+       "run": {"until": "timeLimit"}, "expect": [{"match": {"file": "device.csv", "within": 1}}]}
+      """#)
+    let line = words.replacing("S", with: folder("s.json"))
+    let result = cli(line.replacing("@", with: folder("device.csv")))
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: \(use) would overwrite "\(folder("device.csv"))", which is read
+
+            """, code: .usage))
+    #expect(folder.read("device.csv")?.hasPrefix("time,item,x,y\n") == true)
+  }
+
+  @Test(
+    "Nor what is compared or drawn",
+    arguments: [
+      "diff @a.json @b.csv -o @b.csv", "diff @b.csv @a.json -o @a.json", "plot @a.json -o @a.json",
+    ])
+  func compared(line: String) {
+    let (scene, rows) = (TestScenes.still, "tick,item,x,y\n0,a,5,5\n")
+    folder.write("a.json", scene)
+    folder.write("b.csv", rows)
+    let result = cli(line.replacing("@", with: folder.path + "/"))
+    #expect(result.code == .usage && result.messages.contains("which is read"), "\(result)")
+    #expect(folder.read("a.json") == scene && folder.read("b.csv") == rows)
+  }
+
   @Test("Devices are written to and never replaced")
   func devices() {
     let result = run(["-o", "/dev/null", "--events", "/dev/null", "--summary", "/dev/null"])

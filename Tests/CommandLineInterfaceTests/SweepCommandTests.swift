@@ -150,6 +150,36 @@ struct SweepCommandTests {
     }
   }
 
+  @Test("A wrong line leaves a file with the cases before it, and none where there are none")
+  func wrongLineOfFile() {
+    let (folder, wrong) = (TestFolder(), "{\"speed\": 101}")
+    folder.write("s.json", Self.scene)
+    let line = "sweep \(folder("s.json")) --cases \(folder("c.jsonl")) -o "
+    let good = ["{\"speed\":2}", "{}"]
+    folder.write("c.jsonl", good.joined(separator: "\n"))
+    #expect(cli(line + folder("whole.csv")).code == .success)
+    folder.write("c.jsonl", (good + [wrong] + good).joined(separator: "\n"))
+    let result = cli(line + folder("part.csv"))
+    #expect(result.code == .input)
+    #expect(folder.read("part.csv") == folder.read("whole.csv"))
+    let (error, path) = (
+      "the parameter \"speed\" is 101, but must be at most 100", folder("part.csv")
+    )
+    #expect(
+      result.messages == """
+        uidyn: error: \(folder("c.jsonl")):3: \(error)
+          hint: "\(path)" has the 2 cases before it; --resume \(path) goes on there
+
+        """, "\(result.messages)")
+
+    folder.write("c.jsonl", wrong)
+    folder.write("old.csv", "of yesterday")
+    #expect(cli(line + folder("old.csv")).code == .input)
+    #expect(folder.read("old.csv") == "of yesterday")
+    #expect(cli(line + folder("none.csv")).code == .input)
+    #expect(folder.read("none.csv") == nil)
+  }
+
   @Test("A case that faults, or has no scene, is a line with its reason")
   func faults() {
     let result = sweep("--vary speed=77,78 --vary side=0,10")

@@ -84,7 +84,9 @@ final class ReferenceSystem {
   ///
   /// A view that was taken out of the hierarchy goes on in the animator's coordinates.
   private func coordinateParent(of item: any UIDynamicItem, in view: UIView?) -> UIView? {
-    guard let view, let parent = (item as? UIView)?.parent, parent !== view else { return nil }
+    guard let view, let item = item as? UIView, item.parentID != ObjectIdentifier(view),
+      let parent = item.parent, parent !== view
+    else { return nil }
     return parent
   }
 

@@ -53,6 +53,7 @@ extension UIDynamicAnimator {
 
   /// Tells the delegates: first everything that began, then everything that ended.
   private func reportContacts() {
+    guard bridge.hasContactsToReport else { return }
     let (began, ended) = bridge.takeContacts()
     for report in began { report.tellDelegateOfBegin() }
     for report in ended { report.tellDelegateOfEnd() }

@@ -18,10 +18,12 @@ struct ContactReport {
 }
 
 extension WorldBridge {
+  /// Whether anything began or ended to touch since contacts were taken, or a boundary went.
+  var hasContactsToReport: Bool { world.hasContactEvents || !retiredTags.isEmpty }
+
   /// Takes what began and what ended to touch since the last call, once for each behavior that
   /// has both partners, contacts in the kernel's order and behaviors in that of registration.
   func takeContacts() -> (began: [ContactReport], ended: [ContactReport]) {
-    if !world.hasContactEvents && retiredTags.isEmpty { return ([], []) }
     defer {
       world.clearContactEvents()
       for tag in retiredTags { owners[tag] = nil }

@@ -58,6 +58,7 @@ extension WorldBridge {
 
   /// Asks the blocks of custom fields what they do to the items in them in the coming sub-step.
   func evaluateCustomFields() {
+    if fieldBehaviors.isEmpty { return }
     for sample in world.customFieldSamples(subStep: profile.subStep) {
       guard let behavior = fieldBehaviors[sample.field], let block = behavior.block
       else { continue }

@@ -59,14 +59,22 @@ final class WorldBridge {
     nextRecord(of: item) ?? itemTable[ItemKey(item)]
   }
 
-  /// The next record, or the first behind the last, if it is that of an item: whoever asks for the motion
-  /// of all items does so in their order.
+  /// The record after the one that was found last, the first behind the last, or the same again, if it is
+  /// that of an item: whoever asks for the motion of all items does so in their order.
   private func nextRecord(of item: any UIDynamicItem) -> ItemRecord? {
-    let place = lastPlace + 1 < itemTable.count ? lastPlace + 1 : 0
-    guard let record = itemTable.known(at: place), record.item === item, record.key.isObject else {
-      return nil
+    let next = lastPlace + 1 < itemTable.count ? lastPlace + 1 : 0
+    if let record = record(of: item, at: next) {
+      lastPlace = next
+      return record
     }
-    lastPlace = place
+    return record(of: item, at: lastPlace)
+  }
+
+  /// The record at a place, if it is that of an item; a layout attribute may be of another element now.
+  private func record(of item: any UIDynamicItem, at place: Int) -> ItemRecord? {
+    guard let record = itemTable.known(at: place), record.item === item,
+      record.key.isObject || record.key == ItemKey(item)
+    else { return nil }
     return record
   }
 
@@ -99,8 +107,12 @@ final class WorldBridge {
 
   /// Keeps where the bodies of all items are.
   func notePoses() {
-    poses.removeAll(keepingCapacity: true)
-    for record in items { poses.append(pose(of: record)) }
+    let records = items
+    if poses.count == records.count {
+      for place in records.indices { poses[place] = pose(of: records[place]) }
+    } else {
+      poses = records.map(pose(of:))
+    }
   }
 
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {

@@ -34,6 +34,9 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the elements are not where they were; has the view prepare the layout anew.
   open func invalidateLayout() { isPrepared = false }
 
+  /// Whether animators tell it which elements they move; false for one that would do nothing then.
+  package final var hearsOfMoves = true
+
   private final var isPrepared = false
 
   /// Has the layout prepared, as a collection view does before it asks for anything.

@@ -21,7 +21,9 @@ open class UIView: UIResponder, UIDynamicItem {
 
   /// The view this one lies in, or nil.
   open var superview: UIView? { parent }
-  final weak var parent: UIView?
+  final weak var parent: UIView? { didSet { parentID = parent.map { ObjectIdentifier($0) } } }
+  /// Which view that was when it was set, which may be gone: to ask for the weak reference takes longer.
+  private(set) final var parentID: ObjectIdentifier?
 
   /// The views that lie in this one, from the back to the front.
   open var subviews: [UIView] { children }

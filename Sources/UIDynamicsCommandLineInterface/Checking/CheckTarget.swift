@@ -14,6 +14,9 @@ struct CheckTarget: Equatable {
 
   var candidate: String { golden + ".new" }
 
+  /// What is read, and what is left beside it.
+  var files: [String] { [scene, golden, candidate].compactMap(\.self) }
+
   /// What operands name, in their order, each once.
   static func all(
     _ operands: [String], goldens: String?

@@ -10,7 +10,7 @@ struct ComparisonOptions {
   let alignment: ComparisonRules.Alignment
   let ticks: Int
   let reporter: Reporter
-  /// The options that forgive, as they were typed, for commands to try.
+  /// The options that forgive and their values, for commands to try.
   let words: [String]
   private let absolute: Double?
   private let relative: Double?
@@ -25,7 +25,8 @@ struct ComparisonOptions {
     relative = try arguments.amount(.relative)
     classes = try arguments.tolerances()
     words = [Flag.ID.level, .tolerance, .absolute, .relative, .ticks].flatMap { id in
-      arguments[id].flatMap { value in FlagTable.flag(id).map { [$0.name, value] } } ?? []
+      guard let value = arguments[id], let flag = FlagTable.flag(id) else { return [String]() }
+      return [flag.name, value]
     }
   }
 

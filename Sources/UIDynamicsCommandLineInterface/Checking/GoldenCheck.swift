@@ -56,8 +56,9 @@ struct GoldenCheck {
     let play = try load(scene, recipe)
     var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
     result.judgesExpectations = true
-    if result.isSame { return same(result) }
-    return try differing(result, play)
+    var entry = result.isSame ? same(result) : try differing(result, play)
+    entry.inputs = play.inputs
+    return entry
   }
 
   /// The scene to play: the one that was named, else the one that the log names.
@@ -102,24 +103,32 @@ struct GoldenCheck {
   private func differing(
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) throws(CommandFailure) -> ReportEntry {
-    let isAccepted = setting.update?.acceptsChanged == true && result.failedExpectations == 0
+    let isAccepted = setting.update?.acceptsChanged == true && result.failedExpectations.isEmpty
     try play.record(to: isAccepted ? target.golden : target.candidate)
     if isAccepted { Folder.remove(target.candidate) }
-    let pair = [target.golden, target.candidate]
-    let report = TextReport(
-      result,
-      advice: isAccepted
-        ? []
-        : [
-          ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
-          ("", ShellWord.line(["uidyn", "diff"] + pair + setting.options.words)),
-          ("accept", ShellWord.line(["uidyn", "check", target.name, "--update", "changed"])),
-        ])
+    let report = TextReport(result, advice: isAccepted ? [] : advice(result, play))
     var entry = entry(isAccepted ? .updated : .differs, report.lines)
     if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
     entry.result = result
     entry.line = line(of: result.statistics.first?.item, in: play.loading.source)
     return entry
+  }
+
+  /// What the scene does not expect cannot be accepted.
+  private func advice(
+    _ result: ComparisonOutcome, _ play: ScenePlay
+  ) -> [(label: String, command: String)] {
+    if result.cause == .expectation { return [("look closer", play.command)] }
+    let pair = [target.golden, target.candidate]
+    return [
+      ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
+      ("", ShellWord.line(["uidyn", "diff"] + pair + setting.options.words)),
+      result.failedExpectations.isEmpty ? accept(.changed) : ("", play.command),
+    ]
+  }
+
+  private func accept(_ what: GoldenUpdate) -> (label: String, command: String) {
+    ("accept", ShellWord.line(["uidyn", "check", target.name, "--update", what.rawValue]))
   }
 
   /// The line of the scene in which an item has its name; 1 where it has none.
@@ -136,18 +145,17 @@ struct GoldenCheck {
     var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
     recipe.every = setting.every
     let play = try load(scene, recipe)
-    let isAccepted = setting.update?.acceptsMissing == true
-    try play.record(to: isAccepted ? target.golden : target.candidate)
-    if isAccepted {
+    if setting.update?.acceptsMissing == true,
+      try play.record(to: target.golden, if: \.meetsExpectations).meetsExpectations
+    {
       Folder.remove(target.candidate)
       return entry(.updated, ["\(target.golden): written"])
     }
+    let failed = try play.record(to: target.candidate).failedExpectations
+    let next = failed.isEmpty ? accept(.missing) : (label: "look closer", command: play.command)
     return entry(
       .new,
-      [
-        "\(target.golden): there is no golden yet; what was played is in \(target.candidate)", "",
-        "accept             "
-          + ShellWord.line(["uidyn", "check", target.name, "--update", "missing"]),
-      ])
+      ["\(target.golden): there is no golden yet; what was played is in \(target.candidate)", ""]
+        + TextReport.lines(of: failed) + [TextReport.line(next.label, next.command)])
   }
 }

@@ -11,6 +11,7 @@ struct ScenePlay {
   let loading: SceneLoading
   let header: RunHeader
   private let path: String
+  private let recipe: PlayRecipe
   private let console: Console
 
   /// Loads the scene as its log says it was given, and shows what there is to say about it.
@@ -18,7 +19,7 @@ struct ScenePlay {
     _ path: String, _ recipe: PlayRecipe, logFolder: FilePath?, _ console: Console,
     _ messages: Messages
   ) throws(CommandFailure) {
-    (self.path, self.console) = (path, console)
+    (self.path, self.recipe, self.console) = (path, recipe, console)
     loading = try SceneInput.load(path, recipe.changes, console)
     messages.show(loading)
     guard var scene = loading.scene else {
@@ -30,6 +31,17 @@ struct ScenePlay {
       scene, loading, RunHeader.Origin(scene: path, recipe.changes, logFolder: logFolder))
     (header.overrides.timeLimit, header.every) = (recipe.timeLimit, recipe.every)
     self.header = header
+  }
+
+  /// The command that plays it, and says of what is expected what did not come true.
+  var command: String {
+    ReproduceLine.text(path, recipe.changes, timeLimit: recipe.timeLimit, [])
+      + " -o /dev/null"
+  }
+
+  /// The files that are read for it.
+  var inputs: [String] {
+    [path] + recipe.changes.overlays + MatchRecordings.files(of: scene, at: path)
   }
 
   /// What a comparison knows of the run before it begins.
@@ -56,11 +68,19 @@ struct ScenePlay {
     return RunSummary(outcome, of: scene, named: path)
   }
 
-  /// Plays, and writes the log to a file, which appears when it is whole.
-  func record(to path: String) throws(CommandFailure) {
+  /// Plays, and writes the log to a file, which appears when it is whole and wanted.
+  @discardableResult
+  func record(
+    to path: String, if isWanted: (RunSummary) -> Bool = { _ in true }
+  ) throws(CommandFailure) -> RunSummary {
     let channel = try OutputChannel(.file(path), console)
-    try record(to: channel)
-    try OutputChannel.complete([channel])
+    let log = RunLog(channel, header)
+    let summary = try play { (frame, events) throws(CommandFailure) in
+      try log.write(frame, after: events)
+    }
+    log.end(summary)
+    if isWanted(summary) { try OutputChannel.complete([channel]) }
+    return summary
   }
 
   /// The whole log in memory.
@@ -73,14 +93,6 @@ struct ScenePlay {
     }
     writer.end(summary, to: &buffer)
     return buffer.bytes
-  }
-
-  private func record(to channel: OutputChannel) throws(CommandFailure) {
-    let log = RunLog(channel, header)
-    let summary = try play { (frame, events) throws(CommandFailure) in
-      try log.write(frame, after: events)
-    }
-    log.end(summary)
   }
 
   /// Plays, and compares with what was recorded.

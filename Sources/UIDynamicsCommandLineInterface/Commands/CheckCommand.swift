@@ -18,6 +18,8 @@ enum CheckCommand {
     let every = try arguments.count(.every) ?? 1
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
     let targets = try CheckTarget.all(arguments.operands, goldens: arguments[.goldens])
+    let output = Destination(arguments[.output] ?? "-")
+    try OutputPlaces.check(output, targets.flatMap(\.files), console)
     console.watchSignals()
     let setting = GoldenCheck.Setting(options: options, update: update, every: every)
     let answers = CheckWork(targets, setting, console, color: arguments[.color])
@@ -30,14 +32,16 @@ enum CheckCommand {
         exitCode: .input, message: "none of the logs was recorded from the file of a scene",
         hint: "\"uidyn diff\" compares a log with another")
     }
-    return try conclude(entries, arguments, options, console)
+    return try conclude(entries, output, options, console)
   }
 
   private static func conclude(
-    _ entries: [ReportEntry], _ arguments: Arguments, _ options: ComparisonOptions,
+    _ entries: [ReportEntry], _ output: Destination, _ options: ComparisonOptions,
     _ console: Console
   ) throws(CommandFailure) -> ExitCode {
-    let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
+    // A log says only now from what it was played.
+    try OutputPlaces.check(output, entries.flatMap(\.inputs), console)
+    let channel = try OutputChannel(output, console)
     channel.buffer.append(options.reporter.report(entries))
     try OutputChannel.complete([channel])
     if entries.contains(where: \.isUnwritten) { return .output }

@@ -16,13 +16,15 @@ struct DiffCommand {
     let options = try ComparisonOptions(arguments)
     let (a, b) = (arguments.operands[0], arguments.operands[1])
     if a == "-" && b == "-" { throw .usage("standard input can be read only once") }
+    let output = Destination(arguments[.output] ?? "-")
+    try OutputPlaces.check(output, [a, b], console)
     let command = DiffCommand(console: console, messages: messages, options: options)
     let result = try command.compare(a, b)
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
       lines: TextReport(result, title: "\(a) → \(b)", advice: advice(a, b)).lines)
     entry.result = result
-    let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
+    let channel = try OutputChannel(output, console)
     channel.buffer.append(options.reporter.report([entry]))
     try OutputChannel.complete([channel])
     return result.isSame ? .success : .negative

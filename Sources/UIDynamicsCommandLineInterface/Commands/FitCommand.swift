@@ -21,15 +21,17 @@ struct FitCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let options = try FitOptions(arguments)
+    let outputs = [
+      ("the report", .standardOutput), ("-o", options.patch), ("--summary", options.summary),
+      ("--trace", options.trace),
+    ]
     try OutputPlaces.check(
-      [
-        ("the report", .standardOutput), ("-o", options.patch), ("--summary", options.summary),
-        ("--trace", options.trace),
-      ], scenes: [options.scene], inputs: options.changes.overlays, console)
+      outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
     guard
       let scene = try CaseScene(
         options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
     else { return .input }
+    try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let parameters = try options.parameters(of: scene)
     var measure: CaseMeasure?
     if let text = options.minimized {

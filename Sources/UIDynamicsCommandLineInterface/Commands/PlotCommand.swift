@@ -22,6 +22,7 @@ struct PlotCommand {
     // The options of a run hold for its rows, of which nothing is seen but these columns.
     let options = try RunOptions(arguments)
     let place = Destination(arguments[.output] ?? "-")
+    try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: place, input.console) }
     try refuseSceneOptions()
     let plot = try RecordedPlot.read(
@@ -51,6 +52,7 @@ struct PlotCommand {
       options.scene, options.changes, columns: columns, as: "plot", recordings: .none, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
+    try OutputPlaces.check([("the output", place)], recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     scene.expectations = []
     for column in scene.columns where column.expression.type == .string {

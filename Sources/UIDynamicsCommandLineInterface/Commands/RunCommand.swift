@@ -47,6 +47,7 @@ struct RunCommand {
       recordings: options.ignoresExpectations ? .none : .all, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
+    try OutputPlaces.check(options.outputs, recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
@@ -82,9 +83,7 @@ struct RunCommand {
     if console.isTerminal(.messages) && options.rows != .standardOutput {
       messages.remark(summary.endReport(rows: rows))
     }
-    for expectation in summary.expectations where !expectation.passed {
-      messages.report(expectation)
-    }
+    for expectation in summary.failedExpectations { messages.report(expectation) }
   }
 
   private func warnOfNoRows(_ end: Double) {

@@ -17,13 +17,15 @@ struct SweepCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let options = try SweepOptions(arguments)
+    let outputs = [("the lines", options.output)]
     try OutputPlaces.check(
-      [("the lines", options.output)], scenes: [options.scene],
+      outputs, scenes: [options.scene],
       inputs: options.changes.overlays + (options.cases.map { [$0] } ?? []), console)
     guard
       let scene = try CaseScene(
         options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
     else { return .input }
+    try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let source = try CaseSource(options, scene, console)
     if options.isPlan { return try showPlan(source, options, scene, console) }
     let table = SweepTable(scene.scene, metrics: options.metrics.map(\.name))
@@ -69,10 +71,24 @@ struct SweepCommand {
       console, total: source.count, done: done, isQuiet: options.isQuiet)
     let work = SweepWork(
       scene, table, writer, options, channel, best: best, progress: progress, console)
-    best = try work.perform(source, jobs: options.jobs)
-    try OutputChannel.complete([channel])
-    try best.map(show)
+    let (found, fault) = try work.perform(source, jobs: options.jobs)
+    // What was played before a wrong line is kept; a file without any case does not appear.
+    if fault == nil || work.count > 0 { try OutputChannel.complete([channel]) }
+    if let fault { throw kept(fault, count: work.count) }
+    try found.map(show)
     return .success
+  }
+
+  /// A fault of the cases, with what became of those before it.
+  private func kept(_ fault: CommandFailure, count: Int) -> CommandFailure {
+    guard count > 0, fault.hint == nil, options.resumed == nil,
+      case .file(let path) = options.output
+    else { return fault }
+    var fault = fault
+    fault.hint =
+      "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
+      + "; --resume \(ShellWord.quoted(path)) goes on there"
+    return fault
   }
 
   // MARK: Going on

@@ -37,9 +37,7 @@ struct Messages {
 
   /// Says what a scene expected in vain, in the form of a diagnostic.
   func report(_ expectation: RunSummary.Expectation) {
-    write(
-      "\(expectation.place):", .error,
-      "did not come true at tick \(expectation.tick): \(expectation.text)")
+    write("\(expectation.place):", .error, expectation.failure)
     write("  at", expectation.pointer)
     if let detail = expectation.detail { write(" ", detail) }
     if let miss = expectation.miss { write(" ", miss) }

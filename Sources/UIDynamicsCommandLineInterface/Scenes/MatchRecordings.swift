@@ -22,8 +22,7 @@ enum MatchRecordings {
     if need == .none { return }
     for index in scene.expectations.indices {
       guard case .match(var match) = scene.expectations[index].kind else { continue }
-      let folder = FilePath(path).directory
-      let file = folder.appending(match.file).text
+      let file = self.file(of: match, at: path)
       if need == .thoseThere, !Folder.exists(file) { continue }
       do throws(CommandFailure) {
         match.recording = try recording(file, match, scene, console)
@@ -32,13 +31,25 @@ enum MatchRecordings {
         failure.place = place(index)
         if !Folder.exists(file) {
           failure.hint =
-            "\(inQuotes(match.file)) is looked for beside the scene, in \(inQuotes(folder.text));"
-            + " uidyn run --no-expect plays without it"
+            "\(inQuotes(match.file)) is looked for beside the scene, in"
+            + " \(inQuotes(FilePath(path).directory.text)); uidyn run --no-expect plays without it"
         }
         throw failure
       }
       scene.expectations[index].kind = .match(match)
     }
+  }
+
+  /// The paths of all recordings of a scene.
+  static func files(of scene: Scene, at path: String) -> [String] {
+    scene.expectations.compactMap { expectation in
+      guard case .match(let match) = expectation.kind else { return nil }
+      return file(of: match, at: path)
+    }
+  }
+
+  private static func file(of match: SceneMatch, at path: String) -> String {
+    FilePath(path).directory.appending(match.file).text
   }
 
   /// Gives a scene what was read for another with the same expectations.

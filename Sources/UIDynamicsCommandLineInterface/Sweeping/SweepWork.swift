@@ -19,6 +19,8 @@ final class SweepWork {
   private let channel: OutputChannel
   private var progress: SweepProgress
   private var best: BestCase?
+  /// How many lines were written.
+  private(set) var count = 0
   /// Why the answers cannot be delivered any more.
   private var failure: CommandFailure?
   /// How many cases a thread was given and did not play to their ends.
@@ -36,8 +38,11 @@ final class SweepWork {
 
   /// Plays the cases and gives back which was the best.
   ///
-  /// When the cases come to an end with a fault, what was played before is written all the same.
-  func perform(_ source: CaseSource, jobs: Int) throws(CommandFailure) -> BestCase? {
+  /// Where the cases end with a fault, the lines of those before it are written, and the fault is given back
+  /// as well.
+  func perform(
+    _ source: CaseSource, jobs: Int
+  ) throws(CommandFailure) -> (best: BestCase?, fault: CommandFailure?) {
     let work = OrderedWork<Task, [CaseCell]?>(
       threads: jobs, { [player] in player($0) }, deliver: { self.deliver($0) })
     var fault: CommandFailure?
@@ -54,8 +59,8 @@ final class SweepWork {
     work.finish()
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    if let failure = failure ?? fault { throw failure }
-    return best
+    if let failure { throw failure }
+    return (best, fault)
   }
 
   /// What plays a case on any thread; the console's question for signals may be asked there.
@@ -77,6 +82,7 @@ final class SweepWork {
       guard let line else { return false }
       writer.write(line, to: &channel.buffer)
       if case .integer(let number)? = line.first { best?.look(at: line.map(\.number), number) }
+      count += 1
       progress.count()
     }
     do throws(CommandFailure) {

@@ -10,7 +10,7 @@ package struct ComparisonOutcome {
     case scene([String])
     case numerics(expected: String, actual: String)
     case motion
-    /// The motion is the same, and the scene expects another.
+    /// The motion is the same, but not what the scene expects.
     case expectation
   }
 
@@ -41,11 +41,11 @@ package struct ComparisonOutcome {
     columns = rows.columns
   }
 
-  package var isSame: Bool { isSameMotion && failedExpectations == 0 }
+  package var isSame: Bool { isSameMotion && failedExpectations.isEmpty }
 
-  /// How many expectations of its scene a run that was played now did not meet.
-  package var failedExpectations: Int {
-    judgesExpectations ? summary?.failedExpectations ?? 0 : 0
+  /// What its scene expects of a run that was played now, and what it did not do.
+  package var failedExpectations: [RunSummary.Expectation] {
+    judgesExpectations ? summary?.failedExpectations ?? [] : []
   }
 
   private var isSameMotion: Bool {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
+package import UIDynamicsTrajectory
 
 /// What two summaries say differently, as sentences.
 package struct SummaryComparison: Equatable, Sendable {
   package private(set) var changes: [String] = []
-  /// How many expectations the actual run did not meet.
-  package let failedExpectations: Int
+  /// What the actual run was expected to do and did not.
+  package let failedExpectations: [RunSummary.Expectation]
 
   init(
     _ expected: RunSummary, _ actual: RunSummary, _ rules: ComparisonRules,
     expected header: RunHeader?
   ) {
-    failedExpectations = actual.expectations.count { !$0.passed }
+    failedExpectations = actual.failedExpectations
     note("status", expected.status.rawValue, actual.status.rawValue)
     note("contacts began", "\(expected.contacts.began)", "\(actual.contacts.began)")
     note("contacts ended", "\(expected.contacts.ended)", "\(actual.contacts.ended)")

@@ -16,6 +16,8 @@ package struct ReportEntry {
   package var lines: [String]
   /// Where in the scene to look, from 1.
   package var line = 1
+  /// The files that say what was played, as far as it was.
+  package var inputs: [String] = []
   /// Whether something could not be written.
   package var isUnwritten = false
   /// Nil where nothing could be compared.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
+package import UIDynamicsTrajectory
 
 // What the parts of a comparison are in words.
 
@@ -58,6 +58,13 @@ extension EventChange {
   }
 }
 
+extension RunSummary.Expectation {
+  /// What `run` says of it: where it stands, that it failed, why, and by how much.
+  package var failureLines: [String] {
+    ["\(place): \(failure)"] + [detail, miss].compactMap { $0.map { "  \($0)" } }
+  }
+}
+
 extension ComparisonOutcome.Cause {
   /// The class of the difference.
   package var word: String {
@@ -75,7 +82,7 @@ extension ComparisonOutcome.Cause {
     case .numerics(let expected, let actual):
       "the numerics changed: \(expected) there, \(actual) here"
     case .motion: "the motion differs"
-    case .expectation: "the motion is the same, and the scene expects another"
+    case .expectation: "the motion is the same, but it is not what the scene expects"
     }
   }
 }

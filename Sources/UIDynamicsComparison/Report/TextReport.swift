@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
+package import UIDynamicsTrajectory
 
 /// A difference for people: since when, what else happened then, how bad, where it ended, what to do.
 package struct TextReport {
@@ -57,7 +57,8 @@ package struct TextReport {
     return " (same scene, parameters, numerics \(header.numericsID))"
   }
 
-  private static func line(_ label: String, _ text: String) -> String {
+  /// A label and what belongs to it, in columns.
+  package static func line(_ label: String, _ text: String) -> String {
     label + String(repeating: " ", count: max(1, labelWidth - label.count)) + text
   }
 
@@ -91,7 +92,7 @@ package struct TextReport {
     var lines: [String] = []
     if result.rules.level == .trajectory { lines += rowLines }
     if result.rules.level != .metrics { lines += eventLines }
-    lines += endLines
+    lines += endLines + Self.lines(of: result.failedExpectations)
     if result.rules.level == .trajectory, let share { lines.append(share) }
     return lines
   }
@@ -155,11 +156,15 @@ package struct TextReport {
     let summary = (result.summary?.changes ?? []).filter { change in
       result.rules.level == .metrics || !result.ends.contains { change.hasPrefix("\($0.item).") }
     }
-    let failed =
-      result.failedExpectations > 0
-      ? ["expectations that did not come true: \(result.failedExpectations)"] : []
-    let sentences = all + rest + summary.prefix(Self.mostItems) + failed
+    let sentences = all + rest + summary.prefix(Self.mostItems)
     return sentences.enumerated().map { Self.line($0 == 0 ? "end" : "", $1) }
+  }
+
+  /// What was expected and did not come true; none where there is nothing.
+  package static func lines(of failed: [RunSummary.Expectation]) -> [String] {
+    let sentences = failed.prefix(mostItems).flatMap(\.failureLines)
+    let rest = failed.count > mostItems ? ["and \(failed.count - mostItems) more"] : []
+    return (sentences + rest).enumerated().map { line($0 == 0 ? "expected" : "", $1) }
   }
 
   private var share: String? {

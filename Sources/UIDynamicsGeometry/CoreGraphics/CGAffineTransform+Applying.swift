@@ -29,13 +29,11 @@
     /// Returns the bounding rectangle of the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if isNull || isInfinite { return self }
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-        CGPoint(x: minX, y: maxY),
-      ].map { $0.applying(t) }
-      return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) { box, corner in
-        box.union(CGRect(origin: corner, size: .zero))
+      func corner(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+        CGRect(origin: CGPoint(x: x, y: y).applying(t), size: .zero)
       }
+      return corner(minX, minY).union(corner(maxX, minY)).union(corner(maxX, maxY))
+        .union(corner(minX, maxY))
     }
   }
 #endif

@@ -40,11 +40,12 @@ extension SchemaCheck {
     // Lists of items take their time in reading too.
     if steps > Double(limits[.steps]) { throw ExpressionProblems([], shiftedBy: 0) }
     if let known = read[value.index] { return try counted(known, at: value) }
+    scope.namesCopy = false
     let expression = try counted(
       Expression.check(document.utf8(of: value), after: prefix, expecting: types, in: scope),
       at: value)
     if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
-    if scope.each != nil { read[value.index] = expression }
+    if scope.each != nil || scope.copy != nil, !scope.namesCopy { read[value.index] = expression }
     return expression
   }
 

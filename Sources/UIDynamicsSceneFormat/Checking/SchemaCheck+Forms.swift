@@ -51,8 +51,9 @@ extension SchemaCheck {
         hint: pairHint(value, missing))
     }
     for member in document.members(of: value) {
-      guard let key = document.string(member.key), !found.admits(key), cases.governs(key)
+      guard let row = row(of: member.key, in: object), !object.takes(row, with: word)
       else { continue }
+      let key = object.keys[row].name
       let owners = cases.cases.filter { $0.admits(key) && !$0.ignores.contains(key) }.map(\.noun)
       say(
         .misplacedKey, "\(found.noun) takes no \(quoted(key))", at: member.key,

@@ -232,8 +232,7 @@ struct SchemaCheck {
     var (rows, misspelt) = (RowSet(), [Int]())
     for member in document.members(of: value) {
       if findings.isFull { return }
-      let row = object.keys.firstIndex { document.string(member.key, equals: $0.name) }
-      guard let row else {
+      guard let row = row(of: member.key, in: object) else {
         if let near = sayUnknownKey(member.key, of: object, in: value) { misspelt.append(near) }
         continue
       }
@@ -248,6 +247,11 @@ struct SchemaCheck {
       sayPresence(of: members[base...], rows, misspelt: misspelt, in: value, object)
     }
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
+  }
+
+  /// The row of a key of the document; nil for one that is none.
+  func row(of key: JSONValue, in object: SchemaObject) -> Int? {
+    object.keys.firstIndex { document.string(key, equals: $0.name) }
   }
 
   private func areInStages(_ found: ArraySlice<FoundMember>, _ object: SchemaObject) -> Bool {

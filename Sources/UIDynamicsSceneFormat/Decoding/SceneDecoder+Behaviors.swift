@@ -65,10 +65,12 @@ extension SceneDecoder {
     }
     if members.isEmpty { return [] }
     var named = Set(members.compactMap { names.dynamicItem($0.key) })
-    let items = Set(names.items(of: reader).map(\.item))
+    let items = names.items(of: reader).map(\.item)
+    // The only item of a behavior is looked for without a set.
+    let isOwn: (Int) -> Bool = items.count == 1 ? { $0 == items[0] } : Set(items).contains
     return members.flatMap { key, value in
       if let item = names.dynamicItem(key) { return [(item, value)] }
-      return names.dynamicItems(key).filter { items.contains($0) && named.insert($0).inserted }
+      return names.dynamicItems(key).filter { isOwn($0) && named.insert($0).inserted }
         .map { ($0, value) }
     }
   }

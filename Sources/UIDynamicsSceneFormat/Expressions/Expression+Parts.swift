@@ -13,7 +13,7 @@ extension Expression {
   /// The value of a part that has the same one whenever it is worked out; else nil.
   package func constant(at place: UInt16) -> ExpressionValue? {
     if tree.isRandom(tree.nodes[Int(place)]) { return nil }
-    return try? ExpressionEvaluation(tree: tree, text: text).value(place, in: NothingKnown())
+    return try? evaluation.value(place, in: NothingKnown())
   }
 }
 

@@ -6,10 +6,10 @@ package import UIDynamicsGeometry
 ///
 /// A class, though it never changes: a run hands its expressions on at every tick.
 package final class Expression: Equatable, Sendable {
-  /// As it stands in the scene, without the `=`.
-  package let text: String
   package let type: ExpressionType
-  package let tree: ExpressionTree
+  /// Tree and text in one piece: put together for each time it is worked out, they would be counted each
+  /// time.
+  let evaluation: ExpressionEvaluation
   /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
   package let isRandom: Bool
   /// How many values and operations are worked out at most.
@@ -23,9 +23,15 @@ package final class Expression: Equatable, Sendable {
   }
 
   private init(text: String, tree: ExpressionTree, type: ExpressionType, steps: Double) {
-    (self.text, self.tree, self.type, self.steps) = (text, tree, type, steps)
+    (self.type, self.steps) = (type, steps)
+    evaluation = ExpressionEvaluation(tree: tree, text: text)
     isRandom = tree.nodes.contains(where: \.isRandomCall)
   }
+
+  /// As it stands in the scene, without the `=`.
+  package var text: String { evaluation.text }
+
+  package var tree: ExpressionTree { evaluation.tree }
 
   package static func == (one: Expression, other: Expression) -> Bool {
     (one.text, one.type, one.tree) == (other.text, other.type, other.tree)
@@ -130,8 +136,7 @@ package final class Expression: Equatable, Sendable {
     in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {
     do throws(ExpressionFault) {
-      let evaluation = ExpressionEvaluation(tree: tree, text: text)
-      return try evaluation.value(tree.root, in: context)
+      return try evaluation.value(evaluation.tree.root, in: context)
     } catch {
       throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
     }

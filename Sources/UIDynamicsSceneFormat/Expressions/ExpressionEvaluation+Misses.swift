@@ -11,7 +11,6 @@ extension Expression {
     in context: borrowing Context
   ) -> [Double] {
     if isRandom { return [] }
-    let evaluation = ExpressionEvaluation(tree: tree, text: text)
     return (try? evaluation.misses(tree.root, in: context)) ?? []
   }
 }

@@ -12,7 +12,7 @@ extension Expression {
   ) throws(ExpressionFault) -> ConditionVerdict {
     if isRandom { return ConditionVerdict(try evaluate(in: context).truth) }
     do throws(ExpressionFault) {
-      return try ExpressionEvaluation(tree: tree, text: text).verdict(tree.root, in: context)
+      return try evaluation.verdict(evaluation.tree.root, in: context)
     } catch {
       throw ExpressionFault(error.message, in: error.expression.isEmpty ? text : error.expression)
     }

@@ -93,5 +93,10 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
 package enum ExpressionComponent: String, CaseIterable, Sendable {
   case x, y, dx, dy, width, height
 
-  package var isHorizontal: Bool { [.x, .dx, .width].contains(self) }
+  package var isHorizontal: Bool {
+    switch self {
+    case .x, .dx, .width: true
+    case .y, .dy, .height: false
+    }
+  }
 }

@@ -25,15 +25,18 @@ extension BehaviorProperty {
     of type: BehaviorType, _ word: String?
   ) -> [(property: BehaviorProperty, form: BehaviorValue.Form)] {
     let object = SceneSchema.object(of: type)
-    let found = object.cases?.case(of: word)
-    return allCases.compactMap { property in
-      let name = property.rawValue
-      guard let row = object.row(of: name),
-        object.cases?.governs(name) != true || found?.admits(name) == true
-          || property.isOfRail(found?.word)
-      else { return nil }
+    return object.properties.compactMap { property, row in
+      guard object.takes(row, with: word) || property.isOfRail(word) else { return nil }
       return (property, object.keys[row].kind.form ?? property.form)
     }
+  }
+
+  /// The properties among some keys, in the order of all, with their rows.
+  static func rows(in keys: [SchemaKey]) -> [(property: BehaviorProperty, row: Int)] {
+    let found = keys.enumerated().compactMap { row, key in
+      BehaviorProperty(rawValue: key.name).map { (property: $0, row: row) }
+    }
+    return allCases.compactMap { property in found.first { $0.property == property } }
   }
 
   /// Whether it is where a rail lies, which UIKit calls `attachmentAnchor` only when it is made.

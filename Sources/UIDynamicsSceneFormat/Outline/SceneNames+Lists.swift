@@ -5,7 +5,7 @@ extension SceneNames {
   /// The items that an element of a list stands for, in the order of the scene.
   func dynamicItems(_ text: String) -> [Int] {
     if let item = dynamicItem(text) { return [item] }
-    return ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
+    return copiedItems(of: text) ?? ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
   }
 
   /// The views among them.

@@ -9,6 +9,8 @@ struct SceneNames {
   let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
+  /// The items of each of them, for views; what is repeated is named in list after list.
+  private var repeatedItems: [String: [Int]] = [:]
   /// The ids of copies that actions are yet to make.
   private(set) var slots: Set<String> = []
   /// Those of them whose copies are not all there, because of a fault in their number.
@@ -52,6 +54,9 @@ struct SceneNames {
     }
     names.reserveCapacity(found.count)
     for name in found { declare(name, in: outline.document) }
+    for (id, copies) in repeated where copies.kind == .view {
+      repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
+    }
     noteLists(of: outline)
     refused = Self.refusedIDs(of: outline)
     gestures = declare(outline.gestures, "gesture")
@@ -88,6 +93,9 @@ struct SceneNames {
 
   /// The ids of the copies that share an id, in their order; nil where none do.
   func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
+
+  /// The items that share an id, in their order; nil where none do.
+  func copiedItems(of text: String) -> [Int]? { repeatedItems[text] }
 
   /// The ids that copies of some kinds share.
   func shared(by kinds: SceneName.Kinds) -> [String] {

@@ -33,6 +33,8 @@ final class SceneScope {
   var copy: (index: Int, count: Int)? { didSet { if copy == nil { dependsOnCopy = false } } }
   /// Whether the view that is looked at is repeated nobody knows how often.
   var isCopyUnknown = false
+  /// Whether an expression names what is another constant in each copy; for who reads it to reset.
+  var namesCopy = false
   /// Whether a value was asked for that is not the same for all copies.
   private(set) var dependsOnCopy = false
   /// In the order of the scene.
@@ -189,7 +191,7 @@ extension SceneScope: ExpressionScope {
 
   func meaning(of name: String) -> ExpressionName? {
     if let copy, name == "index" || name == "count" {
-      dependsOnCopy = true
+      (dependsOnCopy, namesCopy) = (true, true)
       return .constant(.number(Double(name == "index" ? copy.index : copy.count)))
     }
     if isCopyUnknown && (name == "index" || name == "count") { return .unknown }

@@ -10,6 +10,15 @@ struct RowSet: Sendable {
     for row in rows { insert(row) }
   }
 
+  /// The rows of some keys.
+  init(of names: [String], in keys: [SchemaKey]) {
+    self.init(names.compactMap { name in keys.firstIndex { $0.name == name } })
+  }
+
+  init(_ parts: ArraySlice<RowSet>) {
+    for part in parts { bits |= part.bits }
+  }
+
   /// Whether the row was not there.
   @discardableResult mutating func insert(_ row: Int) -> Bool {
     precondition(row < UInt64.bitWidth, "an object of the table has at most 64 keys")

@@ -54,4 +54,9 @@ package struct SchemaCases: Sendable {
   package func `case`(of word: String?) -> Case? {
     cases.first { $0.word == word ?? defaultWord } ?? others
   }
+
+  /// The place of that case; behind all for that of the other words.
+  func place(of word: String?) -> Int? {
+    cases.firstIndex { $0.word == word ?? defaultWord } ?? others.map { _ in cases.count }
+  }
 }

@@ -17,6 +17,11 @@ package final class SchemaObject: Sendable {
   package let cases: SchemaCases?
   /// The rows that no object may lack.
   let requiredRows: RowSet
+  /// Of a behavior: its properties in the order in which they are set, with their rows.
+  let properties: [(property: BehaviorProperty, row: Int)]
+  /// Of `cases`: the rows that do not go with every word, and those that go with each.
+  private let governedRows: RowSet
+  private let caseRows: [RowSet]
   /// The rows of each rule's alternatives.
   private let ruleRows: [[SchemaRule.Rows]]
   /// Whether its keys are looked at in another order than that of the text.
@@ -37,6 +42,11 @@ package final class SchemaObject: Sendable {
     isRepeatable = keys.contains { $0.name == "forEach" }
     isBehavior = keys.contains { $0 === SceneSchema.filter }
     hasStages = keys.contains { $0.stage != 0 }
+    properties = isBehavior ? BehaviorProperty.rows(in: keys) : []
+    let all = (cases?.cases ?? []) + (cases?.others.map { [$0] } ?? [])
+    caseRows = all.map { RowSet(of: $0.needs + $0.takes + $0.ignores, in: keys) }
+    // The case of all other words does not make a key depend on the word.
+    governedRows = RowSet(caseRows.prefix(cases?.cases.count ?? 0))
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
     ruleRows = rules.map { rule in
       rule.alternatives.map { SchemaRule.Rows(of: $0, in: keys) }
@@ -45,6 +55,12 @@ package final class SchemaObject: Sendable {
 
   /// The row of a key; nil for a name that is none.
   func row(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
+
+  /// Whether a key goes with a word of `cases`, or with every word; nil stands for no word.
+  func takes(_ row: Int, with word: String?) -> Bool {
+    guard let cases, governedRows.contains(row) else { return true }
+    return cases.place(of: word).map { caseRows[$0].contains(row) } ?? false
+  }
 
   /// Whether an object has what it needs and nothing that excludes another, given the rows it has.
   func isComplete(with rows: RowSet) -> Bool {

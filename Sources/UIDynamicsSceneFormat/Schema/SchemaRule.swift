@@ -19,10 +19,8 @@ extension SchemaRule {
     let needed: RowSet
 
     init(of alternative: SchemaAlternative, in keys: [SchemaKey]) {
-      func rows(_ names: [String]) -> RowSet {
-        RowSet(names.compactMap { name in keys.firstIndex { $0.name == name } })
-      }
-      (all, needed) = (rows(alternative.keys), rows(alternative.needed))
+      all = RowSet(of: alternative.keys, in: keys)
+      needed = RowSet(of: alternative.needed, in: keys)
     }
   }
 

@@ -14,6 +14,36 @@ struct ExpectationList {
     var timeLimit: Double
   }
 
+  /// One that is looked at after ticks.
+  ///
+  /// A class: to copy at every tick what the scene says of it would cost more than to look.
+  private final class Watch {
+    let index: Int
+    let expression: Expression
+    /// What it must be after every tick; nil for one that is decided at its time.
+    let isWanted: Bool?
+    /// From which time on it is looked at, s.
+    let firstTime: Double
+    let each: SceneEach?
+    var isDecided = false
+
+    init?(_ index: Int, _ expectation: SceneExpectation) {
+      (self.index, each) = (index, expectation.each)
+      switch expectation.kind {
+      case .at(let time?, let expression):
+        (self.expression, isWanted, firstTime) = (expression, nil, time)
+      case .always(let expression): (self.expression, isWanted, firstTime) = (expression, true, 0)
+      case .never(let expression): (self.expression, isWanted, firstTime) = (expression, false, 0)
+      case .at(nil, _), .count, .settlesWithin, .match: return nil
+      }
+    }
+
+    func isDue(at time: Double) -> Bool { time >= firstTime - RunSettings.timeTolerance }
+
+    /// Whether it is measured on when it has failed.
+    var isLasting: Bool { isWanted != nil && !expression.isRandom }
+  }
+
   private let expectations: [SceneExpectation]
   /// The items that those with a `forEach` are about.
   private let ids: [String?]
@@ -23,11 +53,11 @@ struct ExpectationList {
   /// How far each is met; what is looked at in ticks goes on to be measured when it has failed.
   private var margins: [ExpectationMargin?]
   private var meters: [MatchMeter?]
-  /// Those that are looked at after ticks, and from which time on, in s, each is.
-  private var open: [Int]
+  /// Which of them there are.
+  private let metered: [Int]
+  private var open: [Watch]
   /// How many have a verdict.
   private var decidedCount = 0
-  private let firstTimes: [Double]
   /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
   private(set) var misses: [[Double]]
   private let includesMisses: Bool
@@ -41,45 +71,39 @@ struct ExpectationList {
     ids = scene.expectations.map { $0.each.map { itemIDs[$0.item] } }
     verdicts = Array(repeating: nil, count: expectations.count)
     margins = Array(repeating: nil, count: expectations.count)
-    meters = scene.expectations.map(\.kind.meter)
-    firstTimes = scene.expectations.map(\.kind.firstTime)
-    open = scene.expectations.indices.filter { scene.expectations[$0].kind.isLookedAtInTicks }
+    let meters = scene.expectations.map(\.kind.meter)
+    (self.meters, metered) = (meters, meters.indices.filter { meters[$0] != nil })
+    open = scene.expectations.enumerated().compactMap { Watch($0.offset, $0.element) }
   }
 
   // MARK: While the run goes on
 
   /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
-    for index in meters.indices where meters[index] != nil { meters[index]?.observe(frame) }
-    guard open.contains(where: { isDue($0, at: frame.time) }) else { return }
+    for index in metered { meters[index]?.observe(frame) }
+    guard open.contains(where: { $0.isDue(at: frame.time) }) else { return }
     let before = decidedCount
-    for index in open where player.fault == nil && isDue(index, at: frame.time) {
-      player.asCause(.expectation(index)) {
-        player.with(expectations[index].each) { look(at: index, player, tick: frame.tick) }
+    for watch in open where player.fault == nil && watch.isDue(at: frame.time) {
+      player.asCause(.expectation(watch.index)) {
+        player.with(watch.each) { look(at: watch, player, tick: frame.tick) }
       }
     }
     if decidedCount == before { return }
-    open.removeAll { verdicts[$0] != nil && expectations[$0].kind.lastingCondition == nil }
+    open.removeAll { $0.isDecided && !$0.isLasting }
   }
 
-  private func isDue(_ index: Int, at time: Double) -> Bool {
-    time >= firstTimes[index] - RunSettings.timeTolerance
-  }
-
-  private mutating func look(at index: Int, _ player: EventPlayer, tick: Int) {
-    switch expectations[index].kind {
-    case .at(.some, let expression): decide(index, expression, player, tick)
-    case .always(let expression): watch(index, expression, isWanted: true, player, tick)
-    case .never(let expression): watch(index, expression, isWanted: false, player, tick)
-    case .at(nil, _), .count, .settlesWithin, .match: break
-    }
+  private mutating func look(at watch: Watch, _ player: EventPlayer, tick: Int) {
+    if let isWanted = watch.isWanted { return look(at: watch, isWanted, player, tick) }
+    decide(watch.index, watch.expression, player, tick)
+    watch.isDecided = verdicts[watch.index] != nil
   }
 
   /// Fails at the first tick at which it is not as wanted, and is measured at all.
-  private mutating func watch(
-    _ index: Int, _ expression: Expression, isWanted: Bool, _ player: EventPlayer, _ tick: Int
+  private mutating func look(
+    at watch: Watch, _ isWanted: Bool, _ player: EventPlayer, _ tick: Int
   ) {
-    if verdicts[index] != nil {
+    let (index, expression) = (watch.index, watch.expression)
+    if watch.isDecided {
       // A fault of what is decided already is none of the run.
       if let verdict = try? expression.judge(in: player.state) {
         measure(index, isWanted ? verdict : verdict.opposite, tick)
@@ -89,7 +113,9 @@ struct ExpectationList {
     guard let found = player.verdict(on: expression) else { return }
     let verdict = isWanted ? found : found.opposite
     measure(index, verdict, tick)
-    if !verdict.holds { settle(index, false, tick, player.describe(expression)) }
+    if verdict.holds { return }
+    settle(index, false, tick, player.describe(expression))
+    watch.isDecided = true
   }
 
   /// Passes if the expression holds, otherwise says what it is made of.
@@ -224,26 +250,6 @@ extension SceneExpectation {
 }
 
 extension SceneExpectation.Kind {
-  fileprivate var isLookedAtInTicks: Bool {
-    switch self {
-    case .at(.some, _), .always, .never: true
-    case .at(nil, _), .count, .settlesWithin, .match: false
-    }
-  }
-
-  /// Before it nothing is looked at, s.
-  fileprivate var firstTime: Double {
-    if case .at(let time?, _) = self { time } else { 0 }
-  }
-
-  /// What must hold, or not, after every tick, and can be measured more than once.
-  fileprivate var lastingCondition: Expression? {
-    switch self {
-    case .always(let expression), .never(let expression): expression.isRandom ? nil : expression
-    case .at, .count, .settlesWithin, .match: nil
-    }
-  }
-
   fileprivate var meter: MatchMeter? {
     guard case .match(let match) = self else { return nil }
     return match.recording.map { MatchMeter($0, match) }

@@ -15,18 +15,22 @@ struct FrameCapture {
     self.includesExtent = includesExtent
   }
 
-  /// Fills the frame with the state after the given tick.
+  /// Fills the frame, a new one or an older one of the same items, with the state after the given tick.
   func capture(tick: Int, time: Double, _ animations: Animations, into frame: inout Frame) {
     frame.tick = tick
     frame.time = time
-    frame.states.removeAll(keepingCapacity: true)
     for index in stage.items.indices {
       var state = state(ofItemAt: index, beforeFirstStep: tick == 0)
       state.isShown = stage.isShown(index)
       if !animations.isEmpty, let difference = animations.difference(of: index, at: time) {
         state.move(by: difference)
       }
-      frame.states.append(state)
+      // The frame before has room for as many.
+      if index < frame.states.count {
+        frame.states[index] = state
+      } else {
+        frame.states.append(state)
+      }
     }
   }
 

@@ -10,6 +10,8 @@ package struct Runner: ~Copyable {
   package static var numericsID: String { NumericsID.current }
 
   private let player: EventPlayer
+  /// That of the player's stage: reached through both it would be counted at every look.
+  private let animator: UIDynamicAnimator
   private let capture: FrameCapture
   private let stopRule: StopRule
   private let ticksPerSecond: Double
@@ -37,7 +39,7 @@ package struct Runner: ~Copyable {
     includesScenery: Bool = false, includesMisses: Bool = false, metrics: [Expression] = []
   ) throws(StageFault) {
     let player = try Self.player(of: scene)
-    self.player = player
+    (self.player, animator) = (player, player.stage.animator)
     capture = FrameCapture(player.stage, includesExtent: includesExtent)
     stopRule = StopRule(scene.run)
     ticksPerSecond = scene.run.ticksPerSecond
@@ -47,8 +49,8 @@ package struct Runner: ~Copyable {
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene, includesMisses: includesMisses)
     columns = ComputedColumns(scene)
-    player.stage.animator.contactLimit = scene.limits[.contacts]
-    player.stage.animator.impactLimit = scene.limits[.impacts]
+    animator.contactLimit = scene.limits[.contacts]
+    animator.impactLimit = scene.limits[.impacts]
   }
 
   private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
@@ -70,7 +72,6 @@ package struct Runner: ~Copyable {
     shouldStop: @escaping () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunOutcome {
-    let animator = player.stage.animator
     animator.isCancelled = shouldStop
     defer { animator.isCancelled = nil }
     var ending = try show(tick: 0, deliver)
@@ -92,13 +93,13 @@ package struct Runner: ~Copyable {
     player.state.begin(tick: tick, time: time(of: tick))
     guard player.fault == nil else { return }
     // Does nothing while the animator is paused.
-    player.stage.animator.advance(by: 1 / ticksPerSecond)
-    if player.fault == nil && player.stage.animator.interruption == nil { player.playTick() }
+    animator.advance(by: 1 / ticksPerSecond)
+    if player.fault == nil && animator.interruption == nil { player.playTick() }
   }
 
   /// The end of a run whose last tick was left.
   private func interruption() -> RunEnding? {
-    switch player.stage.animator.interruption {
+    switch animator.interruption {
     case nil: nil
     case .cancelled: .stopped
     case .tooManyContacts(let limit): excess(of: .contacts, over: limit)
@@ -127,10 +128,10 @@ package struct Runner: ~Copyable {
     capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
     if let fault = nonFiniteNumber() { return fault }
     columns.compute(player.state, into: &nextFrame)
-    if includesStateHash { nextFrame.stateHash = player.stage.animator.stateDigest }
+    if includesStateHash { nextFrame.stateHash = animator.stateDigest }
     if let scenery { nextFrame.scenery = scenery.parts(window: player.scroll?.bounds) }
     swap(&frame, &nextFrame)
-    settleTimes.observe(frame, isRunning: player.stage.animator.isRunning)
+    settleTimes.observe(frame, isRunning: animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
     expectations.look(player, frame)
@@ -142,7 +143,7 @@ package struct Runner: ~Copyable {
   /// Whether nothing moves, and nothing is left that could happen by itself; notes what is only waited for.
   private mutating func isAtRest() -> Bool {
     let isStill =
-      !player.stage.animator.isRunning && player.timetable.isQuiet && player.animations.isEmpty
+      !animator.isRunning && player.timetable.isQuiet && player.animations.isEmpty
       && player.scroll?.isCoasting != true
       && (frame.tick > 0 || !player.hasStart)
     guard isStill else { return false }
@@ -158,15 +159,15 @@ package struct Runner: ~Copyable {
   // MARK: The end
 
   private func nonFiniteNumber() -> RunEnding? {
-    let stage = player.stage
-    if let faulty = stage.animator.faultyItem {
+    if let faulty = animator.faultyItem {
+      let stage = player.stage
       let index = stage.items.firstIndex { $0 === faulty }
       return .nonFinite(
         item: index.map { stage.ids[$0] } ?? "an item", column: nil, tick: nextFrame.tick)
     }
     for (index, state) in nextFrame.states.enumerated() {
       guard let column = state.nonFiniteColumn else { continue }
-      return .nonFinite(item: stage.ids[index], column: column, tick: nextFrame.tick)
+      return .nonFinite(item: player.stage.ids[index], column: column, tick: nextFrame.tick)
     }
     return nil
   }
@@ -175,7 +176,6 @@ package struct Runner: ~Copyable {
     let verdicts = expectations.conclude(
       player, at: frame, ending,
       ExpectationList.End(pausedSince: settleTimes.pausedSince, timeLimit: stopRule.timeLimit))
-    let animator = player.stage.animator
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,

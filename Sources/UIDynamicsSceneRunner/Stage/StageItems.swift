@@ -71,6 +71,7 @@ final class StageLayout: UICollectionViewLayout {
     contentSize = description.contentSize
     attributes = items.compactMap { $0 as? UICollectionViewLayoutAttributes }
     super.init()
+    hearsOfMoves = false
   }
 
   /// No scene comes from a coder.

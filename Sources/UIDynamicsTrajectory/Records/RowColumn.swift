@@ -55,6 +55,21 @@ enum RowCell: Equatable, Sendable {
   case ofItem(Int)
 }
 
+/// The cells of a row.
+struct RowCells {
+  let all: [RowCell]
+  /// The same if none is a column of the run's own: such a row has no value of unknown length.
+  let columns: [Column]?
+
+  init(_ columns: [RowColumn]) {
+    all = columns.map(\.cell)
+    let known = all.compactMap { cell -> Column? in
+      if case .known(let column) = cell { column } else { nil }
+    }
+    self.columns = known.count == all.count ? known : nil
+  }
+}
+
 extension RowColumn {
   var cell: RowCell {
     switch self {

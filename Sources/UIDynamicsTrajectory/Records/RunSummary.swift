@@ -59,6 +59,9 @@ package struct RunSummary: Equatable, Sendable {
       (self.passed, self.tick, self.detail) = (passed, tick, detail)
       self.margin = margin
     }
+
+    /// What there is to say of one that failed.
+    package var failure: String { "did not come true at tick \(tick): \(text)" }
   }
 
   /// The scene's file name without its folders: where it lay does not change what it does.
@@ -94,4 +97,8 @@ package struct RunSummary: Equatable, Sendable {
     (self.items, self.contacts, self.expectations) = (items, contacts, expectations)
     (self.stateHash, self.numericsID, self.version) = (stateHash, numericsID, version)
   }
+
+  package var failedExpectations: [Expectation] { expectations.filter { !$0.passed } }
+
+  package var meetsExpectations: Bool { expectations.allSatisfy(\.passed) }
 }

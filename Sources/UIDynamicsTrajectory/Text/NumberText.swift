@@ -114,11 +114,23 @@ extension TextCursor {
     _ digits: UInt64, _ count: Int, before end: UnsafeMutablePointer<UInt8>
   ) -> UInt64 {
     var (rest, place) = (digits, end)
-    for _ in 0..<count {
-      place -= 1
-      place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+    for _ in 0..<count / 2 {
+      let (hundreds, pair) = rest.quotientAndRemainder(dividingBy: 100)
+      place -= 2
+      let text = UnsafeRawPointer(pairs.utf8Start)
+      UnsafeMutableRawPointer(place).storeBytes(
+        of: text.loadUnaligned(fromByteOffset: 2 * Int(pair), as: UInt16.self), as: UInt16.self)
+      rest = hundreds
     }
-    return rest
+    guard count & 1 == 1 else { return rest }
+    let (tens, last) = rest.quotientAndRemainder(dividingBy: 10)
+    (place - 1).pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: last)
+    return tens
   }
+
+  /// The numbers below 100 with two digits each.
+  private static let pairs: StaticString = """
+    0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+    5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+    """
 }

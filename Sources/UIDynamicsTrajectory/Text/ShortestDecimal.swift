@@ -31,14 +31,12 @@ struct ShortestDecimal {
 
   /// How many digits a number has: 1 to 20.
   static func count(of digits: UInt64) -> Int {
-    var (count, bound) = (1, UInt64(10))
-    while digits >= bound {
-      count += 1
-      let (next, isBeyond) = bound.multipliedReportingOverflow(by: 10)
-      if isBeyond { break }
-      bound = next
+    var (count, rest) = (1, digits)
+    while rest >= 10_000 {
+      rest /= 10_000
+      count += 4
     }
-    return count
+    return count + (rest >= 1_000 ? 3 : rest >= 100 ? 2 : rest >= 10 ? 1 : 0)
   }
 }
 

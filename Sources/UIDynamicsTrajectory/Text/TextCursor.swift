@@ -17,6 +17,16 @@ struct TextCursor {
     place += bytes.count
   }
 
+  /// As many bytes are copied at once where a text is short.
+  static let piece = 16
+
+  /// Appends so many bytes of a piece, which is copied whole: both places must have room for it.
+  mutating func append(piece: UnsafePointer<UInt8>, _ count: Int) {
+    let bytes = UnsafeRawPointer(piece).loadUnaligned(as: SIMD16<UInt8>.self)
+    UnsafeMutableRawPointer(place).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+    place += count
+  }
+
   mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { append($0) }
   }

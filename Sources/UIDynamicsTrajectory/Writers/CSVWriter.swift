@@ -4,14 +4,14 @@
 package struct CSVWriter: TrajectoryWriter {
   private let layout: RowLayout
   private let lineEnd: CSVText.LineEnd
-  private let cells: [RowCell]
+  private let cells: RowCells
   private let separators: RowPrefixes
   private var values: RowValues
 
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
     (self.layout, self.lineEnd) = (layout, lineEnd)
-    cells = layout.columns.map(\.cell)
-    separators = .commas(cells.count)
+    cells = RowCells(layout.columns)
+    separators = .commas(cells.all.count)
     values = RowValues(layout, null: "") { CSVText.append($0, to: &$1) }
   }
 
@@ -22,7 +22,7 @@ package struct CSVWriter: TrajectoryWriter {
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      separators.forEach { values.append(cells[$0], of: item, in: frame, behind: $1, to: &buffer) }
+      values.append(cells, of: item, in: frame, behind: separators, to: &buffer)
       CSVText.append(lineEnd, to: &buffer)
     }
   }

@@ -5,7 +5,7 @@ package struct JSONLinesWriter: TrajectoryWriter {
   private let layout: RowLayout
   /// What stands before each value: `{"tick":`, then `,"time":` and so on.
   private let keys: RowPrefixes
-  private let cells: [RowCell]
+  private let cells: RowCells
   private var values: RowValues
 
   package init(_ layout: RowLayout) { self.init(layout, tag: nil) }
@@ -18,14 +18,14 @@ package struct JSONLinesWriter: TrajectoryWriter {
       layout.columns.enumerated().map { place, column in
         "\(place == 0 ? start : ",")\"\(column.name)\":"
       })
-    cells = layout.columns.map(\.cell)
+    cells = RowCells(layout.columns)
     values = RowValues(layout, null: "null") { JSONText.append($0, to: &$1) }
   }
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
     values.prepare(frame)
     for item in layout.ids.indices where values.isShown(item, in: frame) {
-      keys.forEach { values.append(cells[$0], of: item, in: frame, behind: $1, to: &buffer) }
+      values.append(cells, of: item, in: frame, behind: keys, to: &buffer)
       buffer.append(literal: "}\n")
     }
   }

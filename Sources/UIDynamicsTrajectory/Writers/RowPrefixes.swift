@@ -7,12 +7,20 @@ struct RowPrefixes {
   /// Where each ends.
   private var ends: [Int] = []
 
+  /// Whether each can be copied as a piece; behind the last there is room for it.
+  private(set) var arePieces = true
+
   init(_ texts: [String]) {
     for text in texts {
       bytes += text.utf8
       ends.append(bytes.count)
+      if text.utf8.count > TextCursor.piece { arePieces = false }
     }
+    bytes += repeatElement(0, count: TextCursor.piece)
   }
+
+  /// The length of all together.
+  var count: Int { ends.last ?? 0 }
 
   /// So many commas with nothing before the first value.
   static func commas(_ count: Int) -> RowPrefixes {

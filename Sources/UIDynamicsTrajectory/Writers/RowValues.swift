@@ -35,6 +35,23 @@ struct RowValues {
   /// Whether the item that is number `item` among the chosen ones has a row.
   func isShown(_ item: Int, in frame: Frame) -> Bool { frame.states[places[item]].isShown }
 
+  /// Appends the values of a row, each behind its key.
+  func append(
+    _ cells: RowCells, of item: Int, in frame: Frame, behind keys: RowPrefixes,
+    to buffer: inout ByteBuffer
+  ) {
+    guard keys.arePieces, let columns = cells.columns else {
+      return keys.forEach { append(cells.all[$0], of: item, in: frame, behind: $1, to: &buffer) }
+    }
+    let place = places[item]
+    buffer.append(atMost: keys.count + columns.count * longest + TextCursor.piece) { text in
+      keys.forEach { column, key in
+        if let first = key.baseAddress { text.append(piece: first, key.count) }
+        append(columns[column], of: item, at: place, in: frame, to: &text)
+      }
+    }
+  }
+
   /// Appends a key, and behind it one value of the item that is number `item` among the chosen ones.
   ///
   /// For the columns of the tick the number of the item has no meaning.
@@ -46,7 +63,7 @@ struct RowValues {
     case .known(let column):
       buffer.append(atMost: key.count + longest) {
         $0.append(key)
-        append(column, of: item, in: frame, to: &$0)
+        append(column, of: item, at: places[item], in: frame, to: &$0)
       }
     case .ofTick(let place):
       buffer.append(key)
@@ -79,9 +96,9 @@ struct RowValues {
   }
 
   private func append(
-    _ column: Column, of item: Int, in frame: Frame, to text: inout TextCursor
+    _ column: Column, of item: Int, at place: Int, in frame: Frame, to text: inout TextCursor
   ) {
-    var state: ItemState { frame.states[places[item]] }
+    var state: ItemState { frame.states[place] }
     switch column {
     case .tick: text.append(frame.tick)
     case .time: text.append(time)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Refuses outputs that would overwrite one another, or the scene.
+internal import UIDynamicsSceneFormat
+
+/// Refuses outputs that would overwrite one another, or what is read.
 enum OutputPlaces {
   /// A name and the file that it leads to, looked at once.
   private struct Place {
@@ -65,6 +67,15 @@ enum OutputPlaces {
     _ output: Destination, _ inputs: [String], _ console: Console
   ) throws(CommandFailure) {
     try check([("the output", output)], scenes: [], inputs: inputs, console)
+  }
+
+  /// Throws if an output would take the place of a recording that the scene has to match.
+  static func check(
+    _ outputs: [(use: String, destination: Destination?)], recordingsOf scene: Scene,
+    at path: String, _ console: Console
+  ) throws(CommandFailure) {
+    try check(
+      outputs, scenes: [], inputs: MatchRecordings.files(of: scene, at: path), console)
   }
 
   private static func inputs(
