@@ -92,6 +92,56 @@ struct CheckCommandTests {
 
             """, code: .usage))
     #expect(folder.names == ["s.json"])
+    // What says that it is none is none.
+    for word in ["false", "0", ""] {
+      let accepted = cli(["check", folder("s.json"), "--update", "all"]) {
+        $0.environment["CI"] = word
+      }
+      #expect(accepted.code == .success, "\(accepted)")
+    }
+  }
+
+  @Test("A scene that changed and moves the same is the same, and what changed is said")
+  func dress() {
+    let scene = Self.scene.replacing(#"{ "g": 1 }"#, with: #"{ "g": 1, "p": 0.5 }"#)
+    let folder = folder(["s.json": scene])
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", scene.replacing("\"p\": 0.5", with: "\"p\": 0.45"))
+    let result = check(folder, "@s.json")
+    #expect(result.code == .success)
+    #expect(
+      result.output.hasSuffix(
+        "\nscene changed      parameter p 0.5 → 0.45; the motion did not\n"), "\(result.output)")
+  }
+
+  @Test("The recipes of docs/golden-files.md forgive what they say, and no more")
+  func recipes() throws {
+    let page = try #require(Fixture.page("golden-files"))
+    let recipes = page.matches(of: /\| `((?:--\S+ \S+ ?)+)` \|/).map { String($0.output.1) }
+    #expect(recipes.count == 3)
+    // A card that comes to rest by a snap, a little otherwise than before, and one tick later or earlier.
+    func scene(_ damping: String, _ y: String) -> String {
+      """
+      { "referenceView": { "size": [375, 667] },
+        "views": [ { "id": "card", "frame": [20, \(y), 80, 50], "angle": 0.3 } ],
+        "behaviors": [ { "type": "snap", "item": "card", "snapPoint": [250, 400], "damping": \(damping) } ] }
+      """
+    }
+    let folder = folder(["s.json": scene("0.5", "60")])
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", scene("0.5", "60.01"))
+    #expect(check(folder, "@s.json").code == .negative)
+    for recipe in recipes {
+      let result = check(folder, "@s.json \(recipe)")
+      #expect(result.code == .success, "\(recipe): \(result.output)")
+    }
+    // It ends where it did, and goes another way.
+    folder.write("s.json", scene("0.5", "62"))
+    let verdicts = recipes.map { check(folder, "@s.json \($0)").code }
+    #expect(verdicts == [.negative, .success, .success])
+    folder.write("s.json", scene("0.3", "60"))
+    #expect(
+      recipes.map { check(folder, "@s.json \($0)").code } == [.negative, .negative, .negative])
   }
 
   @Test(
@@ -192,7 +242,11 @@ struct CheckCommandTests {
     let result = check(folder, "@s.json --ticks 20")
     #expect(result.code == .success, "\(result.output)")
     #expect(result.output.contains("same (") && result.output.contains("; at most "))
-    #expect(check(folder, "@s.json --ticks 20 --tolerance position=1e-9").code == .negative)
+    let missed = check(folder, "@s.json --ticks 20 --tolerance position=1e-9")
+    #expect(missed.code == .negative)
+    #expect(
+      missed.output.contains(
+        "uidyn diff s.log s.log.new --tolerance position=1e-9 --ticks 20\n"), "\(missed.output)")
   }
 
   @Test("An expectation that does not come true fails the check of the same motion")

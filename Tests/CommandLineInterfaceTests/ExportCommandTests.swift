@@ -16,6 +16,25 @@ struct ExportCommandTests {
       "acknowledges": ["view-without-behavior"] }
     """
 
+  @Test("A drawing is called by the scene's title, or by its file, in a log as well")
+  func title() throws {
+    let folder = TestFolder()
+    let titled = Self.falling.replacing(
+      #"{ "referenceView""#, with: #"{ "title": "A <box>", "referenceView""#)
+    for (text, markup, json) in [
+      (titled, "A &lt;box&gt;", #""nm":"A <box>","#), (Self.falling, "s.json", #""nm":"s.json","#),
+    ] {
+      folder.write("s.json", text)
+      _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])
+      for input in ["s.json", "s.log"] {
+        let svg = cli(["export", folder(input), "-q", "--as", "svg"]).output
+        #expect(svg.contains("<title>\(markup)</title>"), "\(svg.prefix(500))")
+        let lottie = cli(["export", folder(input), "-q", "--as", "lottie"]).output
+        #expect(lottie.hasPrefix(#"{"v":"5.7.0",\#(json)"#), "\(lottie.prefix(99))")
+      }
+    }
+  }
+
   @Test(
     "A wrong command line says what is wrong and exits with 2",
     arguments: [

@@ -86,6 +86,41 @@ struct HelpTests {
     #expect(cli("help UISnapBehaviour").messages.hasPrefix("uidyn: error: there is no help on"))
   }
 
+  @Test("Words that no key of a scene has are explained, too, and their examples are scenes")
+  func lookedFor() throws {
+    for (word, line) in [
+      ("golden", "  uidyn check card.json"),
+      ("units", "  gravity         1 is UIKit's, 1,000 pt/s²; [0, 1] pulls down"),
+      ("overshoot", "  { \"always\": \"card.center.y >= 292\" }"),
+      (
+        "throw",
+        "  { \"type\": \"dynamicItem\", \"items\": [\"card\"], \"linearVelocity\": { \"card\": [300, -900] } }"
+      ),
+    ] {
+      let page = cli("help \(word)")
+      #expect(page.code == .success && page.lines.contains(Substring(line)), "\(page.output)")
+      #expect(page.lines.allSatisfy { $0.count <= 100 })
+      #expect(page.output.hasPrefix(word))
+    }
+    let result = cli(
+      "validate -",
+      input: """
+        { "views": [ { "id": "card", "frame": [0, 0, 9, 9] } ], "behaviors": [
+          { "type": "dynamicItem", "items": ["card"], "linearVelocity": { "card": [300, -900] } } ],
+          "expect": [ { "always": "card.center.y >= 292" } ] }
+        """)
+    #expect(result.messages == "<stdin>: valid\n")
+    let missing = cli(
+      "validate -",
+      input:
+        #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "expect": [ { "always": "a.overshootY < 8" } ], "acknowledges": ["view-without-behavior"] }"#
+    )
+    #expect(
+      missing.messages.contains(
+        #"hint: it is a column of "uidyn sweep"; "uidyn help overshoot" has what to expect instead"#
+      ))
+  }
+
   @Test("Every example of the help can stand in a scene", arguments: SceneTopic.all.map(\.name))
   func examples(name: String) throws {
     guard let example = SceneTopic.named(name)?.example else { return }

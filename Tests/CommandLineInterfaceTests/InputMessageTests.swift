@@ -18,6 +18,8 @@ struct InputMessageTests {
     folder.write("s.json", scene)
     _ = cli(["run", "-q", folder("s.json"), "-o", "/dev/null", "--log", folder("s.log")])
     _ = cli(["run", "-q", folder("s.json"), "-o", folder("n.jsonl"), "--columns", "x,y"])
+    folder.write("semicolons.csv", "tick;item;x\n0;v;1\n")
+    folder.write("t.csv", "t,item,x\n0,v,1\n")
     folder.write("long.jsonl", "{}\n" + String(repeating: " ", count: (1 << 20) + 1))
     return folder
   }
@@ -47,6 +49,27 @@ struct InputMessageTests {
         "it takes a number from 0 on, such as 0.01"
       ),
       ("diff - -", 2, "standard input can be read only once", nil),
+      (
+        "run @t.json", 3, #"cannot read "t.json": No such file or directory"#,
+        #"did you mean "s.json"?"#
+      ),
+      (
+        "run @n.jsonl", 3, #""n.jsonl" has the name of rows, and a scene is JSON"#,
+        "uidyn diff, plot and render read rows"
+      ),
+      (
+        "run @s.json --set g=\"2\"", 2,
+        #"--set: "2" is not a value of the parameter "g", which is a number"#,
+        "it takes a number such as 2.5"
+      ),
+      ("run @s.json -o .", 5, #"cannot write ".": Is a directory"#, "name a file in the folder"),
+      (
+        "diff @semicolons.csv @s.log", 3, #"semicolons.csv:1:1: unknown column "tick;item;x""#,
+        "commas stand between columns, and here are semicolons"
+      ),
+      (
+        "diff @t.csv @s.log", 3, #"t.csv:1:1: unknown column "t""#, #"did you mean "time"?"#
+      ),
       (
         "diff @n.jsonl @s.log", 3, #"n.jsonl:0: there is neither "tick" nor "time""#,
         "rows are found by one of them"

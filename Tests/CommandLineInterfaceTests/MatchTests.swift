@@ -154,6 +154,89 @@ struct MatchTests {
     #expect(!result.output.contains("no effect"))
   }
 
+  /// Moves the times of the recording.
+  private func retime(_ change: (Double) -> Double) {
+    let lines = (folder.read("r.csv") ?? "").split(separator: "\n").enumerated().map {
+      index, line in
+      let fields = line.split(separator: ",", maxSplits: 1)
+      return index == 0 ? String(line) : "\(change(Double(fields[0]) ?? .nan)),\(fields[1])"
+    }
+    folder.write("r.csv", lines.joined(separator: "\n") + "\n")
+  }
+
+  private func detail(_ words: [String] = []) -> String {
+    let result = cli(["run", folder("s.json"), "-o", "/dev/null", "--time-limit", "1"] + words)
+    return result.messages.split(separator: "\n").dropFirst(2).first.map(String.init) ?? ""
+  }
+
+  @Test("A miss names item and column, the first that is outside, and the worst")
+  func miss() throws {
+    record(["vx=200", "vy=-300"], expect: Self.match)
+    // 61 pt/s faster: half a tick's way in the first, which has one sub-step, and then a whole one.
+    let words = ["--set", "vx=261", "--set", "vy=-300"]
+    let sentence = detail(words)
+    let match = sentence.wholeMatch(
+      of:
+        #/.+first ball.x is (\S+) pt away at 0.033 s \(tick 2\); at worst ball.x is (\S+) pt away at (\S+) s \(tick (\d+)\)/#
+    )
+    let found = try #require(match?.output, "\(sentence)")
+    #expect(abs((Double(found.1) ?? 0) - 61 * 1.5 / 60) < 0.01 && (Double(found.2) ?? 0) > 20)
+    #expect(abs((Double(found.3) ?? 0) - (Double(found.4) ?? 0) / 60) < 1e-3)
+  }
+
+  @Test("A recording by a clock of its own is said, and refused by a fit before it searches")
+  func clocks() {
+    record(["vx=200", "vy=-300"], expect: Self.match)
+    retime { $0 + 17.5 }
+    let late =
+      "every row of r.csv lies after the end of the run, at 1 s; the first is at 17.5 s;"
+      + " \"offset\": 0 lets the scene begin with it"
+    #expect(detail() == "  " + late)
+    let fit = cli(["fit", folder("s.json"), "--time-limit", "1"])
+    #expect(fit.code == .input && fit.output == "")
+    #expect(
+      fit.messages == "uidyn: error: \(late)\n  hint: docs/fit.md has the clocks of recordings\n")
+    // Begun by its own first time, it is the run.
+    folder.write(
+      "s.json",
+      (folder.read("s.json") ?? "").replacing("\"within\"", with: "\"offset\": 0, \"within\""))
+    let words = ["--set", "vx=200", "--set", "vy=-300", "-o", "/dev/null"]
+    #expect(cli(["run", folder("s.json")] + words).code == .success)
+    retime { ($0 - 17.5) * 1000 }
+    let slow =
+      "the rows of r.csv are 16.667 apart, and the run ends at 1 s: times are in seconds, and these"
+      + " look like milliseconds"
+    #expect(detail() == "  " + slow)
+    #expect(cli(["fit", folder("s.json"), "--time-limit", "1"]).messages.contains(slow))
+    folder.write(
+      "s.json", (folder.read("s.json") ?? "").replacing("\"offset\": 0", with: "\"offset\": 9000"))
+    retime { $0 / 1000 }
+    #expect(
+      detail() == "  every row of r.csv lies before the scene begins; the last is at 1.5 s")
+  }
+
+  @Test("Without looking at what is expected, a scene is played before its recording is there")
+  func withoutRecording() {
+    record(["vx=200"], expect: Self.match)
+    try? FileManager.default.removeItem(atPath: folder("r.csv"))
+    let scene = folder("s.json")
+    for words in [
+      ["run", scene, "--no-expect", "-o", "/dev/null"], ["plot", scene], ["parameters", scene],
+      ["export", scene, "--as", "css", "-q"], ["render", scene, "-o", folder("s.html")],
+    ] {
+      #expect(cli(words).code == .success, "\(words)")
+    }
+    #expect(folder.read("s.html")?.contains("r.csv was not there to be read") == true)
+    for words in [["run", scene, "-o", "/dev/null"], ["validate", scene]] {
+      let result = cli(words)
+      #expect(result.code == .input)
+      #expect(
+        result.messages.hasSuffix(
+          "hint: \"r.csv\" is looked for beside the scene, in \"\(folder.path)\";"
+            + " uidyn run --no-expect plays without it\n"), "\(result.messages)")
+    }
+  }
+
   @Test("A recording that is missing, or has nothing of the scene, is an input that cannot be read")
   func unreadable() {
     record(["vx=1"], expect: Self.match)

@@ -77,7 +77,8 @@ struct OutputFileTests {
       let result = run(["-o", path, "--summary", folder("summary.json")])
       let hint =
         reason.hasPrefix("No such")
-        ? "  hint: the folder is not there: mkdir -p \(folder("none"))\n" : ""
+        ? "  hint: the folder is not there: mkdir -p \(folder("none"))\n"
+        : reason.hasPrefix("Is a") ? "  hint: name a file in the folder\n" : ""
       #expect(
         result
           == CommandResult(

@@ -53,6 +53,43 @@ struct PlayerTests {
     #expect(report.errors == [] && report.requests == 0)
   }
 
+  @Test("How a run ends stands there with its time, and a name beside a crosshair")
+  func ending() throws {
+    let folder = TestFolder()
+    folder.write(
+      "s.json",
+      """
+      { "referenceView": { "size": [300, 400] },
+        "views": [ { "id": "card", "center": [60, 60], "size": [80, 60] } ],
+        "behaviors": [ { "type": "snap", "item": "card", "snapPoint": [200, 300] } ] }
+      """)
+    let report = try Browser.report(
+      on: page(folder("s.json"), in: folder), in: folder,
+      """
+      const name = () => {
+        const text = uidyn.stage.actors[0].label[1];
+        return Number(text.getAttribute("y")) - uidyn.stage.actors[0].at[1];
+      };
+      uidyn.seek(0);
+      report.notes.start = String(name());
+      uidyn.seek(99);
+      report.notes.end = String(name());
+      report.notes.legend = document.getElementById("legend").textContent;
+      """)
+    #expect(report.errors == [])
+    let summary = cli(["run", folder("s.json"), "-o", "/dev/null", "--summary", "-"]).output
+    let time = try #require(
+      summary.firstMatch(of: /"time":([0-9.]+)/).flatMap { Double($0.output.1) })
+    let shown = (time * 100).rounded() / 100
+    #expect(
+      report.notes["legend"]
+        == "s.json – ends after \(shown) s: everything is at rest")
+    let (start, end) = (
+      Double(report.notes["start"] ?? "") ?? 99, Double(report.notes["end"] ?? "") ?? 0
+    )
+    #expect(start < 6 && end > 9, "\(start), \(end)")
+  }
+
   /// x, y and angle of every row, by tick and item.
   private static func rows(of scene: String) throws -> [String: [Double]] {
     let lines = cli(["run", scene, "-q", "--format", "csv", "--columns", "tick,item,x,y,angle"])

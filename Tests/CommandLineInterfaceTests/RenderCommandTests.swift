@@ -115,7 +115,7 @@ struct RenderCommandTests {
     let svg = render("- --size 500 --ghosts 3", input: Self.scene).output
     #expect(svg.components(separatedBy: "class=\"ghosts\"").count == 4)
     let narrow = render("- --size 200", input: Self.scene).output
-    #expect(DrawnItems.width(of: svg) > DrawnItems.width(of: narrow))
+    #expect(DrawnItems.width(of: svg) == 500 && DrawnItems.width(of: narrow) == 200)
     #expect(!render("- --ghosts 0", input: Self.scene).output.contains("\"ghosts\""))
   }
 
@@ -135,6 +135,11 @@ struct RenderCommandTests {
     let thin = render("- --frames @thin --every 3 --to 0.1 -q", input: Self.scene)
     #expect(thin == CommandResult(code: .success))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("thin")).count == 3)
+    let plain = render("- --frames @plain --plain --size 320x240 --to 0.05 -q", input: Self.scene)
+    #expect(plain == CommandResult(code: .success))
+    let frame = try String(contentsOfFile: folder("plain") + "/frame-00002.svg", encoding: .utf8)
+    #expect(frame.contains("class=\"item\"") && !frame.contains("<text"))
+    #expect([320, 240].contains(DrawnItems.width(of: frame)) || frame.contains("height=\"240\""))
   }
 
   @Test("Two runs: one solid, one dashed, and nothing is hidden of either")
@@ -188,6 +193,7 @@ struct RenderCommandTests {
       ("- --size big", "\"big\" is not a value of --size"),
       ("- -o x.html --ghosts 3", "--ghosts is for SVG"),
       ("- -o x.html --size 300", "--size is for SVG"),
+      ("- -o x.html --plain", "--plain is for SVG"),
       ("- --every 2", "--every is for --frames"),
       ("- --frames d -o x.svg", "--frames names its files itself: leave out --output"),
       ("- --frames d --at 1", "--at is for one picture, and --frames makes one of each tick"),

@@ -37,6 +37,25 @@ struct RunVerdictTests {
     }
   }
 
+  @Test("An expectation without a value is named by its place once")
+  func expectation() {
+    let scene = #"""
+      {"views": [{"id": "v", "frame": [0, 0, 1, 1]}],
+        "behaviors": [{"type": "gravity", "items": ["v"]}], "run": {"until": "timeLimit", "timeLimit": 1},
+        "expect": [{"always": "1 / (time - time) > 0"}]}
+      """#
+    let result = cli("run - -q -o /dev/null", input: scene)
+    #expect(result.code == .guarded)
+    #expect(
+      result.messages.hasSuffix(
+        """
+        <stdin>:3:14: error: the run was stopped: at tick 0, /expect/0: "1 / (time - time) > 0" has\
+         no value: 1 / (time - time): division of 1 by 0
+          at /expect/0
+
+        """), "\(result.messages)")
+  }
+
   @Test(
     "A run that ends before its first tick has no rows, in any form", arguments: ["jsonl", "csv"])
   func nothingShown(format: String) {

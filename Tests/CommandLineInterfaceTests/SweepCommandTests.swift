@@ -138,7 +138,7 @@ struct SweepCommandTests {
       ("{\"sped\": 1}", "the scene has no parameter \"sped\"\n  hint: did you mean \"speed\"?"),
       (
         "{\"speed\": \"x\"}",
-        "\"\"x\"\" is not a value of the parameter \"speed\", which is a number"
+        "\"x\" is not a value of the parameter \"speed\", which is a number"
       ),
       ("[1]", "a case must be an object"),
       ("{\"speed\": 101}", "the parameter \"speed\" is 101, but must be at most 100"),

@@ -200,6 +200,31 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --set =1", #""=1" is not a value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),
+      UsageCase("run a.json --set n=1 --set n=2", #""n" is set twice"#),
+      UsageCase(
+        "check a.json --tolerance 0.5", #"there is no tolerance of "0.5""#,
+        hint: "of one class: position=0.5; of all of them: --atol 0.5"),
+      UsageCase("watch", "watch needs a SCENE", hint: "for example: uidyn watch falling.json"),
+      UsageCase(
+        "watch -", "standard input cannot be watched", hint: "a scene in a file can"),
+      UsageCase("-v", #"unknown option "-v""#, hint: "-V shows the version"),
+      UsageCase(
+        "run a.json --damping 0.5", #"unknown option "--damping""#,
+        hint:
+          #"--set damping=0.5 sets a parameter of the scene; "uidyn help run" lists the options"#),
+      UsageCase(
+        "run a.json -o x.json",
+        #""x.json" names one JSON value, and rows are JSON Lines, one object in each line"#,
+        hint: "-o x.jsonl; --format jsonl takes any name"),
+      UsageCase(
+        "sweep a.json --vary damping=0.1..1", #""damping=0.1..1" is not a value of --vary"#,
+        hint: "bounds are for a fit; a sweep takes values: damping=range(0.1,1,0.1)"),
+      UsageCase(
+        "sweep a.json --vary f=0.5..8,log", #""f=0.5..8,log" is not a value of --vary"#,
+        hint: "bounds are for a fit; a sweep takes values: f=range(0.5,8,0.5)"),
+      UsageCase(
+        "sweep a.json --vary f=-30..2000", #""f=-30..2000" is not a value of --vary"#,
+        hint: "bounds are for a fit; a sweep takes values: f=range(-30,2000,200)"),
       UsageCase("run - --merge -", "standard input can be read only once"),
       UsageCase(
         "run a.json --limit ticks=0", #""ticks=0" is not a value of --limit"#,

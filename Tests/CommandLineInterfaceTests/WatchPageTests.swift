@@ -103,6 +103,43 @@ struct WatchPageTests {
     try browser.wait(until: warnings)
     try move("Object.assign(\(Self.slider), { value: 12 })")
     try browser.wait(until: "!\(warnings)")
+  }
+
+  @Test("What cannot be taken is marked with a reason, and neither played nor written")
+  func refused() throws {
+    func type(_ text: String) throws {
+      try browser.evaluate(
+        "(() => { const field = document.querySelector('#w-parameters input[type=number]');"
+          + " field.value = '\(text)'; field.dispatchEvent(new Event('input')); })()")
+    }
+    func state() throws -> String {
+      try browser.evaluate(
+        "(() => { const field = document.querySelector('#w-parameters input[type=number]');"
+          + " const words = document.getElementById(field.getAttribute('aria-describedby'));"
+          + " return [field.getAttribute('aria-invalid'), words.hidden, words.innerText].join(); })()"
+      )
+        as? String ?? ""
+    }
+    #expect(try state() == ",true,")
+    for (text, words) in [
+      ("51", "at most 50"), ("-0.5", "at least 0"), ("", "a number is missing"),
+    ] {
+      try type(text)
+      #expect(try state() == "true,false,\(words)")
+      for button in ["w-write", "w-copy"] {
+        try browser.evaluate("document.getElementById('\(button)').click()")
+        #expect(try self.text("w-answer") == "way: \(words)")
+      }
+    }
+    #expect(try x() == 35)
+    #expect(tool.folder.read("scene.json") == Self.scene)
+    try move(
+      "Object.assign(document.querySelector('#w-parameters input[type=number]'), { value: 12 })")
+    #expect(try state() == ",true," && x() == 37)
+    try type("51")
+    try move("Object.assign(\(Self.slider), { value: 20 })")
+    #expect(try state() == ",true," && x() == 45)
+    #expect(try text("w-state").hasPrefix("ends after "))
     #expect(browser.errors == [])
   }
 

@@ -92,14 +92,103 @@ struct PictureSheetTests {
     #expect(!wellFormed(PictureSheet([motion]).svg(at: 0.1)).contains("gone"))
   }
 
-  @Test("A size is the width, or a box that nothing leaves")
-  func sizes() throws {
-    for (size, expected) in [(PictureSize(width: 400), 400.0), (PictureSize(width: 50), 50)] {
-      let canvas = Canvas([motion], fitting: size)
-      #expect((canvas.box.width * canvas.scale - expected).magnitude < 1e-9)
+  @Test(
+    "A size is that of the whole sheet: its width, or a box of which one side is met",
+    arguments: [
+      (480, nil), (200, nil), (199, nil), (16, nil), (480, 480), (1920, 1080), (100, 100),
+      (300, 200), (17, 16384), (16384, 16),
+    ] as [(Int, Int?)])
+  func sizes(width: Int, height: Int?) throws {
+    for isPlain in [false, true] {
+      let svg = PictureSheet(
+        [motion], size: PictureSize(width: width, height: height), isPlain: isPlain
+      ).svg()
+      let (wide, high) = try size(of: svg)
+      if let height {
+        #expect(
+          wide <= width && high <= height && (wide == width || high == height), "\(wide) \(high)")
+      } else {
+        #expect(wide == width)
+      }
+      // What is drawn keeps its aspect: pixels of a point are the same in both directions.
+      let box = try #require(svg.firstMatch(of: /viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.output)
+      let (w, h) = (Double(box.3) ?? 0, Double(box.4) ?? 0)
+      #expect((w / Double(wide) * Double(high) - h).magnitude <= w / Double(wide) + 0.02)
     }
-    let canvas = Canvas([motion], fitting: PictureSize(width: 400, height: 100))
-    #expect(canvas.box.height * canvas.scale <= 100 + 1e-9)
+  }
+
+  @Test("Without a size all of it fits into 720 × 720, and a point is two pixels at the most")
+  func usualSize() throws {
+    // 100 × 80 pt twice as large, between margins of 16 pixels, and as wide as texts are given at least.
+    var small = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 3)
+    small.parts = [TimedPart(Self.every[0], from: 0)]
+    #expect(try size(of: PictureSheet([small]).svg()).0 == 300)
+    #expect(try size(of: PictureSheet([small], isPlain: true).svg()) == (232, 192))
+    var large = small
+    large.parts[0] = TimedPart(
+      SceneryPart("", .bounds(Box(minX: 0, minY: 0, maxX: 400, maxY: 1200))), from: 0)
+    let (wide, high) = try size(of: PictureSheet([large]).svg())
+    #expect(wide < 720 && high == 720)
+  }
+
+  @Test("A small picture has no texts around the scene, a plain one has nothing but the scene")
+  func plain() {
+    func texts(_ size: PictureSize?) -> Bool {
+      PictureSheet([motion], size: size).svg().contains(">gravity 1<")
+    }
+    #expect(texts(nil) && texts(PictureSize(width: 200)))
+    #expect(!texts(PictureSize(width: 199)) && !texts(PictureSize(width: 640, height: 100)))
+    var crossed = motion
+    crossed.events = [
+      EventRecord(
+        tick: 3, time: 0.05, kind: .contactBegan, behavior: "c", item: "a",
+        point: EventRecord.Point(x: 3, y: 10))
+    ]
+    let all = PictureSheet([crossed]).svg()
+    #expect(all.contains("trail") && all.contains("\"mark\"") && all.contains("<text"))
+    let plain = PictureSheet([crossed], isPlain: true).svg()
+    let classes = wellFormed(plain)
+    #expect(classes.contains("item") && classes.contains { $0.hasSuffix(" boundary") })
+    for word in ["<text", "class=\"trail", "\"mark\"", "class=\"ghosts\""] {
+      #expect(!plain.contains(word), "\(word)")
+    }
+  }
+
+  @Test("The other of two runs has other colors, half of them further on")
+  func colors() {
+    let svg = PictureSheet([motion, motion]).svg()
+    let groups = svg.matches(
+      of: /<g class="(c\d)"><title>([^<]*)<\/title><\w+ class="(\w+) ?(\w*)"/)
+    let found = groups.map { "\($0.output.2) \($0.output.3) \($0.output.4) \($0.output.1)" }
+    #expect(
+      Set(found).isSuperset(of: ["a item  c0", "a item other c4", "&lt;b&gt; item unshown c1"]),
+      "\(found)")
+    #expect(svg.contains("class=\"trail c0\"") && svg.contains("class=\"trail c4 other\""))
+  }
+
+  @Test(
+    "A name stands beside the crosshair of a snap, inside where there is room", arguments: [60, 20])
+  func crosshair(size: Float) throws {
+    func y(_ motion: Motion) throws -> Double {
+      let svg = PictureSheet([motion], isPlain: false).svg()
+      let text = try #require(svg.firstMatch(of: /<text x="[^"]*" y="([^"]*)"[^>]*>a</), "\(svg)")
+      return Double(text.output.1) ?? .nan
+    }
+    var motion = TestMotion.of([("a", { _ in (50, 50, 0) })], ticks: 3, size: size)
+    motion.parts = [
+      TimedPart(SceneryPart("", .bounds(Box(minX: 0, minY: 0, maxX: 100, maxY: 100))), from: 0)
+    ]
+    // In the middle; two pixels are a point, and the base line is a third of 11 pixels below.
+    #expect(abs(try y(motion) - 50) < 3)
+    motion.parts.append(TimedPart(SceneryPart("s", .snap(item: 0, to: Spot(50, 50))), from: 0))
+    let beside = try y(motion)
+    #expect(abs(beside - 50) > 6)
+    #expect((abs(beside - 50) < Double(size) / 2) == (size == 60), "\(beside)")
+  }
+
+  private func size(of svg: String) throws -> (Int, Int) {
+    let found = try #require(svg.firstMatch(of: /width="(\d+)" height="(\d+)" role/)?.output)
+    return (Int(found.1) ?? 0, Int(found.2) ?? 0)
   }
 
   @Test("What flies far off does not make everything else small")

@@ -80,9 +80,74 @@ struct OtherWordsTests {
       (
         #"{ "type": "snap", "item": "a", "snapTo": [3, 4] }"#, #"it is called "snapPoint" here"#
       ),
+      (
+        #"{ "type": "snap", "id": "s", "item": "a", "snapPoint": [3, 4], "after": 0.8 }"#,
+        #""added": false, and an event adds it: { "at": 0.8, "do": [{ "addBehavior": "s" }] }"#
+      ),
+      (
+        #"{ "type": "gravity", "items": ["a"], "delay": 2 }"#,
+        #""added": false, and an event adds it: { "at": 2, "do": [{ "addBehavior": "gravity" }] }"#
+      ),
+      (
+        #"{ "type": "dynamicItem", "items": ["a"], "bounciness": 1 }"#,
+        #"it is called "elasticity" here"#
+      ),
+      (
+        #"{ "type": "snap", "item": ["a"], "snapPoint": [3, 4] }"#,
+        #"write it without brackets: "a""#
+      ),
+      (#"{ "type": "spring" }"#, #"a spring is an "attachment" with a "frequency""#),
+      (#"{ "type": "vortex" }"#, #"it is a "field" with "field": "vortex""#),
+      (#"{ "type": "pin" }"#, #"it is an "attachment" with "attachment": "pin""#),
     ])
   func wrapped(behavior: String, hint: String) {
     #expect(hints(found(behaviors: behavior)).first == hint)
+  }
+
+  @Test("Nothing follows from an id that is refused, and a key of another object is named")
+  func refused() {
+    let diagnostics = found(
+      view: #", "frame": [9, 9, 30, 20] }, { "id": "my card", "frame": [50, 0, 10, 10]"#,
+      behaviors: #"{ "type": "gravity", "items": ["my card", "b"], "fps": 3 }"#)
+    #expect(
+      diagnostics.map(\.message) == [
+        #""my card" cannot be an id"#, #"a gravity behavior has no key "fps""#,
+      ])
+    #expect(hints(diagnostics).last == #"it is called "ticksPerSecond", a key of "run""#)
+  }
+
+  @Test("The boundary of the reference bounds has no id")
+  func bounds() {
+    let event = #"{ "on": "contactBegan", "boundary": "floor", "do": [] }"#
+    let collision = #"{ "type": "collision", "items": ["a", "b"]"#
+    let inBounds = found(
+      behaviors: collision + #", "translatesReferenceBoundsIntoBoundary": true }"#, events: event)
+    #expect(
+      hints(inBounds) == ["the only one is that of the reference bounds, for which null stands"])
+    #expect(hints(found(behaviors: collision + " }", events: event)) == ["there is none"])
+  }
+
+  @Test(
+    "Gravity as on earth is taken for m/s², with and without a collision", arguments: [true, false])
+  func earth(collides: Bool) {
+    let collision =
+      #", { "type": "collision", "items": ["a"], "translatesReferenceBoundsIntoBoundary": true }"#
+    let sentence = "gravity is in units of 1,000 pt/s², and this looks like m/s²"
+    let one = #"UIKit's gravity is 1: "gravityDirection": [0, 1]"#
+    for (key, hint) in [
+      (#""magnitude": 9.81"#, one), (#""gravityDirection": [0, 9.8]"#, one),
+      (
+        #""gravityDirection": [0, -9.81]"#,
+        one + "; y grows downwards, so a negative one pulls up"
+      ),
+    ] {
+      let found = found(
+        behaviors: #"{ "type": "gravity", "items": ["a"], \#(key) }"# + (collides ? collision : ""))
+      let warning = found.first { $0.code == .strongGravity }
+      #expect(warning?.message == sentence && warning?.hint == hint, "\(found)")
+    }
+    let five = found(behaviors: #"{ "type": "gravity", "items": ["a"], "magnitude": 5 }"#)
+    #expect(!five.contains { $0.code == .strongGravity })
   }
 
   @Test("A count alone under repeat, and one touch without its list")

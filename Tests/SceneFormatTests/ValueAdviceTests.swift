@@ -44,6 +44,27 @@ struct ValueAdviceTests {
     expectWarnings(#"{ "type": "collision", "items": ["a", "b"] }"#, [])
   }
 
+  @Test("about a rest is given where the animator cannot pause so early: it waits half a second")
+  func rest() {
+    let still = #"{ "type": "dynamicItem", "id": "it", "items": ["a"], "charge": 1 }"#
+    func expect(_ time: String, _ rate: Int = 60) -> String {
+      #", "expect": [ { "settlesWithin": \#(time) } ], "run": { "ticksPerSecond": \#(rate) }"#
+    }
+    expectWarnings(still, [.neverHappens], expect("0.5"))
+    expectWarnings(still, [], expect("0.517"))
+    expectWarnings(still, [.neverHappens], expect("0.53", 30))
+    expectWarnings(still, [], expect("0.6"))
+    let loading = load(still, expect("0.4"), other: "[100, 100, 9, 9]")
+    #expect(
+      loading.diagnostics.map(\.message) == [
+        "the animator pauses when everything has rested for half a second, so not before 0.517 s"
+      ])
+    #expect(
+      loading.diagnostics.map(\.hint) == [
+        #""always": "distance(a.center, point(X, Y)) < (time < 0.4 ? 1000 : 1)" asks that it is at its place by then"#
+      ])
+  }
+
   @Test("about items inside each other is given for upright rectangles that do not just touch")
   func overlaps() {
     // `a` is 0…30 × 0…50; the frame of the other lies to its right, or below its end.

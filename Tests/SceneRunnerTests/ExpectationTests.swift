@@ -99,7 +99,7 @@ struct ExpectationTests {
     }
     #expect(try rest(31.0 / 60).passed)
     let late = try rest(0.5)
-    #expect(!late.passed && late.detail == "the animator paused at 0.5166666666666667 s")
+    #expect(!late.passed && late.detail == "the animator paused at 0.517 s")
     #expect(try !rest(1, wakes: true).passed)
   }
 
@@ -117,6 +117,6 @@ struct ExpectationTests {
     ]
     let recording = try Recording(scene)
     #expect(recording.outcome.ending.status == .guard)
-    #expect(recording.reason.hasPrefix("at tick 0, s.json:1:2: \"1 / tick > 0\""))
+    #expect(recording.reason.hasPrefix("at tick 0, /expect/0: \"1 / tick > 0\""))
   }
 }

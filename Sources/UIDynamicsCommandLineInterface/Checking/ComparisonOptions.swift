@@ -72,6 +72,9 @@ extension Arguments {
         throw .usage(
           "there is no tolerance of \(inQuotes(name))",
           hint: Suggestion.hint(for: name, among: Tolerance.names)
+            ?? Self.decimal(name).map { _ in
+              "of one class: position=\(name); of all of them: --atol \(name)"
+            }
             ?? "there are \(Tolerance.names.joined(separator: ", "))")
       }
       let text = parts.count == 2 ? String(parts[1]) : ""

@@ -10,7 +10,7 @@ enum CheckCommand {
   ) throws(CommandFailure) -> ExitCode {
     let options = try ComparisonOptions(arguments)
     let update = arguments[.update].flatMap(GoldenUpdate.init)
-    if update != nil && console.isSet("CI") {
+    if update != nil && console.isInCI {
       throw .usage(
         "--update is refused where CI is set",
         hint: "accept on a machine of your own, look at the difference, and commit it")

@@ -94,7 +94,7 @@ struct FitCommand {
       FitRecords.trace(number, run, parameters, to: &trace.buffer)
       do throws(CommandFailure) { try trace.drainIfFull() } catch { failure = failure ?? error }
     }
-    let report = report(player, fit)
+    let report = try report(player, fit)
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if let failure { throw failure }
@@ -105,10 +105,15 @@ struct FitCommand {
     return report
   }
 
-  private func report(_ player: FitPlayer, _ fit: Fit) -> FitReport? {
+  private func report(_ player: FitPlayer, _ fit: Fit) throws(CommandFailure) -> FitReport? {
     let start = parameters.map { scene.parameter($0.name)?.value.number ?? $0.start }
-    guard let before = player.runs([start])?.first,
-      let found = fit.search(from: before),
+    guard let before = player.runs([start])?.first else { return nil }
+    // No value of a parameter brings two clocks together.
+    if let apart = before.apart {
+      throw CommandFailure(
+        exitCode: .input, message: apart, hint: "docs/fit.md has the clocks of recordings")
+    }
+    guard let found = fit.search(from: before),
       let indifference = fit.indifference(around: found.values)
     else { return nil }
     return FitReport(

@@ -9,7 +9,7 @@ enum ParametersCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let loading = try SceneInput.load(
-      arguments.operands[0], try SceneChanges(arguments), console)
+      arguments.operands[0], try SceneChanges(arguments), recordings: .none, console)
     messages.show(loading)
     guard let scene = loading.scene else { return .input }
     if scene.parameters.isEmpty { messages.remark("the scene has no parameters") }

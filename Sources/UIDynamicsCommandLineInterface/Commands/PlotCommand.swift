@@ -49,7 +49,7 @@ struct PlotCommand {
       SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0)
     }
     let loading = try SceneInput.load(
-      options.scene, options.changes, columns: columns, as: "plot", console)
+      options.scene, options.changes, columns: columns, as: "plot", recordings: .none, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try OutputPlaces.check([("the output", place)], recordingsOf: scene, at: options.scene, console)

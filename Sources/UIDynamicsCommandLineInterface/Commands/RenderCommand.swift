@@ -34,7 +34,7 @@ struct RenderCommand {
     warnOfMoment(motions)
     switch options.form {
     case .svg:
-      let sheet = PictureSheet(motions, size: options.size)
+      let sheet = PictureSheet(motions, size: options.size, isPlain: options.isPlain)
       try write(
         sheet.svg(from: options.filter.from, at: options.moment, ghosts: options.ghosts),
         to: options.output)
@@ -123,7 +123,7 @@ struct RenderCommand {
   /// One file for each tick, all of one size; each appears when it is whole.
   private func writeFrames(_ motions: [Motion], _ folder: String) throws(CommandFailure) {
     try Self.makeEmpty(folder, console)
-    let sheet = PictureSheet(motions, size: options.size)
+    let sheet = PictureSheet(motions, size: options.size, isPlain: options.isPlain)
     let longest = motions.max { $0.frames.count < $1.frames.count }?.frames ?? []
     let shown = longest.filter { $0.tick % options.filter.every == 0 }
     for (number, frame) in shown.enumerated() {

@@ -13,16 +13,17 @@ struct RunCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
-    try RowFormat.check(arguments)
     guard let folder = arguments[.outputFolder] else {
       let options = try RunOptions.only(arguments)
       try OutputPlaces.check(
         options.outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
+      try RowFormat.check(arguments)
       return try RunCommand(options: options, console: console, messages: messages).perform()
     }
     let all = try RunOptions.all(arguments, in: folder, console)
     try OutputPlaces.check(
       all.flatMap(\.outputs), scenes: all.map(\.scene), inputs: all[0].changes.overlays, console)
+    try RowFormat.check(arguments)
     return try perform(
       all.map { RunCommand(options: $0, console: console, messages: messages) }, messages)
   }
@@ -48,7 +49,8 @@ struct RunCommand {
 
   private func perform() throws(CommandFailure) -> ExitCode {
     let loading = try SceneInput.load(
-      options.scene, options.changes, columns: options.columns.expressions, console)
+      options.scene, options.changes, columns: options.columns.expressions,
+      recordings: options.ignoresExpectations ? .none : .all, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try OutputPlaces.check(options.outputs, recordingsOf: scene, at: options.scene, console)

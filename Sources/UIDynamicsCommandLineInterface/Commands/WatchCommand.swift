@@ -19,7 +19,7 @@ enum WatchCommand {
     let timeLimit = try arguments.duration(.timeLimit)
     let port = try port(arguments)
     // A scene that is not there now is more likely a slip than one to come.
-    let loading = try SceneInput.load(path, changes, console)
+    let loading = try SceneInput.load(path, changes, recordings: .thoseThere, console)
     messages.show(loading)
     let scene = WatchedScene(path, changes, timeLimit: timeLimit, console)
     let server = try server(port, console)

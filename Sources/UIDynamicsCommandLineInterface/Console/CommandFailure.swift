@@ -24,11 +24,25 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(exitCode: .input, message: "cannot read \(name): \(error.reason)")
   }
 
+  /// A file cannot be read; of one that is not there, a neighbor of nearly its name is named.
+  static func input(file path: String, _ error: SystemError) -> CommandFailure {
+    var failure = input(inQuotes(path), error)
+    if error == .notThere {
+      let file = FilePath(path)
+      let names = (try? Folder.names(in: file.directory.text)) ?? []
+      let near = Suggestion.nearest(to: file.name, among: names.filter { $0 != file.name })
+      failure.hint = Suggestion.hint(near)
+    }
+    return failure
+  }
+
   /// An output cannot be written, or nobody wants the rest of it.
   static func output(_ name: String, _ error: SystemError, _ console: Console) -> CommandFailure {
     if let signal = console.pendingSignal() { return .ended(by: .signal(signal)) }
     if error == .readerLeft { return .ended(by: .readerLeft) }
-    return CommandFailure(exitCode: .output, message: "cannot write \(name): \(error.reason)")
+    return CommandFailure(
+      exitCode: .output, message: "cannot write \(name): \(error.reason)",
+      hint: error == .isDirectory ? "name a file in the folder" : nil)
   }
 
   /// A signal ends the run; whoever sent it knows why.

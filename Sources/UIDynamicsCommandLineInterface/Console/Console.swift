@@ -86,6 +86,9 @@ extension Console {
     environment(name).map { !$0.isEmpty } ?? false
   }
 
+  /// Whether this is a machine that builds and tests, as `CI` says, which `false` and `0` deny.
+  var isInCI: Bool { isSet("CI") && !["false", "0"].contains(environment("CI") ?? "") }
+
   /// Whether what goes to a stream, nil for a file, is colored; `choice` is the word behind `--color`.
   func isColored(_ stream: Stream?, _ choice: String?) -> Bool {
     switch choice {

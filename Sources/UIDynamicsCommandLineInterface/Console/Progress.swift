@@ -17,7 +17,7 @@ struct Progress {
   init(_ console: Console, isQuiet: Bool) {
     self.console = console
     let isWatched =
-      !isQuiet && console.isTerminal(.messages) && !console.isSet("CI")
+      !isQuiet && console.isTerminal(.messages) && !console.isInCI
       && console.environment("TERM") != "dumb"
     if isWatched { due = console.uptime() + Self.patience }
   }

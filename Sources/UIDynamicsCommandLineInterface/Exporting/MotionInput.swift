@@ -18,7 +18,8 @@ struct MotionInput {
   // MARK: Scenes
 
   private func played() throws(CommandFailure) -> ExportSubject {
-    let loading = try SceneInput.load(request.input, request.changes, console)
+    let loading = try SceneInput.load(
+      request.input, request.changes, recordings: .none, console)
     messages.show(loading)
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
     try OutputPlaces.check(
@@ -40,10 +41,12 @@ struct MotionInput {
   }
 
   private func motion(of scene: Scene, _ cast: MotionCast) -> Motion {
-    Motion(
+    var motion = Motion(
       scene: FilePath(request.input == "-" ? "<stdin>" : request.input).name,
       version: ToolVersion.current, numericsID: Runner.numericsID,
       ticksPerSecond: scene.run.ticksPerSecond, items: cast.items, canvas: scene.canvas)
+    motion.title = scene.title
+    return motion
   }
 
   /// Plays as far as the range of times goes.
@@ -83,9 +86,10 @@ struct MotionInput {
     }
     let cast = scene.map { MotionCast($0, chosen: chosen) }
     let items = cast?.items ?? plainItems(header.items, chosen)
-    let motion = Motion(
+    var motion = Motion(
       scene: header.scene, version: header.version, numericsID: header.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
+    motion.title = header.title
     let places = cast?.places ?? items.compactMap { header.items.firstIndex(of: $0.id) }
     let recorded = try read(
       reader, into: MotionRecorder(motion, places: places, filter: request.filter))
@@ -125,7 +129,8 @@ struct MotionInput {
     guard let path = header.path, header.sceneHash != nil else { return nil }
     let folder = FilePath(request.input).directory
     let changes = PlayRecipe(header, in: folder).changes
-    let loading = try? SceneInput.load(folder.appending(path).text, changes, console)
+    let loading = try? SceneInput.load(
+      folder.appending(path).text, changes, recordings: .none, console)
     guard let loading, let scene = loading.scene, loading.digest?.whole == header.sceneHash,
       scene.itemIDs == header.items
     else { return nil }

@@ -17,11 +17,14 @@ struct FitRun: Sendable {
   let values: [Double]
   let expectations: [RunSummary.Expectation]
   let evaluation: FitEvaluation
+  /// Why nothing of a recorded motion was compared; nil where something was.
+  var apart: String?
 
   /// `objective` is what is to be small; nil where nothing is asked for.
   init(_ values: [Double], _ result: CaseScene.Result, objective: Double?) {
     self.values = values
     expectations = result.outcome.expectations
+    apart = result.outcome.matches.lazy.compactMap(\.apart).first
     let isStopped = result.outcome.ending.status == .guard
     let goals = expectations.reduce(0) { $0 + Self.cost($1) }
     let residuals = isStopped ? [] : result.outcome.matches.flatMap(\.residuals)

@@ -134,11 +134,23 @@ struct ArgumentReader {
     .usage("\(flag.name) needs a value", hint: "\(flag.name) \(worded(flag).placeholder ?? "")")
   }
 
+  /// What sets a parameter, if that may be meant.
+  private func setting(_ name: String, _ command: Command?) -> String? {
+    guard let command, command.flags.contains(.set), name.hasPrefix("--"),
+      let value = rest.first, Arguments.decimal(value) != nil
+    else { return nil }
+    return "--set \(name.dropFirst(2))=\(value) sets a parameter of the scene;"
+      + " \"uidyn help \(command.name)\" lists the options"
+  }
+
   private func unknownOption(_ name: String) -> CommandFailure {
     let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
     return .usage(
       "unknown option \(inQuotes(name))",
-      hint: Suggestion.hint(for: name, among: flags.map(\.name))
-        ?? command.map { "\"uidyn help \($0.name)\" lists the options" })
+      hint: name == "-v"
+        ? "-V shows the version"
+        : Suggestion.hint(for: name, among: flags.map(\.name))
+          ?? setting(name, command) ?? command.map { "\"uidyn help \($0.name)\" lists the options" }
+    )
   }
 }

@@ -75,14 +75,15 @@ extension Command {
   static let render = Command(
     id: .render, operand: "SCENE|LOG", operandCount: 1...2,
     flags: [
-      .output, .items, .every, .from, .to, .at, .ghosts, .size, .frames, .set, .merge,
-      .timeLimit, .limit, .quiet, .color, .help,
+      .output, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .frames, .set,
+      .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
     summary: "draw a run as a picture, or as a page that plays it",
     details: """
       Draws a run: a scene, NAME.json, is played, a log or a file of rows is read; - is standard
       input. -o NAME.svg is a picture, -o NAME.html a page that plays the run and needs nothing
-      but a browser. Of two runs the second is drawn dashed, behind the first.
+      but a browser. Of two runs the second is drawn dashed, behind the first. A picture narrower
+      than 200 pixels has no texts.
       """,
     examples: [
       "uidyn render falling.json -o falling.svg",

@@ -38,6 +38,9 @@ struct Command: Sendable {
   /// Whether the first of them is a scene.
   var takesScenes: Bool { operand.hasPrefix("SCENE") }
 
+  /// Whether that may be standard input; a file can change while somebody watches.
+  var readsStandardInput: Bool { takesScenes && id != .watch }
+
   /// The options in the order of the table, in this command's words.
   var options: [Flag] {
     FlagTable.flags.filter { flags.contains($0.id) }.map { $0.worded(wordings[$0.id]) }

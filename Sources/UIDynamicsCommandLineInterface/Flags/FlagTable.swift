@@ -66,7 +66,10 @@ enum FlagTable {
       summary: "show N moments before it, denser where things are fast (default: 8)"),
     Flag(
       id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
-      summary: "width in pixels, or a box to fit into (default: 720 at the longer side)"),
+      summary: "width of the whole picture in pixels, or a box it fits into (default: 720x720)"),
+    Flag(
+      id: .plain, name: "--plain", group: .picture,
+      summary: "only how things are: no texts, trails and marks"),
     Flag(
       id: .frames, name: "--frames", value: .text("DIR"), group: .picture,
       summary: "write an SVG of each tick into a new folder, for a video"),

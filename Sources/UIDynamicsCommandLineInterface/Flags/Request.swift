@@ -33,7 +33,7 @@ struct Request {
         command.words.isEmpty
           ? "\(command.name) needs \(command.needs)"
           : "\(command.name) needs one of \(command.words.joined(separator: ", "))",
-        hint: command.takesScenes
+        hint: command.readsStandardInput
           ? "\"-\" reads the scene from standard input"
           : command.examples.first.map { "for example: \($0)" })
     }

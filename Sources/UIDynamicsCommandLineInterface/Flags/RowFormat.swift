@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The form of the rows; the raw value is its word on the command line and the end of file names.
 enum RowFormat: String, CaseIterable {
   case jsonLines = "jsonl"
@@ -24,6 +26,11 @@ enum RowFormat: String, CaseIterable {
   static func check(_ arguments: Arguments) throws(CommandFailure) {
     guard let name = arguments[.output], arguments[.format] == nil else { return }
     let lowercase = name.lowercased()
+    if lowercase.hasSuffix(".json") {
+      throw .usage(
+        "\(inQuotes(name)) names one JSON value, and rows are JSON Lines, one object in each line",
+        hint: "-o \(ShellWord.quoted(name + "l")); --format jsonl takes any name")
+    }
     guard let end = foreign.first(where: { lowercase.hasSuffix(".\($0)") }) else { return }
     throw .usage(
       "\(inQuotes(name)) does not name a form of rows",

@@ -8,6 +8,7 @@ internal import UIDynamicsTrajectory
 enum TopicText {
   /// The page; nil where nothing is called so.
   static func page(of name: String) -> String? {
+    if let word = HelpWord(rawValue: name) { return word.page }
     guard let topic = SceneTopic.named(name) ?? warning(name) ?? field(name) else { return nil }
     return text(of: topic)
       + topic.others.map { "\n" + text(of: $0) }.joined()
@@ -52,7 +53,9 @@ enum TopicText {
   }
 
   /// Every word that has a page.
-  static var names: [String] { SceneTopic.all.map(\.name) + RunWarningGuide.all.map(\.code) }
+  static var names: [String] {
+    SceneTopic.all.map(\.name) + RunWarningGuide.all.map(\.code) + HelpWord.allCases.map(\.rawValue)
+  }
 }
 
 extension HelpText {

@@ -50,7 +50,7 @@ struct RecordedPicture {
     var motion = Motion(
       name: FilePath(reader.file).name, title: reader.header?.title,
       looks: isSized ? scenery?.looks ?? unsized : unsized)
-    motion.ending = reader.summary?.reason
+    (motion.ending, motion.endTime) = (reader.summary?.reason, reader.summary?.time)
     motion.isFaulty = reader.summary?.status == .guard
     motion.expectations = reader.summary?.expectations ?? []
     if scenery == nil { motion.notes = [unknown] }
@@ -114,7 +114,7 @@ struct RecordedPicture {
     let recipe = PlayRecipe(header, in: folder)
     let scene = folder.appending(way).text
     guard Folder.exists(scene), recipe.changes.overlays.allSatisfy(Folder.exists),
-      let loading = try? SceneInput.load(scene, recipe.changes, console),
+      let loading = try? SceneInput.load(scene, recipe.changes, recordings: .none, console),
       loading.digest?.whole == hash, var scene = loading.scene
     else { return nil }
     if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }

@@ -26,6 +26,8 @@ struct RenderOptions {
   let ghosts: Int?
   let items: [String]?
   let size: PictureSize?
+  /// Without texts, trails and marks.
+  let isPlain: Bool
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -42,6 +44,7 @@ struct RenderOptions {
     ghosts = try Self.ghosts(arguments)
     items = try arguments.names(.items)
     size = try Self.size(arguments)
+    isPlain = arguments.has(.plain)
     isQuiet = arguments.has(.quiet)
     try check(arguments)
   }
@@ -109,7 +112,9 @@ struct RenderOptions {
         throw .usage("--at is for one picture, and --frames makes one of each tick")
       }
     case .html:
-      for (id, name) in [(Flag.ID.ghosts, "--ghosts"), (.size, "--size"), (.every, "--every")]
+      for (id, name) in [
+        (Flag.ID.ghosts, "--ghosts"), (.size, "--size"), (.plain, "--plain"), (.every, "--every"),
+      ]
       where arguments.has(id) {
         throw .usage("\(name) is for SVG", hint: "the page has the size of its window, and plays")
       }

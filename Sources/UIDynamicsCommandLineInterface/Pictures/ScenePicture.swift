@@ -10,7 +10,8 @@ enum ScenePicture {
   static func play(
     _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
-    let loading = try SceneInput.load(path, options.changes, console)
+    let loading = try SceneInput.load(
+      path, options.changes, recordings: .thoseThere, console)
     messages.show(loading)
     guard var scene = loading.scene else {
       throw CommandFailure(exitCode: .input)
@@ -47,7 +48,8 @@ enum ScenePicture {
       tell(frame)
     }
     var motion = recorder.finished()
-    (motion.ending, motion.expectations) = (outcome.reason, outcome.expectations)
+    (motion.ending, motion.endTime) = (outcome.reason, outcome.frame.time)
+    motion.expectations = outcome.expectations
     motion.isFaulty = outcome.ending.status == .guard
     return (motion, outcome)
   }

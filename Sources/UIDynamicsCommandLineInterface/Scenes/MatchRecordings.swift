@@ -5,13 +5,25 @@ internal import UIDynamicsTrajectory
 
 /// Reads what a scene is expected to match; the files lie as seen from the scene.
 enum MatchRecordings {
+  /// What a command wants of recordings.
+  enum Need {
+    /// It looks at what the scene expects.
+    case all
+    /// It shows what the scene expects beside other things.
+    case thoseThere
+    /// It plays the scene and looks at no expectation.
+    case none
+  }
+
   static func read(
-    into scene: inout Scene, from path: String, _ console: Console,
+    into scene: inout Scene, _ need: Need, from path: String, _ console: Console,
     place: (Int) -> ScenePlace?
   ) throws(CommandFailure) {
+    if need == .none { return }
     for index in scene.expectations.indices {
       guard case .match(var match) = scene.expectations[index].kind else { continue }
       let file = self.file(of: match, at: path)
+      if need == .thoseThere, !Folder.exists(file) { continue }
       do throws(CommandFailure) {
         match.recording = try recording(file, match, scene, console)
       } catch {
@@ -20,7 +32,7 @@ enum MatchRecordings {
         if !Folder.exists(file) {
           failure.hint =
             "\(inQuotes(match.file)) is looked for beside the scene, in"
-            + " \(inQuotes(FilePath(path).directory.text))"
+            + " \(inQuotes(FilePath(path).directory.text)); uidyn run --no-expect plays without it"
         }
         throw failure
       }

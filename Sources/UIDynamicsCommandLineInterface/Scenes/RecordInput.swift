@@ -19,7 +19,7 @@ enum RecordInput {
       let file = try FileFeed(path)
       return { () throws(RecordFault) in try file.next() }
     } catch {
-      throw .input(inQuotes(path), error)
+      throw .input(file: path, error)
     }
   }
 

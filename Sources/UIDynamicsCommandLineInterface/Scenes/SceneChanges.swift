@@ -39,7 +39,9 @@ extension Arguments {
         throw Self.wrongValue(text, of: .set, "it takes a name and a value: --set elasticity=0.5")
       }
       let name = String(parts[0])
-      settings.removeAll { $0.name == name }
+      if settings.contains(where: { $0.name == name }) {
+        throw .usage("\(inQuotes(name)) is set twice")
+      }
       settings.append(SceneSetting(name: name, text: String(parts[1])))
     }
     return settings

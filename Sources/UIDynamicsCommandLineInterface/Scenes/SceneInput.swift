@@ -6,8 +6,13 @@ internal import UIDynamicsSceneFormat
 enum SceneInput {
   static func load(
     _ path: String, _ changes: SceneChanges, columns: [SceneColumnText] = [],
-    as option: String = "--columns", _ console: Console
+    as option: String = "--columns", recordings: MatchRecordings.Need = .all, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
+    if [".csv", ".jsonl", ".mcap"].contains(where: path.lowercased().hasSuffix) {
+      throw CommandFailure(
+        exitCode: .input, message: "\(inQuotes(path)) has the name of rows, and a scene is JSON",
+        hint: "uidyn diff, plot and render read rows")
+    }
     let scene = try text(path, changes, console)
     var overrides = SceneOverrides(settings: changes.settings, columns: columns)
     for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
@@ -20,7 +25,7 @@ enum SceneInput {
       throw .usage("\(option): \(fault.message)", hint: fault.hint)
     }
     if var found = loading.scene {
-      try MatchRecordings.read(into: &found, from: path, console) {
+      try MatchRecordings.read(into: &found, recordings, from: path, console) {
         loading.place(of: .expectation($0))
       }
       loading.scene = found
@@ -40,7 +45,7 @@ enum SceneInput {
         ? console.readInput(limit) : InputFile.read(path, atMost: limit)
       return SourceText(name: isStandardInput ? "<stdin>" : path, bytes: bytes)
     } catch {
-      throw .input(isStandardInput ? "standard input" : inQuotes(path), error)
+      throw isStandardInput ? .input("standard input", error) : .input(file: path, error)
     }
   }
 }

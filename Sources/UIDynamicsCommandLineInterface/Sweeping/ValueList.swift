@@ -21,6 +21,10 @@ struct ValueList {
     }
     name = String(parts[0])
     let text = String(parts[1]).trimmed
+    if let range = Self.range(ofBounds: text) {
+      throw Arguments.wrongValue(
+        word, of: .vary, "bounds are for a fit; a sweep takes values: \(name)=\(range)")
+    }
     if text.hasPrefix("range(") {
       let range = try Self.range(text, word)
       (values, count) = (.range(range), range.count)
@@ -48,6 +52,19 @@ struct ValueList {
 
   private static let example =
     "it takes a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
+
+  /// `range(0.1,1,0.1)` for `0.1..1`, in some ten steps; nil for what is not two bounds.
+  private static func range(ofBounds text: String) -> String? {
+    let ends = (text.split(separator: ",").first ?? "").split(separator: "..").map(String.init)
+    guard ends.count == 2, let lower = Arguments.decimal(ends[0]),
+      let upper = Arguments.decimal(ends[1]), lower < upper, (upper - lower).isFinite
+    else { return nil }
+    var step = 1.0
+    while step > (upper - lower) / 8 { step /= 10 }
+    while step * 10 <= (upper - lower) / 8 { step *= 10 }
+    let factor = [5.0, 2].first { $0 * step <= (upper - lower) / 8 } ?? 1
+    return "range(\(ends[0]),\(ends[1]),\(NumberText.text(of: factor * step)))"
+  }
 
   private static func range(_ text: String, _ word: String) throws(CommandFailure) -> DecimalRange {
     let inner = text.dropFirst("range(".count).dropLast()

@@ -27,7 +27,8 @@ enum Folder {
     return files
   }
 
-  private static func names(in path: String) throws(SystemError) -> [String] {
+  /// What lies in a folder, in the order of its bytes, two names that all have included.
+  static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
     var names: [String] = []

@@ -37,6 +37,8 @@ enum WatchMarkup {
     #w-parameters legend{font-weight:600;padding:0;overflow-wrap:anywhere}
     #w-parameters .changed legend::after{content:" •";color:var(--hot,Highlight)}
     #w-parameters p{margin:0;color:var(--soft,GrayText);font-size:.85em;overflow-wrap:anywhere}
+    #w-parameters .complaint{color:var(--bad,red)}
+    #w-parameters [aria-invalid]{color:var(--bad,red);outline:2px solid var(--bad,red)}
     #w-parameters div{display:flex;gap:.5rem;align-items:center}
     #w-parameters input{font:inherit;min-width:0;accent-color:var(--hot,auto)}
     #w-parameters input[type=range]{flex:1}
@@ -58,7 +60,7 @@ enum WatchMarkup {
     #w-problem .text{white-space:pre;overflow:auto}
     .w-stale main>section>*,.w-stale #panels,.w-stale header,.w-stale #w-results{opacity:.35;
     filter:grayscale(1)}
-    #verdicts{display:none}
+    #verdicts,#legend{display:none}
     @media(max-width:60rem){body{margin-left:0;display:flex;flex-direction:column}
     header,footer{margin:0}
     main{display:contents}

@@ -13,6 +13,8 @@ enum WatchScript {
       };
       /* What is wanted, as texts that --set takes, by name; and what the scene says. */
       const wanted = new Map();
+      /* What is wrong with texts that stand in fields, by the names of these. */
+      const refused = new Map();
       let parameters = [];
       let generation = 0;
       let isAsking = false;
@@ -50,11 +52,34 @@ enum WatchScript {
         refresh();
       }
 
-      function numberField(parameter, value, name, take) {
+      /* Nothing for a number that may be taken. */
+      function fault({ min, max }, field) {
+        if (field.validity.badInput) return "not a number";
+        if (field.value === "") return "a number is missing";
+        if (min !== null && Number(field.value) < min) return "at least " + min;
+        if (max !== null && Number(field.value) > max) return "at most " + max;
+        return "";
+      }
+
+      /* What is refused is not played: the field says why. */
+      function mark(field, name, words, box) {
+        if (words) refused.set(name, words); else refused.delete(name);
+        if (words) field.setAttribute("aria-invalid", "true");
+        else field.removeAttribute("aria-invalid");
+        box.complaint.textContent = words;
+        box.complaint.hidden = !words;
+      }
+
+      function numberField(parameter, value, name, box, take) {
         const field = made("input", { type: "number", step: "any", value, ariaLabel: name });
         if (parameter.min !== null) field.min = parameter.min;
         if (parameter.max !== null) field.max = parameter.max;
-        field.oninput = () => { if (field.value !== "" && field.validity.valid) take(field.value); };
+        field.setAttribute("aria-describedby", box.complaint.id);
+        field.oninput = () => {
+          const words = fault(parameter, field);
+          mark(field, name, words, box);
+          if (!words) take(field.value);
+        };
         return field;
       }
 
@@ -74,12 +99,12 @@ enum WatchScript {
         if (type === "vector") {
           const numbers = JSON.parse(text);
           return numbers.map((value, place) =>
-            numberField({ min: null, max: null }, value, name + (place ? " y" : " x"), (next) => {
+            numberField({ min: null, max: null }, value, name + (place ? " y" : " x"), box, (next) => {
               numbers[place] = Number(next);
               change(parameter, JSON.stringify(numbers), box);
             }));
         }
-        const field = numberField(parameter, text, name, (next) => {
+        const field = numberField(parameter, text, name, box, (next) => {
           if (range) range.value = next;
           change(parameter, next, box);
         });
@@ -91,6 +116,7 @@ enum WatchScript {
           /* No more digits than the slider can tell apart. */
           const places = Math.max(0, 3 - Math.floor(Math.log10(max - min)));
           field.value = String(Number(Number(range.value).toFixed(Math.min(places, 12))));
+          mark(field, name, "", box);
           change(parameter, field.value, box);
         };
         return [range, field];
@@ -117,10 +143,13 @@ enum WatchScript {
         if (JSON.stringify(next) === JSON.stringify(parameters)) return;
         parameters = next;
         forgetWhatIsGone();
-        part("parameters").replaceChildren(...parameters.map((parameter) => {
+        refused.clear();
+        part("parameters").replaceChildren(...parameters.map((parameter, place) => {
           const box = made("fieldset", { className: wanted.has(parameter.name) ? "changed" : "" },
             made("legend", { textContent: parameter.name }));
-          box.append(made("div", {}, ...controls(parameter, box)));
+          box.complaint = made("p",
+            { className: "complaint", id: "w-complaint-" + place, role: "alert", hidden: true });
+          box.append(made("div", {}, ...controls(parameter, box)), box.complaint);
           if (parameter.description) box.append(made("p", { textContent: parameter.description }));
           box.append(made("p", { textContent: bounds(parameter) }));
           return box;
@@ -194,8 +223,8 @@ enum WatchScript {
           hasMotion = true;
         }
         document.documentElement.classList.remove("w-stale");
-        part("state").textContent =
-          `${run.reason} – ${run.ticks} ticks, ${Number(run.time.toFixed(2))} s, played in ${run.milliseconds} ms`;
+        part("state").textContent = `ends after ${Number(run.time.toFixed(2))} s, ${run.ticks} ticks: `
+          + `${run.reason} – played in ${run.milliseconds} ms`;
         expectations(run.expectations);
         warn(run.warnings, run.runWarnings);
       }
@@ -233,6 +262,12 @@ enum WatchScript {
   private static let actions = #"""
       const quoted = (text) => /^[A-Za-z0-9_.=+-]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'";
 
+      /* What stands refused in a field is neither copied nor written. */
+      function isRefused() {
+        if (refused.size) say([...refused].map((pair) => pair.join(": ")).join("; "));
+        return refused.size > 0;
+      }
+
       const say = (text) => { part("answer").textContent = text; };
 
       part("reset").onclick = () => {
@@ -245,6 +280,7 @@ enum WatchScript {
       };
 
       part("copy").onclick = async () => {
+        if (isRefused()) return;
         const text = [...wanted].map(([name, value]) => "--set " + quoted(name + "=" + value)).join(" ");
         if (!text) return say("Nothing is changed.");
         try {
@@ -256,6 +292,7 @@ enum WatchScript {
       };
 
       part("write").onclick = async () => {
+        if (isRefused()) return;
         if (!wanted.size) return say("Nothing is changed.");
         const response = await fetch("write", {
           method: "POST",

@@ -111,7 +111,7 @@ final class WatchedScene {
     let kept = changes.settings.filter { !names.contains($0.name) }
     let all = SceneChanges(
       limits: changes.limits, overlays: changes.overlays, settings: kept + settings)
-    return try SceneInput.load(path, all, console)
+    return try SceneInput.load(path, all, recordings: .thoseThere, console)
   }
 
   private func answer(

@@ -83,7 +83,7 @@ package struct TextReport {
       notes.append(Self.line("not compared", "\(result.uncompared) rows after the end of the run"))
     }
     if result.isSame {
-      notes += result.sceneChanges.map { Self.line("changed all the same", $0) }
+      notes += result.sceneChanges.map { Self.line("scene changed", "\($0); the motion did not") }
     }
     return notes
   }

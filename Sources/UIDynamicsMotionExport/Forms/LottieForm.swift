@@ -18,7 +18,7 @@ enum LottieForm {
     }
     let rate = DecimalText.text(motion.ticksPerSecond)
     let about = "{\"g\":\"uidyn\",\"d\":\(MarkupText.json(writer.note.text))}"
-    return "{\"v\":\"5.7.0\",\"nm\":\(MarkupText.json(motion.scene)),\"meta\":\(about),"
+    return "{\"v\":\"5.7.0\",\"nm\":\(MarkupText.json(motion.heading)),\"meta\":\(about),"
       + "\"fr\":\(rate),\"ip\":0,\"op\":\(motion.tickCount + 1),\"w\":\(width),\"h\":\(height),"
       + "\"layers\":[\n\(writer.layers.reversed().joined(separator: ",\n"))\n],"
       + "\"markers\":[\(marks.joined(separator: ","))]}\n"

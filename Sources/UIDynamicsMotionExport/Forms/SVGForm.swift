@@ -16,7 +16,7 @@ enum SVGForm {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)">
       <!-- \(CommentText.markup(drawing.sheet.note.text)) -->
-      <title>\(MarkupText.escaped(motion.scene))</title>
+      <title>\(MarkupText.escaped(motion.heading))</title>
       <style>
       \(drawing.sheet.text)</style>
       \(drawing.elements)</svg>

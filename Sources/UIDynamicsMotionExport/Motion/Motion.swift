@@ -6,6 +6,8 @@ package import UIDynamicsTrajectory
 package struct Motion: Sendable {
   /// The name of the scene's file without its folders.
   package var scene: String
+  /// The scene's own title.
+  package var title: String?
   package var version: String
   package var numericsID: String
   package var ticksPerSecond: Double
@@ -32,6 +34,9 @@ package struct Motion: Sendable {
 }
 
 extension Motion {
+  /// What a drawing is called: the scene's title, or the name of its file.
+  var heading: String { title ?? scene }
+
   /// In s.
   package var duration: Double { Double(tickCount) / ticksPerSecond }
 

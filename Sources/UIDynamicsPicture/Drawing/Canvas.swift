@@ -6,7 +6,8 @@ internal import UIDynamicsTrajectory
 struct Canvas: Equatable {
   /// The longer side of a picture, in pixels, where nobody asks for a size.
   static let side = 720.0
-  private static let mostEnlarged = 2.0
+  /// Pixels of a point at the most, where nobody asks for a size.
+  static let mostEnlarged = 2.0
   /// Pt; a scene far out is not worth a dot in an empty picture.
   private static let farthest = 1e6
 
@@ -21,7 +22,7 @@ struct Canvas: Equatable {
   var unit: Double { 1 / scale }
 
   /// Holds everything of some motions that is near their bounds.
-  init(_ motions: [Motion], fitting size: PictureSize? = nil) {
+  init(_ motions: [Motion]) {
     let all = Self.extent(of: motions)
     let bounds = motions.flatMap(\.bounds).reduce(Box?.none) { $0?.union($1) ?? $1 }
     let near = bounds.map { bounds in
@@ -40,13 +41,14 @@ struct Canvas: Equatable {
         !box.outset(by: 0.5).contains(Spot($0.minX, $0.minY))
           || !box.outset(by: 0.5).contains(Spot($0.maxX, $0.maxY))
       } ?? false
-    scale = Self.scale(of: box, fitting: size)
+    scale = min(Self.side / max(box.width, box.height), Self.mostEnlarged)
   }
 
-  private static func scale(of box: Box, fitting size: PictureSize?) -> Double {
-    guard let size else { return min(side / max(box.width, box.height), mostEnlarged) }
-    let wide = Double(size.width) / box.width
-    return size.height.map { min(wide, Double($0) / box.height) } ?? wide
+  /// The same part of the plane at another size.
+  func scaled(to scale: Double) -> Canvas {
+    var canvas = self
+    canvas.scale = scale
+    return canvas
   }
 
   private static func extent(of motions: [Motion]) -> Box? {
@@ -56,15 +58,6 @@ struct Canvas: Equatable {
     let plane = Box(minX: -farthest, minY: -farthest, maxX: farthest, maxY: farthest)
     return all.intersection(plane)
   }
-}
-
-/// How large a picture is, in pixels.
-package struct PictureSize: Equatable, Sendable {
-  package var width: Int
-  /// Nil for what the width makes of it.
-  package var height: Int?
-
-  package init(width: Int, height: Int? = nil) { (self.width, self.height) = (width, height) }
 }
 
 extension Motion {

@@ -13,6 +13,8 @@ enum PictureStyle {
 
   /// As many items in a row have colors of their own.
   static let itemColors = 8
+  /// How many colors further on those of the other of two runs begin.
+  static let otherShift = 4
 
   private static let colors: [Color] = [
     Color(name: "paper", light: "#ffffff", dark: "#14171c"),
@@ -75,6 +77,11 @@ enum PictureStyle {
       .finger{stroke-width:\(pt(2));stroke-opacity:.55;stroke-dasharray:\(pt(0.1)) \(pt(4.5))}
 
       """
+  }
+
+  /// The class with the color of an item.
+  static func color(of item: Int, inOther isOther: Bool) -> String {
+    "c\((item + (isOther ? otherShift : 0)) % itemColors)"
   }
 
   /// The class with the color of a stroke.

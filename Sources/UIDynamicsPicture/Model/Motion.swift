@@ -20,6 +20,8 @@ package struct Motion: Sendable {
   package var expectations: [RunSummary.Expectation] = []
   /// Why the run ended; a sentence without a full stop.
   package var ending: String?
+  /// When it ended, s; nil where that is not known.
+  package var endTime: Double?
   /// Whether a guard stopped it.
   package var isFaulty = false
   /// What is not known of the run and so not drawn; sentences.

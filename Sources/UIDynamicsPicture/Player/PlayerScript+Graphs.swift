@@ -107,7 +107,8 @@ extension PlayerScript {
           const line = series.filter(([, value]) => Number.isFinite(value)).map(([time, value]) =>
             short((1000 * (time - this.start)) / (this.end - this.start || 1), 1) + " "
             + short(height(value), 1)).join("L");
-          const classes = "trail c" + (item % 8) + (number ? " other" : "");
+          const own = this.runs[number].items.findIndex((other) => other.id === id);
+          const classes = "trail " + colorOf(own, number) + (number ? " other" : "");
           if (line) drawn("path", { class: classes, d: "M" + line }, graph.svg);
         });
         graph.cursor = drawn("path", { class: "ink", d: "M0 0V100" }, graph.svg);

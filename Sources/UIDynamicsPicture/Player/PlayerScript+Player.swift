@@ -58,7 +58,8 @@ extension PlayerScript {
       write(data) {
         const [run, other] = data.runs;
         element("heading").textContent = document.title = run.heading;
-        const ending = run.ending ? " – " + run.ending : "";
+        const when = run.end === null ? "" : " after " + short(run.end) + " s";
+        const ending = run.ending ? " – ends" + when + ": " + run.ending : "";
         element("legend").textContent = other
           ? "solid: " + run.name + " · dashed: " + other.name
           : run.name + ending;

@@ -88,7 +88,7 @@ extension PlayerScript {
         for (let item = 0; item < run.items.length; item++) {
           const { id, shape, shown, placed } = run.items[item];
           if (!shown || !placed) continue;
-          const actor = { run, number, item, color: "c" + (item % 8), last: "", hidden: [] };
+          const actor = { run, number, item, color: colorOf(item, number), last: "", hidden: [] };
           actor.hidden = hidden.filter((entry) => entry[2] === item);
           if (shape) this.dress(actor, shape, id, isOther);
           if (!isOther && shape && !isCrowd) actor.label = this.label(id, actor.color);
@@ -165,12 +165,13 @@ extension PlayerScript {
 
       draw(frames) {
         for (const actor of this.actors) this.place(actor, frames[actor.number]);
-        this.separateNames();
         const run = this.runs[0];
-        if (!run || !run.count) return;
+        if (!run || !run.count) return this.separateNames();
         const frame = frames[0];
         const tick = run.tick(frame);
         for (const part of this.parts) this.drawPart(part, run, frame, tick);
+        this.joints = this.jointSpots(run, frame);
+        this.separateNames();
         this.drawContacts(tick, run);
         this.drawFinger(tick, run);
         this.drawGravity(tick, run);
@@ -192,10 +193,7 @@ extension PlayerScript {
           if (transform !== actor.last) {
             group.setAttribute("transform", transform);
             actor.last = transform;
-            if (actor.label) for (const text of actor.label) {
-              text.setAttribute("x", fine(x));
-              text.setAttribute("y", fine(y + 4 * this.unit));
-            }
+            if (actor.label) for (const text of actor.label) text.setAttribute("x", fine(x));
           }
           if (width !== actor.width || height !== actor.height) this.resizeActor(actor, width, height);
           const tick = run.tick(frame);
@@ -210,14 +208,26 @@ extension PlayerScript {
       separateNames() {
         if (this.layers.names.classList.contains("off")) return;
         const [kept, size] = [[], 11 * this.pixel];
+        const joints = this.layers.attachments.classList.contains("off") ? [] : this.joints || [];
         for (const { label, at } of this.actors) {
           if (!label || !at) continue;
           const half = 0.32 * size * label[0].textContent.length;
+          const isMarked = joints.some(([x, y]) =>
+            Math.abs(x - at[0]) < half + 7 * this.unit && Math.abs(y - at[1]) < size);
+          const down = isMarked ? 9 * this.unit + size : 0.36 * size;
+          for (const text of label) text.setAttribute("y", fine(at[1] + down));
           const isCovered = kept.some(([x, y, width]) =>
             Math.abs(x - at[0]) < width + half && Math.abs(y - at[1]) < size);
           if (!isCovered) kept.push([...at, half]);
           for (const text of label) text.classList.toggle("off", isCovered);
         }
+      }
+
+      /* Where crosshairs, pins and welds are now. */
+      jointSpots(run, frame) {
+        return this.parts.filter(({ isShown }) => isShown).flatMap(({ strokes }) =>
+          strokes.filter(({ path }) => path.classList.contains("joint"))
+            .map(({ rest }) => run.spot(rest[0], frame)));
       }
 
       resizeActor(actor, width, height) {

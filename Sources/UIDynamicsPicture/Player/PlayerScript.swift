@@ -6,6 +6,8 @@ enum PlayerScript {
   static let runs = #"""
     const columnNames = ["x", "y", "angle", "vx", "vy", "omega", "width", "height"];
     const units = ["pt", "pt", "rad", "pt/s", "pt/s", "rad/s", "pt", "pt"];
+    const colorOf = (item, number) =>
+      "c" + ((item + number * \#(PictureStyle.otherShift)) % \#(PictureStyle.itemColors));
     const element = (id) => document.getElementById(id);
 
     /* Little-endian numbers of 32 bits. */

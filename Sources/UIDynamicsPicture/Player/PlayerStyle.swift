@@ -26,7 +26,7 @@ enum PlayerStyle {
     #stage path,#stage rect,#stage ellipse{vector-effect:non-scaling-stroke}
     #stage text{font-size:calc(11px*var(--u,1));pointer-events:none}
     #stage .halo{stroke-width:calc(2.4px*var(--u,1))}
-    #stage .other-run{opacity:.75}
+    #stage .other-run{opacity:.9}
     #stage .trail{stroke-opacity:.4}
     #stage .subject{cursor:pointer}
     #stage .chosen>.item{stroke-width:3;fill-opacity:.32}

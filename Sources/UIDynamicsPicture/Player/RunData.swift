@@ -15,6 +15,7 @@ struct RunData {
     return JSONWords.object([
       ("name", ShownText.json(motion.name)), ("heading", ShownText.json(motion.heading)),
       ("ending", motion.ending.map(ShownText.json) ?? "null"),
+      ("end", motion.endTime.map { Decimals.text($0, places: 3) } ?? "null"),
       ("faulty", motion.isFaulty.description),
       ("notes", JSONWords.list(motion.notes.map(ShownText.json))),
       ("count", motion.frames.count.description), ("ticks", ticks), ("times", times),

@@ -9,15 +9,17 @@ package struct PictureSheet {
   private static let mostOutlines = 1000
 
   let motions: [Motion]
-  let canvas: Canvas
   let layout: SheetLayout
+  private let isPlain: Bool
 
-  /// The second run is drawn dashed behind the first.
-  package init(_ motions: [Motion], size: PictureSize? = nil) {
+  /// The second run is drawn dashed behind the first; a plain sheet shows how things are and no texts.
+  package init(_ motions: [Motion], size: PictureSize? = nil, isPlain: Bool = false) {
     self.motions = motions
-    canvas = Canvas(motions, fitting: size)
-    layout = SheetLayout(motions, canvas)
+    self.isPlain = isPlain
+    layout = SheetLayout(motions, size: size, isPlain: isPlain)
   }
+
+  var canvas: Canvas { layout.canvas }
 
   /// A picture of how things are at a time, the last if there is none, and how they came there.
   ///
@@ -25,15 +27,17 @@ package struct PictureSheet {
   package func svg(from: Double = 0, at time: Double? = nil, ghosts: Int? = nil) -> String {
     let views = motions.enumerated().compactMap { place, motion in
       SheetView(
-        motion, from: from, at: time ?? motion.lastTime, ghosts: ghosts ?? usualGhosts,
+        motion, from: from, at: time ?? motion.lastTime,
+        ghosts: ghosts ?? (isPlain ? 0 : usualGhosts),
         isOther: place > 0, canvas)
     }
     var svg = SVGText()
     open(&svg)
     drawParts(views.first, &svg)
-    for view in views.reversed() { view.drawItems(&svg) }
-    views.first?.drawMarks(&svg)
-    drawLabels(views.first, &svg)
+    for view in views.reversed() { view.drawItems(withTrails: !isPlain, &svg) }
+    if !isPlain { views.first?.drawMarks(&svg) }
+    svg.add("</g>")
+    if layout.hasTexts { drawLabels(views.first, &svg) }
     layout.drawFrame(views.map(\.moment), &svg)
     svg.add("</svg>")
     return svg.text
@@ -82,7 +86,6 @@ package struct PictureSheet {
   }
 
   private func drawLabels(_ view: SheetView?, _ svg: inout SVGText) {
-    svg.add("</g>")
     guard let view else { return }
     var labels = LabelPlaces(in: layout.shown)
     view.drawLabels(&labels, &svg)

@@ -19,6 +19,7 @@ extension SheetView {
 
   private func drawNames(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
     let size = 11 * canvas.unit
+    for spot in jointSpots { labels.reserve(Box(around: spot, reach: 8 * canvas.unit)) }
     let items = motion.looks.indices.filter(motion.isDrawn)
     for item in items where items.count <= 24 {
       guard let corners = motion.corners(of: item, in: frame), let box = corners.extent else {
@@ -29,15 +30,33 @@ extension SheetView {
       let width = LabelPlaces.width(of: id, size: size)
       let above = Spot(middle.x, box.minY - 0.8 * size)
       let fits = width < 0.95 * box.width && 1.1 * size < box.height
+      // Beside a crosshair or a pin that lies in the middle.
+      let beside = Spot(0, 8 * canvas.unit + 0.7 * size)
+      let isDeep = fits && box.height > 2 * beside.y + 1.1 * size
+      let inside = fits ? [middle] + (isDeep ? [middle + beside, middle - beside] : []) : []
       let others = [
         above, Spot(middle.x, box.maxY + 0.8 * size),
         Spot(box.maxX + width / 2 + 0.4 * size, middle.y),
         Spot(box.minX - width / 2 - 0.4 * size, middle.y),
       ]
-      guard let spot = labels.place(id, size: size, at: (fits ? [middle] : []) + others) else {
+      guard let spot = labels.place(id, size: size, at: inside + others) else {
         continue
       }
-      write(id, at: spot, Self.color(of: item), size, &svg)
+      write(id, at: spot, color(of: item), size, &svg)
+    }
+  }
+
+  /// Where crosshairs, pins and welds are.
+  private var jointSpots: [Spot] {
+    let paths = StrokePath(motion: motion, frame: frame)
+    return standing.filter { !$0.isGone }.flatMap { standing in
+      (PartDrawing(standing.timed.part, unit: canvas.unit)?.strokes ?? []).compactMap { stroke in
+        if stroke.style == .joint, case .at(let end, _) = stroke.form {
+          paths.spot(of: end)
+        } else {
+          nil
+        }
+      }
     }
   }
 

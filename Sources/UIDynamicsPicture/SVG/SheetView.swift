@@ -36,12 +36,16 @@ struct SheetView {
     let first = motion.frames[range.lowerBound]
     let seconds =
       "\(Decimals.text(first.time)) to \(Decimals.text(frame.time)) s, tick \(frame.tick)"
-    let isEnd = range.upperBound == motion.frames.count
-    return isEnd ? motion.ending.map { "\(seconds); \($0)" } ?? seconds : seconds
+    return showsEnd ? motion.ending.map { "\(seconds); \($0)" } ?? seconds : seconds
   }
 
   /// The class with the color of an item.
-  static func color(of item: Int) -> String { "c\(item % PictureStyle.itemColors)" }
+  func color(of item: Int) -> String { PictureStyle.color(of: item, inOther: isOther) }
+
+  /// Whether the frame is that with which the run was over, and not one before.
+  private var showsEnd: Bool {
+    range.upperBound == motion.frames.count && frame.time > (motion.endTime ?? 0) - 1e-4
+  }
 
   var shownIDs: Set<String> {
     Set(zip(motion.looks, motion.isShown).compactMap { $1 ? $0.id : nil })
@@ -91,13 +95,13 @@ struct SheetView {
 
   // MARK: Items
 
-  func drawItems(_ svg: inout SVGText) {
+  func drawItems(withTrails hasTrails: Bool, _ svg: inout SVGText) {
     if !isOther { drawGhosts(&svg) }
-    svg.group("trails", nil, motion.looks.indices.compactMap(trail))
+    if hasTrails { svg.group("trails", nil, motion.looks.indices.compactMap(trail)) }
     let hidden = hiddenItems
     for item in motion.looks.indices where motion.isDrawn(item) {
       svg.group(
-        Self.color(of: item), motion.looks[item].id,
+        color(of: item), motion.looks[item].id,
         outline(
           of: item, in: frame,
           hidden.contains(item) ? "item unshown" : isOther ? "item other" : "item"))
@@ -123,7 +127,7 @@ struct SheetView {
         let corners = motion.corners(of: item, in: past)
         if isNear(corners, last[number]) || isNear(corners, ends[number]) { continue }
         last[number] = corners
-        outlines += outline(of: item, in: past, "ghost \(Self.color(of: item))")
+        outlines += outline(of: item, in: past, "ghost \(color(of: item))")
       }
       svg.group("ghosts", "\(Decimals.text(past.time)) s", outlines)
     }
@@ -153,7 +157,7 @@ struct SheetView {
     guard let extent = line.extent, max(extent.width, extent.height) > canvas.unit else {
       return nil
     }
-    let classes = "trail \(Self.color(of: item))" + (isOther ? " other" : "")
+    let classes = "trail \(color(of: item))" + (isOther ? " other" : "")
     return SVGElement.path(classes, "d=\"\(line.path())\"")
   }
 

@@ -181,7 +181,30 @@ extension SceneAdvice {
       guard let value = expectation.value("at") else { continue }
       adviseOnTime(value, limit, "this is looked at")
     }
+    adviseOnRest()
   }
+
+  /// The animator waits for half a second of rest before it pauses.
+  private mutating func adviseOnRest() {
+    if added.isEmpty { return }
+    let (rate, rest) = (scene.run.ticksPerSecond, Self.restBeforePause)
+    let least = ((rest * rate).rounded(.down) + 1) / rate
+    for (expectation, reader) in zip(scene.expectations, outline.expectations) {
+      guard case .settlesWithin(let time) = expectation.kind,
+        time < least - RunSettings.timeTolerance
+      else { continue }
+      let item = ids.first ?? "card"
+      warn(
+        .neverHappens,
+        "the animator pauses when everything has rested for half a second, so not before"
+          + " \(Sentence.thousandths(least)) s", at: reader, "settlesWithin",
+        hint: "\"always\": \"distance(\(item).center, point(X, Y)) < (time <"
+          + " \(Sentence.thousandths(time)) ? 1000 : 1)\" asks that it is at its place by then")
+    }
+  }
+
+  /// In s.
+  private static var restBeforePause: Double { 0.5 }
 
   private var limitText: String { "\(Sentence.number(scene.run.timeLimit)) s" }
 

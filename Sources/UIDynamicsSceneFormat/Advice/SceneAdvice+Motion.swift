@@ -107,9 +107,11 @@ extension SceneAdvice {
     if Self.otherGravities.contains(behavior.strength) {
       let text = ExpressionValue.number(behavior.strength)
       let pull = Sentence.number((behavior.strength * 1_000).rounded())
+      let isUpward = (behavior.values.vector(.gravityDirection)?.dy ?? 0) < 0
       return warn(
         .gravityInOtherUnits, "gravity of 1 is 1,000 pt/s², so \(text) is \(pull) pt/s²",
-        at: reader, key, hint: "without \(quoted(key)) it is 1, UIKit's default")
+        at: reader, key, hint: "without \(quoted(key)) it is 1, UIKit's default"
+          + (isUpward ? "; y grows downwards, so a negative one pulls up" : ""))
     }
     let fall = 1_000 * behavior.strength * step * step
     guard fall > Self.slop else { return }
@@ -118,9 +120,10 @@ extension SceneAdvice {
     warn(
       .strongGravity, "gravity this strong makes what lies on a boundary tremble", at: reader, key,
       hint:
-        "a magnitude up to \((most * 10).rounded(.down) / 10) moves it less than a contact may be off in one step"
+        "1 is UIKit's gravity, 1,000 pt/s²; up to \((most * 10).rounded(.down) / 10) nothing trembles"
     )
   }
+
 
   /// An item outside the bounds meets their boundary from the other side.
   private mutating func adviseOnPlaces(

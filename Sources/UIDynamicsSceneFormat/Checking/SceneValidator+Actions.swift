@@ -59,7 +59,17 @@ extension SceneValidator {
         ?? "no collision behavior\(behaviors == nil ? "" : " here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
       hint: Suggestion.hint(for: id, among: ids.sorted())
-        ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
+        ?? (ids.isEmpty ? boundsHint(behaviors) : nil) ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
+  }
+
+  /// The boundary that the reference bounds make has no id.
+  private func boundsHint(_ behaviors: [Int]?) -> String? {
+    let observed = (behaviors ?? Array(outline.behaviors.indices)).map { outline.behaviors[$0] }
+    let hasBounds = observed.contains { reader in
+      reader.has("referenceBoundsInsets")
+        || reader.value("translatesReferenceBoundsIntoBoundary").map(document.kind) == .true
+    }
+    return hasBounds ? "the only one is that of the reference bounds, for which null stands" : nil
   }
 
   private func idOfBehavior(_ index: Int) -> String? {

@@ -6,14 +6,17 @@ extension SchemaCheck {
   }
 
   /// Reports a key that an object does not have, and returns the row it is a near miss of.
-  mutating func sayUnknownKey(_ key: JSONValue, of object: SchemaObject) -> Int? {
+  mutating func sayUnknownKey(
+    _ key: JSONValue, of object: SchemaObject, in value: JSONValue
+  ) -> Int? {
     let name = document.string(key) ?? ""
     let synonym = synonym(of: name, in: object)
     let near = synonym.map { [$0] } ?? nearest(to: name, among: object.keys.map(\.name))
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.look(name, of: object) ?? owner(of: name)
+        ?? Self.look(name, of: object) ?? laterStart(name, of: object, in: value)
+        ?? owner(of: name) ?? ownerOfSynonym(name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
@@ -25,7 +28,8 @@ extension SchemaCheck {
 
   private static var synonyms: [String: [String]] {
     [
-      "bounce": ["elasticity"], "restitution": ["elasticity"], "mass": ["density"],
+      "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
+      "mass": ["density"],
       "fps": ["ticksPerSecond"], "anchor": ["anchorPoint", "attachmentAnchor"],
       "point": ["snapPoint", "position", "anchorPoint"], "behaviors": ["children"],
       "childBehaviors": ["children"], "rotation": ["angle"], "duration": ["timeLimit"],
@@ -50,6 +54,29 @@ extension SchemaCheck {
       return keys ? "it is a part of \"frame\": [x, y, width, height]" : nil
     default: return nil
     }
+  }
+
+  /// How a behavior begins later than the scene.
+  private func laterStart(
+    _ name: String, of object: SchemaObject, in value: JSONValue
+  ) -> String? {
+    guard object.isBehavior, ["after", "delay", "start", "startTime", "begin"].contains(name) else {
+      return nil
+    }
+    let reader = ObjectReader(document, value)
+    let time = reader.number(name).map { "\(ExpressionValue.number($0))" } ?? "S"
+    return "\"added\": false, and an event adds it: { \"at\": \(time), \"do\": [{ \"addBehavior\":"
+      + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
+  }
+
+  /// The same about a key by the name that others give it.
+  private func ownerOfSynonym(_ name: String) -> String? {
+    for word in Self.synonyms[name] ?? [] {
+      let owners = SceneSchema.objects.filter { $0.knownKeys.contains(word) }.map(\.noun)
+      if owners.isEmpty { continue }
+      return "it is called \(quoted(word)), a key of \(Sentence.joined(owners, "and of"))"
+    }
+    return nil
   }
 
   /// A hint about the objects that do have a key of that name.

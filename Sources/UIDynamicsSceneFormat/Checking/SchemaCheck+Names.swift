@@ -24,7 +24,7 @@ extension SchemaCheck {
     _ text: String, _ kinds: SceneName.Kinds, or shared: [String] = [], at value: JSONValue
   ) {
     guard let name = names[text] else {
-      if names.isMissingCopy(text) { return }
+      if names.isMissingCopy(text) || names.refused.contains(text) { return }
       if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
         return say(
           .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,

@@ -81,7 +81,7 @@ extension SchemaCheck {
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
         hint: Suggestion.hint(
           nearest(to: variants.word(forClass: name), among: variants.names))
-          ?? Sentence.choice("it can be", variants.names))
+          ?? variants.kindHint(for: name) ?? Sentence.choice("it can be", variants.names))
     }
     checkObject(value, variant.object)
   }

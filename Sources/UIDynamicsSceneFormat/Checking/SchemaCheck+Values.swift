@@ -26,6 +26,7 @@ extension SchemaCheck {
       return hint
     }
     if let hint = wrapHint(value, kind) { return hint }
+    if found == .array, let hint = singleHint(value, kind) { return hint }
     if found == .object, kind.namesBehavior {
       return "a behavior is written under \"behaviors\", and named here by its id"
     }
@@ -92,6 +93,14 @@ extension SchemaCheck {
     let needed = object().keys.filter(\.isRequired)
     guard needed.count == 1, needed[0].kind.accepts(document.kind(of: value)) else { return nil }
     return "write it as {\(quoted(needed[0].name)): \(text)}"
+  }
+
+  /// One text in brackets where a text is meant.
+  private func singleHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
+    guard kind.accepts(.string), case .text = kind else { return nil }
+    let elements = Array(document.elements(of: value).prefix(2))
+    guard elements.count == 1, let text = document.string(elements[0]) else { return nil }
+    return "write it without brackets: \(quoted(text))"
   }
 
   /// The numbers of an object as the array that is meant.

@@ -235,7 +235,7 @@ struct SchemaCheck {
     for member in document.members(of: value) {
       if findings.isFull { return }
       guard let row = row(of: member.key, in: object) else {
-        if let near = sayUnknownKey(member.key, of: object) { misspelt.append(near) }
+        if let near = sayUnknownKey(member.key, of: object, in: value) { misspelt.append(near) }
         continue
       }
       // Of two equal keys, already reported, the first is looked at.

@@ -95,7 +95,8 @@ extension DiagnosticCode {
     case .ignoredKey: "Take the key away; UIKit takes it and does nothing with it."
     case .noReferenceBounds: "Give the scene a `referenceView`, or the collision `boundaries`."
     case .fieldWithoutCharge: "Give the items a `charge` in a `dynamicItem` behavior."
-    case .neverHappens: "Correct the trigger or the time, or raise `timeLimit` in `run`."
+    case .neverHappens:
+      "Correct the trigger or the time, or raise `timeLimit` in `run`; what rests is asked for by its place."
     case .dampingWithoutFrequency: "Give the attachment a `frequency`, or leave `damping` out."
     case .pushOfNothing: "Give the push a `pushDirection`, or an `angle` and a `magnitude`."
     case .neverCollides: "Put what shall collide into one behavior, or give it a boundary."
@@ -119,7 +120,8 @@ extension DiagnosticCode {
     case .groupMember: "Add the group to the behavior instead of its member."
     case .zeroLengthAttachment: "Give the spring a `length` of 1 or use a snap."
     case .limitOffsets: "Leave the offsets out, or choose the profile `documented`."
-    case .strongGravity: "Stay below the magnitude of the hint."
+    case .strongGravity:
+      "Stay below the magnitude of the hint: 1 is UIKit's gravity, 1,000 pt/s², and y grows downwards."
     case .fastBoxes: "Give one of the two an ellipse, or replace the thin one by a boundary."
     }
   }

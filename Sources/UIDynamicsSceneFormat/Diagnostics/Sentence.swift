@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// Numbers and lists the way they stand in the sentences of diagnostics.
 package enum Sentence {
   /// An integer with its thousands apart: 10,000.
@@ -21,6 +23,11 @@ package enum Sentence {
     var scale = 1.0
     while value * scale < 10 { scale *= 10 }
     return number((value * scale).rounded(.up) / scale)
+  }
+
+  /// A number for people: with three decimal places at the most.
+  package static func thousandths(_ number: Double) -> String {
+    NumberText.text(of: (number * 1000).rounded() / 1000)
   }
 
   /// Names in quotation marks: "a", "b" or "c".

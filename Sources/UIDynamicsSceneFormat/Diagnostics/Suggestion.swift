@@ -11,7 +11,7 @@ package enum Suggestion {
   }
 
   /// Returns "did you mean …?", or nil without a name.
-  static func hint(_ names: [String]) -> String? {
+  package static func hint(_ names: [String]) -> String? {
     names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 

@@ -222,7 +222,9 @@ extension ExpressionChecker {
     case "rotation", "transform", "zRotation": "the rotation is called \"angle\""
     case "origin", "left", "top": "it is \"frame.origin\", \"frame.minX\" or \"frame.minY\""
     case "right", "bottom": "it is \"frame.maxX\" or \"frame.maxY\""
-    case "bounce", "restitution": "it is called \"elasticity\""
+    case "bounce", "bounciness", "restitution": "it is called \"elasticity\""
+    case "overshootX", "overshootY":
+      "it is a column of \"uidyn sweep\"; \"uidyn help overshoot\" has what to expect instead"
     default: nil
     }
   }

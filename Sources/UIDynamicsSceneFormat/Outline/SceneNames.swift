@@ -22,6 +22,8 @@ struct SceneNames {
   ///
   /// Large scenes name the same items in list after list, and every stage asks for them.
   private var listed: [Int32] = []
+  /// Ids that are refused for what they look like; that nothing has them need not be said.
+  private(set) var refused: Set<String> = []
   /// Gestures and events are spoken of in places of their own, so that their ids are apart.
   private(set) var gestures: [String: Int] = [:]
 
@@ -56,6 +58,7 @@ struct SceneNames {
       repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
     }
     noteLists(of: outline)
+    refused = Self.refusedIDs(of: outline)
     gestures = declare(outline.gestures, "gesture")
     _ = declare(outline.events, "event")
     for name in found where name.isDefault && name.kind == .behavior {
@@ -146,6 +149,12 @@ struct SceneNames {
     for (index, reader) in outline.behaviors.enumerated() { add(reader, .behavior, index) }
     return found + memberNames("parameters", .parameter, outline)
       + memberNames("variables", .variable, outline)
+  }
+
+  private static func refusedIDs(of outline: SceneOutline) -> Set<String> {
+    let systems = [outline.referenceView, outline.layout].compactMap(\.self)
+    let readers = systems + outline.views.map(\.reader) + outline.items + outline.behaviors
+    return Set(readers.compactMap { $0.string("id") }.filter { !SceneIdentifier.isValid($0) })
   }
 
   /// Names that stand as keys; of equal ones, which are an error already, the first.

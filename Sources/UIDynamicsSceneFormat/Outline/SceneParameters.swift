@@ -81,8 +81,10 @@ struct SceneParameters {
   ) throws(SceneSettingFault) -> ExpressionValue {
     guard let place, let old = entries[place].value else { throw unknown(setting) }
     guard let value = Self.value(setting.text, like: old) else {
+      // What stands in quotation marks of its own needs no others.
+      let shown = setting.text.hasPrefix("\"") ? clipped(setting.text) : quoted(setting.text)
       throw SceneSettingFault(
-        message: "\(quoted(setting.text)) is not a value of the parameter \(quoted(setting.name)),"
+        message: "\(shown) is not a value of the parameter \(quoted(setting.name)),"
           + " which is \(old.type.noun)", hint: Self.example(old))
     }
     let bounds = entries[place].bounds

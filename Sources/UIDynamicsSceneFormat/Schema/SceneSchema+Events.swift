@@ -93,8 +93,9 @@ extension SceneSchema {
         isRequired: true, at: .never, "How far the run may be away"),
       SchemaKey(
         "offset", .number(.signed("s")), at: .load,
-        "How long after its first time the recording is where the scene begins; below 0 where it begins"
-          + " later than the scene; without it the times are those of the scene"),
+        "How long after the first recorded time the scene begins: 0.25 where it begins a quarter of a"
+          + " second into the recording, -0.1 where it had begun a tenth before; without it the times"
+          + " are those of the scene"),
       SchemaKey(
         "columns",
         .list(
@@ -130,7 +131,8 @@ extension SceneSchema {
     ] + contactKeys + [
       SchemaKey(
         "settlesWithin", .number(.time),
-        "The time by which the animator must have paused for good"),
+        "The time by which the animator must have paused for good, which it does half a second after"
+          + " everything rests"),
       SchemaKey(
         "match", .object(match), "A recorded motion, from which the run may be only so far away"),
     ],

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 /// Objects of one place in the format that tell by a word which keys they have.
 package struct SchemaVariants: Sendable {
   /// With an article, for sentences: "a behavior".
@@ -21,6 +23,22 @@ package struct SchemaVariants: Sendable {
 
   /// The words.
   var names: [String] { variants.map(\.name) }
+
+  /// What is a kind of a type, and no type: "rope", or the kind of a field.
+  func kindHint(for name: String) -> String? {
+    guard names.contains("attachment") else { return nil }
+    switch name {
+    case "spring": return "a spring is an \"attachment\" with a \"frequency\""
+    case "rope": return "a rope is an \"attachment\" with \"attachment\": \"limit\""
+    case "floor", "wall", "boundary": return "it is one of the \"boundaries\" of a \"collision\""
+    default: break
+    }
+    if AttachmentType(rawValue: name) != nil {
+      return "it is an \"attachment\" with \"attachment\": \(quoted(name))"
+    }
+    return FieldKind(rawValue: name) == nil
+      ? nil : "it is a \"field\" with \"field\": \(quoted(name))"
+  }
 
   /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; another text as it is.
   func word(forClass name: String) -> String {

@@ -339,7 +339,7 @@ final class EventPlayer {
       case .event(let index): scene.name(ofEvent: index)
       case .behavior(let index): "the action of \(scene.behaviors[index].id)"
       case .field(let index): "the force of \(scene.behaviors[index].id)"
-      case .expectation(let index): scene.expectations[index].place.text
+      case .expectation(let index): scene.expectations[index].place.pointer
       }
     guard let doer else { return action.map { "\($0)" } }
     return action.map { "\(doer), \($0)" } ?? doer

@@ -59,13 +59,16 @@ struct ExpectationList {
   private let metered: [Entry]
   /// Those that are looked at after ticks.
   private var open: [Entry]
+  /// The ids of all items, where something is compared with a recording.
+  private let itemIDs: [String]
   /// How many have a verdict.
   private var decidedCount = 0
   private let includesMisses: Bool
 
   init(_ scene: Scene, includesMisses: Bool) {
     self.includesMisses = includesMisses
-    let itemIDs = scene.expectations.contains { $0.each != nil } ? scene.itemIDs : []
+    let itemIDs = scene.expectations.contains(where: \.namesItems) ? scene.itemIDs : []
+    self.itemIDs = itemIDs
     let entries = scene.expectations.enumerated().map { index, expectation in
       Entry(index, expectation, id: expectation.each.map { itemIDs[$0.item] })
     }
@@ -208,14 +211,14 @@ struct ExpectationList {
   private mutating func decide(_ entry: Entry, _ match: SceneMatch, _ frame: Frame) {
     entry.meter?.finish(frame)
     guard let outcome = entry.meter?.outcome else {
-      return settle(entry, false, frame.tick, "the recording was not read")
+      return settle(entry, false, frame.tick, "\(match.file) was not there to be read")
     }
     entry.margin = ExpectationMargin(
-      match.within - outcome.largest, .amount, tick: outcome.tick, scale: match.within)
+      match.within - outcome.largest, .amount, tick: outcome.worst?.tick ?? 0,
+      scale: match.within)
     settle(
       entry, outcome.largest <= match.within, frame.tick,
-      "the recording is \(NumberText.text(of: Float(outcome.largest))) pt away at"
-        + " \(NumberText.text(of: outcome.time)) s")
+      outcome.apart ?? entry.meter?.sentence(itemIDs))
   }
 
   private mutating func decide(
@@ -231,7 +234,7 @@ struct ExpectationList {
       passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick,
       scale: Self.second)
     settle(
-      entry, passed, frame.tick, "the animator paused at \(NumberText.text(of: pausedSince)) s")
+      entry, passed, frame.tick, "the animator paused at \(Sentence.thousandths(pausedSince)) s")
   }
 }
 
@@ -239,6 +242,13 @@ extension Frame {
   /// In pt/s.
   fileprivate var highestSpeed: Double {
     states.reduce(0) { max($0, Double($1.speed)) }
+  }
+}
+
+extension SceneExpectation {
+  /// Whether what is said of it may name an item.
+  fileprivate var namesItems: Bool {
+    if case .match = kind { true } else { each != nil }
   }
 }
 

@@ -9,7 +9,9 @@ internal import UIDynamicsTrajectory
 /// stays where it is.
 struct MatchMeter {
   private let recording: SceneRecording
+  private let file: String
   private let within: Double
+  private let hasOffset: Bool
   /// The recorded time at which the run begins, in s.
   private let start: Double
   /// Half a diagonal for angles, else 1.
@@ -20,7 +22,8 @@ struct MatchMeter {
   private(set) var outcome = MatchOutcome()
 
   init(_ recording: SceneRecording, _ match: SceneMatch) {
-    (self.recording, within) = (recording, match.within)
+    (self.recording, file, within) = (recording, match.file, match.within)
+    hasOffset = match.offset != nil
     start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
     outcome.within = within
     outcome.residuals.reserveCapacity(recording.times.count * recording.channels.count)
@@ -44,6 +47,7 @@ struct MatchMeter {
   /// Compares what was recorded behind the end of the run with the last state.
   mutating func finish(_ frame: Frame) {
     if numbers.isEmpty { return }
+    outcome.apart = apart(from: frame)
     while next < recording.times.count { compare(numbers, frame.tick) }
   }
 
@@ -54,13 +58,70 @@ struct MatchMeter {
       // A number that is missing is no difference, so that all runs have as many.
       let distance = difference.isNaN ? 0 : difference * radii[channel]
       outcome.residuals.append(distance / within)
-      if distance.magnitude > outcome.largest {
-        outcome.largest = distance.magnitude
-        (outcome.time, outcome.tick) = (recording.times[next], tick)
-      }
+      note(
+        MatchOutcome.Miss(
+          channel: channel, distance: distance.magnitude, time: recording.times[next], tick: tick))
       outcome.sum += distance * distance
     }
     next += 1
+  }
+
+  private mutating func note(_ miss: MatchOutcome.Miss) {
+    if outcome.first == nil, miss.distance > within { outcome.first = miss }
+    guard miss.distance > outcome.largest else { return }
+    (outcome.largest, outcome.worst) = (miss.distance, miss)
+  }
+
+  // MARK: What is said of it
+
+  /// What is away, and where: the first that is farther than allowed, and the worst.
+  func sentence(_ ids: [String]) -> String {
+    func place(_ miss: MatchOutcome.Miss) -> String {
+      let channel = recording.channels[miss.channel]
+      return
+        "\(ids[channel.item]).\(channel.value.rawValue) is \(Sentence.thousandths(miss.distance))"
+        + " pt away at \(Sentence.thousandths(miss.time)) s (tick \(miss.tick))"
+    }
+    guard let worst = outcome.worst else { return "" }
+    guard let first = outcome.first, first != worst else { return place(worst) + late }
+    return "first \(place(first)); at worst \(place(worst))" + late
+  }
+
+  /// Of the rows that were compared with the last state, where that is most of them.
+  private var late: String {
+    let (count, all) = (recording.times.count { $0 - start > time }, recording.times.count)
+    return 2 * count < all
+      ? ""
+      : "; \(count) of \(all) rows lie after the end of the run, at \(Sentence.thousandths(time)) s"
+  }
+
+  /// Where the clock of the recording is not that of the scene, nothing that moves is compared.
+  private func apart(from end: Frame) -> String? {
+    guard let first = recording.times.first, let last = recording.times.last else { return nil }
+    if let step = recording.usualStep, step >= Self.shortestMilliseconds, step > end.time {
+      return "the rows of \(file) are \(Sentence.thousandths(step)) apart, and the run ends at"
+        + " \(Sentence.thousandths(end.time)) s: times are in seconds, and these look like"
+        + " milliseconds"
+    }
+    if first - start > end.time {
+      return "every row of \(file) lies after the end of the run, at"
+        + " \(Sentence.thousandths(end.time)) s; the first is at \(Sentence.thousandths(first)) s"
+        + (hasOffset ? "" : "; \"offset\": 0 lets the scene begin with it")
+    }
+    guard last < start else { return nil }
+    return "every row of \(file) lies before the scene begins; the last is at"
+      + " \(Sentence.thousandths(last)) s"
+  }
+
+  /// Rows so far apart, in s, are of no motion; displays have 8 to 17 ms.
+  private static let shortestMilliseconds = 4.0
+}
+
+extension SceneRecording {
+  /// From one time to the next, in the middle of all, s; nil for a single one.
+  fileprivate var usualStep: Double? {
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
+    return steps.isEmpty ? nil : steps[steps.count / 2]
   }
 }
 

@@ -198,10 +198,23 @@ extension RecordFault {
   static func unknownColumn(_ name: String) -> RecordFault {
     RecordFault(
       "unknown column \"\(name)\"",
-      hint: name == "event"
-        ? "these are events; a log has rows and events"
-        : "\"uidyn help output\" lists the columns")
+      hint: hint(for: name))
   }
+
+  private static func hint(for name: String) -> String {
+    if name == "event" { return "these are events; a log has rows and events" }
+    for (sign, word) in [(";", "semicolons"), ("\t", "tabs")] where name.contains(sign) {
+      return "commas stand between columns, and here are \(word)"
+    }
+    return synonyms[name.lowercased()].map { "did you mean \"\($0.rawValue)\"?" }
+      ?? "\"uidyn help output\" lists the columns"
+  }
+
+  /// What recordings of others call our columns.
+  private static let synonyms: [String: Column] = [
+    "t": .time, "timestamp": .time, "seconds": .time, "s": .time, "frame": .tick, "step": .tick,
+    "id": .item, "name": .item, "view": .item, "rotation": .angle, "theta": .angle,
+  ]
 }
 
 extension RecordScanner {
