@@ -2,9 +2,10 @@
 
 internal import UIDynamicsTrajectory
 
-/// Finds room for small texts: each where none was written before, or not at all.
+/// Finds room for small texts: each where none was written before, or not at all; beside walls rather than on them.
 struct LabelPlaces {
   private var taken: [Box] = []
+  private var walls: [(start: Spot, end: Spot)] = []
   /// What is shown; a text outside would be cut.
   let frame: Box
 
@@ -20,19 +21,44 @@ struct LabelPlaces {
   /// The middle of the base line at the first of some places that is free; nil where none is.
   mutating func place(_ text: String, size: Double, at middles: [Spot]) -> Spot? {
     let width = Self.width(of: text, size: size)
-    for middle in middles {
-      let box = Box(
+    let free = middles.map { middle in
+      Box(
         minX: middle.x - width / 2, minY: middle.y - size / 2, maxX: middle.x + width / 2,
         maxY: middle.y + size / 2)
-      guard frame.contains(Spot(box.minX, box.minY)), frame.contains(Spot(box.maxX, box.maxY)),
-        !taken.contains(where: box.intersects)
-      else { continue }
-      taken.append(box)
-      return Spot(middle.x, middle.y + 0.35 * size)
+    }.filter { box in
+      frame.contains(Spot(box.minX, box.minY)) && frame.contains(Spot(box.maxX, box.maxY))
+        && !taken.contains(where: box.intersects)
     }
-    return nil
+    let clear = free.first { box in !walls.contains { box.meets($0.start, $0.end) } }
+    guard let box = clear ?? free.first else { return nil }
+    taken.append(box)
+    return Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2 + 0.35 * size)
+  }
+
+  /// Lines on which a text is hard to read.
+  mutating func addWall(_ corners: [Spot], isClosed: Bool) {
+    walls += zip(corners, corners.dropFirst()).map { ($0, $1) }
+    if isClosed, let first = corners.first, let last = corners.last { walls.append((last, first)) }
   }
 
   /// Keeps texts away from something.
   mutating func reserve(_ box: Box) { taken.append(box) }
+}
+
+extension Box {
+  /// Whether a line from one place to another comes into it.
+  fileprivate func meets(_ start: Spot, _ end: Spot) -> Bool {
+    var (from, to) = (0.0, 1.0)
+    for (place, way, low, high) in [
+      (start.x, end.x - start.x, minX, maxX), (start.y, end.y - start.y, minY, maxY),
+    ] {
+      if way == 0 {
+        if place < low || place > high { return false }
+        continue
+      }
+      let (one, other) = ((low - place) / way, (high - place) / way)
+      (from, to) = (max(from, min(one, other)), min(to, max(one, other)))
+    }
+    return from <= to
+  }
 }

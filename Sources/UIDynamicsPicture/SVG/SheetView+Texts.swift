@@ -5,6 +5,13 @@ internal import UIDynamicsTrajectory
 extension SheetView {
   /// Names of the items, ticks of contacts and kinds of fields where there is room.
   func drawLabels(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
+    for standing in standing where !standing.isGone {
+      switch standing.timed.part.kind {
+      case .boundary(let corners, let isClosed): labels.addWall(corners, isClosed: isClosed)
+      case .bounds(let box), .window(let box): labels.addWall(box.corners, isClosed: true)
+      case .attachment, .snap, .field, .gravity, .hidden: break
+      }
+    }
     drawNames(&labels, &svg)
     drawContactTicks(&labels, &svg)
     drawFieldNames(&labels, &svg)
@@ -93,10 +100,12 @@ extension SheetView {
       let shown = group.ticks.prefix(3).map(String.init).joined(separator: ", ")
       let text = group.ticks.count > 3 ? shown + " …" : shown
       let side = LabelPlaces.width(of: text, size: size) / 2 + 6 * canvas.unit
-      let places = [
-        group.spot + Spot(side, 0), group.spot - Spot(side, 0),
-        group.spot - Spot(0, 1.1 * size), group.spot + Spot(0, 1.1 * size),
+      let (right, down) = (Spot(side, 0), Spot(0, 1.1 * size))
+      let ways = [
+        right, -1 * right, -1 * down, down, right - down, -1 * right - down, right + down,
+        down - right,
       ]
+      let places = ways.map { group.spot + $0 }
       guard let spot = labels.place(text, size: size, at: places) else { continue }
       write(text, at: spot, "contact", size, &svg)
     }

@@ -115,7 +115,7 @@ struct SheetView {
       })
   }
 
-  /// Every moment is a group; an item that is where its last ghost was, or where it ends, has none.
+  /// Every moment is a group; an item that is near its last ghost, or near its end, has none.
   private func drawGhosts(_ svg: inout SVGText) {
     let items = motion.looks.indices.filter(motion.isDrawn)
     let ends = items.map { motion.corners(of: $0, in: frame) }
@@ -133,9 +133,13 @@ struct SheetView {
     }
   }
 
+  /// Nearer than half of its own shorter side: ghosts of what is large would hide each other.
   private func isNear(_ some: [Spot]?, _ others: [Spot]?) -> Bool {
-    guard let some, let others, some.count == others.count else { return false }
-    return zip(some, others).allSatisfy { ($0 - $1).length < 3 * canvas.unit }
+    guard let some, let others, some.count == others.count, let box = some.extent else {
+      return false
+    }
+    let reach = max(3 * canvas.unit, min(box.width, box.height) / 2)
+    return zip(some, others).allSatisfy { ($0 - $1).length < reach }
   }
 
   private func outline(of item: Int, in frame: Frame, _ classes: String) -> [String] {
