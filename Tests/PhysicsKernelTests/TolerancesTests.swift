@@ -70,7 +70,7 @@ import UIDynamicsPhysicsKernel
   @Test("This suite knows every constant of the source")
   func complete() throws {
     let source = try Self.text(of: "Sources/UIDynamicsPhysicsKernel/Tolerances.swift")
-    let names = source.matches(of: /static var (\w+)/).map { String($0.output.1) }
+    let names = source.matches(of: /static (?:var|let) (\w+)/).map { String($0.output.1) }
     #expect(Set(names) == Set(values.keys))
   }
 
