@@ -32,8 +32,10 @@ endif
 
 # By default each use of a generic type looks it up by its mangled name, which the runtime has to read
 # at the first use; with this the compiler calls the type's accessor instead. It saves 27 % of
-# the instructions from start to exit; the same functions run, and the digits are compared.
-METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# the instructions from start to exit; the same functions run, and the digits are compared. By the second flag
+# optionals are copied in place instead of through tables of the runtime, which has to make them first.
+METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xswiftc -Xfrontend -Xswiftc -disable-type-layout
 # Whether two parts of the program touch one variable at once is asked at each access in the debug build,
 # in which every test runs.
 EXCLUSIVITY = -Xswiftc -enforce-exclusivity=unchecked
