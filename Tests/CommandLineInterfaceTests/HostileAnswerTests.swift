@@ -51,7 +51,7 @@ struct HostileAnswerTests {
 
   @Test("in a scene and its name")
   func scenes() {
-    for text in Seeds.some(HostileText.texts) where !text.contains("\0") {
+    for text in Seeds.some(HostileText.texts, each: 9) where !text.contains("\0") {
       let folder = TestFolder()
       let name = text.replacing("/", with: "")
       let scene = Self.scene.replacing("TEXT", with: HostileText.escaped(text))
