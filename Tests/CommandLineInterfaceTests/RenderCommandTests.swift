@@ -93,9 +93,8 @@ struct RenderCommandTests {
       ("p*", "post"), ("*l*", "ball,flag"), ("dot", "dot-1,dot-2"), ("dot-*", "dot-1,dot-2"),
     ])
   func patterns(_ pattern: String, _ ids: String) throws {
-    let scene = Self.scene.replacing(
-      "\"views\": [",
-      with: "\"views\": [ { \"id\": \"dot\", \"repeat\": { \"count\": 2 }, \"frame\": [9, 9, 5, 5] },")
+    let dots = #"{ "id": "dot", "repeat": { "count": 2 }, "frame": [9, 9, 5, 5] }"#
+    let scene = Self.scene.replacing("\"views\": [", with: "\"views\": [ \(dots),")
     let svg = render("- --items \(pattern)", input: scene)
     #expect(svg.code == .success)
     #expect(svg.output == render("- --items \(ids)", input: scene).output)
