@@ -6,7 +6,7 @@ import Testing
 
 /// A bar that lies aslant turns the other way, faster than once round: each form says so in the unit in which its
 /// consumer counts, and with its sign.
-@Suite("The unit of a turn")
+@Suite("The unit of a turn", .timeLimit(.minutes(30)))
 struct ConsumerUnitTests {
   private static let scene = """
     {"referenceView":{"size":[200,100]},"views":[{"id":"bar","center":[100,50],"size":[40,10],"angle":0.3}],

@@ -132,22 +132,24 @@ struct OtherWordsTests {
   func earth(collides: Bool) {
     let collision =
       #", { "type": "collision", "items": ["a"], "translatesReferenceBoundsIntoBoundary": true }"#
-    let sentence = "gravity is in units of 1,000 pt/s², and this looks like m/s²"
-    let one = #"UIKit's gravity is 1: "gravityDirection": [0, 1]"#
-    for (key, hint) in [
-      (#""magnitude": 9.81"#, one), (#""gravityDirection": [0, 9.8]"#, one),
+    for (key, value, hint) in [
+      (#""magnitude": 9.81"#, "9.81 is 9,810", ""),
+      (#""gravityDirection": [0, 9.8]"#, "9.8 is 9,800", ""),
       (
-        #""gravityDirection": [0, -9.81]"#,
-        one + "; y grows downwards, so a negative one pulls up"
+        #""gravityDirection": [0, -9.81]"#, "9.81 is 9,810",
+        "; y grows downwards, so a negative one pulls up"
       ),
     ] {
+      let sentence = "gravity of 1 is 1,000 pt/s², so \(value) pt/s²"
+      let name = key.prefix { $0 != ":" }
+      let hint = "without \(name) it is 1, UIKit's default\(hint)"
       let found = found(
         behaviors: #"{ "type": "gravity", "items": ["a"], \#(key) }"# + (collides ? collision : ""))
-      let warning = found.first { $0.code == .strongGravity }
+      let warning = found.first { $0.code == .gravityInOtherUnits }
       #expect(warning?.message == sentence && warning?.hint == hint, "\(found)")
     }
     let five = found(behaviors: #"{ "type": "gravity", "items": ["a"], "magnitude": 5 }"#)
-    #expect(!five.contains { $0.code == .strongGravity })
+    #expect(!five.contains { $0.code == .gravityInOtherUnits })
   }
 
   @Test("A count alone under repeat, and one touch without its list")

@@ -82,8 +82,10 @@ package struct TextReport {
     if result.uncompared > 0 {
       notes.append(Self.line("not compared", "\(result.uncompared) rows after the end of the run"))
     }
-    if result.isSame {
-      notes += result.sceneChanges.map { Self.line("scene changed", "\($0); the motion did not") }
+    let changes = result.isSame ? result.sceneChanges : []
+    if !changes.isEmpty {
+      let list = changes.joined(separator: ", ")
+      notes.append(Self.line("scene changed", "\(list); the motion did not"))
     }
     return notes
   }

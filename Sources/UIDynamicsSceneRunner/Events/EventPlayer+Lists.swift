@@ -35,8 +35,10 @@ extension EventPlayer {
     let outer = state.bind(each)
     defer { state.bind(outer) }
     return finding.asked.compactMap { property in
-      guard property != .id, let value = try? state.value(of: .each(property)) else { return nil }
-      let name = property.reference(to: each.item).map(scene.name) ?? "each.\(property.name)"
+      guard property != .id, let value = try? state.value(of: .each(property)),
+        let (owner, inner) = try? each.asked(property, { scene.itemIDs[$0] })
+      else { return nil }
+      let name = inner.reference(to: owner.item).map(scene.name) ?? "each.\(property.name)"
       return "\(name) is \(value)"
     }
   }

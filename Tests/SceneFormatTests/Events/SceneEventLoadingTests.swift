@@ -173,7 +173,7 @@ struct SceneEventLoadingTests {
       case .at(let time, let expression): "at \(time ?? -1) \(expression.text)"
       case .always(let expression): "always \(expression.text)"
       case .never(let expression): "never \(expression.text)"
-      case .count(let name, let range): "\(name) \(range)"
+      case .count(let event, let range): "\(event.name) \(range)"
       case .settlesWithin(let time): "settles \(time)"
       case .match(let match):
         "\(match.file) \(match.within) \(match.columns?.map(\.rawValue) ?? [])"
