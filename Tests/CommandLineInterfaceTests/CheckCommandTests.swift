@@ -111,7 +111,8 @@ struct CheckCommandTests {
     #expect(result.code == .success)
     #expect(
       result.output.hasSuffix(
-        "\nscene changed      parameter p 0.5 → 0.45, \"parameters\"; the motion did not\n"), "\(result.output)")
+        "\nscene changed      parameter p 0.5 → 0.45, \"parameters\"; the motion did not\n"),
+      "\(result.output)")
   }
 
   @Test("The recipes of docs/golden-files.md forgive what they say, and no more")

@@ -33,7 +33,9 @@
           let joint = joints.rows.at(end >> 1).pointee
           let owner = end & 1 == 0 ? joint.bodyA : joint.bodyB
           if owner != body { return "end \(end) of body \(owner) hangs on body \(body)" }
-          if joints.ends.newer(of: end) != newer { return "end \(end) does not link back to \(newer)" }
+          if joints.ends.newer(of: end) != newer {
+            return "end \(end) does not link back to \(newer)"
+          }
           count += 1
           if count > 2 * joints.count { return "the joints of body \(body) run in a circle" }
           (newer, end) = (end, joints.ends.older(of: end))

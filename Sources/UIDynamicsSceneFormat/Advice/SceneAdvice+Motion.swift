@@ -110,7 +110,8 @@ extension SceneAdvice {
       let isUpward = (behavior.values.vector(.gravityDirection)?.dy ?? 0) < 0
       return warn(
         .gravityInOtherUnits, "gravity of 1 is 1,000 pt/s², so \(text) is \(pull) pt/s²",
-        at: reader, key, hint: "without \(quoted(key)) it is 1, UIKit's default"
+        at: reader, key,
+        hint: "without \(quoted(key)) it is 1, UIKit's default"
           + (isUpward ? "; y grows downwards, so a negative one pulls up" : ""))
     }
     let fall = 1_000 * behavior.strength * step * step
@@ -123,7 +124,6 @@ extension SceneAdvice {
         "1 is UIKit's gravity, 1,000 pt/s²; up to \((most * 10).rounded(.down) / 10) nothing trembles"
     )
   }
-
 
   /// An item outside the bounds meets their boundary from the other side.
   private mutating func adviseOnPlaces(

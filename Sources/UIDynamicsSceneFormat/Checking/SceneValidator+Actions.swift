@@ -59,7 +59,8 @@ extension SceneValidator {
         ?? "no collision behavior\(behaviors == nil ? "" : " here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
       hint: Suggestion.hint(for: id, among: ids.sorted())
-        ?? (ids.isEmpty ? boundsHint(behaviors) : nil) ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
+        ?? (ids.isEmpty ? boundsHint(behaviors) : nil)
+        ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
   }
 
   /// The boundary that the reference bounds make has no id.
