@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 // Values that are made of others.
 extension SchemaCheck {
   mutating func checkList(
@@ -36,7 +38,22 @@ extension SchemaCheck {
       say(
         .wrongLength,
         "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
-          + " not \(elements.count)", at: value)
+          + " not \(elements.count)", at: value,
+        hint: list.most == 1 && elements.count > 1 && list.noun == "an item"
+          ? "\"forEach\" makes a behavior for each of them, with \"item\": \"=each\"" : nil)
+    }
+  }
+
+  /// Kinds of fields and attachments that UIKit makes by a method of their own.
+  private static func kindHint(_ name: String) -> String? {
+    func word(without suffix: String) -> String {
+      name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    }
+    if let field = FieldKind(rawValue: word(without: "Field")) {
+      return "a field is written \"type\": \"field\", \"field\": \(quoted(field.rawValue))"
+    }
+    return AttachmentType(rawValue: word(without: "Attachment")).map {
+      "an attachment is written \"type\": \"attachment\", \"attachment\": \(quoted($0.rawValue))"
     }
   }
 
@@ -72,8 +89,8 @@ extension SchemaCheck {
     guard let variant = variants.variants.first(where: { $0.name == name }) else {
       return say(
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
-        hint: Suggestion.hint(
-          nearest(to: variants.word(forClass: name), among: variants.names))
+        hint: Self.kindHint(name)
+          ?? Suggestion.hint(nearest(to: variants.word(forClass: name), among: variants.names))
           ?? Sentence.choice("it can be", variants.names))
     }
     checkObject(value, variant.object)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// Numbers and lists the way they stand in the sentences of diagnostics.
 package enum Sentence {
   /// An integer with its thousands apart: 10,000.
@@ -9,6 +11,11 @@ package enum Sentence {
       String(digits.prefix(end).suffix(min(3, end)))
     }
     return (value < 0 ? "-" : "") + groups.joined(separator: ",")
+  }
+
+  /// So many of something that is known in the plural: 10,000 steps, 1 step.
+  package static func count(_ value: Int, _ plural: String) -> String {
+    "\(number(value)) \(Plural.noun(plural, for: value))"
   }
 
   /// A bound: 1,000,000 or 0.01.

@@ -38,7 +38,7 @@ struct ExpectationList {
     ids = scene.expectations.map { $0.each.map { itemIDs[$0.item] } }
     verdicts = Array(repeating: nil, count: expectations.count)
     margins = Array(repeating: nil, count: expectations.count)
-    meters = scene.expectations.map(\.kind.meter)
+    meters = scene.expectations.map { $0.kind.meter(isForPeople: !includesMisses) }
     firstTimes = scene.expectations.map(\.kind.firstTime)
     open = scene.expectations.indices.filter { scene.expectations[$0].kind.isLookedAtInTicks }
   }
@@ -183,10 +183,16 @@ struct ExpectationList {
     }
     margins[index] = ExpectationMargin(
       match.within - outcome.largest, .amount, tick: outcome.tick, scale: match.within)
+    let passed = outcome.largest <= match.within
+    let better = passed ? nil : meters[index]?.betterOffset
     settle(
-      index, outcome.largest <= match.within, frame.tick,
+      index, passed, frame.tick,
       "the recording is \(NumberText.text(of: Float(outcome.largest))) pt away at"
-        + " \(NumberText.text(of: outcome.time)) s")
+        + " \(NumberText.text(of: outcome.time)) s"
+        + (better.map {
+          "; with \"offset\": \(NumberText.text(of: $0.offset)) it would be"
+            + " \(NumberText.text(of: Float($0.largest))) pt at most"
+        } ?? ""))
   }
 
   private mutating func decide(
@@ -234,9 +240,9 @@ extension SceneExpectation.Kind {
     }
   }
 
-  fileprivate var meter: MatchMeter? {
+  fileprivate func meter(isForPeople: Bool) -> MatchMeter? {
     guard case .match(let match) = self else { return nil }
-    return match.recording.map { MatchMeter($0, match) }
+    return match.recording.map { MatchMeter($0, match, isForPeople: isForPeople) }
   }
 
   /// As the scene puts it, in one line.

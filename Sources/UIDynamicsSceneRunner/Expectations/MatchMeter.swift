@@ -18,8 +18,11 @@ struct MatchMeter {
   private var numbers: [Double] = []
   private var next = 0
   private(set) var outcome = MatchOutcome()
+  /// Nil where nobody reads sentences.
+  private var track: MatchTrack?
 
-  init(_ recording: SceneRecording, _ match: SceneMatch) {
+  init(_ recording: SceneRecording, _ match: SceneMatch, isForPeople: Bool) {
+    track = isForPeople ? MatchTrack() : nil
     (self.recording, within) = (recording, match.within)
     start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
     outcome.within = within
@@ -39,6 +42,17 @@ struct MatchMeter {
       compare(part == 1 ? now : zip(before, now).map { $0 + part * ($1 - $0) }, frame.tick)
     }
     (time, numbers) = (frame.time, now)
+    track?.add(frame.time, now)
+  }
+
+  /// The offset with which the run would be much nearer, and how far away it would be, in pt: within what is
+  /// allowed, or a quarter of what it is.
+  var betterOffset: (offset: Double, largest: Double)? {
+    guard let first = recording.times.first,
+      let best = track?.best(recording, from: start, radii),
+      best.largest < outcome.largest, best.largest <= max(within, outcome.largest / 4)
+    else { return nil }
+    return (((best.start - first) * 1e6).rounded() / 1e6, best.largest)
   }
 
   /// Compares what was recorded behind the end of the run with the last state.
