@@ -122,7 +122,8 @@ package enum SceneLoader {
     return shown + [
       Diagnostic(
         .limitExceeded,
-        "these are \(Sentence.number(shown.count)) errors, and there may be more",
+        (shown.count == 1 ? "this is " : "these are ")
+          + "\(Sentence.count(shown.count, "errors")), and there may be more",
         at: last.range, pointer: last.pointer,
         hint: SceneLimit.errors.flag(allowing: count * 2))
     ]

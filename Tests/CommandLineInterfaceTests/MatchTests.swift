@@ -39,6 +39,25 @@ struct MatchTests {
     #expect(other.messages.contains(" pt away at "))
   }
 
+  @Test("One that fails names the offset with which it would fit, in whole ticks, if it is near")
+  func betterOffset() throws {
+    record(["vx=200", "vy=-300"], expect: Self.match)
+    let lines = folder.read("r.csv").split(separator: "\n").map(String.init)
+    func message(from row: Int, shift: Double) -> String {
+      // The clock of the recording is ahead by the shift, and its first rows are missing.
+      let moved = lines[(row + 1)...].map { line in
+        "\((Double(line.prefix { $0 != "," }) ?? 0) + shift)" + line.drop { $0 != "," }
+      }
+      folder.write("r.csv", ([lines[0]] + moved).joined(separator: "\n") + "\n")
+      let words = ["--set", "vx=200", "--set", "vy=-300"]
+      return cli(["run", folder("s.json"), "-o", "/dev/null"] + words).messages
+    }
+    #expect(message(from: 0, shift: 0.25).contains("; with \"offset\": 0 it would be "))
+    #expect(
+      message(from: 6, shift: 0.25).contains("; with \"offset\": -0.1 it would be "))
+    #expect(!message(from: 0, shift: 7).contains("offset"))
+  }
+
   @Test("A sweep has how far each case is away on the whole")
   func sweep() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)

@@ -43,6 +43,110 @@ struct OtherWordsTests {
     #expect(hints(found) == [hint])
   }
 
+  @Test(
+    "A rectangle, a point and a size as UIKit and others write them",
+    arguments: [
+      (#""frame": "{{1, 2}, {30, 40.5}}""#, "write it as [1, 2, 30, 40.5]"),
+      (#""frame": "CGRect(x: -1, y: 2, width: 30, height: 40)""#, "write it as [-1, 2, 30, 40]"),
+      (#""frame": [[1, 2], [30, 40]]"#, "write it as [1, 2, 30, 40]"),
+      (
+        #""frame": {"size": {"height": 40, "width": 30}, "origin": {"x": 1, "y": 2}}"#,
+        "write it as [1, 2, 30, 40]"
+      ),
+      (#""rect": [1, 2, 30, 40]"#, #"it is called "frame" here"#),
+      (#""size": [3, 4], "center": {"y": 2, "x": 1}"#, "write it as [1, 2]"),
+      (#""size": 30, "center": [1, 2]"#, "write it as [30, 30]"),
+      (
+        #""frame": [1, 2, 30, 40], "collisionBounds": "circle""#,
+        #"it is called "ellipse" here"#
+      ),
+      (
+        #""frame": [1, 2, 30, 40], "collisionBounds": { "path": "M 0 0 L 10 10" }"#,
+        #"write it as {"svg": "M 0 0 L 10 10"}"#
+      ),
+      (#""frame": [1, 2, 30, 40], "transform": 0.3"#, #"it is called "angle" here"#),
+    ])
+  func rectangles(view: String, hint: String) {
+    #expect(hints(found(view: ", " + view)) == [hint])
+  }
+
+  @Test(
+    "Behaviors as UIKit makes them",
+    arguments: [
+      (
+        #""type": "magneticField", "item": "a""#,
+        #"a field is written "type": "field", "field": "magnetic""#
+      ),
+      (
+        #""type": "spring", "item": "a""#, #"a field is written "type": "field", "field": "spring""#
+      ),
+      (
+        #""type": "pinAttachment", "item": "a""#,
+        #"an attachment is written "type": "attachment", "attachment": "pin""#
+      ),
+      (
+        #""type": "snap", "items": ["a", "b"], "snapPoint": [1, 2]"#,
+        #""forEach" makes a behavior for each of them, with "item": "=each""#
+      ),
+      (
+        #""type": "collision", "item": "a", "translatesReferenceBoundsIntoBoundary": "YES""#,
+        "write true, without quotation marks"
+      ),
+      (
+        #""type": "snap", "forEach": ["a", "b"], "item": "each", "snapPoint": [1, 2]"#,
+        #"an expression begins with "=": "=each""#
+      ),
+      (
+        #""type": "gravity", "item": "a", "gravityDirection": {"dx": 0.5, "dy": -1}"#,
+        "write it as [0.5, -1]"
+      ),
+    ])
+  func behaviors(text: String, hint: String) {
+    #expect(hints(found(behaviors: "{ \(text) }").filter { $0.severity == .error }) == [hint])
+  }
+
+  @Test("Delegates, recognizers and touches")
+  func told() {
+    #expect(
+      hints(
+        found(
+          behaviors:
+            #"{ "type": "collision", "items": ["a", "b"], "collisionDelegate": "self" }"#))
+        == [#"what a delegate is told sets off events: "on": "contactBegan", "pause" and others"#])
+    #expect(
+      hints(
+        found(
+          gestures:
+            #"{ "id": "t", "type": "UITapGestureRecognizer", "touches": [[0.1, 1, 2]] }"#))
+        == [#"did you mean "tap"?"#])
+    #expect(
+      hints(
+        found(gestures: #"{ "id": "p", "touches": [ { "time": 0.1, "x": 1, "y": 2 } ] }"#))
+        == ["write it as [0.1, 1, 2]"])
+    #expect(
+      hints(found(events: #"{ "on": "collision", "do": [] }"#))
+        == [#"it is called "contactBegan" here"#])
+    let pan = #"{ "id": "pan", "touches": [[0, 1, 1], [0.1, 2, 2], [0.2, 3, 3]] }"#
+    #expect(
+      hints(
+        found(gestures: pan, events: #"{ "when": "pan.translation.y > 3", "do": [] }"#))
+        == [#"it is known of the touch: "touch.translation.y""#])
+  }
+
+  @Test(
+    "The view of a controller, and a rectangle in an expression",
+    arguments: [
+      (
+        "a.center.y > self.view.bounds.height",
+        #"the view that the animator uses is called "referenceView""#
+      ),
+      ("view.bounds.height > 3", #"the view that the animator uses is called "referenceView""#),
+      ("contains(rect(1, 2, 3), a.center)", "it is called as rect(x, y, width, height)"),
+    ])
+  func expressions(condition: String, hint: String) {
+    #expect(hints(found(events: #"{ "when": "\#(condition)", "do": [] }"#)) == [hint])
+  }
+
   @Test("A part of a property that has another name here")
   func properties() {
     let found = found(events: #"{ "when": "a.velocity.y > 3", "do": [] }"#)

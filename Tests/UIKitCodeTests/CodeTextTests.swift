@@ -37,6 +37,16 @@ struct CodeTextTests {
     #expect(taken == ["frameView", "classView", "a", "aView", "aView2", "viewView"])
   }
 
+  @Test("Ids that give one name of Swift have different ones, whatever they are the ids of")
+  func twins() {
+    var names = SwiftNames()
+    let taken = ["a-b", "aB", "a_b", "a-b-view"].map {
+      names.take(SwiftName.lower($0), suffix: "View")
+    }
+    #expect(taken == ["aB", "aBView", "aBView2", "aBViewView"])
+    #expect(names.take(SwiftName.lower("a_B"), suffix: "Behavior") == "aBBehavior")
+  }
+
   /// A line that is too long, and how swift-format breaks it.
   @Test(
     "Lines that are too long are broken as by swift-format",

@@ -89,7 +89,7 @@ struct FitCommand {
     ) { number, run in
       lowest = min(lowest, run.evaluation.cost)
       let cost = lowest
-      progress.update("\(number) runs, cost \(NumberText.text(of: Float(cost)))")
+      progress.update("\(Sentence.count(number, "runs")), cost \(NumberText.text(of: Float(cost)))")
       guard let trace else { return }
       FitRecords.trace(number, run, parameters, to: &trace.buffer)
       do throws(CommandFailure) { try trace.drainIfFull() } catch { failure = failure ?? error }

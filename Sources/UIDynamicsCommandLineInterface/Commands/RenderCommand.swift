@@ -134,7 +134,7 @@ struct RenderCommand {
       try write(svg, to: .file(FilePath(folder).child(name + ".svg").text))
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     }
-    messages.remark("\(shown.count) pictures in \(inQuotes(folder))")
+    messages.remark("\(Sentence.count(shown.count, "pictures")) in \(inQuotes(folder))")
   }
 
   /// A frame of another run would be among ours.

@@ -39,7 +39,7 @@ struct ResumedSweep {
     try checkHeader()
     while let line = try nextLine() {
       guard let (next, values) = try source.take() else {
-        throw other("it has more than the \(count) cases of this sweep")
+        throw other("it has more than the \(Sentence.count(count, "cases")) of this sweep")
       }
       let beginning = table.beginning(next.number, values)
       guard line.starts(with: writer.beginning(beginning)) else {

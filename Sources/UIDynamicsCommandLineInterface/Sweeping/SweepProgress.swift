@@ -31,8 +31,8 @@ struct SweepProgress {
   /// `1,200 of 10,000 cases, 980 each second, 9 s left`.
   private var text: String {
     let cases =
-      total.map { "\(Sentence.number(done)) of \(Sentence.number($0)) cases" }
-      ?? "\(Sentence.number(done)) cases"
+      total.map { "\(Sentence.number(done)) of \(Sentence.count($0, "cases"))" }
+      ?? Sentence.count(done, "cases")
     let rate = Double(done - first) / max(console.uptime() - start, 1e-3)
     let speed = rate < 10 ? (rate * 10).rounded() / 10 : rate.rounded()
     let left = total.map { ", \(duration(Double($0 - done) / rate)) left" } ?? ""

@@ -43,7 +43,9 @@ package struct TextReport {
   /// What the log told and nobody compared.
   private var sameWords: String {
     let statistics = result.statistics
-    let counts = "\(statistics.ticks) ticks, \(statistics.rows) rows, \(result.events.count) events"
+    let counts = [
+      (statistics.ticks, "ticks"), (statistics.rows, "rows"), (result.events.count, "events"),
+    ].map { "\($0) \(Plural.noun($1, for: $0))" }.joined(separator: ", ")
     let worst = statistics.worst.compactMap { $0 }.map {
       "\($0.name) \(ShortNumber.signed($0.difference ?? 0)) \($0.column?.columnClass?.unit ?? "")"
     }

@@ -13,6 +13,11 @@ struct ActionEffects {
   private(set) var usedItems: Set<Int> = []
   /// Items that an action turns.
   private(set) var turnedItems: Set<Int> = []
+  /// Items that an action gives another size, whether it does so to one that turns out then, and to the
+  /// reference view.
+  private(set) var resizedItems: Set<Int> = []
+  private(set) var resizesSome = false
+  private(set) var resizesReferenceView = false
   private(set) var emittedNames: Set<String> = []
   private(set) var setProperties: Set<BehaviorProperty> = []
   /// Behaviors of which an action sets something, and variables that are set.
@@ -97,11 +102,14 @@ struct ActionEffects {
     case .item(let item, let property):
       usedItems.insert(item)
       if property == .angle { turnedItems.insert(item) }
+      if property.setsSize { resizedItems.insert(item) }
     case .behavior(let index, let property), .part(_, let index, let property):
       setProperties.insert(property)
       setBehaviors.insert(index)
     case .variable(let index): setVariables.insert(index)
-    case .gesture, .contentOffset, .each, .copied, .referenceView: break
+    case .each(let property), .copied(let property): if property.setsSize { resizesSome = true }
+    case .referenceView: resizesReferenceView = true
+    case .gesture, .contentOffset: break
     }
   }
 
@@ -166,6 +174,18 @@ extension SceneTarget {
     switch self {
     case .variable, .gesture, .contentOffset: false
     case .behavior, .part, .item, .each, .copied, .referenceView: true
+    }
+  }
+}
+
+extension SettableGeometry {
+  /// Whether a size follows from it.
+  fileprivate var setsSize: Bool {
+    switch self {
+    case .size, .frame, .bounds, .frameSize, .boundsSize, .frameWidth, .frameHeight, .boundsWidth,
+      .boundsHeight:
+      true
+    case .angle, .center, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY: false
     }
   }
 }

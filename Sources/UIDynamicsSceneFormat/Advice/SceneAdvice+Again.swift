@@ -28,7 +28,7 @@ extension SceneAdvice {
     let flat = actions.flatMap { $0.withGuards(isGuarded: false) }
     guard flat.contains(where: { $0.action.addsOld }) else { return }
     for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
-      guard case .addBehavior(let behaviors, isNew: false) = found.action else { continue }
+      guard let behaviors = found.action.addedAsTheyAre else { continue }
       for index in behaviors.known.flatMap(stayingFamily) where isStale(index) {
         times[index, default: 0] += found.isGuarded ? 1 : most
         if times[index, default: 0] > 1 { warnOfAddingAgain(index, reader) }
@@ -51,9 +51,21 @@ extension SceneAdvice {
     return found
   }
 
+  /// A property that can be set.
+  private func example(of behavior: SceneBehavior) -> String {
+    "\(behavior.id).\(behavior.values.list.first?.property.rawValue ?? "active")"
+  }
+
   private mutating func warnOfAddingAgain(_ index: Int, _ reader: ObjectReader) {
     let behavior = scene.behaviors[index]
     let id = quoted(behavior.id)
+    if reader.has("addChildBehavior") {
+      return warn(
+        .addedAgain,
+        "\(id) may become a child again, and then still has the values of its first adding",
+        at: reader, "addChildBehavior",
+        hint: "\"set\" before it brings them up to date, such as \(quoted(example(of: behavior)))")
+    }
     let another = "\"new\": true beside it makes another"
     let (clause, hint) =
       if behavior.namesTouch {
@@ -82,12 +94,36 @@ extension SceneAdvice {
     let behavior = scene.behaviors[index]
     if behavior.namesTouch || behavior.isSpentPush(effects) { return true }
     if effects.setBehaviors.contains(index) { return false }
-    return behavior.namedState.contains { reference in
-      if case .variable(let variable) = reference {
-        effects.setVariables.contains(variable)
-      } else {
-        true
-      }
+    return behavior.namedState.contains { mayChange($0, behavior.each?.item) }
+  }
+
+  /// Places and velocities change by themselves; variables and sizes are set, or never change.
+  private func mayChange(_ reference: ExpressionReference, _ each: Int?) -> Bool {
+    switch reference {
+    case .variable(let variable): effects.setVariables.contains(variable)
+    case .item(let item, let property):
+      property.isOfPlace || effects.resizedItems.contains(item) || effects.resizesSome
+    case .each(let property), .copied(let property):
+      property.last.reference(to: each ?? 0).map { mayChange($0, each) } ?? false
+    case .referenceView: effects.resizesReferenceView
+    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
+      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .collectionView:
+      true
+    }
+  }
+}
+
+extension GeometryProperty {
+  /// Whether it tells where something is, and not how large.
+  fileprivate var isOfPlace: Bool {
+    switch self {
+    case .frameSize, .frameWidth, .frameHeight, .boundsOrigin, .boundsSize, .boundsMinX,
+      .boundsMidX,
+      .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY, .boundsWidth, .boundsHeight, .size:
+      false
+    case .center, .angle, .frameOrigin, .frameMinX, .frameMidX, .frameMaxX, .frameMinY, .frameMidY,
+      .frameMaxY:
+      true
     }
   }
 }
@@ -101,8 +137,18 @@ extension SceneBehavior {
 }
 
 extension SceneAction {
-  fileprivate var addsOld: Bool {
-    if case .addBehavior(_, isNew: false) = self { true } else { false }
+  fileprivate var addsOld: Bool { addedAsTheyAre != nil }
+
+  /// The behaviors that it adds with everything as they were left.
+  fileprivate var addedAsTheyAre: SceneSelection? {
+    switch self {
+    case .addBehavior(let behaviors, isNew: false), .addChildBehavior(let behaviors, _): behaviors
+    case .addBehavior, .removeBehavior, .removeAllBehaviors, .removeChildBehavior, .addItem,
+      .removeItem, .addBoundary, .removeBoundary, .removeAllBoundaries, .set, .updateItem,
+      .addLinearVelocity, .addAngularVelocity, .removeFromSuperview, .addSubview, .copy, .animate,
+      .emit, .condition, .forEach, .after, .stop:
+      nil
+    }
   }
 
   /// The action and those within it, in the order of the text, each with whether a condition decides on it.

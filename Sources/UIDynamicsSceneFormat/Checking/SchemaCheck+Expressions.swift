@@ -140,6 +140,12 @@ extension SchemaCheck {
       return checkPair([vector.dx, vector.dy], at: value, tuple, subject)
     }
     guard checkType(value, kind, subject) else { return }
+    if let hint = arrayHint(value, tuple) {
+      return say(
+        .wrongType,
+        "\(subject.text) must be \(tuple.noun) \(tuple.form), not arrays in an array", at: value,
+        hint: hint)
+    }
     var count = 0
     for element in document.elements(of: value) {
       if count < tuple.components.count {

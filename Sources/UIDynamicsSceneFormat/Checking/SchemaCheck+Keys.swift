@@ -15,8 +15,8 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.look(name, of: object) ?? laterStart(name, of: object, in: value)
-        ?? owner(of: name) ?? ownerOfSynonym(name)
+        ?? Self.look(name, of: object) ?? Self.delegate(name)
+        ?? laterStart(name, of: object, in: value) ?? owner(of: name) ?? ownerOfSynonym(name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
@@ -36,9 +36,18 @@ extension SchemaCheck {
       "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
       "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
       "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
-      "name": ["id"], "rect": ["frame"],
+      "name": ["id"], "rect": ["frame"], "frame": ["bounds"], "value": ["to"],
+      "mode": ["collisionMode"], "transform": ["angle"], "settles": ["settlesWithin"],
+      "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
       "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
     ]
+  }
+
+  /// Who is told of contacts and pauses in UIKit.
+  private static func delegate(_ name: String) -> String? {
+    name == "collisionDelegate" || name == "delegate"
+      ? "what a delegate is told sets off events: \"on\": \"contactBegan\", \"pause\" and others"
+      : nil
   }
 
   /// What apps set of a view that is not in a scene, and the parts of its frame.

@@ -33,12 +33,18 @@ extension SchemaCheck {
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
-        hint: Suggestion.hint(near) ?? inventory(kinds))
+        hint: Self.eachHint(text) ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
     say(
       .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
       at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
+  }
+
+  /// The item of a `forEach`, without the sign of an expression.
+  private static func eachHint(_ text: String) -> String? {
+    text == "each" || text.hasPrefix("each.")
+      ? "an expression begins with \"=\": \(quoted("=" + text))" : nil
   }
 
   /// An element of a list: an id, the id that copies share, or a pattern.
@@ -149,6 +155,9 @@ extension SchemaCheck {
 
   /// States of a gesture by the words of other frameworks.
   private func stateHint(_ text: String) -> String? {
+    if ["collision", "contact", "collide", "collided", "beganContact", "hit"].contains(text) {
+      return "it is called \"contactBegan\" here"
+    }
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, names.gestures[parts[0]] != nil else { return nil }
     let state: SceneGesture.State? =

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 // Values that are made of others.
 extension SchemaCheck {
   mutating func checkList(
@@ -44,7 +46,9 @@ extension SchemaCheck {
     say(
       .wrongLength,
       "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
-        + " not \(count)", at: value)
+        + " not \(count)", at: value,
+      hint: list.most == 1 && count > 1 && list.noun == "an item"
+        ? "\"forEach\" makes a behavior for each of them, with \"item\": \"=each\"" : nil)
   }
 
   /// Whether a list is but its only element, without its brackets; says so then.

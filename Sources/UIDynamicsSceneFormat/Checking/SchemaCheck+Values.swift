@@ -19,12 +19,11 @@ extension SchemaCheck {
     if found == .string {
       if case .formatVersion = kind { return literalHint(value, kind) }
       if kind.canBeComputed {
-        return literalHint(value, kind) ?? unitHint(value, kind, subject) ?? signHint(value)
+        let hint = literalHint(value, kind) ?? unitHint(value, kind, subject) ?? signHint(value)
+        if let hint { return hint }
       }
     }
-    if found == .object, case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) {
-      return hint
-    }
+    if case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) { return hint }
     if let hint = wrapHint(value, kind) { return hint }
     if found == .array, let hint = singleHint(value, kind) { return hint }
     if found == .object, kind.namesBehavior {
@@ -45,6 +44,9 @@ extension SchemaCheck {
   /// A number or a boolean in quotation marks.
   private func literalHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = document.string(value) ?? ""
+    if kind.accepts(.true), let word = Self.booleans[text.lowercased()], word != text {
+      return "write \(word), without quotation marks"
+    }
     let isBoolean = ["true", "false"].contains(text) && kind.accepts(.true)
     let isNumber = Double(text)?.isFinite == true && kind.accepts(.number)
     return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
@@ -89,6 +91,10 @@ extension SchemaCheck {
     if case .map(_, let element) = kind, element.accepts(document.kind(of: value)) {
       return "write it for an item: {\"ID\": \(text)}"
     }
+    if case .nested(let object) = kind, object() === SceneSchema.path {
+      let key = document.kind(of: value) == .string ? "svg" : "points"
+      return "write it as {\(quoted(key)): \(text)}"
+    }
     guard case .nested(let object) = kind, document.kind(of: value) == .number else { return nil }
     let needed = object().keys.filter(\.isRequired)
     guard needed.count == 1, needed[0].kind.accepts(document.kind(of: value)) else { return nil }
@@ -103,16 +109,55 @@ extension SchemaCheck {
     return "write it without brackets: \(quoted(text))"
   }
 
-  /// The numbers of an object as the array that is meant.
-  private func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
-    let members = document.members(of: value).map { (document.string($0.key) ?? "", $0.value) }
-    let numbers = tuple.components.map { component in
-      let name = component.name
-      let names = [name, name == "dx" ? "x" : name == "dy" ? "y" : ""]
-      return members.first { names.contains($0.0) }.map { document.sourceText(of: $0.1) }
+  /// Words of other languages.
+  private static let booleans = [
+    "yes": "true", "no": "false", "true": "true", "false": "false", "on": "true", "off": "false",
+  ]
+
+  /// The numbers of another form as the array that is meant: of an object, of a text such as that of
+  /// NSCoder or "CGRect(x: …)", of arrays within each other, or the one side of a square.
+  func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
+    var numbers: [String]
+    switch document.kind(of: value) {
+    case .object: numbers = members(of: value, tuple)
+    case .string: numbers = Self.numbers(in: document.string(value) ?? "")
+    case .array:
+      let parts = document.elements(of: value)
+      guard parts.allSatisfy({ document.kind(of: $0) == .array }) else { return nil }
+      numbers = parts.flatMap { part in
+        document.elements(of: part).map { document.sourceText(of: $0) }
+      }
+    case .number:
+      guard tuple.components.first?.name == "width" else { return nil }
+      numbers = Array(repeating: document.sourceText(of: value), count: 2)
+    case .true, .false, .null: return nil
     }
-    guard numbers.allSatisfy({ $0 != nil }) else { return nil }
-    return "write it as [\(numbers.compactMap(\.self).joined(separator: ", "))]"
+    guard tuple.counts.contains(numbers.count) else { return nil }
+    numbers = numbers.map(clipped)
+    return "write it as [\(numbers.joined(separator: ", "))]"
+  }
+
+  /// Those of an object and of the objects in it, in the order of the array.
+  private func members(of value: JSONValue, _ tuple: SchemaTuple) -> [String] {
+    var found: [String: String] = [:]
+    func add(_ object: JSONValue) {
+      for member in document.members(of: object) {
+        if document.kind(of: member.value) == .object { add(member.value) }
+        found[document.string(member.key) ?? ""] = document.sourceText(of: member.value)
+      }
+    }
+    add(value)
+    return tuple.components.compactMap { component in
+      let name = component.name
+      let others = ["dx": "x", "dy": "y", "t": "time"]
+      return found[name] ?? others[name].flatMap { found[$0] }
+    }
+  }
+
+  /// The numbers that stand in a text.
+  private static func numbers(in text: String) -> [String] {
+    text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }.map(String.init)
+      .filter { Double($0)?.isFinite == true }
   }
 
   /// An expression that lacks nothing but its sign.
@@ -134,6 +179,19 @@ extension SchemaCheck {
         + "not version \(clipped(document.sourceText(of: value)))", at: value)
   }
 
+  /// Words of other frameworks.
+  private static let otherWords = [
+    "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
+    "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
+  ]
+
+  /// The word for a class of UIKit: "Tap" for "UITapGestureRecognizer"; another text as it is.
+  private static func word(forRecognizer name: String) -> String {
+    let suffix = "GestureRecognizer"
+    guard name.hasPrefix("UI"), name.hasSuffix(suffix) else { return name }
+    return String(name.dropFirst("UI".count).dropLast(suffix.count))
+  }
+
   mutating func checkWord(
     _ value: JSONValue, _ words: [SchemaWord], _ kind: SchemaKind, _ subject: Subject
   ) {
@@ -142,7 +200,10 @@ extension SchemaCheck {
     if names.contains(text) { return }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: Suggestion.hint(nearest(to: text, among: names))
+      hint: Self.otherWords[text].flatMap { word in
+        names.contains(word) ? "it is called \(quoted(word)) here" : nil
+      }
+        ?? Suggestion.hint(nearest(to: Self.word(forRecognizer: text), among: names))
         ?? Sentence.choice("it can be", names))
   }
 }

@@ -182,15 +182,15 @@ extension ObjectReader {
 }
 
 extension ExpressionReference {
-  /// Whether it may be another value later in the run; sizes seldom are.
+  /// Whether it may be another value later in the run; a size is, where something sets it.
   fileprivate var isOfState: Bool {
     switch self {
     case .variable, .linearVelocity, .angularVelocity, .motion: true
-    case .item(_, let property): property.isOfPlace
+    case .item, .referenceView: true
     case .each(let property), .copied(let property):
       property.last.reference(to: 0)?.isOfState ?? false
-    case .time, .tick, .elapsedTime, .isRunning, .referenceView, .behavior, .isAdded, .itemCount,
-      .contact, .touch, .gesture, .sample, .collectionView:
+    case .time, .tick, .elapsedTime, .isRunning, .behavior, .isAdded, .itemCount, .contact, .touch,
+      .gesture, .sample, .collectionView:
       false
     }
   }
@@ -203,21 +203,6 @@ extension ExpressionReference {
       .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
       .gesture(_, .isEnabled), .copied, .collectionView:
       false
-    }
-  }
-}
-
-extension GeometryProperty {
-  /// Whether it tells where something is, and not how large.
-  fileprivate var isOfPlace: Bool {
-    switch self {
-    case .frameSize, .frameWidth, .frameHeight, .boundsOrigin, .boundsSize, .boundsMinX,
-      .boundsMidX,
-      .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY, .boundsWidth, .boundsHeight, .size:
-      false
-    case .center, .angle, .frameOrigin, .frameMinX, .frameMidX, .frameMaxX, .frameMinY, .frameMidY,
-      .frameMaxY:
-      true
     }
   }
 }

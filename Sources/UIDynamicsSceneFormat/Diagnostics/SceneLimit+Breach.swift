@@ -3,12 +3,13 @@
 extension SceneLimit {
   /// The sentence for a breach: what there is and what is allowed.
   func excess(actual: Int, allowed: Int) -> String {
-    "\(Sentence.number(actual)) \(noun) exceed the limit of \(Sentence.number(allowed))"
+    "\(Sentence.count(actual, noun)) \(actual == 1 ? "exceeds" : "exceed") the limit of"
+      + " \(Sentence.number(allowed))"
   }
 
   /// The sentence for a breach by a run, which cannot tell how much there would be.
   package func excess(over allowed: Int) -> String {
-    "more than \(Sentence.number(allowed)) \(noun) exceed the limit"
+    "more than \(Sentence.count(allowed, noun)) \(allowed == 1 ? "exceeds" : "exceed") the limit"
       + " (--limit \(rawValue)=N raises it)"
   }
 
@@ -16,6 +17,6 @@ extension SceneLimit {
   package func flag(allowing value: Int) -> String {
     value <= ceiling
       ? "--limit \(rawValue)=\(value) allows it"
-      : "no flag allows more than \(Sentence.number(ceiling)) \(noun)"
+      : "no flag allows more than \(Sentence.count(ceiling, noun))"
   }
 }

@@ -13,6 +13,11 @@ package enum Sentence {
     return (value < 0 ? "-" : "") + groups.joined(separator: ",")
   }
 
+  /// So many of something that is known in the plural: 10,000 steps, 1 step.
+  package static func count(_ value: Int, _ plural: String) -> String {
+    "\(number(value)) \(Plural.noun(plural, for: value))"
+  }
+
   /// A bound: 1,000,000 or 0.01.
   static func number(_ value: Double) -> String {
     value == value.rounded() && value.magnitude < 1e15 ? number(Int(value)) : "\(value)"

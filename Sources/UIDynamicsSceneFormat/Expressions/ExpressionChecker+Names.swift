@@ -77,6 +77,9 @@ extension ExpressionChecker {
         ? "did you mean \(quoted("each." + name))?"
         : "it is known in a view with \"repeat\", and as \(quoted("each." + name)) with \"forEach\""
     }
+    if ["self", "view", "superview", "screen", "UIScreen"].contains(name) {
+      return "the view that the animator uses is called \"referenceView\""
+    }
     let isInForce = scope.surroundings.contains(.sample)
     let words =
       ExpressionWord.allCases.map(\.rawValue)
@@ -210,7 +213,8 @@ extension ExpressionChecker {
 
   /// What UIKit has of a recognizer, and what is known of the touch here.
   private static func touch(_ path: String, of object: ExpressionObject) -> String? {
-    guard case .gesture = object, TouchProperty(rawValue: path) != nil else { return nil }
+    let name = String(path.prefix { $0 != "." })
+    guard case .gesture = object, TouchProperty(rawValue: name) != nil else { return nil }
     return "it is known of the touch: \(quoted("touch." + path))"
   }
 

@@ -33,11 +33,16 @@ package struct SchemaVariants: Sendable {
     case "floor", "wall", "boundary": return "it is one of the \"boundaries\" of a \"collision\""
     default: break
     }
-    if AttachmentType(rawValue: name) != nil {
-      return "it is an \"attachment\" with \"attachment\": \(quoted(name))"
+    // UIKit makes some by methods such as "magneticField".
+    func word(without suffix: String) -> String {
+      name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }
-    return FieldKind(rawValue: name) == nil
-      ? nil : "it is a \"field\" with \"field\": \(quoted(name))"
+    if let attachment = AttachmentType(rawValue: word(without: "Attachment")) {
+      return "it is an \"attachment\" with \"attachment\": \(quoted(attachment.rawValue))"
+    }
+    return FieldKind(rawValue: word(without: "Field")).map {
+      "it is a \"field\" with \"field\": \(quoted($0.rawValue))"
+    }
   }
 
   /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; another text as it is.

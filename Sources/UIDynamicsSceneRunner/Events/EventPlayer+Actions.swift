@@ -96,7 +96,8 @@ extension EventPlayer {
       stage.animator.behaviorCount + behaviors.size(of: index) > scene.limits[.behaviors]
     {
       let most = scene.limits[.behaviors]
-      return fail("the animator has more than \(most) behaviors then", beyond: .behaviors)
+      return fail(
+        "the animator has more than \(Sentence.count(most, "behaviors")) then", beyond: .behaviors)
     }
     do throws(StageBehaviorFault) {
       try behaviors.add(index, isNew: isNew, in: state)

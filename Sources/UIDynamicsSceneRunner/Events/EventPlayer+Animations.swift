@@ -24,7 +24,8 @@ extension EventPlayer {
   ) {
     if animations.count + animation.steps.count > scene.limits[.animations] {
       let most = scene.limits[.animations]
-      return fail("more than \(most) animations would run at once", beyond: .animations)
+      return fail(
+        "more than \(Sentence.count(most, "animations")) would run at once", beyond: .animations)
     }
     let old = stage.pose(at: index)
     var steps: [(end: Double, pose: StagePose, timing: AnimationTiming)] = []

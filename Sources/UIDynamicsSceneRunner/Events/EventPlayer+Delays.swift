@@ -35,7 +35,9 @@ extension EventPlayer {
   func put(off actions: [SceneAction], until time: Double, at place: ActionPlace) {
     let most = scene.limits[.delays]
     if delays.count >= most {
-      return fail("more than \(most) lists of actions would wait for their time", beyond: .delays)
+      return fail(
+        "more than \(Sentence.count(most, "lists of actions")) would wait for \(most == 1 ? "its" : "their") time",
+        beyond: .delays)
     }
     let number = timetable.add(at: time, notBefore: row)
     delays[number] = DelayedActions(

@@ -28,7 +28,7 @@ extension EventPlayer {
   func copy(_ index: Int, as slots: [Int]) {
     guard let slot = stage.firstUnmade(of: slots) else {
       return fail(
-        "more than \(slots.count) copies of \(stage.ids[index]) would be made",
+        "more than \(Sentence.count(slots.count, "copies")) of \(stage.ids[index]) would be made",
         hint: "\"most\" of the action allows more")
     }
     stage.make(slot, of: index)

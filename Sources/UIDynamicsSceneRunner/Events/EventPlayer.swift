@@ -207,7 +207,9 @@ final class EventPlayer {
       if !actions.isEmpty { add(.actions(actions, at: list)) }
       performed += 1
       if performed <= scene.limits[.actions] { return perform(action) }
-      fail("one thing has set off more than \(scene.limits[.actions]) actions", beyond: .actions)
+      fail(
+        "one thing has set off more than \(Sentence.count(scene.limits[.actions], "actions"))",
+        beyond: .actions)
     case .forEach(let list, let index, let actions, let place, let outer):
       guard fault == nil, index < list.items.count else {
         state.bind(outer)

@@ -36,7 +36,7 @@ struct ExpectationList {
     /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
     var misses: [Double] = []
 
-    init(_ index: Int, _ expectation: SceneExpectation, id: String?) {
+    init(_ index: Int, _ expectation: SceneExpectation, id: String?, isForPeople: Bool) {
       (self.index, self.expectation, self.id) = (index, expectation, id)
       switch expectation.kind {
       case .at(let time?, let expression):
@@ -46,7 +46,7 @@ struct ExpectationList {
       case .at(nil, _), .count, .settlesWithin, .match:
         (expression, isWanted, firstTime) = (nil, nil, 0)
       }
-      meter = expectation.kind.meter
+      meter = expectation.kind.meter(isForPeople: isForPeople)
     }
 
     func isDue(at time: Double) -> Bool { time >= firstTime - RunSettings.timeTolerance }
@@ -70,7 +70,9 @@ struct ExpectationList {
     let itemIDs = scene.expectations.contains(where: \.namesItems) ? scene.itemIDs : []
     self.itemIDs = itemIDs
     let entries = scene.expectations.enumerated().map { index, expectation in
-      Entry(index, expectation, id: expectation.each.map { itemIDs[$0.item] })
+      Entry(
+        index, expectation, id: expectation.each.map { itemIDs[$0.item] },
+        isForPeople: !includesMisses)
     }
     self.entries = entries
     metered = entries.filter { $0.meter != nil }
@@ -216,9 +218,8 @@ struct ExpectationList {
     entry.margin = ExpectationMargin(
       match.within - outcome.largest, .amount, tick: outcome.worst?.tick ?? 0,
       scale: match.within)
-    settle(
-      entry, outcome.largest <= match.within, frame.tick,
-      outcome.apart ?? entry.meter?.sentence(itemIDs))
+    let passed = outcome.largest <= match.within
+    settle(entry, passed, frame.tick, outcome.apart ?? entry.meter?.sentence(itemIDs))
   }
 
   private mutating func decide(
@@ -253,9 +254,9 @@ extension SceneExpectation {
 }
 
 extension SceneExpectation.Kind {
-  fileprivate var meter: MatchMeter? {
+  fileprivate func meter(isForPeople: Bool) -> MatchMeter? {
     guard case .match(let match) = self else { return nil }
-    return match.recording.map { MatchMeter($0, match) }
+    return match.recording.map { MatchMeter($0, match, isForPeople: isForPeople) }
   }
 
   /// As the scene puts it, in one line.

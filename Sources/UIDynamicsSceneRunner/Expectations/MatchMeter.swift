@@ -20,8 +20,11 @@ struct MatchMeter {
   private var numbers: [Double] = []
   private var next = 0
   private(set) var outcome = MatchOutcome()
+  /// Nil where nobody reads sentences.
+  private var track: MatchTrack?
 
-  init(_ recording: SceneRecording, _ match: SceneMatch) {
+  init(_ recording: SceneRecording, _ match: SceneMatch, isForPeople: Bool) {
+    track = isForPeople ? MatchTrack() : nil
     (self.recording, file, within) = (recording, match.file, match.within)
     hasOffset = match.offset != nil
     start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
@@ -42,6 +45,17 @@ struct MatchMeter {
       compare(part == 1 ? now : zip(before, now).map { $0 + part * ($1 - $0) }, frame.tick)
     }
     (time, numbers) = (frame.time, now)
+    track?.add(frame.time, now)
+  }
+
+  /// The offset with which the run would be much nearer, and how far away it would be, in pt: within what is
+  /// allowed, or a quarter of what it is.
+  private var betterOffset: (offset: Double, largest: Double)? {
+    guard let first = recording.times.first,
+      let best = track?.best(recording, from: start, radii),
+      best.largest < outcome.largest, best.largest <= max(within, outcome.largest / 4)
+    else { return nil }
+    return (((best.start - first) * 1e6).rounded() / 1e6, best.largest)
   }
 
   /// Compares what was recorded behind the end of the run with the last state.
@@ -83,8 +97,16 @@ struct MatchMeter {
         + " pt away at \(Sentence.thousandths(miss.time)) s (tick \(miss.tick))"
     }
     guard let worst = outcome.worst else { return "" }
-    guard let first = outcome.first, first != worst else { return place(worst) + late }
-    return "first \(place(first)); at worst \(place(worst))" + late
+    let more = late + nearer
+    guard let first = outcome.first, first != worst else { return place(worst) + more }
+    return "first \(place(first)); at worst \(place(worst))" + more
+  }
+
+  /// The offset with which it would be nearer, where there is one.
+  private var nearer: String {
+    guard outcome.largest > within, let better = betterOffset else { return "" }
+    return "; with \"offset\": \(NumberText.text(of: better.offset)) it would be"
+      + " \(Sentence.thousandths(better.largest)) pt at most"
   }
 
   /// Of the rows that were compared with the last state, where that is most of them.

@@ -91,7 +91,7 @@ struct RunLimitTests {
     #expect(
       try fault(scene)
         == RunFault(
-          message: "more than 1 pairs of items and boundaries near each other exceed the limit"
+          message: "more than 1 pair of items and boundaries near each other exceeds the limit"
             + " (--limit contacts=N raises it)", tick: 1))
     scene.limits[.contacts] = 2
     #expect(try fault(scene) == nil)

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+/// The numbers of a run that a recording is compared with, to find when it would fit best.
+struct MatchTrack {
+  /// More numbers than this are not kept, and no better offset is looked for.
+  private static let most = 200_000
+  /// How far, in ticks, the recording may be off.
+  private static let reach = 60
+
+  private var times: [Double] = []
+  private var numbers: [Double] = []
+  private var isWhole = true
+
+  mutating func add(_ time: Double, _ numbers: [Double]) {
+    guard isWhole, self.numbers.count + numbers.count <= Self.most else { return isWhole = false }
+    times.append(time)
+    self.numbers += numbers
+  }
+
+  /// The recorded time, in whole ticks from `start`, at which the run would have to begin to be nearest, in
+  /// s, and how far away it would be at most, in pt; nil where that is not known.
+  func best(_ recording: SceneRecording, from start: Double, _ radii: [Double]) -> (
+    start: Double, largest: Double
+  )? {
+    guard isWhole, times.count > 1, !recording.times.isEmpty else { return nil }
+    let tick = times[1] - times[0]
+    var best: (start: Double, largest: Double)?
+    for step in -Self.reach...Self.reach {
+      let start = start + Double(step) * tick
+      let most = best?.largest ?? .infinity
+      if let found = largest(recording, start, radii, below: most) { best = (start, found) }
+    }
+    return best
+  }
+
+  /// The largest distance; nil for one that is not below another.
+  private func largest(
+    _ recording: SceneRecording, _ start: Double, _ radii: [Double], below most: Double
+  ) -> Double? {
+    var (largest, place) = (0.0, 0)
+    let count = recording.channels.count
+    for row in recording.times.indices {
+      let time = min(max(recording.times[row] - start, 0), times[times.count - 1])
+      while place + 1 < times.count, times[place + 1] < time { place += 1 }
+      let next = min(place + 1, times.count - 1)
+      let span = times[next] - times[place]
+      let part = span > 0 ? min((time - times[place]) / span, 1) : 0
+      for channel in 0..<count {
+        let (a, b) = (numbers[place * count + channel], numbers[next * count + channel])
+        let difference = a + part * (b - a) - recording.numbers[row * count + channel]
+        if !difference.isNaN { largest = max(largest, difference.magnitude * radii[channel]) }
+      }
+      if largest >= most { return nil }
+    }
+    return largest
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// Nouns behind a number, which are known in the plural.
+package enum Plural {
+  /// "ticks", or "tick" for one; of "pairs of items" the first word tells.
+  package static func noun(_ plural: String, for count: Int) -> String {
+    if count != 1 { return plural }
+    let word = plural.prefix { $0 != " " }
+    let rest = plural.dropFirst(word.count)
+    if word.hasSuffix("ies") { return word.dropLast(3) + "y" + rest }
+    return word.dropLast(word.hasSuffix("ches") ? 2 : 1) + rest
+  }
+}

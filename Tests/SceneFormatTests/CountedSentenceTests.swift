@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIDynamicsSceneFormat
+
+@Suite("Counted sentences", .timeLimit(.minutes(30)))
+struct CountedSentenceTests {
+  @Test("have the singular for one, and the plural for none and many")
+  func nouns() {
+    #expect(Sentence.count(1, "steps of all expressions") == "1 step of all expressions")
+    #expect(Sentence.count(0, "ticks") == "0 ticks")
+    #expect(Sentence.count(10_000, "touches") == "10,000 touches")
+    let ones = SceneLimit.allCases.map { Sentence.count(1, $0.noun).split(separator: " ")[1] }
+    #expect(
+      ones == [
+        "byte", "level", "view", "superview", "behavior", "reference", "point", "event", "touch",
+        "expectation", "value", "step", "comparison", "second", "tick", "pair", "search", "side",
+        "error", "warning", "event", "event", "action", "animation", "list", "copy", "case",
+      ])
+  }
+
+  @Test("of limits have the verb that goes with the number")
+  func limits() {
+    #expect(SceneLimit.views.excess(actual: 1, allowed: 0) == "1 view exceeds the limit of 0")
+    #expect(SceneLimit.views.excess(actual: 2, allowed: 1) == "2 views exceed the limit of 1")
+    #expect(
+      SceneLimit.steps.excess(over: 1)
+        == "more than 1 step of all expressions exceeds the limit (--limit steps=N raises it)")
+    #expect(
+      SceneLimit.steps.excess(over: 2)
+        == "more than 2 steps of all expressions exceed the limit (--limit steps=N raises it)")
+  }
+}
