@@ -128,7 +128,7 @@ struct InputMessageTests {
       let result = cli(["diff", folder(one), folder(other)])
       #expect(
         result.output.replacing(folder.path + "/", with: "")
-          == "\(one) → \(other): same (4 ticks, 4 rows, 1 events)\n")
+          == "\(one) → \(other): same (4 ticks, 4 rows, 1 event)\n")
     }
     folder.write("t.json", Self.scene.replacing(#""g":1"#, with: #""g":2"#))
     #expect(cli(["diff", folder("t.json"), folder("s.log")]).code == .negative)

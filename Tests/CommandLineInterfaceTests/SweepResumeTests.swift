@@ -80,6 +80,6 @@ struct SweepResumeTests {
     #expect(cli(line, input: cases[..<2].joined(separator: "\n") + "\n{}").code == .success)
     #expect(folder.read("o.csv")?.split(separator: "\n").count == 4)
     let result = cli(line, input: cases[0])
-    #expect(result.messages.contains("it has more than the 1 cases of this sweep"))
+    #expect(result.messages.contains("it has more than the 1 case of this sweep"))
   }
 }

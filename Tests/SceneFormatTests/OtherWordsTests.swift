@@ -75,14 +75,14 @@ struct OtherWordsTests {
     arguments: [
       (
         #""type": "magneticField", "item": "a""#,
-        #"a field is written "type": "field", "field": "magnetic""#
+        #"it is a "field" with "field": "magnetic""#
       ),
       (
-        #""type": "spring", "item": "a""#, #"a field is written "type": "field", "field": "spring""#
+        #""type": "spring", "item": "a""#, #"a spring is an "attachment" with a "frequency""#
       ),
       (
         #""type": "pinAttachment", "item": "a""#,
-        #"an attachment is written "type": "attachment", "attachment": "pin""#
+        #"it is an "attachment" with "attachment": "pin""#
       ),
       (
         #""type": "snap", "items": ["a", "b"], "snapPoint": [1, 2]"#,

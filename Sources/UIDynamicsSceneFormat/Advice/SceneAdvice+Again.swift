@@ -141,14 +141,9 @@ extension SceneAction {
 
   /// The behaviors that it adds with everything as they were left.
   fileprivate var addedAsTheyAre: SceneSelection? {
-    switch self {
-    case .addBehavior(let behaviors, isNew: false), .addChildBehavior(let behaviors, _): behaviors
-    case .addBehavior, .removeBehavior, .removeAllBehaviors, .removeChildBehavior, .addItem,
-      .removeItem, .addBoundary, .removeBoundary, .removeAllBoundaries, .set, .updateItem,
-      .addLinearVelocity, .addAngularVelocity, .removeFromSuperview, .addSubview, .copy, .animate,
-      .emit, .condition, .forEach, .after, .stop:
-      nil
-    }
+    if case .addBehavior(let behaviors, isNew: false) = self { return behaviors }
+    if case .addChildBehavior(let behaviors, _) = self { return behaviors }
+    return nil
   }
 
   /// The action and those within it, in the order of the text, each with whether a condition decides on it.

@@ -83,9 +83,9 @@ extension SchemaCheck {
     guard let variant = variants.variants.first(where: { $0.name == name }) else {
       return say(
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
-        hint: Suggestion.hint(
-          nearest(to: variants.word(forClass: name), among: variants.names))
-          ?? variants.kindHint(for: name) ?? Sentence.choice("it can be", variants.names))
+        hint: variants.kindHint(for: name)
+          ?? Suggestion.hint(nearest(to: variants.word(forClass: name), among: variants.names))
+          ?? Sentence.choice("it can be", variants.names))
     }
     checkObject(value, variant.object)
   }

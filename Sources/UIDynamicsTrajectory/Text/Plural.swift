@@ -7,7 +7,7 @@ package enum Plural {
     if count != 1 { return plural }
     let word = plural.prefix { $0 != " " }
     let rest = plural.dropFirst(word.count)
-    if word.hasSuffix("ies") { return word.dropLast(3) + "y" + rest }
-    return word.dropLast(word.hasSuffix("ches") ? 2 : 1) + rest
+    if word.hasSuffix("ies") { return String(word.dropLast(3) + "y" + rest) }
+    return String(word.dropLast(word.hasSuffix("ches") ? 2 : 1) + rest)
   }
 }
