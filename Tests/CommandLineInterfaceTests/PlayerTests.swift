@@ -154,6 +154,9 @@ struct PlayerTests {
       press("End"); note("end");
       const seek = document.getElementById("seek");
       seek.value = 37; seek.dispatchEvent(new Event("input")); note("scrubber");
+      // The list comes after the picture, later on a busy machine.
+      for (let wait = 0; wait < 400 && !document.querySelector("#events button"); wait++)
+        await new Promise((done) => setTimeout(done, 5));
       document.querySelectorAll("#events button")[1].click(); note("event");
       report.notes.words = document.querySelectorAll("#events button")[1].textContent;
       report.notes.address = location.hash;
