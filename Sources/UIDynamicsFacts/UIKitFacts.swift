@@ -25,6 +25,11 @@ package enum UIKitFacts {
   /// The same in iOS 7.0, s.
   @inlinable package static var subStepOfIOS7: Float { 0.004 }
 
+  /// How long everything has to rest before it sleeps and the animator pauses, s.
+  ///
+  /// Measured: a motionless item stops its animator on the 31st tick.
+  @inlinable package static var timeToSleep: Float { 0.5 }
+
   /// Fields an animator can hold: as many as there are bits in the mask of an item.
   @inlinable package static var mostFields: Int { 32 }
 

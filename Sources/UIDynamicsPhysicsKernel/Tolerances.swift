@@ -94,9 +94,7 @@ package enum Tolerances {
   package static var largestRotation: Float { 0.5 * pi }
 
   /// How long a whole island must be slow before it sleeps, s.
-  ///
-  /// Measured: a motionless item stops its animator on the 31st tick.
-  package static var timeToSleep: Float { 0.5 }
+  package static var timeToSleep: Float { UIKitFacts.timeToSleep }
 
   /// Speed up to which a body counts as slow, m/s (1 pt/s).
   package static var sleepLinearSpeed: Float { 0.01 }

@@ -73,7 +73,8 @@ struct RenderCommand {
     let ids = motions.flatMap { $0.looks.map(\.id) }
     var found: [String] = []
     for item in items {
-      let named = ids.filter { Self.names(item, $0) }
+      let listed = SceneIDPattern.ids(listedAs: item, among: ids)
+      let named = listed.isEmpty ? ids.filter { Self.isCopy($0, of: item) } : listed
       if named.isEmpty {
         throw .usage(
           "there is no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
@@ -87,13 +88,10 @@ struct RenderCommand {
     }
   }
 
-  /// Whether an item is asked for: by its id, by the id that copies share, or by a pattern.
-  private static func names(_ word: String, _ id: String) -> Bool {
-    if let pattern = SceneIDPattern(word) { return pattern.matches(id) }
-    if word == id { return true }
-    // A log has the ids of the copies alone.
-    guard id.hasPrefix("\(word)-") else { return false }
-    let number = id.dropFirst(word.count + 1)
+  /// Whether an id may be that of a copy of a view: a log has the ids of the copies alone.
+  private static func isCopy(_ id: String, of view: String) -> Bool {
+    guard id.hasPrefix("\(view)-") else { return false }
+    let number = id.dropFirst(view.count + 1)
     return !number.isEmpty && number.allSatisfy { ("0"..."9").contains($0) }
   }
 

@@ -82,7 +82,8 @@ struct MotionInput {
     try check(header)
     let scene = self.scene(of: header)
     let chosen = try chosen(header.items, of: "the log") { text in
-      scene?.itemIDs(listedAs: text) ?? Self.ids(of: header, listedAs: text)
+      // Without its scene a log does not know which items are copies.
+      scene?.itemIDs(listedAs: text) ?? SceneIDPattern.ids(listedAs: text, among: header.items)
     }
     let cast = scene.map { MotionCast($0, chosen: chosen) }
     let items = cast?.items ?? plainItems(header.items, chosen)
@@ -135,12 +136,6 @@ struct MotionInput {
       scene.itemIDs == header.items
     else { return nil }
     return scene
-  }
-
-  /// Without its scene a log does not know which items are copies.
-  private static func ids(of header: RunHeader, listedAs text: String) -> [String] {
-    if header.items.contains(text) { return [text] }
-    return SceneIDPattern(text).map { header.items.filter($0.matches) } ?? []
   }
 
   private func plainItems(_ ids: [String], _ chosen: Set<String>?) -> [MotionItem] {

@@ -106,13 +106,9 @@ struct RecordedPlot {
     guard let items else { return Array(reader.ids.indices) }
     var found: Set<Int> = []
     for item in items {
-      guard let pattern = SceneIDPattern(item) else {
-        found.insert(try place(of: item))
-        continue
-      }
-      let places = reader.ids.indices.filter { pattern.matches(reader.ids[$0]) }
-      if places.isEmpty { throw unknown(item) }
-      found.formUnion(places)
+      let ids = SceneIDPattern.ids(listedAs: item, among: reader.ids)
+      if ids.isEmpty { throw unknown(item) }
+      found.formUnion(reader.ids.indices.filter { ids.contains(reader.ids[$0]) })
     }
     return found.sorted()
   }

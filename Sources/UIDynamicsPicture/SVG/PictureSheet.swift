@@ -33,11 +33,15 @@ package struct PictureSheet {
     }
     var svg = SVGText()
     open(&svg)
-    drawParts(views.first, &svg)
+    let drawn = views.first?.drawn ?? []
+    if let view = views.first { drawParts(drawn, of: view, &svg) }
     for view in views.reversed() { view.drawItems(withTrails: !isPlain, &svg) }
     if !isPlain { views.first?.drawMarks(&svg) }
     svg.add("</g>")
-    if layout.hasTexts { drawLabels(views.first, &svg) }
+    if layout.hasTexts, let view = views.first {
+      var labels = LabelPlaces(in: layout.shown)
+      view.drawLabels(of: drawn, &labels, &svg)
+    }
     layout.drawFrame(views.map(\.moment), &svg)
     svg.add("</svg>")
     return svg.text
@@ -72,22 +76,12 @@ package struct PictureSheet {
   }
 
   /// What stands around the items of the first run, fields below everything.
-  private func drawParts(_ view: SheetView?, _ svg: inout SVGText) {
-    guard let view else { return }
-    let drawn = view.standing.compactMap { standing in
-      PartDrawing(standing.timed.part, unit: canvas.unit).map { (standing, $0) }
-    }
+  private func drawParts(_ drawn: [SheetView.Drawn], of view: SheetView, _ svg: inout SVGText) {
     let layers: [PartDrawing.Layer] = [.fields, .bounds, .boundaries, .attachments]
     for layer in layers {
-      for (standing, drawing) in drawn where drawing.layer == layer {
-        view.draw(drawing, standing, &svg)
+      for part in drawn where part.drawing.layer == layer {
+        view.draw(part.drawing, part.standing, &svg)
       }
     }
-  }
-
-  private func drawLabels(_ view: SheetView?, _ svg: inout SVGText) {
-    guard let view else { return }
-    var labels = LabelPlaces(in: layout.shown)
-    view.drawLabels(&labels, &svg)
   }
 }

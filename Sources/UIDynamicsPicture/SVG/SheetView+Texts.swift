@@ -4,22 +4,25 @@ internal import UIDynamicsTrajectory
 
 extension SheetView {
   /// Names of the items, ticks of contacts and kinds of fields where there is room.
-  func drawLabels(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
-    for standing in standing where !standing.isGone {
-      switch standing.timed.part.kind {
+  func drawLabels(of drawn: [Drawn], _ labels: inout LabelPlaces, _ svg: inout SVGText) {
+    let drawn = drawn.filter { !$0.standing.isGone }
+    for part in drawn {
+      switch part.standing.timed.part.kind {
       case .boundary(let corners, let isClosed): labels.addWall(corners, isClosed: isClosed)
       case .bounds(let box), .window(let box): labels.addWall(box.corners, isClosed: true)
       case .attachment, .snap, .field, .gravity, .hidden: break
       }
     }
-    drawNames(&labels, &svg)
+    drawNames(besides: jointSpots(of: drawn), &labels, &svg)
     drawContactTicks(&labels, &svg)
-    drawFieldNames(&labels, &svg)
+    drawFieldNames(of: drawn, &labels, &svg)
   }
 
-  private func drawNames(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
+  private func drawNames(
+    besides spots: [Spot], _ labels: inout LabelPlaces, _ svg: inout SVGText
+  ) {
     let size = 11 * canvas.unit
-    for spot in jointSpots { labels.reserve(Box(around: spot, reach: 8 * canvas.unit)) }
+    for spot in spots { labels.reserve(Box(around: spot, reach: 8 * canvas.unit)) }
     let items = motion.looks.indices.filter(motion.isDrawn)
     for item in items where items.count <= 24 {
       guard let corners = motion.corners(of: item, in: frame), let box = corners.extent else {
@@ -47,10 +50,10 @@ extension SheetView {
   }
 
   /// Where crosshairs, pins and welds are.
-  private var jointSpots: [Spot] {
+  private func jointSpots(of drawn: [Drawn]) -> [Spot] {
     let paths = StrokePath(motion: motion, frame: frame)
-    return standing.filter { !$0.isGone }.flatMap { standing in
-      (PartDrawing(standing.timed.part, unit: canvas.unit)?.strokes ?? []).compactMap { stroke in
+    return drawn.flatMap { part in
+      part.drawing.strokes.compactMap { stroke in
         if stroke.style == .joint, case .at(let end, _) = stroke.form {
           paths.spot(of: end)
         } else {
@@ -60,10 +63,12 @@ extension SheetView {
     }
   }
 
-  private func drawFieldNames(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
+  private func drawFieldNames(
+    of drawn: [Drawn], _ labels: inout LabelPlaces, _ svg: inout SVGText
+  ) {
     let size = 11 * canvas.unit
-    for standing in standing where !standing.isGone {
-      guard let label = PartDrawing(standing.timed.part, unit: canvas.unit)?.label,
+    for part in drawn {
+      guard let label = part.drawing.label,
         let spot = labels.place(
           label.text, size: 0.9 * size,
           at: [label.spot + Spot(0, size), label.spot - Spot(0, size)])

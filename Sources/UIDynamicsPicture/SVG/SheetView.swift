@@ -12,6 +12,12 @@ struct SheetView {
     var isGone: Bool
   }
 
+  /// A part that has something to draw.
+  struct Drawn {
+    let standing: Standing
+    let drawing: PartDrawing
+  }
+
   let motion: Motion
   let canvas: Canvas
   let range: Range<Int>
@@ -52,6 +58,15 @@ struct SheetView {
   }
 
   // MARK: Scenery
+
+  /// What is drawn of them; made once for lines and texts.
+  var drawn: [Drawn] {
+    standing.compactMap { standing in
+      PartDrawing(standing.timed.part, unit: canvas.unit).map {
+        Drawn(standing: standing, drawing: $0)
+      }
+    }
+  }
 
   /// Every part in its last form up to now.
   var standing: [Standing] {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 /// What never happens, or happens in vain.
 extension SceneAdvice {
   mutating func adviseOnEvents() {
@@ -187,7 +189,7 @@ extension SceneAdvice {
   /// The animator waits for half a second of rest before it pauses.
   private mutating func adviseOnRest() {
     if added.isEmpty { return }
-    let (rate, rest) = (scene.run.ticksPerSecond, Self.restBeforePause)
+    let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
     let least = ((rest * rate).rounded(.down) + 1) / rate
     for (expectation, reader) in zip(scene.expectations, outline.expectations) {
       guard case .settlesWithin(let time) = expectation.kind,
@@ -202,9 +204,6 @@ extension SceneAdvice {
           + " \(Sentence.thousandths(time)) ? 1000 : 1)\" asks that it is at its place by then")
     }
   }
-
-  /// In s.
-  private static var restBeforePause: Double { 0.5 }
 
   private var limitText: String { "\(Sentence.number(scene.run.timeLimit)) s" }
 

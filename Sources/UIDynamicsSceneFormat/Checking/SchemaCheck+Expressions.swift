@@ -121,8 +121,7 @@ extension SchemaCheck {
   /// Hundredths in the place of a share; of a few nobody would say that they are percent.
   private func percentHint(_ found: Double, _ number: SchemaNumber) -> String? {
     guard number.upper == 1, found >= 5, found <= 100 else { return nil }
-    let text = ExpressionValue.number(found)
-    return "\(text) % is written \(ExpressionValue.number(found / 100))"
+    return UnitMistake.percentRemedy(found, "\(ExpressionValue.number(found))")
   }
 
   mutating func checkTuple(

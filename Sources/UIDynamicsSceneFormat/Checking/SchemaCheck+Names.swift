@@ -43,8 +43,7 @@ extension SchemaCheck {
 
   /// The item of a `forEach`, without the sign of an expression.
   private static func eachHint(_ text: String) -> String? {
-    text == "each" || text.hasPrefix("each.")
-      ? "an expression begins with \"=\": \(quoted("=" + text))" : nil
+    text == "each" || text.hasPrefix("each.") ? signHint(text) : nil
   }
 
   /// An element of a list: an id, the id that copies share, or a pattern.

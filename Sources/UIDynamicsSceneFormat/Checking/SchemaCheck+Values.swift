@@ -166,8 +166,11 @@ extension SchemaCheck {
     guard scope.moment != .never,
       (try? Expression.check(utf8, expecting: .any, in: scope)) != nil
     else { return nil }
-    let text = String(decoding: utf8, as: UTF8.self)
-    return "an expression begins with \"=\": \(quoted("=" + text))"
+    return Self.signHint(String(decoding: utf8, as: UTF8.self))
+  }
+
+  static func signHint(_ text: String) -> String {
+    "an expression begins with \"=\": \(quoted("=" + text))"
   }
 
   mutating func checkFormatVersion(_ value: JSONValue, _ subject: Subject) {
@@ -187,9 +190,7 @@ extension SchemaCheck {
 
   /// The word for a class of UIKit: "Tap" for "UITapGestureRecognizer"; another text as it is.
   private static func word(forRecognizer name: String) -> String {
-    let suffix = "GestureRecognizer"
-    guard name.hasPrefix("UI"), name.hasSuffix(suffix) else { return name }
-    return String(name.dropFirst("UI".count).dropLast(suffix.count))
+    Suggestion.word(ofClass: name, "GestureRecognizer")
   }
 
   mutating func checkWord(

@@ -117,7 +117,7 @@ extension SceneDecoder {
   }
 
   private func occurrence(_ name: String, _ reader: ObjectReader) -> SceneOccurrence {
-    let keys = ["behavior", "item", "with", "boundary"].filter(reader.has)
+    let keys = SceneSchema.contactFilters.filter(reader.has)
     if keys.isEmpty { return SceneOccurrence(name) }
     let clauses = keys.map { key in
       let words = reader.values(key).map { reader.document.string($0) ?? "null" }

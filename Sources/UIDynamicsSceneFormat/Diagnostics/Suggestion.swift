@@ -15,6 +15,13 @@ package enum Suggestion {
     names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 
+  /// What a class of UIKit is called without what all of its kind have: "gravity" for "UIGravityBehavior";
+  /// another text as it is.
+  static func word(ofClass name: String, _ suffix: String) -> String {
+    guard name.hasPrefix("UI"), name.hasSuffix(suffix) else { return name }
+    return String(name.dropFirst("UI".count).dropLast(suffix.count))
+  }
+
   /// Returns the names at the smallest distance, in their order; none when that is not a near miss.
   ///
   /// A name is near when at most every third character differs; names that differ only in case always are.

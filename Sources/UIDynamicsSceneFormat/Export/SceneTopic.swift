@@ -147,16 +147,16 @@ package struct SceneTopic: Sendable {
   // MARK: Triggers
 
   private static var triggers: [SceneTopic] {
-    let contact = ["behavior", "item", "with", "boundary"]
     let words = SceneTriggerText.Word.allCases.map { word -> SceneTopic in
       var topic = SceneTopic(
         name: word.rawValue, title: "\"on\": \"\(word.rawValue)\" – a trigger of an event",
         example: #"{ "on": "\#(word.rawValue)", "do": [ { "emit": "happened" } ] }"#)
       topic.remarks = ["\(word.sentence)."]
       if word.isContact {
-        topic.rows = SceneSchema.event.keys.filter { contact.contains($0.name) }.map {
-          ($0.name, $0.doc)
-        }
+        topic.rows = SceneSchema.event.keys.filter { SceneSchema.contactFilters.contains($0.name) }
+          .map {
+            ($0.name, $0.doc)
+          }
         topic.remarks.append("Expressions know the contact by the word \"contact\".")
       }
       return topic

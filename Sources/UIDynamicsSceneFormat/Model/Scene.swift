@@ -38,10 +38,8 @@ package struct Scene: Equatable, Sendable {
 
   /// The items that an id, the id that copies share, or a pattern stands for.
   package func itemIDs(listedAs text: String) -> [String] {
-    let ids = itemIDs
-    if ids.contains(text) { return [text] }
-    if let pattern = SceneIDPattern(text) { return ids.filter(pattern.matches) }
-    return views.filter { $0.original == text }.map(\.id)
+    let found = SceneIDPattern.ids(listedAs: text, among: itemIDs)
+    return found.isEmpty ? views.filter { $0.original == text }.map(\.id) : found
   }
 
   /// The behaviors that are registered before the first tick, in that order: those that are added, each

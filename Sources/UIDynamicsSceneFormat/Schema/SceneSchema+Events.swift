@@ -77,7 +77,7 @@ extension SceneSchema {
     ),
   ]
 
-  private static let contactFilters = contactKeys.map(\.name)
+  static let contactFilters = contactKeys.map(\.name)
 
   static let match = SchemaObject(
     "a match",

@@ -47,7 +47,6 @@ package struct SchemaVariants: Sendable {
 
   /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; another text as it is.
   func word(forClass name: String) -> String {
-    guard name.hasPrefix("UI"), name.hasSuffix("Behavior") else { return name }
-    return String(name.dropFirst("UI".count).dropLast("Behavior".count))
+    Suggestion.word(ofClass: name, "Behavior")
   }
 }

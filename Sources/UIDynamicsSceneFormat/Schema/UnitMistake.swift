@@ -79,9 +79,13 @@ package enum UnitMistake: Sendable {
       text.map { "\($0) degrees are written radians(\($0))" }
         ?? "\"radians\" makes radians of degrees"
     case .percent:
-      text.map { "\($0) % is written \(ExpressionValue.number(number / 100))" }
-        ?? "percent are divided by 100"
+      text.map { Self.percentRemedy(number, $0) } ?? "percent are divided by 100"
     }
+  }
+
+  /// How a number that is percent is written.
+  static func percentRemedy(_ number: Double, _ text: String) -> String {
+    "\(text) % is written \(ExpressionValue.number(number / 100))"
   }
 }
 

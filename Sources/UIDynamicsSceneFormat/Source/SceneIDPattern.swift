@@ -16,6 +16,12 @@ package struct SceneIDPattern: Equatable, Sendable {
     parts = text.utf8.split(separator: Self.star, omittingEmptySubsequences: false).map(Array.init)
   }
 
+  /// Those that a text stands for: the one that it is, or those that it matches.
+  package static func ids(listedAs text: String, among ids: [String]) -> [String] {
+    if ids.contains(text) { return [text] }
+    return SceneIDPattern(text).map { ids.filter($0.matches) } ?? []
+  }
+
   /// Whether it stands for an id: each part is looked for behind the one before.
   package func matches(_ id: String) -> Bool {
     var id = id
