@@ -67,8 +67,13 @@ struct DiffCommand {
     try ScenePlay(input.path, recipe, logFolder: nil, input.console, messages)
   }
 
-  /// Rows are found by what they have.
+  /// Rows are found by what they have, and have no events.
   private func check(_ reader: TrajectoryReader) throws(CommandFailure) {
+    if options.level == .events && reader.header == nil {
+      throw CommandFailure(
+        exitCode: .input, message: "\(reader.file) has rows and no events to compare",
+        hint: "a scene has them, and so has a log: uidyn run SCENE --log x.log")
+    }
     switch options.alignment {
     case .tick where !reader.hasTicks:
       throw CommandFailure(
