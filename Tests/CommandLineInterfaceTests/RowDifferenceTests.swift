@@ -59,6 +59,34 @@ struct RowDifferenceTests {
     #expect(gone.output.contains("\nend                the row of b is missing\n"))
   }
 
+  @Test("A clock begins where it likes on both sides, and each row is compared once")
+  func clocks() {
+    let rows = "time,item,x 12.345,a,1 12.365,a,4 12.385,a,9"
+    #expect(diff(rows, rows, "--align", "time").output.hasPrefix("a.csv → b.csv: same (3 ticks,"))
+    let late = "time,item,x 7,a,1 7.02,a,4 7.04,a,8"
+    let result = diff(rows, late, "--align", "time").output
+    #expect(
+      result.hasPrefix(
+        """
+        a.csv → b.csv: the motion differs
+
+        times              offset 5.35 s, at most 8.88e-16 s from a tick
+        first difference   tick 2 (12.4 s), a.x: 9 → 8  (−1 pt, 1048576 ulp)
+
+        """), "\(result)")
+  }
+
+  @Test("A file without rows is not the same as another")
+  func empty() {
+    let (none, rows) = ("tick,item,x", "tick,item,x 0,a,1")
+    for (a, b, name) in [(none, rows, "a.csv"), (rows, none, "b.csv"), (none, none, "a.csv")] {
+      #expect(
+        diff(a, b)
+          == CommandResult(
+            messages: "uidyn: error: \(name): nothing is recorded\n", code: .input))
+    }
+  }
+
   @Test("Rows have no events that could be the same")
   func events() {
     let result = diff("tick,item,x 0,a,1", "tick,item,x 0,a,1", "--level", "events")

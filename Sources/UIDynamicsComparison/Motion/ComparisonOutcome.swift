@@ -31,7 +31,7 @@ package struct ComparisonOutcome {
   package var lastRows: RowStatistics?
   /// Nil where ticks are found by their number.
   package var times: TimeAlignment?
-  /// Recorded rows after the end of the run.
+  /// Recorded ticks after the end of a run that may have gone on.
   package var uncompared = 0
 
   init(
@@ -51,7 +51,9 @@ package struct ComparisonOutcome {
   }
 
   private var isSameMotion: Bool {
-    switch rules.level {
+    // What is mostly not compared is not known to be the same.
+    if uncompared > statistics.ticks { return false }
+    return switch rules.level {
     case .trajectory:
       statistics.left == nil && !events.hasFault && summary?.changes.isEmpty ?? true
     case .events: !events.hasFault

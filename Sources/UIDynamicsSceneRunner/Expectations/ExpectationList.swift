@@ -235,7 +235,7 @@ struct ExpectationList {
       passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick,
       scale: Self.second)
     settle(
-      entry, passed, frame.tick, "the animator paused at \(Sentence.thousandths(pausedSince)) s")
+      entry, passed, frame.tick, "the animator paused at \(NumberText.thousandths(pausedSince)) s")
   }
 }
 
