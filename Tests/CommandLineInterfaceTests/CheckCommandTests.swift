@@ -190,7 +190,8 @@ struct CheckCommandTests {
     folder.write("deep/b.json", Self.scene.replacing(#""g": 1"#, with: #""g": 0.9"#))
     let changed = check(folder, "@deep --goldens @gold/en").output
     #expect(
-      changed.contains("uidyn check deep/b.json --goldens gold/en --update changed\n"), "\(changed)")
+      changed.contains("uidyn check deep/b.json --goldens gold/en --update changed\n"), "\(changed)"
+    )
     // What lies deeper than the folder that was named is named with the folder of its golden.
     let inner = check(folder, "@. --goldens @gold/all").output
     #expect(inner.contains("--goldens gold/all/deep --update missing\n"), "\(inner)")

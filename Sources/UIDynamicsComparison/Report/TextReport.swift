@@ -85,7 +85,8 @@ package struct TextReport {
       let all = result.uncompared + result.statistics.ticks
       notes.append(
         Self.line(
-          "not compared", "\(result.uncompared) of \(all) times, which are after the end of the run"))
+          "not compared", "\(result.uncompared) of \(all) times, which are after the end of the run"
+        ))
     }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {

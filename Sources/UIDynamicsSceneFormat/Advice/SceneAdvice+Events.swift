@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
-
 internal import UIDynamicsFacts
+internal import UIDynamicsTrajectory
 
 /// What never happens, or happens in vain.
 extension SceneAdvice {
