@@ -5,14 +5,16 @@ internal import UIDynamicsTrajectory
 
 /// Any bytes as a log or as rows, compared with themselves and with others.
 ///
-/// Whatever they are, the process must not trap; what can be read is the same as itself.
+/// Whatever they are, the process must not trap; what can be read is the same as itself, tick by tick. Two
+/// ticks of a file that was made by hand may have one time.
 enum FuzzedRecords {
   static func compare(_ expected: [UInt8], with actual: [UInt8]?) {
     for alignment in ComparisonRules.Alignment.allCases {
       var rules = ComparisonRules()
       rules.alignment = alignment
       if let outcome = try? outcome(expected, expected, rules) {
-        precondition(outcome.isSame, "what was read differs from itself")
+        precondition(
+          outcome.isSame || alignment == .time, "what was read differs from itself")
       }
       rules.ticks = 1
       guard let actual, let outcome = try? outcome(expected, actual, rules) else { continue }
