@@ -106,6 +106,9 @@ struct SceneDifferenceTests {
       tool("diff @s.json @s.json --time-limit 1e6").messages.hasPrefix(
         "uidyn: error: --time-limit asks for 1000000 seconds of simulated time, more than"
       ))
+    let twice = tool("diff @s.json @s.json --merge -", input: "{}")
+    #expect(twice.messages == "uidyn: error: standard input can be read only once\n")
+    #expect(tool("diff @s.json @s.json --merge @s.json --set speed=2").code == .success)
     let unknown = tool("diff @s.json @s.json --set sped=1")
     #expect(unknown.code == .usage)
     #expect(unknown.messages.contains(#"did you mean "speed"?"#), "\(unknown.messages)")
