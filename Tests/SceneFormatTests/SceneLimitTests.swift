@@ -157,7 +157,7 @@ struct SceneLimitTests {
     #expect(loading.diagnostics.map(\.code) == [.duplicateKey, .numberTooLarge, .limitExceeded])
     #expect(
       loading.diagnostics.last.map { "\($0.message) | \($0.hint ?? "")" }
-        == "these are 2 errors, and there may be more | --limit errors=4 allows it")
+        == "these are 2 errors, and there are more | --limit errors=4 allows it")
     limits[.errors] = 100
     #expect(
       SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits).diagnostics.count == 9)

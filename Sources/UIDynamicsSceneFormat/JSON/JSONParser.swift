@@ -43,7 +43,7 @@ struct JSONParser {
     self.source = source
     self.bytes = bytes
     nestingLimit = limits[.nesting]
-    mostNotedFaults = max(limits[.errors], 1)
+    mostNotedFaults = limits.soughtErrors
     // Scenes have a value every five to ten bytes; room that is not used is never touched.
     records.reserveCapacity(bytes.count / 5)
     numbers.reserveCapacity(bytes.count / 10)

@@ -88,4 +88,7 @@ package struct SceneLimits: Equatable, Sendable {
     get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }
   }
+
+  /// How many errors are looked for: one more than are said tells that there are more.
+  var soughtErrors: Int { min(max(self[.errors], 1), .max - 1) + 1 }
 }
