@@ -23,6 +23,8 @@ package struct ComparisonOutcome {
   /// By how many ticks the actual run is later, nil for not at all.
   package let shift: Int?
   package let columns: [Column]
+  /// The places and angles that follow from those of the other side.
+  package let related: [(column: Column, kind: ColumnRelation.Kind)]
   package var summary: SummaryComparison?
   /// Whether it counts what the scene of the actual run expects; it does not between two logs.
   package var judgesExpectations = false
@@ -40,7 +42,7 @@ package struct ComparisonOutcome {
   ) {
     (self.rules, self.expected, self.actual, self.events) = (rules, expected, actual, events)
     (statistics, growth, shift) = (rows.statistics, rows.growth, rows.shift)
-    columns = rows.columns
+    (columns, related) = (rows.columns, rows.related)
   }
 
   package var isSame: Bool { isSameMotion && failedExpectations.isEmpty }

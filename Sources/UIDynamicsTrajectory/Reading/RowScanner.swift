@@ -212,7 +212,7 @@ extension RecordFault {
     if word.hasPrefix("time"), word.contains("ms") || word.contains("milli") {
       return "did you mean \"time\", in seconds?"
     }
-    let column = Column(rawValue: word) ?? synonyms[word] ?? Column(rawValue: stem)
+    let column = synonyms[word] ?? Column.allCases.first { $0.rawValue.lowercased() == stem }
     return column.map { "did you mean \"\($0.rawValue)\"?" }
       ?? "\"uidyn help output\" lists the columns; cut the others out of the file"
   }
