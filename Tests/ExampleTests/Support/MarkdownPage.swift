@@ -70,12 +70,11 @@ struct MarkdownPage {
     }
   }
 
-  /// What stands between backquotes, with the lines it stands in.
+  /// What stands between two backquotes, with its line; what stands between two quotations, too.
   var quotations: [(line: Int, text: Substring)] {
     prose.flatMap { line in
-      let parts = line.text.split(separator: "`", omittingEmptySubsequences: false)
-      // The last part has no backquote behind it.
-      return stride(from: 1, to: parts.count - 1, by: 2).map { (line.number, parts[$0]) }
+      line.text.split(separator: "`", omittingEmptySubsequences: false).dropFirst().dropLast()
+        .map { (line.number, $0) }
     }
   }
 
