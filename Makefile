@@ -10,7 +10,7 @@ PYTHON ?= python3
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/uidyn
 FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes SceneRunner SceneFormat PhysicsKernel Geometry Numerics Facts \
-  Trajectory)
+  Trajectory Comparison)
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
@@ -165,13 +165,15 @@ fit-examples: release ## let uidyn fit, Optuna and scipy find the values of Exam
 attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold
 	.ci/run-attack $(BINARY) $(ATTACKS)
 
-# libFuzzer brings the main program, so the objects are linked here. What it finds lies in .build/fuzz;
+# libFuzzer brings the main program, so the objects are linked here: those of the present sources, for
+# the compiler leaves those of removed ones. What it finds lies in .build/fuzz;
 # the tables of the scene format, made once and kept, are what it would take for leaks.
 fuzz: need-swift ## throw mutated scenes and expressions at the tool for SECONDS=60
 	$(SWIFT) build --target Fuzzing -c release --scratch-path .build/fuzz \
 	  -Xswiftc -sanitize=fuzzer,address
 	$(SWIFT)c -sanitize=fuzzer,address -use-ld=lld -o .build/fuzz/fuzz \
-	  $(foreach module,$(FUZZED),.build/fuzz/release/$(module).build/*.o)
+	  $(foreach module,$(FUZZED),$$(sed 's|.*/\(.*\)|.build/fuzz/release/$(module).build/\1.o|' \
+	    .build/fuzz/release/$(module).build/sources))
 	mkdir -p .build/fuzz/found
 	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no .build/fuzz/fuzz \
 	  -max_total_time=$(SECONDS) -max_len=8192 -timeout=10 -artifact_prefix=.build/fuzz/ \

@@ -169,6 +169,34 @@ struct CheckCommandTests {
     #expect(cli(["check", goldens("s.log")]).code == .success)
   }
 
+  @Test("Goldens elsewhere are accepted by the command that is printed, which makes their folders")
+  func acceptedElsewhere() {
+    let folder = folder(["a.json": Self.scene])
+    folder.write("deep/b.json", Self.scene)
+    let first = check(folder, "@deep @a.json --goldens @gold/en")
+    #expect(first.code == .negative)
+    #expect(
+      first.output.contains(
+        """
+        gold/en/b.log: there is no golden yet; there is no folder "gold/en"
+
+        accept             uidyn check deep/b.json --goldens gold/en --update missing
+
+        """), "\(first.output)")
+    #expect(!folder.names.contains("gold"))
+    #expect(
+      check(folder, "@deep/b.json --goldens @gold/en --update missing").output
+        == "gold/en/b.log: written\n")
+    folder.write("deep/b.json", Self.scene.replacing(#""g": 1"#, with: #""g": 0.9"#))
+    let changed = check(folder, "@deep --goldens @gold/en").output
+    #expect(
+      changed.contains("uidyn check deep/b.json --goldens gold/en --update changed\n"), "\(changed)"
+    )
+    // What lies deeper than the folder that was named is named with the folder of its golden.
+    let inner = check(folder, "@. --goldens @gold/all").output
+    #expect(inner.contains("--goldens gold/all/deep --update missing\n"), "\(inner)")
+  }
+
   @Test("A log is played as its header says: parameters, overlays, limits, time limit")
   func replay() {
     let folder = folder()
@@ -368,7 +396,8 @@ struct CheckCommandTests {
   @Test("A folder that cannot be written to is said, and nothing is half there")
   func unwritable() {
     let folder = folder()
-    let result = cli(["check", folder("s.json"), "--goldens", folder("nowhere")])
+    // Nobody makes a folder there, root included.
+    let result = cli(["check", folder("s.json"), "--goldens", "/proc/x", "--update", "missing"])
     #expect(result.code == .output && folder.names == ["s.json"], "\(result)")
     #expect(result.output.contains("cannot write"))
   }

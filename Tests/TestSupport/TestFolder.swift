@@ -22,8 +22,12 @@ package final class TestFolder: Sendable {
   /// The path of a file in the folder.
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file and returns its path.
+  /// Writes a file, in folders that are made for it, and returns its path.
   @discardableResult package func write(_ name: String, _ text: String) -> String {
+    if let folder = name.lastIndex(of: "/").map({ name[..<$0] }) {
+      try? FileManager.default.createDirectory(
+        atPath: self(String(folder)), withIntermediateDirectories: true)
+    }
     _ = FileManager.default.createFile(atPath: self(name), contents: Data(text.utf8))
     return self(name)
   }

@@ -128,7 +128,8 @@ struct GoldenCheck {
   }
 
   private func accept(_ what: GoldenUpdate) -> (label: String, command: String) {
-    ("accept", ShellWord.line(["uidyn", "check", target.name, "--update", what.rawValue]))
+    let words = ["uidyn", "check"] + target.words + ["--update", what.rawValue]
+    return ("accept", ShellWord.line(words))
   }
 
   /// The line of the scene in which an item has its name; 1 where it has none.
@@ -145,17 +146,33 @@ struct GoldenCheck {
     var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
     recipe.every = setting.every
     let play = try load(scene, recipe)
-    if setting.update?.acceptsMissing == true,
-      try play.record(to: target.golden, if: \.meetsExpectations).meetsExpectations
-    {
-      Folder.remove(target.candidate)
-      return entry(.updated, ["\(target.golden): written"])
+    let folder = FilePath(target.golden).directory.text
+    if setting.update?.acceptsMissing == true {
+      try makeFolder(folder)
+      if try play.record(to: target.golden, if: \.meetsExpectations).meetsExpectations {
+        Folder.remove(target.candidate)
+        return entry(.updated, ["\(target.golden): written"])
+      }
     }
-    let failed = try play.record(to: target.candidate).failedExpectations
+    let hasFolder = Folder.isFolder(folder)
+    // Only what is accepted makes a folder: a wrong name leaves nothing behind.
+    let summary = try play.record(to: hasFolder ? target.candidate : "/dev/null")
+    let failed = summary.failedExpectations
     let next = failed.isEmpty ? accept(.missing) : (label: "look closer", command: play.command)
+    let place =
+      hasFolder
+      ? "what was played is in \(target.candidate)" : "there is no folder \(inQuotes(folder))"
     return entry(
       .new,
-      ["\(target.golden): there is no golden yet; what was played is in \(target.candidate)", ""]
+      ["\(target.golden): there is no golden yet; \(place)", ""]
         + TextReport.lines(of: failed) + [TextReport.line(next.label, next.command)])
+  }
+
+  private func makeFolder(_ path: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      try Folder.makeAll(path)
+    } catch {
+      throw .output(inQuotes(path), error, console)
+    }
   }
 }

@@ -27,9 +27,11 @@ package struct ComparisonOutcome {
   /// Whether it counts what the scene of the actual run expects; it does not between two logs.
   package var judgesExpectations = false
   package var ends: [EndState] = []
+  /// What differs in the last rows, where one of the runs has no summary that says how it ended.
+  package var lastRows: RowStatistics?
   /// Nil where ticks are found by their number.
   package var times: TimeAlignment?
-  /// Recorded rows after the end of the run.
+  /// Recorded ticks after the end of a run that may have gone on.
   package var uncompared = 0
 
   init(
@@ -49,11 +51,13 @@ package struct ComparisonOutcome {
   }
 
   private var isSameMotion: Bool {
-    switch rules.level {
+    // What is mostly not compared is not known to be the same.
+    if uncompared > statistics.ticks { return false }
+    return switch rules.level {
     case .trajectory:
       statistics.left == nil && !events.hasFault && summary?.changes.isEmpty ?? true
     case .events: !events.hasFault
-    case .metrics: summary?.changes.isEmpty ?? ends.isEmpty
+    case .metrics: summary?.changes.isEmpty ?? (lastRows?.left == nil)
     }
   }
 

@@ -82,7 +82,11 @@ package struct TextReport {
             + "\(ShortNumber.text(times.farthest)) s from a tick"))
     }
     if result.uncompared > 0 {
-      notes.append(Self.line("not compared", "\(result.uncompared) rows after the end of the run"))
+      let all = result.uncompared + result.statistics.ticks
+      notes.append(
+        Self.line(
+          "not compared", "\(result.uncompared) of \(all) times, which are after the end of the run"
+        ))
     }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
@@ -160,8 +164,15 @@ package struct TextReport {
     let summary = (result.summary?.changes ?? []).filter { change in
       result.rules.level == .metrics || !result.ends.contains { change.hasPrefix("\($0.item).") }
     }
-    let sentences = all + rest + summary.prefix(Self.mostItems)
+    let sentences = all + rest + summary.prefix(Self.mostItems) + lastRows
     return sentences.enumerated().map { Self.line($0 == 0 ? "end" : "", $1) }
+  }
+
+  /// What differs most in the last rows, which the other levels count among the rest.
+  private var lastRows: [String] {
+    guard result.rules.level == .metrics, let rows = result.lastRows else { return [] }
+    let worst = rows.worst.compactMap { $0?.words }
+    return worst.isEmpty ? rows.left.map { [$0.words] } ?? [] : worst
   }
 
   /// What was expected and did not come true; none where there is nothing.

@@ -30,11 +30,6 @@ package enum Sentence {
     return number((value * scale).rounded(.up) / scale)
   }
 
-  /// A number for people: with three decimal places at the most.
-  package static func thousandths(_ number: Double) -> String {
-    NumberText.text(of: (number * 1000).rounded() / 1000)
-  }
-
   /// Names in quotation marks: "a", "b" or "c".
   package static func list(_ names: [String], _ conjunction: String = "or") -> String {
     joined(names.map { quoted($0) }, conjunction)
@@ -65,7 +60,7 @@ package enum Sentence {
   }
 
   /// Words with a conjunction before the last.
-  static func joined(_ words: [String], _ conjunction: String) -> String {
+  package static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     let space = conjunction.hasPrefix(",") ? "" : " "
     return words.dropLast().joined(separator: ", ") + "\(space)\(conjunction) \(last)"
