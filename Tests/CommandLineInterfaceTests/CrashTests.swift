@@ -21,8 +21,8 @@ struct CrashTests {
 
   /// Waits until the temporary files of a run are there; it goes on for many seconds from then on.
   private func waitForOutputs() {
-    for _ in 0..<10_000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
-      usleep(1000)
+    for _ in 0..<2000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
+      usleep(5000)
     }
   }
 

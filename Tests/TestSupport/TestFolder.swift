@@ -2,12 +2,18 @@
 
 internal import Foundation
 
-/// A folder of a test's own, gone with the last reference to it.
-package final class TestFolder {
+/// A folder of a test's own, gone with the last reference to it, and at the latest with the process.
+package final class TestFolder: Sendable {
+  /// What is kept for all tests is never let go of.
+  private static let root: String = {
+    atexit { try? FileManager.default.removeItem(atPath: TestFolder.root) }
+    return NSTemporaryDirectory() + "/uidyn-test-\(ProcessInfo.processInfo.processIdentifier)"
+  }()
+
   package let path: String
 
   package init() {
-    path = NSTemporaryDirectory() + "/uidyn-test-" + UUID().uuidString
+    path = Self.root + "/" + UUID().uuidString
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
