@@ -42,7 +42,8 @@ struct PlotCommand {
       options.scene, options.changes, columns: columns, as: "plot", recordings: .none, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
-    try OutputPlaces.check([("the output", place)], recordingsOf: scene, at: options.scene, console)
+    try OutputPlaces.check(
+      [NamedOutput("the output", place)], recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     scene.expectations = []
     for column in scene.columns where column.expression.type == .string {
