@@ -77,6 +77,33 @@ struct CheckCommandTests {
     #expect(check(folder, "@s.json").code == .success)
   }
 
+  @Test("A golden that is the same gets thinner, or whole again, only when that is asked for")
+  func thinning() {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing")
+    let whole = folder.read("s.log")
+    #expect(check(folder, "@s.json --every 10").code == .success)
+    #expect(folder.read("s.log") == whole)
+    #expect(
+      check(folder, "@s.json --every 10 --update changed").output
+        == "s.log: the same, with frames of every 10 ticks now\n")
+    #expect(folder.read("s.log")?.contains("\"every\":10") == true)
+    #expect(check(folder, "@s.json --update changed").output.hasPrefix("s.log: same ("))
+    #expect(folder.read("s.log")?.contains("\"every\":10") == true)
+    _ = check(folder, "@s.json --every 1 --update all")
+    #expect(folder.read("s.log") == whole)
+  }
+
+  @Test("A golden that is not to be read says how there is a new one")
+  func garbage() {
+    let folder = folder()
+    folder.write("s.log", "")
+    let result = check(folder, "@s.json --update changed")
+    #expect(result.code == .input)
+    #expect(
+      result.output.contains("hint: without it, --update missing makes a new one"), "\(result)")
+  }
+
   @Test("--update is a wrong command line where CI is set")
   func continuousIntegration() {
     let folder = folder()

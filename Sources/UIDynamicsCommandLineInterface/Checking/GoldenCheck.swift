@@ -10,8 +10,8 @@ struct GoldenCheck {
   struct Setting {
     let options: ComparisonOptions
     let update: GoldenUpdate?
-    /// Frames of every so many ticks go into a golden that is new.
-    let every: Int
+    /// Frames of every so many ticks go into a golden; nil for all of a new one, and as many as an old one has.
+    let every: Int?
   }
 
   let target: CheckTarget
@@ -44,7 +44,7 @@ struct GoldenCheck {
   // MARK: A golden that is there
 
   private func compared() throws(CommandFailure) -> ReportEntry? {
-    let reader = try RecordInput.open(target.golden, console)
+    let reader = try openGolden()
     guard let header = reader.header else {
       throw CommandFailure(
         exitCode: .input, message: "\(target.golden) is not a log",
@@ -52,13 +52,33 @@ struct GoldenCheck {
     }
     guard let scene = try scene(of: header) else { return nil }
     let folder = FilePath(target.golden).directory
-    let recipe = PlayRecipe(header, in: folder)
+    var recipe = PlayRecipe(header, in: folder)
+    recipe.every = setting.every ?? header.every
     let play = try load(scene, recipe)
     var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
     result.judgesExpectations = true
-    var entry = result.isSame ? same(result) : try differing(result, play)
+    let isThinned = recipe.every != header.every && setting.update?.acceptsChanged == true
+    var entry =
+      isThinned && result.isSame
+      ? try thinned(play, recipe.every)
+      : result.isSame ? same(result) : try differing(result, play)
     entry.inputs = play.inputs
     return entry
+  }
+
+  private func openGolden() throws(CommandFailure) -> TrajectoryReader {
+    do throws(CommandFailure) {
+      return try RecordInput.open(target.golden, console)
+    } catch {
+      let hint = target.scene.map { _ in "without it, --update missing makes a new one" }
+      throw CommandFailure(
+        exitCode: error.exitCode, message: error.message, hint: error.hint ?? hint)
+    }
+  }
+
+  private func thinned(_ play: ScenePlay, _ every: Int) throws(CommandFailure) -> ReportEntry {
+    try play.record(to: target.golden)
+    return entry(.updated, ["\(target.golden): the same, with frames of every \(every) ticks now"])
   }
 
   /// The scene to play: the one that was named, else the one that the log names.
@@ -144,7 +164,7 @@ struct GoldenCheck {
 
   private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry {
     var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
-    recipe.every = setting.every
+    recipe.every = setting.every ?? 1
     let play = try load(scene, recipe)
     let folder = FilePath(target.golden).directory.text
     if setting.update?.acceptsMissing == true {
