@@ -189,8 +189,11 @@ struct ProcessTests {
   @Test("Rows that were on their way when a signal came are whole")
   func signalAndRows() throws {
     let result = try shell(
-      "$uidyn run endless.json > rows & sleep 0.2; kill -TERM $!; wait $!; echo $?; tail -c 2 rows | od -An -c; tail -n 1 rows | grep -c '^{.*}$'"
-    )
+      """
+      $uidyn run endless.json > rows &
+      for round in $(seq 600); do [ -s rows ] && break; sleep 0.05; done
+      kill -TERM $!; wait $!; echo $?; tail -c 2 rows | od -An -c; tail -n 1 rows | grep -c '^{.*}$'
+      """)
     #expect(result.output == "143\n   }  \\n\n1\n")
   }
 }
