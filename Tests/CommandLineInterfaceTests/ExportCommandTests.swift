@@ -62,7 +62,7 @@ struct ExportCommandTests {
         "export - --as css --from 2 --to 1", "--from is after --to: there would be no rows"),
       UsageCase(
         "export x.log --as css --set a=1",
-        #"--set and --merge are for scenes, and "x.log" is a log"#),
+        #"--set is for scenes, and "x.log" was recorded"#),
     ])
   func usage(example: UsageCase) {
     let result = cli(example.words, input: Self.falling)

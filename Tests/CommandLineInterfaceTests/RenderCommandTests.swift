@@ -101,6 +101,15 @@ struct RenderCommandTests {
     #expect(svg.output != render("-", input: scene).output)
   }
 
+  @Test("An id that is there is not taken for that of copies")
+  func ownID() {
+    let other = #"{ "id": "post-1", "frame": [9, 9, 5, 5] }"#
+    let scene = Self.scene.replacing("\"views\": [", with: "\"views\": [ \(other),")
+    let svg = render("- --items post", input: scene)
+    #expect(svg.code == .success && !svg.output.contains("post-1"), "\(svg)")
+    #expect(render("- --items post-1", input: scene).output.contains("post-1"))
+  }
+
   @Test("--items leaves the others out, and what concerns only them")
   func items() throws {
     let svg = render("- --items post", input: Self.scene).output

@@ -41,6 +41,37 @@ struct RowDifferenceTests {
         .contains("first difference   tick 1, its rows are missing\n"))
   }
 
+  @Test("--level metrics compares what the last rows have of a place, within the tolerance")
+  func ends() {
+    let (one, two) = ("tick,item,x,vx 0,a,4,1 1,a,2,5", "tick,item,x,vx 0,a,3,7 1,a,-1.5,9")
+    let result = diff(one, two, "--level", "metrics")
+    #expect(
+      result.output.hasPrefix(
+        """
+        a.csv → b.csv: the motion differs
+
+        end                a.x: 2 → -1.5  (−3.5 pt, 2143289344 ulp)
+
+        """), "\(result.output)")
+    #expect(diff(one, two, "--level", "metrics", "--tolerance", "position=3").code == .negative)
+    #expect(diff(one, two, "--level", "metrics", "--tolerance", "position=4").code == .success)
+    let gone = diff("tick,item,y 0,a,4 0,b,1", "tick,item,y 0,a,4", "--level", "metrics")
+    #expect(gone.output.contains("\nend                the row of b is missing\n"))
+  }
+
+  @Test("Rows have no events that could be the same")
+  func events() {
+    let result = diff("tick,item,x 0,a,1", "tick,item,x 0,a,1", "--level", "events")
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: a.csv has rows and no events to compare
+              hint: a scene has them, and so has a log: uidyn run SCENE --log x.log
+
+            """, code: .input))
+  }
+
   @Test("A truth that differs is said as one")
   func truths() {
     let result = diff("tick,item,awake 0,a,true 1,a,true", "tick,item,awake 0,a,true 1,a,false")

@@ -36,11 +36,8 @@ package final class TestConsole {
   /// The console to give to the tool.
   package var console: Console {
     Console(
-      readInput: { [self] limit in Array(input.prefix(limit)) },
-      readAvailable: { [self] limit in
-        defer { available = available.dropFirst(min(limit, portion)) }
-        return Array(available.prefix(min(limit, portion)))
-      },
+      readInput: { [self] limit in take(limit) },
+      readAvailable: { [self] limit in take(min(limit, portion)) },
       writeOutput: { [self] bytes throws(SystemError) in try write(bytes) },
       finishOutput: {},
       writeMessages: { [self] bytes in messages += bytes },
@@ -53,6 +50,12 @@ package final class TestConsole {
       },
       watchSignals: {},
       pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })
+  }
+
+  /// What is read once is gone.
+  private func take(_ count: Int) -> [UInt8] {
+    defer { available = available.dropFirst(count) }
+    return Array(available.prefix(count))
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {

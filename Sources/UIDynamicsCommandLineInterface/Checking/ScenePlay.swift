@@ -25,7 +25,7 @@ struct ScenePlay {
     guard var scene = loading.scene else {
       throw CommandFailure(exitCode: .input, message: "the scene is not valid")
     }
-    if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
+    try scene.run.apply(timeLimit: recipe.timeLimit, recipe.changes.limits)
     self.scene = scene
     var header = RunHeader(
       scene, loading, RunHeader.Origin(scene: path, recipe.changes, logFolder: logFolder))
@@ -35,8 +35,7 @@ struct ScenePlay {
 
   /// The command that plays it, and says of what is expected what did not come true.
   var command: String {
-    ReproduceLine.text(path, recipe.changes, timeLimit: recipe.timeLimit, [])
-      + " -o /dev/null"
+    ShellWord.line(["uidyn", "run", path] + recipe.words + ["-o", "/dev/null"])
   }
 
   /// The files that are read for it.
@@ -122,6 +121,9 @@ struct PlayRecipe {
   var every = 1
 
   init(_ changes: SceneChanges) { self.changes = changes }
+
+  /// The options that ask for it again.
+  var words: [String] { changes.words(timeLimit: timeLimit) }
 
   /// What the header of a log in a folder says.
   init(_ header: RunHeader, in folder: FilePath) {

@@ -6,23 +6,26 @@ internal import UIDynamicsTrajectory
 
 /// `uidyn diff A B`: two logs, files of rows, or scenes.
 struct DiffCommand {
-  private let console: Console
   private let messages: Messages
   private let options: ComparisonOptions
+  private let recipe: PlayRecipe
 
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let options = try ComparisonOptions(arguments)
+    var recipe = PlayRecipe(try SceneChanges(arguments))
+    recipe.timeLimit = try arguments.duration(.timeLimit)
     let (a, b) = (arguments.operands[0], arguments.operands[1])
-    if a == "-" && b == "-" { throw .usage("standard input can be read only once") }
     let output = Destination(arguments[.output] ?? "-")
-    try OutputPlaces.check(output, [a, b], console)
-    let command = DiffCommand(console: console, messages: messages, options: options)
-    let result = try command.compare(a, b)
+    try OutputPlaces.check(output, [a, b] + recipe.changes.overlays, console)
+    let (expected, actual) = (try RunInput(a, console), try RunInput(b, console))
+    if !(expected.isScene || actual.isScene) { try arguments.refuseSceneOptions(for: [a, b]) }
+    let command = DiffCommand(messages: messages, options: options, recipe: recipe)
+    let result = try command.compare(expected, actual)
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
-      lines: TextReport(result, title: "\(a) → \(b)", advice: advice(a, b)).lines)
+      lines: TextReport(result, title: "\(a) → \(b)", advice: advice(a, b, recipe)).lines)
     entry.result = result
     let channel = try OutputChannel(output, console)
     channel.buffer.append(options.reporter.report([entry]))
@@ -31,37 +34,46 @@ struct DiffCommand {
   }
 
   /// What comes from standard input cannot be looked at a second time.
-  private static func advice(_ a: String, _ b: String) -> [(label: String, command: String)] {
-    [a, b].contains("-")
-      ? [] : [("look closer", ShellWord.line(["uidyn", "render", a, b, "-o", "diff.html"]))]
+  private static func advice(
+    _ a: String, _ b: String, _ recipe: PlayRecipe
+  ) -> [(label: String, command: String)] {
+    if ([a, b] + recipe.changes.overlays).contains("-") { return [] }
+    let words = ["uidyn", "render", a, b] + recipe.words + ["-o", "diff.html"]
+    return [("look closer", ShellWord.line(words))]
   }
 
-  private func compare(_ a: String, _ b: String) throws(CommandFailure) -> ComparisonOutcome {
+  private func compare(
+    _ a: RunInput, _ b: RunInput
+  ) throws(CommandFailure) -> ComparisonOutcome {
     let expected = try reader(a)
     let rules = options.rules(expected.header?.tolerance)
     try check(expected)
-    if b.hasSuffix(".json") { return try play(b).compare(with: expected, rules) }
-    let actual = try RecordInput.open(b, console)
+    if b.isScene { return try play(b).compare(with: expected, rules) }
+    let actual = try RecordInput.open(b.path, b.console)
     try check(actual)
     return try compare(expected, actual, rules)
   }
 
   /// A scene is played first; it is held as a whole.
-  private func reader(_ path: String) throws(CommandFailure) -> TrajectoryReader {
-    guard path.hasSuffix(".json") else { return try RecordInput.open(path, console) }
-    let bytes = try play(path).recorded()
+  private func reader(_ input: RunInput) throws(CommandFailure) -> TrajectoryReader {
+    guard input.isScene else { return try RecordInput.open(input.path, input.console) }
+    let bytes = try play(input).recorded()
     return try reporting { () throws(RecordFault) in
-      try TrajectoryReader(file: path, RecordInput.feed(of: bytes))
+      try TrajectoryReader(file: input.path, RecordInput.feed(of: bytes))
     }
   }
 
-  private func play(_ path: String) throws(CommandFailure) -> ScenePlay {
-    let changes = SceneChanges(limits: .default, overlays: [], settings: [])
-    return try ScenePlay(path, PlayRecipe(changes), logFolder: nil, console, messages)
+  private func play(_ input: RunInput) throws(CommandFailure) -> ScenePlay {
+    try ScenePlay(input.path, recipe, logFolder: nil, input.console, messages)
   }
 
-  /// Rows are found by what they have.
+  /// Rows are found by what they have, and have no events.
   private func check(_ reader: TrajectoryReader) throws(CommandFailure) {
+    if options.level == .events && reader.header == nil {
+      throw CommandFailure(
+        exitCode: .input, message: "\(reader.file) has rows and no events to compare",
+        hint: "a scene has them, and so has a log: uidyn run SCENE --log x.log")
+    }
     switch options.alignment {
     case .tick where !reader.hasTicks:
       throw CommandFailure(

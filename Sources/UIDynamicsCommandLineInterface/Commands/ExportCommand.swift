@@ -12,7 +12,9 @@ enum ExportCommand {
     let request = try ExportRequest(arguments)
     try OutputPlaces.check(
       request.output, [request.input] + request.changes.overlays, console)
-    let subject = try MotionInput(request: request, console: console, messages: messages).subject()
+    let input = try RunInput(request.input, console)
+    if !input.isScene { try arguments.refuseSceneOptions(for: [request.input]) }
+    let subject = try MotionInput(request: request, input: input, messages: messages).subject()
     let written: ExportedText
     do throws(ExportRefusal) {
       written = try request.form.text(subject)

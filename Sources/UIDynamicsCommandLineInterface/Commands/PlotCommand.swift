@@ -24,20 +24,11 @@ struct PlotCommand {
     let place = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: place, input.console) }
-    try refuseSceneOptions()
+    try arguments.refuseSceneOptions(for: [arguments.operands[0]])
     let plot = try RecordedPlot.read(
       arguments.operands[0], series, items: options.items, options.filter, input.console)
     try write(plot, to: place)
     return .success
-  }
-
-  /// What was recorded is not played again.
-  private func refuseSceneOptions() throws(CommandFailure) {
-    for id in [Flag.ID.set, .merge, .timeLimit, .limit] where arguments.has(id) {
-      throw .usage(
-        "\(FlagTable.flag(id)?.name ?? "the option") is for scenes, and"
-          + " \(inQuotes(arguments.operands[0])) was recorded")
-    }
   }
 
   // MARK: Scenes

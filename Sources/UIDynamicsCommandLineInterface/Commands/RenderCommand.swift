@@ -18,13 +18,19 @@ struct RenderCommand {
     try OutputPlaces.check(
       options.output, options.inputs + options.changes.overlays, console)
     console.watchSignals()
-    return try RenderCommand(options: options, console: console, messages: messages).perform()
+    var inputs: [RunInput] = []
+    for path in options.inputs { inputs.append(try RunInput(path, console)) }
+    if !inputs.contains(where: \.isScene) {
+      try arguments.refuseSceneOptions(for: options.inputs)
+    }
+    let command = RenderCommand(options: options, console: console, messages: messages)
+    return try command.perform(inputs)
   }
 
-  private func perform() throws(CommandFailure) -> ExitCode {
+  private func perform(_ inputs: [RunInput]) throws(CommandFailure) -> ExitCode {
     var sources: [MotionSource] = []
-    for input in options.inputs {
-      sources.append(try MotionSource.open(input, options, console, messages))
+    for input in inputs {
+      sources.append(try MotionSource.open(input, options, messages))
     }
     let motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
     guard motions.contains(where: { !$0.frames.isEmpty }) else {

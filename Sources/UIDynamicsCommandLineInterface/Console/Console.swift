@@ -74,10 +74,13 @@ extension Console {
       pendingSignal: pendingSignal, terminalSize: terminalSize)
   }
 
-  /// The same console with standard input that was read already.
+  /// The same console, whose standard input begins again with what was read of it.
   func reading(_ bytes: [UInt8]) -> Console {
     var console = self
-    console.readInput = { (limit: Int) throws(SystemError) in Array(bytes.prefix(limit)) }
+    console.readInput = { (limit: Int) throws(SystemError) in
+      if limit <= bytes.count { return Array(bytes.prefix(limit)) }
+      return bytes + (try readInput(limit - bytes.count))
+    }
     return console
   }
 

@@ -6,7 +6,7 @@ internal import UIDynamicsTrajectory
 
 /// What `uidyn export` was asked for, checked as far as that is possible without the motion.
 struct ExportRequest {
-  /// The path of a scene or a log; `-` is a scene on standard input.
+  /// The path of a scene or a log; `-` is standard input.
   let input: String
   let form: ExportForm
   let output: Destination
@@ -27,13 +27,7 @@ struct ExportRequest {
     filter = try arguments.timeRange()
     if form == .uikit { try Self.refuseKeys(arguments) }
     changes = try SceneChanges(arguments)
-    if !isScene && !(changes.settings.isEmpty && changes.overlays.isEmpty) {
-      throw .usage("--set and --merge are for scenes, and \(inQuotes(input)) is a log")
-    }
   }
-
-  /// A file of this name is played; any other was recorded.
-  var isScene: Bool { input == "-" || input.lowercased().hasSuffix(".json") }
 
   /// The code of a scene has no keys and no range of times, and all items.
   private static func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {

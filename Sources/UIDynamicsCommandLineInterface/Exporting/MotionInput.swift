@@ -8,11 +8,13 @@ internal import UIDynamicsTrajectory
 /// The motion that is exported: of a scene that is played, or of a log.
 struct MotionInput {
   let request: ExportRequest
-  let console: Console
+  let input: RunInput
   let messages: Messages
 
+  private var console: Console { input.console }
+
   func subject() throws(CommandFailure) -> ExportSubject {
-    request.isScene ? try played() : try read()
+    input.isScene ? try played() : try read()
   }
 
   // MARK: Scenes
@@ -159,7 +161,7 @@ struct MotionInput {
     if let item = request.items?.first(where: { ids.contains($0) && !seen.contains($0) }) {
       throw CommandFailure(
         exitCode: .negative,
-        message: request.isScene
+        message: input.isScene
           ? "\(inQuotes(item)) is never in the hierarchy"
           : "\(inQuotes(request.input)) has no row of \(inQuotes(item))",
         hint: "--item, --from and --to choose what is there")

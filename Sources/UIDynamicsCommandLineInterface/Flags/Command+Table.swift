@@ -147,17 +147,19 @@ extension Command {
   static let diff = Command(
     id: .diff, operand: "A B", operandCount: 2...2,
     flags: [
-      .output, .level, .tolerance, .absolute, .relative, .ticks, .align, .reporter, .quiet,
-      .color, .help,
+      .output, .level, .tolerance, .absolute, .relative, .ticks, .align, .reporter, .set, .merge,
+      .timeLimit, .limit, .quiet, .color, .help,
     ],
     summary: "compare two logs, files of rows, or scenes",
     details: """
       Compares B with A. Each is a log, a file of rows (JSON Lines or CSV, long or wide), or a
-      scene, NAME.json, which is played. - is standard input. Exits with 1 when they differ.
+      scene, which is played; the options of a scene hold for both, if both are scenes. - is
+      standard input. Exits with 1 when they differ.
       """,
     examples: [
       "uidyn diff falling.log falling.log.new",
       "uidyn diff recording.csv falling.json --align time --tolerance position=1",
+      "uidyn diff falling.log falling.json --set elasticity=0.5",
     ])
 
   static let export = Command(

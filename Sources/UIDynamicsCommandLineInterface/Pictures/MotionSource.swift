@@ -16,12 +16,11 @@ struct MotionSource {
 
   /// Reads or plays what an operand names.
   static func open(
-    _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
+    _ input: RunInput, _ options: RenderOptions, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
-    let input = try RunInput(path, console)
-    return input.isScene
-      ? try ScenePicture.play(path, options, input.console, messages)
-      : try RecordedPicture.read(path, options, input.console, messages)
+    input.isScene
+      ? try ScenePicture.play(input.path, options, input.console, messages)
+      : try RecordedPicture.read(input.path, options, input.console, messages)
   }
 }
 

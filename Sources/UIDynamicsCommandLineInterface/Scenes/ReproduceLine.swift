@@ -9,15 +9,21 @@ enum ReproduceLine {
   static func text(
     _ path: String, _ changes: SceneChanges, timeLimit: Double?, _ values: [SceneSetting]
   ) -> String {
-    var words = ["uidyn", "run", path]
-    for overlay in changes.overlays { words += ["--merge", overlay] }
-    for setting in changes.settings + values {
+    ShellWord.line(["uidyn", "run", path] + changes.words(timeLimit: timeLimit, values))
+  }
+}
+
+extension SceneChanges {
+  /// The options that ask for the same again; `values` are set behind the others.
+  func words(timeLimit: Double?, _ values: [SceneSetting] = []) -> [String] {
+    var words = overlays.flatMap { ["--merge", $0] }
+    for setting in settings + values {
       words += ["--set", "\(setting.name)=\(setting.text)"]
     }
     if let timeLimit { words += ["--time-limit", NumberText.text(of: timeLimit)] }
-    for limit in SceneLimit.allCases where changes.limits[limit] != limit.defaultValue {
-      words += ["--limit", "\(limit.rawValue)=\(changes.limits[limit])"]
+    for limit in SceneLimit.allCases where limits[limit] != limit.defaultValue {
+      words += ["--limit", "\(limit.rawValue)=\(limits[limit])"]
     }
-    return ShellWord.line(words)
+    return words
   }
 }

@@ -1,38 +1,50 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 /// An operand that is a scene, which is played, or a log or rows, which were recorded.
 struct RunInput {
+  let path: String
   let isScene: Bool
   /// What reads it: of standard input, what has been read of it already.
   let console: Console
 
-  /// A file says by its name that it is a scene; others, and standard input, say it by what they begin with.
+  /// A file says by its name what it is; others, and standard input, say it by what they begin with.
   init(_ path: String, _ console: Console) throws(CommandFailure) {
+    self.path = path
     guard path == "-" else {
-      isScene = path.hasSuffix(".json") ? true : try Self.begins(path)
+      isScene =
+        path.hasSuffix(".json") ? true : Self.hasNameOfRows(path) ? false : try Self.begins(path)
       self.console = console
       return
     }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try console.readInput(.max - 2)
+      bytes = try console.readInput(Self.enough)
     } catch {
       throw .input("standard input", error)
     }
     (isScene, self.console) = (Self.isScene(bytes), console.reading(bytes))
   }
 
+  /// Whether a file is by its name one of rows, whatever is in it.
+  static func hasNameOfRows(_ path: String) -> Bool {
+    [".csv", ".jsonl", ".mcap"].contains(where: path.lowercased().hasSuffix)
+  }
+
   /// Whether a file begins as scenes do; what a pipe gives is there once only, and is taken for records.
   private static func begins(_ path: String) throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       guard try FileStatus.of(path)?.kind == .regular else { return false }
-      return isScene(try InputFile.read(path, atMost: 64))
+      return isScene(try InputFile.read(path, atMost: enough))
     } catch {
       throw .input(inQuotes(path), error)
     }
   }
+
+  /// So many bytes tell a scene from records.
+  private static let enough = 64
 
   /// The keys with which records begin, and no scene.
   private static let keys = ["record", "tick", "time", "item"]
@@ -42,5 +54,17 @@ struct RunInput {
       .drop { " \n\r\t".utf8.contains($0) }
     guard let first = text.first else { return true }
     return first == UInt8(ascii: "{") && !keys.contains { text.starts(with: "{\"\($0)\":".utf8) }
+  }
+}
+
+extension Arguments {
+  /// Refuses the options of a scene for what was recorded, which is not played again.
+  func refuseSceneOptions(for recordings: [String]) throws(CommandFailure) {
+    for id in [Flag.ID.set, .merge, .timeLimit, .limit] where has(id) {
+      throw .usage(
+        "\(FlagTable.flag(id)?.name ?? "the option") is for scenes, and"
+          + " \(Sentence.joined(recordings.map { inQuotes($0) }, "and"))"
+          + " \(recordings.count == 1 ? "was" : "were") recorded")
+    }
   }
 }

@@ -8,7 +8,7 @@ enum SceneInput {
     _ path: String, _ changes: SceneChanges, columns: [SceneColumnText] = [],
     as option: String = "--columns", recordings: MatchRecordings.Need = .all, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
-    if [".csv", ".jsonl", ".mcap"].contains(where: path.lowercased().hasSuffix) {
+    if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(path)) has the name of rows, and a scene is JSON",
         hint: "uidyn diff, plot and render read rows")

@@ -27,6 +27,8 @@ package struct ComparisonOutcome {
   /// Whether it counts what the scene of the actual run expects; it does not between two logs.
   package var judgesExpectations = false
   package var ends: [EndState] = []
+  /// What differs in the last rows, where one of the runs has no summary that says how it ended.
+  package var lastRows: RowStatistics?
   /// Nil where ticks are found by their number.
   package var times: TimeAlignment?
   /// Recorded rows after the end of the run.
@@ -53,7 +55,7 @@ package struct ComparisonOutcome {
     case .trajectory:
       statistics.left == nil && !events.hasFault && summary?.changes.isEmpty ?? true
     case .events: !events.hasFault
-    case .metrics: summary?.changes.isEmpty ?? ends.isEmpty
+    case .metrics: summary?.changes.isEmpty ?? (lastRows?.left == nil)
     }
   }
 

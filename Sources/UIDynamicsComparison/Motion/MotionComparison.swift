@@ -140,7 +140,15 @@ package final class MotionComparison {
       lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns)
     if rules.alignment == .tick, let expected = reader.summary, let summary {
       result.summary = SummaryComparison(expected, summary, rules, expected: self.expected.header)
+    } else {
+      result.lastRows = compareLastRows()
     }
     return result
+  }
+
+  private func compareLastRows() -> RowStatistics {
+    var last = RowComparison(expected, actual, rules, among: SummaryComparison.columns)
+    last.compare(lastExpected, reader.ids, lastActual, lastActualIDs)
+    return last.statistics
   }
 }

@@ -26,15 +26,21 @@ package struct RowComparison {
   }
   private var shifts: ShiftSearch
 
-  init(_ expected: ComparedSide, _ actual: ComparedSide, _ rules: ComparisonRules) {
+  /// Of the columns that both have those that are wanted, or all where none is.
+  init(
+    _ expected: ComparedSide, _ actual: ComparedSide, _ rules: ComparisonRules,
+    among wanted: [Column] = []
+  ) {
     self.rules = rules
     shifts = ShiftSearch(rules.tolerance)
     width = (expected.columns.count, actual.columns.count)
-    shared = expected.columns.enumerated().compactMap { place, column in
+    let all = expected.columns.enumerated().compactMap { place, column in
       actual.columns.firstIndex(of: column).map {
         Shared(column: column, expected: place, actual: $0)
       }
     }
+    let chosen = all.filter { wanted.contains($0.column) }
+    shared = chosen.isEmpty ? all : chosen
   }
 
   package var columns: [Column] { shared.map(\.column) }

@@ -4,6 +4,9 @@ package import UIDynamicsTrajectory
 
 /// What two summaries say differently, as sentences.
 package struct SummaryComparison: Equatable, Sendable {
+  /// What tells where an item ends.
+  static let columns: [Column] = [.x, .y, .angle, .width, .height]
+
   package private(set) var changes: [String] = []
   /// What the actual run was expected to do and did not.
   package let failedExpectations: [RunSummary.Expectation]
@@ -42,11 +45,10 @@ package struct SummaryComparison: Equatable, Sendable {
     _ item: RunSummary.Item, _ other: RunSummary.Item, _ rules: ComparisonRules, _ slack: Double
   ) {
     let (a, b) = (item.state, other.state)
-    let values: [(Column, Float, Float)] = [
-      (.x, a.x, b.x), (.y, a.y, b.y), (.angle, a.angle, b.angle), (.width, a.width, b.width),
-      (.height, a.height, b.height),
+    let values = [
+      (a.x, b.x), (a.y, b.y), (a.angle, b.angle), (a.width, b.width), (a.height, b.height),
     ]
-    for (column, expected, actual) in values {
+    for (column, (expected, actual)) in zip(Self.columns, values) {
       guard let columns = column.columnClass else { continue }
       if rules.tolerance.allows(Double(actual), for: Double(expected), in: columns) { continue }
       note(

@@ -160,8 +160,15 @@ package struct TextReport {
     let summary = (result.summary?.changes ?? []).filter { change in
       result.rules.level == .metrics || !result.ends.contains { change.hasPrefix("\($0.item).") }
     }
-    let sentences = all + rest + summary.prefix(Self.mostItems)
+    let sentences = all + rest + summary.prefix(Self.mostItems) + lastRows
     return sentences.enumerated().map { Self.line($0 == 0 ? "end" : "", $1) }
+  }
+
+  /// What differs most in the last rows, which the other levels count among the rest.
+  private var lastRows: [String] {
+    guard result.rules.level == .metrics, let rows = result.lastRows else { return [] }
+    let worst = rows.worst.compactMap { $0?.words }
+    return worst.isEmpty ? rows.left.map { [$0.words] } ?? [] : worst
   }
 
   /// What was expected and did not come true; none where there is nothing.

@@ -11,11 +11,13 @@ extension SchemaCheck {
   ) -> Int? {
     let name = document.string(key) ?? ""
     let synonym = synonym(of: name, in: object)
-    let near = synonym.map { [$0] } ?? nearest(to: name, among: object.keys.map(\.name))
+    let inner = innerOwner(of: name, object, in: value).map { "it belongs into \(quoted($0))" }
+    let near =
+      inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: object.keys.map(\.name)) : []
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
-      hint: synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.look(name, of: object) ?? Self.delegate(name)
+      hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
+        ?? Self.look(name, of: object) ?? Self.delegate(name) ?? Self.bound(name, of: object)
         ?? laterStart(name, of: object, in: value) ?? owner(of: name) ?? ownerOfSynonym(name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
@@ -41,6 +43,27 @@ extension SchemaCheck {
       "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
       "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
     ]
+  }
+
+  /// The key of an object within this one, there in the text, that has such a key.
+  private func innerOwner(
+    of name: String, _ object: SchemaObject, in value: JSONValue
+  ) -> String? {
+    for key in object.keys {
+      guard case .nested(let inner) = key.kind, document.value(key.name, in: value) != nil,
+        inner().knownKeys.contains(name)
+      else { continue }
+      return key.name
+    }
+    return nil
+  }
+
+  /// What is counted has one key for one number and for bounds.
+  private static func bound(_ name: String, of object: SchemaObject) -> String? {
+    guard object === SceneSchema.expectation,
+      ["atLeast", "atMost", "min", "max", "times", "exactly"].contains(name)
+    else { return nil }
+    return "\"count\" takes a number, or a range [min, max]"
   }
 
   /// Who is told of contacts and pauses in UIKit.

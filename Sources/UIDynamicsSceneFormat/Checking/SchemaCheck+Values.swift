@@ -29,6 +29,9 @@ extension SchemaCheck {
     if found == .object, kind.namesBehavior {
       return "a behavior is written under \"behaviors\", and named here by its id"
     }
+    if case .nested(let object) = kind, let example = object().example {
+      return "such as \(example)"
+    }
     guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
     let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
     return "write it in brackets: [\(text)]"

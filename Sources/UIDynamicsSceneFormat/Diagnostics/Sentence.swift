@@ -65,7 +65,7 @@ package enum Sentence {
   }
 
   /// Words with a conjunction before the last.
-  static func joined(_ words: [String], _ conjunction: String) -> String {
+  package static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     let space = conjunction.hasPrefix(",") ? "" : " "
     return words.dropLast().joined(separator: ", ") + "\(space)\(conjunction) \(last)"

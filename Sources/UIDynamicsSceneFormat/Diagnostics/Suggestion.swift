@@ -4,6 +4,8 @@
 package enum Suggestion {
   /// More equally near names than this do not help.
   private static let mostNames = 3
+  /// Fewer letters are the beginning of many a name.
+  private static let fewestLetters = 4
 
   /// Returns "did you mean …?" for the nearest names, or nil where none is near.
   package static func hint(for name: String, among candidates: [String]) -> String? {
@@ -24,7 +26,8 @@ package enum Suggestion {
 
   /// Returns the names at the smallest distance, in their order; none when that is not a near miss.
   ///
-  /// A name is near when at most every third character differs; names that differ only in case always are.
+  /// A name is near when at most every third character differs; names that differ only in case always are. Where none
+  /// is near, those are that begin so.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
     let typed = folded(name)
     var (nearest, smallest) = ([String](), Int.max)
@@ -38,7 +41,19 @@ package enum Suggestion {
       // One too many is enough to know that there are too many.
       if nearest.count <= mostNames { nearest.append(candidate) }
     }
+    if nearest.isEmpty { nearest = begun(by: typed, among: candidates) }
     return nearest.count > mostNames ? [] : nearest
+  }
+
+  /// The names of which somebody wrote the beginning.
+  private static func begun(by typed: [UInt8], among candidates: [String]) -> [String] {
+    if typed.count < fewestLetters { return [] }
+    var begun: [String] = []
+    for candidate in candidates where !begun.contains(candidate) {
+      if folded(candidate).starts(with: typed) { begun.append(candidate) }
+      if begun.count > mostNames { break }
+    }
+    return begun
   }
 
   /// The bytes of a name with its ASCII letters in lower case.

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// `uidyn diff` of scenes that are played as the options of a scene ask.
+@Suite("Differences of scenes", .timeLimit(.minutes(30)))
+struct SceneDifferenceTests {
+  private let folder = TestFolder()
+
+  /// An item that leaves to the left, and less fast downwards.
+  private static let scene = """
+    {
+      "parameters": { "speed": { "value": -60 } },
+      "views": [ { "id": "a", "center": [25, 50], "size": [10, 20] } ],
+      "behaviors": [
+        { "type": "dynamicItem", "items": ["a"], "resistance": 0,
+          "linearVelocity": { "a": ["=speed", 30] } }
+      ],
+      "run": { "timeLimit": 0.5 }
+    }
+    """
+
+  private func tool(_ line: String, input: String = "") -> CommandResult {
+    folder.write("s.json", Self.scene)
+    var result = cli(line.replacing("@", with: folder.path + "/"), input: input)
+    result.output = result.output.replacing(folder.path + "/", with: "")
+    result.messages = result.messages.replacing(folder.path + "/", with: "")
+    return result
+  }
+
+  @Test("--set, --merge and --time-limit hold for the scenes, and for what shows them")
+  func options() {
+    #expect(tool("run @s.json -o @r.csv --set speed=-75 --time-limit 0.25").code == .success)
+    folder.write("m.json", #"{ "parameters": { "speed": { "value": -75 } } }"#)
+    let set = "diff @r.csv @s.json --set speed=-75"
+    #expect(tool("\(set) --time-limit 0.25").code == .success)
+    #expect(tool("diff @r.csv @s.json --merge @m.json --time-limit 0.25").code == .success)
+    #expect(tool("diff @s.json @r.csv --set speed=-75 --time-limit 0.25").code == .success)
+    #expect(tool("diff @s.json @s.json --set speed=-75").code == .success)
+    #expect(tool(set).output.contains("first difference   tick 16"), "it goes on after 0.25 s")
+    let wrong = tool("diff @r.csv @s.json --set speed=75 --time-limit 0.25")
+    #expect(wrong.code == .negative)
+    #expect(
+      wrong.output.contains(
+        "uidyn render r.csv s.json --set speed=75 --time-limit 0.25 -o diff.html\n"),
+      "\(wrong.output)")
+  }
+
+  @Test("A time limit of another command's range, and a parameter that is not there, are refused")
+  func bounds() {
+    #expect(
+      tool("diff @s.json @s.json --time-limit 1e6").messages.hasPrefix(
+        "uidyn: error: --time-limit asks for 1000000 seconds of simulated time, more than"
+      ))
+    let unknown = tool("diff @s.json @s.json --set sped=1")
+    #expect(unknown.code == .usage)
+    #expect(unknown.messages.contains(#"did you mean "speed"?"#), "\(unknown.messages)")
+  }
+
+  @Test("Standard input is told to be a scene or records by what it begins with")
+  func standardInput() {
+    #expect(tool("run @s.json -o @r.jsonl").code == .success)
+    #expect(tool("diff @r.jsonl -", input: Self.scene).code == .success)
+    #expect(tool("diff - @r.jsonl", input: Self.scene).code == .success)
+    let rows = folder.read("r.jsonl") ?? ""
+    #expect(tool("diff @s.json -", input: rows).code == .success)
+    #expect(
+      tool("export - --as css", input: tool("run @s.json -o @r.csv --log -").output).code
+        == .success)
+  }
+
+  @Test(
+    "What was recorded is not played, so nothing of it can be set",
+    arguments: ["diff @a.log @b.csv", "render @a.log @b.csv -o @x.svg"])
+  func recordings(command: String) {
+    folder.write("a.log", #"{"record":"header"}"#)
+    folder.write("b.csv", "tick,item,x,y\n0,a,1,2\n")
+    for option in ["--set speed=1", "--merge @m.json", "--time-limit 2", "--limit ticks=9"] {
+      let name = option.prefix { $0 != " " }
+      #expect(
+        tool("\(command) \(option)")
+          == CommandResult(
+            messages:
+              "uidyn: error: \(name) is for scenes, and \"a.log\" and \"b.csv\" were recorded\n",
+            code: .usage))
+    }
+  }
+}
