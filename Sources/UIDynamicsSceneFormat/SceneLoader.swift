@@ -87,6 +87,7 @@ package enum SceneLoader {
     var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
     advice.adviseOnUnits(parts.suspicions)
     advice.advise()
+    scene.templates = advice.scene.templates
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
       columnFault: columnFault, mostWarnings: limits[.warnings],

@@ -25,6 +25,27 @@ struct ConventionsTests {
     expectClose(world.linearVelocity(of: body).x, factor, within: 1e-6, "v")
   }
 
+  @Test("Set before there is a body, they are those of a world that was made with them")
+  func setLater() {
+    var conventions = Conventions()
+    (conventions.linearSlop, conventions.damping) = (0.02, .subtraction)
+    let worlds = [World(conventions), World()]
+    worlds[1].conventions = conventions
+    for world in worlds {
+      world.gravity = Vector(0, 10)
+      var ground = BodyDefinition()
+      ground.kind = .fixed
+      world.addEdge(
+        to: world.createBody(ground), from: Vector(-5, 1), to: Vector(5, 1.2), FixtureDefinition())
+      var definition = BodyDefinition()
+      (definition.isAffectedByGravity, definition.linearDamping) = (true, 0.5)
+      world.addBox(to: world.createBody(definition), halfWidth: 0.5, halfHeight: 0.3, solid)
+      for _ in 0..<200 { world.step(1 / 120) }
+    }
+    #expect(worlds[0].digest == worlds[1].digest)
+    #expect(worlds[1].conventions == conventions)
+  }
+
   @Test(
     "A box rests between one and four slops off an edge",
     arguments: [

@@ -52,6 +52,23 @@ struct RunnerTests {
     #expect(recording.outcome.frame == recording.frames.last)
   }
 
+  @Test("Without events the outcome is the same, contacts and all, and nothing is delivered")
+  func withoutEvents() throws {
+    let text = """
+      { "referenceView": { "size": [100, 90] }, "views": [ { "id": "a", "frame": [30, 50, 20, 20] } ],
+        "behaviors": [
+          { "type": "gravity", "items": ["a"] },
+          { "type": "collision", "items": ["a"], "translatesReferenceBoundsIntoBoundary": true } ],
+        "events": [ { "on": "contactBegan", "do": [ { "emit": "hit" } ] } ],
+        "expect": [ { "event": "hit", "count": [1, 9] } ] }
+      """
+    let scene = try #require(SceneLoader.load(Array(text.utf8), name: "fall").scene)
+    var count = 0
+    let outcome = try Runner(scene, includesEvents: false).run { count += $1.count }
+    #expect(outcome == (try Recording(scene).outcome))
+    #expect(outcome.contacts.began > 0 && count == 0)
+  }
+
   @Test("Without a behavior the animator never runs and tick 0 is the end")
   func nothingToDo() throws {
     let recording = try Recording(Scene(centers: [(100, 100)], []))

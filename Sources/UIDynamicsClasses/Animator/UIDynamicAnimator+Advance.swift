@@ -12,7 +12,9 @@ extension UIDynamicAnimator {
     let subSteps = clock.advance(by: seconds)
     weighItemBehaviors()
     followReferenceBounds()
-    for behavior in registered.list() { behavior.prepareStep(in: self) }
+    // What comes or goes within a tick does so at its end.
+    let behaviors = registered.list()
+    for behavior in behaviors { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
     if bridge.interruption != nil {
       isStepping = false
@@ -20,7 +22,7 @@ extension UIDynamicAnimator {
     }
     showPoses()
     reportContacts()
-    runActions()
+    for behavior in behaviors { behavior.action?() }
     isStepping = false
     applyPendingChanges()
     invalidateLayout()
@@ -57,10 +59,6 @@ extension UIDynamicAnimator {
     let (began, ended) = bridge.takeContacts()
     for report in began { report.tellDelegateOfBegin() }
     for report in ended { report.tellDelegateOfEnd() }
-  }
-
-  private func runActions() {
-    for behavior in registered.list() { behavior.action?() }
   }
 
   private func requireValidTick(_ seconds: Double) {

@@ -54,10 +54,12 @@ extension WorldBridge {
   }
 
   /// Where the body of an item is; nil if it has none.
-  func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }
+  func pose(of item: any UIDynamicItem) -> ItemPose? {
+    record(of: item).map { pose(of: $0.body) }
+  }
 
-  func pose(of record: ItemRecord) -> ItemPose {
-    let motion = world.motion(of: record.body)
+  func pose(of body: BodyID) -> ItemPose {
+    let motion = world.motion(of: body)
     return ItemPose(
       center: UnitConversion.points(motion.position), angle: CGFloat(motion.angle))
   }

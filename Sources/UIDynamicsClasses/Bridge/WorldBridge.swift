@@ -115,9 +115,9 @@ final class WorldBridge {
   func notePoses() {
     let records = items
     if poses.count == records.count {
-      for place in records.indices { poses[place] = pose(of: records[place]) }
+      for place in records.indices { poses[place] = pose(of: records[place].body) }
     } else {
-      poses = records.map(pose(of:))
+      poses = records.map { pose(of: $0.body) }
     }
   }
 

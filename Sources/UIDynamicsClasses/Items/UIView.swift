@@ -13,11 +13,7 @@ open class UIView: UIResponder, UIDynamicItem {
   /// The name by which scenes, logs and messages call the view; empty if it has none.
   public private(set) final var id = ""
 
-  private(set) final var geometry: LayerGeometry {
-    didSet {
-      if geometry.bounds.size != oldValue.bounds.size { tellSizeObservers() }
-    }
-  }
+  private(set) final var geometry: LayerGeometry
 
   /// The view this one lies in, or nil.
   open var superview: UIView? { parent }
@@ -69,7 +65,7 @@ open class UIView: UIResponder, UIDynamicItem {
   /// A new size grows or shrinks the view about its center.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.bounds = newValue }
+    set { resize { $0.bounds = newValue } }
   }
 
   /// How the view is turned, scaled or shifted about its center.
@@ -83,7 +79,7 @@ open class UIView: UIResponder, UIDynamicItem {
   /// A view that is turned is smaller than its frame; set center and bounds instead then.
   open var frame: CGRect {
     get { geometry.frame }
-    set { geometry.frame = newValue }
+    set { resize { $0.frame = newValue } }
   }
 
   /// Whether the view takes touches; kept for code that sets it, since nothing here sends any.
@@ -245,7 +241,11 @@ extension UIView {
     sizeObservers.append(SizeObserver(observer: observer))
   }
 
-  private func tellSizeObservers() {
+  /// Changes what may change the size, and tells those who want to know whether it did.
+  private func resize(_ change: (inout LayerGeometry) -> Void) {
+    let size = geometry.bounds.size
+    change(&geometry)
+    guard geometry.bounds.size != size else { return }
     for entry in sizeObservers { entry.observer?.referenceSizeDidChange() }
   }
 }

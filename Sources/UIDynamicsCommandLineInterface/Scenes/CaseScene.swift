@@ -69,7 +69,8 @@ struct CaseScene: Sendable {
       }
       MatchRecordings.copy(from: self.scene, to: &scene)
       if let timeLimit { scene.run.timeLimit = timeLimit }
-      runner = try Runner(scene, includesMisses: includesMisses, metrics: found.expressions)
+      runner = try Runner(
+        scene, includesMisses: includesMisses, includesEvents: false, metrics: found.expressions)
     } catch let fault as Fault {
       throw fault
     } catch let fault as SceneVariations.Fault {

@@ -12,11 +12,13 @@ extension WorldState {
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
     for i in 0..<island.joints.count { loadJoint(island.joints[i]) }
     solver.warmStart()
-    jointSolver.prepare(solver.positions.base, solver.velocities.base, step)
+    if !jointSolver.isEmpty {
+      jointSolver.prepare(solver.positions.base, solver.velocities.base, step)
+    }
     solveVelocities(iterations: step.velocityIterations)
     if isLeaving { return }
     storeImpulses()
-    jointSolver.store(into: &joints)
+    if !jointSolver.isEmpty { jointSolver.store(into: &joints) }
     observer.end(.solve)
     solver.integratePositions(step.duration)
     let isSolved = solveIslandPositions(step)
@@ -29,6 +31,7 @@ extension WorldState {
   /// In every iteration the joints come first, then the contacts: what is pushed apart last is what
   /// one sees overlapping.
   private mutating func solveVelocities(iterations: Int) {
+    if jointSolver.isEmpty && island.contacts.isEmpty { return }
     if jointSolver.isEmpty && island.contacts.count < Island.manyContacts {
       return solver.solveVelocities(iterations: iterations)
     }
@@ -191,7 +194,8 @@ extension WorldState {
   private mutating func solveIslandPositions(_ step: StepSettings) -> Bool {
     for _ in 0..<step.positionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
-      let areJointsSolved = jointSolver.solvePositions(solver.positions.base, step.linearSlop)
+      let areJointsSolved =
+        jointSolver.isEmpty || jointSolver.solvePositions(solver.positions.base, step.linearSlop)
       if deepest >= -Tolerances.solvedOverlapSlops * step.linearSlop && areJointsSolved {
         return true
       }

@@ -72,8 +72,11 @@ struct SceneAdvice {
   private mutating func workOut(_ start: SceneScope) {
     guard let templates = scene.templates else { return }
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
-      if let now = try? templates.maker.behavior(scene.behaviors[index], at: index, in: start) {
-        scene.behaviors[index] = now
+      let now = try? templates.maker.workOut(
+        scene.behaviors[index], at: index, in: start, knowing: nil)
+      scene.templates?.known[index] = now
+      if let now {
+        scene.behaviors[index] = now.behavior
       } else {
         unknown.insert(index)
       }

@@ -16,30 +16,34 @@ final class DocumentTemplates: SceneTemplateMaker {
     (self.expressions, self.limits) = (expressions, limits)
   }
 
-  package func behavior<Context: ExpressionContext>(
-    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> SceneBehavior {
+  package func workOut<Context: ExpressionContext>(
+    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context,
+    knowing known: WorkedOutBehavior?
+  ) throws(ExpressionFault) -> WorkedOutBehavior {
     let outer = context.bind(behavior.each)
     defer { context.bind(outer) }
     let written = outline.behaviors[index]
     let object = written.object
-    let reader = ObjectReader(
-      try resolved(object, of: written.document, at: .adding, in: context), object)
+    let values = try values(within: object, at: .adding, in: context)
+    if let known, known.isMade(of: values) { return known }
+    let reader = ObjectReader(written.document.laying(values), object)
     let type = reader.string("type")
     try check(
       reader, as: SceneSchema.behavior.variants.first { $0.name == type }?.object)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.check(reader)
     try throwFirst(of: validator.findings)
-    return SceneDecoder(outline: outline, names: names, expressions: expressions)
-      .renewed(behavior, from: reader)
+    return WorkedOutBehavior(
+      behavior: SceneDecoder(outline: outline, names: names, expressions: expressions)
+        .renewed(behavior, from: reader),
+      values: values)
   }
 
   package func boundary<Context: ExpressionContext>(
     _ template: SceneTemplate, in context: borrowing Context
   ) throws(ExpressionFault) -> SceneBoundary {
-    let reader = ObjectReader(
-      try resolved(template.value, of: outline.document, at: nil, in: context), template.value)
+    let values = try values(within: template.value, at: nil, in: context)
+    let reader = ObjectReader(outline.document.laying(values), template.value)
     try check(reader, as: SceneSchema.boundary)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.checkOutline(reader)
@@ -48,17 +52,16 @@ final class DocumentTemplates: SceneTemplateMaker {
     return boundary
   }
 
-  /// The document with the values that the expressions in a part of it have now.
-  private func resolved<Context: ExpressionContext>(
-    _ part: JSONValue, of document: JSONDocument, at moment: ExpressionMoment?,
-    in context: borrowing Context
-  ) throws(ExpressionFault) -> JSONDocument {
+  /// What the expressions in a part of the document come to now, by their places.
+  private func values<Context: ExpressionContext>(
+    within part: JSONValue, at moment: ExpressionMoment?, in context: borrowing Context
+  ) throws(ExpressionFault) -> [Int: ExpressionValue] {
     var values: [Int: ExpressionValue] = [:]
     for entry in expressions.within(part, of: outline.document) {
       if let moment, entry.moment != moment { continue }
       values[entry.place] = try entry.expression.evaluate(in: context)
     }
-    return document.laying(values)
+    return values
   }
 
   private func check(_ reader: ObjectReader, as object: SchemaObject?) throws(ExpressionFault) {

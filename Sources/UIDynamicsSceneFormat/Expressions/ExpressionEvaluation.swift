@@ -25,8 +25,9 @@ struct ExpressionEvaluation {
   ) throws(ExpressionFault) -> Double {
     let number: Double
     switch tree.nodes[Int(place)].content {
-    case .constant: return try found(place, in: context).number
-    case .reference: number = try found(place, in: context).number
+    case .constant(let constant): return constant.number
+    case .reference(let reference):
+      number = try value(of: reference, .number, at: place, in: context).number
     case .component(let component, let operand):
       let vector = try vector(operand, in: context)
       return component.isHorizontal ? vector.dx : vector.dy
@@ -51,7 +52,9 @@ struct ExpressionEvaluation {
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> Bool {
     switch tree.nodes[Int(place)].content {
-    case .constant, .reference: return try found(place, in: context).truth
+    case .constant(let constant): return constant.truth
+    case .reference(let reference):
+      return try value(of: reference, .boolean, at: place, in: context).truth
     case .component: throw mismatch(place)
     case .prefix(_, let operand): return !(try boolean(operand, in: context))
     case .conditional(let condition, let then, let otherwise):
@@ -69,7 +72,9 @@ struct ExpressionEvaluation {
     _ place: UInt16, in context: borrowing Context
   ) throws(ExpressionFault) -> String {
     switch tree.nodes[Int(place)].content {
-    case .constant, .reference: return try found(place, in: context).text
+    case .constant(let constant): return constant.text
+    case .reference(let reference):
+      return try value(of: reference, .string, at: place, in: context).text
     case .conditional(let condition, let then, let otherwise):
       return try string(boolean(condition, in: context) ? then : otherwise, in: context)
     case .infix(_, let left, let right):
@@ -85,8 +90,9 @@ struct ExpressionEvaluation {
   ) throws(ExpressionFault) -> CGVector {
     let vector: CGVector
     switch tree.nodes[Int(place)].content {
-    case .constant: return try found(place, in: context).vector
-    case .reference: vector = try found(place, in: context).vector
+    case .constant(let constant): return constant.vector
+    case .reference(let reference):
+      vector = try value(of: reference, .vector, at: place, in: context).vector
     case .component, .aggregate: throw mismatch(place)
     case .prefix(_, let operand):
       let vector = try self.vector(operand, in: context)
@@ -104,18 +110,13 @@ struct ExpressionEvaluation {
     return vector
   }
 
-  /// A constant, or what a name stands for, of the type that the check has seen.
-  private func found<Context: ExpressionContext & ~Copyable>(
-    _ place: UInt16, in context: borrowing Context
+  /// What a name stands for, of the type that the check has seen.
+  @inline(__always) private func value<Context: ExpressionContext & ~Copyable>(
+    of reference: ExpressionReference, _ type: ExpressionType, at place: UInt16,
+    in context: borrowing Context
   ) throws(ExpressionFault) -> ExpressionValue {
-    let node = tree.nodes[Int(place)]
-    let value: ExpressionValue
-    switch node.content {
-    case .constant(let constant): value = constant
-    case .reference(let reference): value = try context.value(of: reference)
-    case .component, .prefix, .infix, .conditional, .call, .aggregate: throw mismatch(place)
-    }
-    guard value.type == node.type else { throw mismatch(place) }
+    let value = try context.value(of: reference)
+    guard value.type == type else { throw mismatch(place) }
     return value
   }
 }

@@ -73,12 +73,44 @@ extension ExpressionValue {
   package var vector: CGVector { if case .vector(let vector) = self { vector } else { .zero } }
   package var text: String { if case .string(let text) = self { text } else { "" } }
 
-  /// Its numbers: two of a vector, none of a text.
-  package var numbers: [Double] {
+  /// Whether it is the other, bit by bit: zeros of either sign are equal, and so are texts of other bytes.
+  func isIdentical(to other: ExpressionValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
+    case (.boolean(let one), .boolean(let other)): one == other
+    case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
+    case (.vector(let one), .vector(let other)):
+      Double(one.dx).bitPattern == Double(other.dx).bitPattern
+        && Double(one.dy).bitPattern == Double(other.dy).bitPattern
+    case (.number, _), (.boolean, _), (.string, _), (.vector, _): false
+    }
+  }
+
+  /// Appends its numbers: two of a vector, none of a text.
+  package func append(to numbers: inout [Double]) {
     switch self {
-    case .number(let number): [number]
-    case .vector(let vector): [vector.dx, vector.dy]
-    case .boolean, .string: []
+    case .number(let number): numbers.append(number)
+    case .vector(let vector):
+      numbers.append(vector.dx)
+      numbers.append(vector.dy)
+    case .boolean, .string: break
+    }
+  }
+
+  /// These in a list of their own.
+  package var numbers: [Double] {
+    var numbers: [Double] = []
+    append(to: &numbers)
+    return numbers
+  }
+
+  /// The first of its numbers that does not lie in a range.
+  package func number(outside range: ClosedRange<Double>) -> Double? {
+    switch self {
+    case .number(let number): range.contains(number) ? nil : number
+    case .vector(let vector):
+      !range.contains(vector.dx) ? vector.dx : range.contains(vector.dy) ? nil : vector.dy
+    case .boolean, .string: nil
     }
   }
 }

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// Items that something is done for, one after the other, by their places.
-package struct SceneEachList: Equatable, Sendable {
+///
+/// A class, though it never changes: each of its items hands it on.
+package final class SceneEachList: Equatable, Sendable {
   package let items: [Int]
   /// The numbers in their ids, where all of them are copies of one view.
   private let numbers: [Int]
 
   package init(_ items: [Int], numbers: [Int] = []) {
     (self.items, self.numbers) = (items, numbers)
+  }
+
+  package static func == (one: SceneEachList, other: SceneEachList) -> Bool {
+    one === other || (one.items, one.numbers) == (other.items, other.numbers)
   }
 
   /// Those of the items of which something is true.

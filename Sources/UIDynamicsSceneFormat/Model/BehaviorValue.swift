@@ -44,7 +44,9 @@ package enum BehaviorValue: Equatable, Sendable {
       self = .boolean(value)
       return
     }
-    self.init(parts.flatMap(\.numbers), as: form)
+    var numbers: [Double] = []
+    for part in parts { part.append(to: &numbers) }
+    self.init(numbers, as: form)
   }
 
   private init?(_ numbers: [Double], as form: Form) {

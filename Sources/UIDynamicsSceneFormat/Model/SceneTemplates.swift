@@ -6,9 +6,34 @@ package struct SceneTemplate: Equatable, Sendable {
   let value: JSONValue
 }
 
+/// A behavior as its expressions make it, and the values from which they do.
+package struct WorkedOutBehavior: Sendable {
+  let behavior: SceneBehavior
+  /// By the places of the expressions in the document.
+  let values: [Int: ExpressionValue]
+
+  /// Whether these are the same values, bit by bit.
+  func isMade(of others: [Int: ExpressionValue]) -> Bool {
+    values.count == others.count
+      && values.allSatisfy { place, value in others[place]?.isIdentical(to: value) == true }
+  }
+}
+
 /// The parts of a scene that hold expressions; two scenes never share theirs.
 package struct SceneTemplates: Equatable, Sendable {
   package let maker: any SceneTemplateMaker
+  /// What behaviors are before the first tick, by their places: when they are added, most come to the same
+  /// values, and need not be made of them again.
+  var known: [Int: WorkedOutBehavior] = [:]
+
+  /// A behavior of the scene as it is now.
+  ///
+  /// What its expressions come to must be what its keys take; a fault names the key and its range.
+  package func behavior<Context: ExpressionContext>(
+    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
+  ) throws(ExpressionFault) -> SceneBehavior {
+    try maker.workOut(behavior, at: index, in: context, knowing: known[index]).behavior
+  }
 
   package static func == (one: SceneTemplates, other: SceneTemplates) -> Bool {
     one.maker === other.maker
@@ -20,12 +45,11 @@ package struct SceneTemplates: Equatable, Sendable {
 ///
 /// The document they are written in stays behind this: who runs the scene gets plain values.
 package protocol SceneTemplateMaker: AnyObject, Sendable {
-  /// A behavior of the scene as it is now.
-  ///
-  /// What its expressions come to must be what its keys take; a fault names the key and its range.
-  func behavior<Context: ExpressionContext>(
-    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> SceneBehavior
+  /// A behavior of the scene as it is now: the one that is known, if its expressions come to the same.
+  func workOut<Context: ExpressionContext>(
+    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context,
+    knowing known: WorkedOutBehavior?
+  ) throws(ExpressionFault) -> WorkedOutBehavior
 
   /// The boundary of an `addBoundary` action as it is now.
   func boundary<Context: ExpressionContext>(

@@ -10,8 +10,7 @@ extension EventPlayer {
   func values(_ operand: SceneOperand) -> [ExpressionValue]? {
     var values: [ExpressionValue] = []
     for part in operand.parts {
-      guard let value = value(of: part.expression), isWithin(part.range, value, part.expression)
-      else { return nil }
+      guard let value = value(part) else { return nil }
       values.append(value)
     }
     return values
@@ -20,7 +19,10 @@ extension EventPlayer {
   /// The value of the first part; most have no other, and need no list.
   func value(_ operand: SceneOperand) -> ExpressionValue? {
     guard operand.parts.count == 1 else { return values(operand)?.first }
-    let part = operand.parts[0]
+    return value(operand.parts[0])
+  }
+
+  private func value(_ part: SceneOperand.Part) -> ExpressionValue? {
     guard let value = value(of: part.expression), isWithin(part.range, value, part.expression)
     else { return nil }
     return value
@@ -29,9 +31,7 @@ extension EventPlayer {
   private func isWithin(
     _ range: ClosedRange<Double>?, _ value: ExpressionValue, _ expression: Expression
   ) -> Bool {
-    guard let range, let stray = value.numbers.first(where: { !range.contains($0) }) else {
-      return true
-    }
+    guard let range, let stray = value.number(outside: range) else { return true }
     let (lower, upper) = (
       NumberText.text(of: range.lowerBound), NumberText.text(of: range.upperBound)
     )
@@ -42,7 +42,14 @@ extension EventPlayer {
   }
 
   /// The numbers, a vector counting for two.
-  func numbers(_ operand: SceneOperand) -> [Double]? { values(operand)?.flatMap(\.numbers) }
+  func numbers(_ operand: SceneOperand) -> [Double]? {
+    var numbers: [Double] = []
+    for part in operand.parts {
+      guard let value = value(part) else { return nil }
+      value.append(to: &numbers)
+    }
+    return numbers
+  }
 
   func number(_ operand: SceneOperand) -> Double? { numbers(operand)?.first }
 

@@ -6,6 +6,7 @@ internal import UIDynamicsSceneFormat
 extension EventPlayer {
   /// Copies that are yet to be made are in no list; the only one of a selection is missed.
   private func made(_ places: [Int]) -> [Int]? {
+    if places.allSatisfy(state.exists) { return places }
     let found = places.filter(state.exists)
     guard found.isEmpty, let missing = places.first, places.count == 1 else { return found }
     fail("\(stage.ids[missing]) has not been copied yet")
@@ -40,7 +41,8 @@ extension EventPlayer {
     var found: [Int] = []
     for part in selection.parts {
       switch part {
-      case .known(let places): found += places
+      // Most selections have one part, whose list need not be copied.
+      case .known(let places): found = found.isEmpty ? places : found + places
       case .computed(let expression):
         guard let place = place(expression, operand) else { return nil }
         found.append(place)

@@ -62,13 +62,15 @@ final class EventPlayer {
   /// How many actions the outermost thing that happened has set off.
   private var performed = 0
 
-  init(_ scene: Scene) throws(UIDynamicsFault) {
+  /// Events are kept for those who record them.
+  init(_ scene: Scene, keepsEvents: Bool = true) throws(UIDynamicsFault) {
     self.scene = scene
     stage = try Stage(scene)
     behaviors = StageBehaviors(scene, on: stage)
     state = SceneState(scene, stage, behaviors)
     recorder = EventRecorder(
-      items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id))
+      items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id),
+      keepsEvents: keepsEvents)
     table = EventTable(scene)
     timetable = Timetable(scene)
     isSpent = Array(repeating: false, count: scene.events.count)
@@ -177,7 +179,7 @@ final class EventPlayer {
     let (base, outer) = (work.count, place)
     defer { place = outer }
     if base == 0 { performed = 0 }
-    add(new)
+    play(next: new)
     while work.count > base, let next = work.popLast() { play(next: next) }
   }
 
@@ -230,15 +232,16 @@ final class EventPlayer {
   /// Lets an event happen unless its guard says no.
   private func begin(_ index: Int, _ each: SceneEach? = nil) {
     if isSpent[index] { return }
-    add(.endOfEvent(cause, action, state.bind(scene.events[index].each ?? each)))
+    let end = EventWork.endOfEvent(cause, action, state.bind(scene.events[index].each ?? each))
     (cause, action, place) = (.event(index), nil, nil)
     if depth == 0 { firings = 0 }
     depth += 1
     if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
       table.note(guardOf: index, isTrue: isTrue)
-      if !isTrue { return }
+      if !isTrue { return play(next: end) }
     }
+    add(end)
     isSpent[index] = scene.events[index].isOnce
     firings += 1
     if isWithinLimits {

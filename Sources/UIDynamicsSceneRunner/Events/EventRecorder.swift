@@ -35,6 +35,8 @@ final class EventRecorder {
   private(set) var contacts = RunSummary.Contacts()
   /// What was warned of so far.
   private(set) var warnings: [RunWarning] = []
+  /// False where nobody will read the events; contacts are counted all the same.
+  private let keepsEvents: Bool
   private let itemIDs: [String]
   private let behaviorIDs: [String]
   private var items: [ObjectIdentifier: Int] = [:]
@@ -45,8 +47,8 @@ final class EventRecorder {
   var listener: ((StageSignal) -> Void)?
 
   /// Knows items and behaviors by the ids of the scene; the items outlive the recorder.
-  init(items: [any UIDynamicItem], ids: [String], behaviorIDs: [String]) {
-    (itemIDs, self.behaviorIDs) = (ids, behaviorIDs)
+  init(items: [any UIDynamicItem], ids: [String], behaviorIDs: [String], keepsEvents: Bool) {
+    (itemIDs, self.behaviorIDs, self.keepsEvents) = (ids, behaviorIDs, keepsEvents)
     for (index, item) in items.enumerated() { self.items[ObjectIdentifier(item)] = index }
   }
 
@@ -70,13 +72,14 @@ final class EventRecorder {
   /// Writes down what a scene or a gesture does.
   func record(
     _ kind: EventRecord.Kind, item: String? = nil, name: String? = nil, at point: CGPoint? = nil,
-    data: RecordValue? = nil
+    data: @autoclosure () -> RecordValue? = nil
   ) {
+    guard keepsEvents else { return }
     events.append(
       EventRecord(
         tick: tick, time: time, kind: kind, item: item, point: point.map(EventRecord.Point.init),
         name: name,
-        data: data))
+        data: data()))
   }
 
   /// Keeps what an animator warns of.
@@ -103,6 +106,7 @@ final class EventRecorder {
 
   private func record(_ kind: EventRecord.Kind, _ contact: StageContact) {
     if kind == .contactBegan { contacts.began += 1 } else { contacts.ended += 1 }
+    guard keepsEvents else { return }
     events.append(
       EventRecord(
         tick: tick, time: time, kind: kind, behavior: contact.behavior.map { behaviorIDs[$0] },

@@ -33,10 +33,9 @@ package struct Overshoots {
   package mutating func observe(_ frame: Frame) {
     if spans.isEmpty { spans = Array(repeating: nil, count: frame.states.count) }
     for (item, state) in frame.states.enumerated() where state.isShown {
-      var span = spans[item] ?? (x: Span(state.x), y: Span(state.y))
-      span.x.take(state.x)
-      span.y.take(state.y)
-      spans[item] = span
+      if spans[item] == nil { spans[item] = (x: Span(state.x), y: Span(state.y)) }
+      spans[item]?.x.take(state.x)
+      spans[item]?.y.take(state.y)
     }
   }
 

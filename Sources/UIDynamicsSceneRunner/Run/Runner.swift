@@ -31,14 +31,15 @@ package struct Runner: ~Copyable {
   /// Builds the stage and registers the behaviors.
   ///
   /// Frames hold the extent of every item, the digest of the engine's state and the scenery only where
-  /// that is asked for, and the outcome what expectations miss part by part. Metrics are expressions that
-  /// are worked out at the end. Throws where an object cannot be made; a scene that loads has none of
-  /// these.
+  /// that is asked for, and the outcome what expectations miss part by part. Without events none are
+  /// delivered. Metrics are expressions that are worked out at the end. Throws where an object cannot be
+  /// made; a scene that loads has none of these.
   package init(
     _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
-    includesScenery: Bool = false, includesMisses: Bool = false, metrics: [Expression] = []
+    includesScenery: Bool = false, includesMisses: Bool = false, includesEvents: Bool = true,
+    metrics: [Expression] = []
   ) throws(StageFault) {
-    let player = try Self.player(of: scene)
+    let player = try Self.player(of: scene, keepsEvents: includesEvents)
     (self.player, animator) = (player, player.stage.animator)
     capture = FrameCapture(player.stage, includesExtent: includesExtent)
     stopRule = StopRule(scene.run)
@@ -53,9 +54,11 @@ package struct Runner: ~Copyable {
     animator.impactLimit = scene.limits[.impacts]
   }
 
-  private static func player(of scene: Scene) throws(StageFault) -> EventPlayer {
+  private static func player(
+    of scene: Scene, keepsEvents: Bool
+  ) throws(StageFault) -> EventPlayer {
     do throws(UIDynamicsFault) {
-      let player = try EventPlayer(scene)
+      let player = try EventPlayer(scene, keepsEvents: keepsEvents)
       player.register()
       if let fault = player.stageFault { throw fault }
       return player

@@ -171,7 +171,7 @@ final class StageBehaviors {
     }
     var description = descriptions[index]
     do throws(ExpressionFault) {
-      description = try templates.maker.behavior(description, at: index, in: context)
+      description = try templates.behavior(description, at: index, in: context)
     } catch {
       throw .expression(error)
     }

@@ -28,6 +28,18 @@ import UIDynamicsPhysicsKernel
     expect(result, says: "World: body 0 (generation 1) was destroyed before.")
   }
 
+  @Test("Conventions that come after a body fail")
+  func lateConventions() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = World()
+      _ = world.createBody(BodyDefinition())
+      world.conventions = Conventions()
+    }
+    expect(result, says: "World: the conventions came after a body.")
+  }
+
   @Test("Destroying a body twice fails")
   func destroyedTwice() async {
     let result = await #expect(

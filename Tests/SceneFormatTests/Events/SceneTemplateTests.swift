@@ -24,7 +24,7 @@ struct SceneTemplateTests {
     )
     let templates = try #require(scene.templates)
     for score in [0.5, 2] {
-      let now = try templates.maker.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
+      let now = try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: score))
       #expect(
         now.kind
           == .dynamicItem(
@@ -39,12 +39,31 @@ struct SceneTemplateTests {
     }
   }
 
+  @Test(
+    "is what it was for the advice where its expressions come to the same bits, and made anew elsewhere",
+    arguments: [0.0, -0.0, 7])
+  func known(score: Double) throws {
+    let scene = try load("", "attachment", #""anchorPoint": ["=score", "=score + 40"]"#)
+    let templates = try #require(scene.templates)
+    let moment = Moment(score: score)
+    let known = try #require(templates.known[0])
+    let anew = try templates.maker.workOut(scene.behaviors[0], at: 0, in: moment, knowing: nil)
+    #expect(known.isMade(of: anew.values) == (score.bitPattern == 0))
+    let now = try templates.behavior(scene.behaviors[0], at: 0, in: moment)
+    #expect(now == anew.behavior)
+    guard case .vector(let anchor)? = now.values[.anchorPoint] else {
+      Issue.record("\(now.values)")
+      return
+    }
+    #expect(Double(anchor.dx).bitPattern == score.bitPattern)
+  }
+
   @Test("has a vector of two expressions, of one, and half a literal one")
   func vectors() throws {
     let scene = try load(
       "", "attachment",
       #""anchorPoint": ["=score", 40], "offsetFromCenter": "=touch.velocity", "length": "=score""#)
-    let now = try #require(scene.templates).maker.behavior(
+    let now = try #require(scene.templates).behavior(
       scene.behaviors[0], at: 0, in: Moment(score: 7))
     #expect(
       now.kind
@@ -81,7 +100,7 @@ struct SceneTemplateTests {
     let scene = try load(
       "", "field",
       #""field": "custom", "force": ["=-mass * position.x", 2], "position": "=touch.velocity""#)
-    let now = try #require(scene.templates).maker.behavior(
+    let now = try #require(scene.templates).behavior(
       scene.behaviors[0], at: 0, in: Moment(score: 7))
     guard case .field(let field) = now.kind, let force = field.force else {
       Issue.record("\(now)")
@@ -161,7 +180,7 @@ struct SceneTemplateTests {
     let scene = try load(keys, type, "")
     let templates = try #require(scene.templates)
     #expect(throws: fault, sourceLocation: sourceLocation) {
-      try templates.maker.behavior(scene.behaviors[0], at: 0, in: Moment(score: 1))
+      try templates.behavior(scene.behaviors[0], at: 0, in: Moment(score: 1))
     }
   }
 
