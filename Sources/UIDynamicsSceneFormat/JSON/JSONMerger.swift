@@ -84,3 +84,8 @@ struct JSONMerger {
     records.append(record)
   }
 }
+
+extension JSONDocument {
+  /// Whether a file that was merged over a scene has taken its place.
+  var isRootOfOverlay: Bool { source.part(at: range(of: .root).lower) > 0 }
+}
