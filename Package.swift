@@ -161,7 +161,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Fuzzing",
-      dependencies: ["UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsTrajectory"],
+      dependencies: [
+        "UIDynamicsComparison", "UIDynamicsSceneFormat", "UIDynamicsSceneRunner",
+        "UIDynamicsTrajectory",
+      ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "scene.dict"], swiftSettings: strict),
     .testTarget(
       name: "NumericsTests", dependencies: ["UIDynamicsNumerics", "TestSupport"],

@@ -49,16 +49,17 @@ package struct SpringFit {
 
   /// The largest distance.
   private func worst(_ spring: DampedSpring) -> Double {
-    zip(spring.samples(track.count, every: step), track).reduce(0) {
-      max($0, ($1.0 - $1.1).magnitude)
-    }
+    let samples = spring.samples(track.count, every: step)
+    return track.indices.reduce(0) { max($0, (samples[$1] - track[$1]).magnitude) }
   }
 
   /// The sum of squares.
   private func cost(_ spring: DampedSpring) -> Double {
     var sum = 0.0
-    for (value, wanted) in zip(spring.samples(track.count, every: step), track) {
-      sum += (value - wanted) * (value - wanted)
+    let samples = spring.samples(track.count, every: step)
+    for tick in track.indices {
+      let distance = samples[tick] - track[tick]
+      sum += distance * distance
     }
     return sum
   }

@@ -67,7 +67,8 @@ package enum SceneLoader {
     let reading = SceneTexts.read(texts, as: source, limits)
     guard let document = reading.document else {
       return SceneLoading(
-        scene: nil, diagnostics: inTextOrder(reading.diagnostics), source: source)
+        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(reading.diagnostics)),
+        source: source)
     }
     let parts = SceneParts(document, overrides.settings, limits)
     let errors = reading.diagnostics + document.diagnostics(parts.faults)
@@ -117,13 +118,13 @@ package enum SceneLoader {
   /// As many errors as are allowed, and a last one about those left out.
   private static func first(_ count: Int, of errors: [Diagnostic]) -> [Diagnostic] {
     let shown = errors.prefix(max(count, 1))
-    // A stage that has found as many as are allowed stops looking.
-    guard let last = shown.last, shown.count == max(count, 1) else { return errors }
+    // A stage that has found one more stops looking.
+    guard let last = shown.last, shown.count < errors.count else { return errors }
     return shown + [
       Diagnostic(
         .limitExceeded,
         (shown.count == 1 ? "this is " : "these are ")
-          + "\(Sentence.count(shown.count, "errors")), and there may be more",
+          + "\(Sentence.count(shown.count, "errors")), and there are more",
         at: last.range, pointer: last.pointer,
         hint: SceneLimit.errors.flag(allowing: count * 2))
     ]

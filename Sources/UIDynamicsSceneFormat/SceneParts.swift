@@ -46,7 +46,7 @@ struct SceneParts {
     if !check.hasTooManyPatterns { validator.validate() }
     hasFixedNames =
       counts.isEmpty && check.copies.values.isEmpty && scope.eaches.isEmpty
-      && outline.views.allSatisfy { $0.copy == nil && $0.slot == nil }
+      && !outline.hasCopies
     start = scope
     faults = names.findings.list + check.findings.list + validator.findings.list
     settingFaults = parameters.faults

@@ -77,6 +77,33 @@ struct CheckCommandTests {
     #expect(check(folder, "@s.json").code == .success)
   }
 
+  @Test("A golden that is the same gets thinner, or whole again, only when that is asked for")
+  func thinning() {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing")
+    let whole = folder.read("s.log")
+    #expect(check(folder, "@s.json --every 10").code == .success)
+    #expect(folder.read("s.log") == whole)
+    #expect(
+      check(folder, "@s.json --every 10 --update changed").output
+        == "s.log: the same, with frames of every 10 ticks now\n")
+    #expect(folder.read("s.log")?.contains("\"every\":10") == true)
+    #expect(check(folder, "@s.json --update changed").output.hasPrefix("s.log: same ("))
+    #expect(folder.read("s.log")?.contains("\"every\":10") == true)
+    _ = check(folder, "@s.json --every 1 --update all")
+    #expect(folder.read("s.log") == whole)
+  }
+
+  @Test("A golden that is not to be read says how there is a new one")
+  func garbage() {
+    let folder = folder()
+    folder.write("s.log", "")
+    let result = check(folder, "@s.json --update changed")
+    #expect(result.code == .input)
+    #expect(
+      result.output.contains("hint: without it, --update missing makes a new one"), "\(result)")
+  }
+
   @Test("--update is a wrong command line where CI is set")
   func continuousIntegration() {
     let folder = folder()
@@ -167,6 +194,34 @@ struct CheckCommandTests {
     #expect(cli(words).code == .success)
     // And a log knows its way back.
     #expect(cli(["check", goldens("s.log")]).code == .success)
+  }
+
+  @Test("Goldens elsewhere are accepted by the command that is printed, which makes their folders")
+  func acceptedElsewhere() {
+    let folder = folder(["a.json": Self.scene])
+    folder.write("deep/b.json", Self.scene)
+    let first = check(folder, "@deep @a.json --goldens @gold/en")
+    #expect(first.code == .negative)
+    #expect(
+      first.output.contains(
+        """
+        gold/en/b.log: there is no golden yet; there is no folder "gold/en"
+
+        accept             uidyn check deep/b.json --goldens gold/en --update missing
+
+        """), "\(first.output)")
+    #expect(!folder.names.contains("gold"))
+    #expect(
+      check(folder, "@deep/b.json --goldens @gold/en --update missing").output
+        == "gold/en/b.log: written\n")
+    folder.write("deep/b.json", Self.scene.replacing(#""g": 1"#, with: #""g": 0.9"#))
+    let changed = check(folder, "@deep --goldens @gold/en").output
+    #expect(
+      changed.contains("uidyn check deep/b.json --goldens gold/en --update changed\n"), "\(changed)"
+    )
+    // What lies deeper than the folder that was named is named with the folder of its golden.
+    let inner = check(folder, "@. --goldens @gold/all").output
+    #expect(inner.contains("--goldens gold/all/deep --update missing\n"), "\(inner)")
   }
 
   @Test("A log is played as its header says: parameters, overlays, limits, time limit")
@@ -368,7 +423,8 @@ struct CheckCommandTests {
   @Test("A folder that cannot be written to is said, and nothing is half there")
   func unwritable() {
     let folder = folder()
-    let result = cli(["check", folder("s.json"), "--goldens", folder("nowhere")])
+    // Nobody makes a folder there, root included.
+    let result = cli(["check", folder("s.json"), "--goldens", "/proc/x", "--update", "missing"])
     #expect(result.code == .output && folder.names == ["s.json"], "\(result)")
     #expect(result.output.contains("cannot write"))
   }

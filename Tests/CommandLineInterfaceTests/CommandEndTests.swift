@@ -36,6 +36,26 @@ struct CommandEndTests {
   }
 
   @Test(
+    "A command that writes a file notes signals, so that none leaves a temporary one",
+    arguments: [
+      "run s.json -o s.out", "run s.json --log s.out", "run s.json --events s.out",
+      "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.out", "fit s.json -o s.out",
+      "fit s.json --trace s.out", "plot s.json -o s.out", "render s.json -o s.svg",
+      "export s.json --as css -o s.out", "export s.json --as uikit -o s.out",
+      "export s.log --as waapi -o s.out", "check s.json -o s.out", "diff s.log s.log -o s.out",
+      "schema scene -o s.out", "new s.out",
+    ])
+  func notesSignals(line: String) {
+    folder.write("s.json", Self.scene)
+    _ = cli(words("run s.json -q -o s.rows --log s.log"))
+    var isWatching = { false }
+    let result = cli(words(line)) { console in isWatching = { console.isWatching } }
+    let output = line.split(separator: " ").last.map(String.init) ?? ""
+    #expect(folder.names.contains(output), "\(result.messages)")
+    #expect(isWatching())
+  }
+
+  @Test(
     "A scene with a mistake is input that cannot be read, and the mistake is said with its place",
     arguments: [
       "run s.json", "sweep s.json --vary p=1,2", "fit s.json", "plot s.json", "render s.json",

@@ -21,8 +21,8 @@ struct CrashTests {
 
   /// Waits until the temporary files of a run are there; it goes on for many seconds from then on.
   private func waitForOutputs() {
-    for _ in 0..<10_000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
-      usleep(1000)
+    for _ in 0..<2000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
+      usleep(5000)
     }
   }
 
@@ -80,9 +80,9 @@ struct CrashTests {
     folder.write(
       "endless.json",
       """
-      { "views": [{ "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 1400, "offset": [0, 0] } }],
-        "behaviors": [{ "type": "collision", "items": [ITEMS] }] }
-      """.replacing("ITEMS", with: (1...1400).map { "\"a-\($0)\"" }.joined(separator: ",")))
+      { "views": [{ "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 1250, "offset": [0, 0] } }],
+        "behaviors": [{ "type": "collision", "items": ["a"] }] }
+      """)
     let child = try child()
     waitForOutputs()
     usleep(200_000)
@@ -153,5 +153,38 @@ struct CrashTests {
     #expect(
       result.messages == "uidyn: error: cannot read \"endless.json\": Too many open files\n"
         || result.messages.contains("error while loading shared libraries"), "\(result)")
+  }
+
+  /// Whether a process can be shown an empty /proc here; sanitizers do not start with one.
+  private static let canHideProc: Bool =
+    SanitizerOptions.environment.isEmpty
+    && (try? Tool.shell("unshare -Urm mount -t tmpfs none /proc", in: TestFolder()))?.status == 0
+
+  @Test(
+    "Without /proc it starts, plays, obeys signals and ends a crash with 70",
+    .enabled(if: canHideProc, "unshare (util-linux) cannot mount over /proc here"))
+  func withoutProc() throws {
+    folder.write(
+      "inside",
+      """
+      mount -t tmpfs none /proc && ls /proc
+      "$uidyn" run endless.json --time-limit 0.1 -q -o rows; echo $?
+      for number in SEGV TERM; do
+        "$uidyn" run endless.json -o never & sleep 0.5
+        kill -$number $!; wait $!; echo $?
+      done
+      "$uidyn" run /dev/stdin < endless.json; echo $?
+      """)
+    let result = try Tool.shell("unshare -Urm sh inside; ls; tail -n 1 rows", in: folder)
+    let last = #"{"tick":6,"time":0.1,"item":"b","#
+    #expect(
+      result.output.hasPrefix("0\n70\n143\n3\nendless.json\ninside\nrows\n\(last)"), "\(result)")
+    // The shell may tell of the end of its child.
+    let own = result.messages.split(separator: "\n").filter { $0.hasPrefix("uidyn:") }
+    #expect(
+      own == [
+        "uidyn: error: internal error: segmentation fault",
+        #"uidyn: error: cannot read "/dev/stdin": No such file or directory"#,
+      ])
   }
 }

@@ -37,8 +37,9 @@ enum HostileText {
     // Data keep the blank that does not break.
     let answer = withAnswer ? result.output.replacing("\u{A0}", with: " ") : ""
     for said in [result.messages, answer] {
-      let harmful = said.unicodeScalars.first {
-        $0 != "\n" && (($0.value < 0x20 || 0x7F...0xA0 ~= $0.value) || scalars.contains($0))
+      let harmful = said.unicodeScalars.first { scalar in
+        if 0x20..<0x7F ~= scalar.value || scalar == "\n" { return false }
+        return scalar.value <= 0xA0 || scalars.contains(scalar)
       }
       #expect(
         harmful == nil, "\(place)\n\(said.debugDescription)", sourceLocation: sourceLocation)

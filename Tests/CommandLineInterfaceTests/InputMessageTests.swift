@@ -24,6 +24,9 @@ struct InputMessageTests {
     return folder
   }
 
+  /// For all that only read it.
+  private static let inputs = folder()
+
   @Test(
     "say what is wrong, and what helps",
     arguments: [
@@ -111,7 +114,7 @@ struct InputMessageTests {
       ),
     ] as [(String, Int32, String, String?)])
   func message(_ line: String, _ code: Int32, _ error: String, _ hint: String?) {
-    let folder = Self.folder()
+    let folder = Self.inputs
     let words = line.split(separator: " ").map {
       String($0).replacing("@", with: folder.path + "/")
     }

@@ -47,6 +47,15 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
+  @Test(
+    "Beside a line that does not move stands its number",
+    arguments: [("a.x", "25"), ("a.y", "50"), ("a.angle", "0"), ("0 - a.y", "-50")])
+  func still(series: String, number: String) {
+    let lines = plot([series], scene: TestScenes.still).lines
+    let line = lines.first { $0.contains("⠉") }
+    #expect(line?.trimmingPrefix(" ").hasPrefix("\(number) ┤⠉") == true, "\(lines)")
+  }
+
   @Test("What stands above are the smallest, the largest and the last number of the rows")
   func words() {
     let result = plot(["b.x", "b.vx > 100", "1 / 0"])

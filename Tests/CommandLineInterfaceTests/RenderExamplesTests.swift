@@ -2,7 +2,6 @@
 
 import Foundation
 import FoundationXML
-import Synchronization
 import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
@@ -15,14 +14,11 @@ struct RenderExamplesTests {
 
   private static let some = names.prefix(Seeds.of(names.count))
 
-  private static let pictures = Mutex<[String: CommandResult]>([:])
+  private static let pictures = MadeOnce<String, CommandResult>()
 
   /// Drawn once for all tests.
   private func drawn(_ name: String) -> CommandResult {
-    if let known = Self.pictures.withLock({ $0[name] }) { return known }
-    let picture = cli(["render", Example.path(name), "-q"])
-    Self.pictures.withLock { $0[name] = picture }
-    return picture
+    Self.pictures.value(name) { cli(["render", Example.path(name), "-q"]) }
   }
 
   @Test("Each is well-formed and small", arguments: Seeds.some(names))

@@ -59,6 +59,72 @@ struct RowDifferenceTests {
     #expect(gone.output.contains("\nend                the row of b is missing\n"))
   }
 
+  @Test("A clock begins where it likes on both sides, and each row is compared once")
+  func clocks() {
+    let rows = "time,item,x 12.345,a,1 12.365,a,4 12.385,a,9"
+    #expect(diff(rows, rows, "--align", "time").output.hasPrefix("a.csv → b.csv: same (3 ticks,"))
+    let late = "time,item,x 7,a,1 7.02,a,4 7.04,a,8"
+    let result = diff(rows, late, "--align", "time").output
+    #expect(
+      result.hasPrefix(
+        """
+        a.csv → b.csv: the motion differs
+
+        times              offset 5.35 s, at most 8.88e-16 s from a tick
+        first difference   tick 2 (12.4 s), a.x: 9 → 8  (−1 pt, 1048576 ulp)
+
+        """), "\(result)")
+  }
+
+  @Test(
+    "An axis, a sign, a unit or an origin that the two do not share is named",
+    arguments: [
+      ("x + 0.4, y, w", "x is 0.4 pt more throughout"),
+      ("x, y - 7, w", "y is 7 pt less throughout"),
+      ("x, 844 - y, w", "y is mirrored: 844 − y"),
+      ("x, y, 0 - w", "angle has the other sign"),
+      ("390 - x, y, 0 - w", "x is mirrored: 390 − x; angle has the other sign"),
+      ("x, y, w * 180 / pi", "the angles of b.csv look like degrees"),
+      ("x * 3, y * 3, w", "x is 3 times as large; y is 3 times as large"),
+    ])
+  func relations(formula: String, kind: String) throws {
+    /// Lopsided ways, and each number of the other side by its formula.
+    func rows(_ change: (Double, Double, Double) -> [Double]) -> String {
+      let rows = (0..<12).map { tick in
+        let time = Double(tick)
+        let numbers = change(30 + 4 * time - time * time, 50 + 7 * time, 0.2 - 0.03 * time)
+        return "\(tick),a,\(numbers.map { "\($0)" }.joined(separator: ","))"
+      }
+      return (["tick,item,x,y,angle"] + rows).joined(separator: " ")
+    }
+    let parts = formula.split(separator: ", ").map(String.init)
+    let changes: [String: (Double) -> Double] = [
+      "x + 0.4": { $0 + 0.4 }, "y - 7": { $0 - 7 }, "844 - y": { 844 - $0 },
+      "390 - x": { 390 - $0 }, "0 - w": { -$0 }, "w * 180 / pi": { $0 * 180 / .pi },
+      "x * 3": { $0 * 3 }, "y * 3": { $0 * 3 },
+    ]
+    func change(_ place: Int, _ number: Double) -> Double {
+      changes[parts[place]].map { $0(number) } ?? number
+    }
+    let result = diff(
+      rows { [$0, $1, $2] }, rows { [change(0, $0), change(1, $1), change(2, $2)] }, "--tolerance",
+      "position=0.001,angle=0.001")
+    let line = result.output.split(separator: "\n").first { $0.hasPrefix("kind") } ?? ""
+    #expect(
+      line.replacing("/\(folder.path)/", with: "").hasSuffix("  \(kind)"), "\(result.output)")
+  }
+
+  @Test("A file without rows is not the same as another")
+  func empty() {
+    let (none, rows) = ("tick,item,x", "tick,item,x 0,a,1")
+    for (a, b, name) in [(none, rows, "a.csv"), (rows, none, "b.csv"), (none, none, "a.csv")] {
+      #expect(
+        diff(a, b)
+          == CommandResult(
+            messages: "uidyn: error: \(name): nothing is recorded\n", code: .input))
+    }
+  }
+
   @Test("Rows have no events that could be the same")
   func events() {
     let result = diff("tick,item,x 0,a,1", "tick,item,x 0,a,1", "--level", "events")

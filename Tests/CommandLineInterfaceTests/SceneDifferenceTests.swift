@@ -48,12 +48,67 @@ struct SceneDifferenceTests {
       "\(wrong.output)")
   }
 
+  /// A view that a snap moves to the left and upwards, until all rests.
+  private static let resting = """
+    {
+      "views": [ { "id": "a", "center": [200, 90], "size": [10, 20] } ],
+      "behaviors": [ { "type": "snap", "item": "a", "snapPoint": [110, 40] } ]
+    }
+    """
+
+  /// What an app recorded every `step` of a clock, of a view that goes as far as the scene's in 0.2 s.
+  private func recording(_ count: Int, step: Double, end: (Double, Double)) {
+    let rows = (0..<count).map { row in
+      let share = min(1, Double(row) / 12)
+      let (x, y) = (200 + share * (end.0 - 200), 90 + share * (end.1 - 90))
+      return "\(5 + Double(row) * step),a,\(x),\(y)"
+    }
+    folder.write("rec.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+  }
+
+  @Test("What is recorded after the scene has come to rest is compared with where it rests")
+  func rest() {
+    folder.write("snap.json", Self.resting)
+    let line = "diff @rec.csv @snap.json --align time --tolerance position=40"
+    recording(300, step: 1 / 60, end: (110, 40))
+    #expect(tool(line).code == .success)
+    recording(300, step: 1 / 60, end: (110, -10))
+    #expect(tool(line).output.contains("a.y: -10 → 40"))
+  }
+
+  @Test("Times in milliseconds are told from seconds")
+  func milliseconds() {
+    folder.write("snap.json", Self.resting)
+    recording(90, step: 16.5, end: (110, 40))
+    let result = tool("diff @rec.csv @snap.json --align time --tolerance position=900")
+    #expect(result.code == .input)
+    #expect(
+      result.messages.hasPrefix("uidyn: error: rec.csv: its rows are 16.5 apart, and the run ends")
+        && result.messages.hasSuffix(
+          "these look like milliseconds\n  hint: divide its times by 1000\n"),
+      "\(result.messages)")
+  }
+
+  @Test("Of a run that may have gone on, half at least must have been compared")
+  func uncompared() {
+    folder.write("gliding.json", Self.scene)
+    let line = "diff @rec.csv @gliding.json --align time --tolerance position=900"
+    recording(60, step: 1 / 60, end: (110, 40))
+    #expect(tool(line).output.contains("not compared       29 of 60 times, which are after the"))
+    #expect(tool(line).code == .success)
+    recording(63, step: 1 / 60, end: (110, 40))
+    #expect(tool(line).code == .negative)
+  }
+
   @Test("A time limit of another command's range, and a parameter that is not there, are refused")
   func bounds() {
     #expect(
       tool("diff @s.json @s.json --time-limit 1e6").messages.hasPrefix(
         "uidyn: error: --time-limit asks for 1000000 seconds of simulated time, more than"
       ))
+    let twice = tool("diff @s.json @s.json --merge -", input: "{}")
+    #expect(twice.messages == "uidyn: error: standard input can be read only once\n")
+    #expect(tool("diff @s.json @s.json --merge @s.json --set speed=2").code == .success)
     let unknown = tool("diff @s.json @s.json --set sped=1")
     #expect(unknown.code == .usage)
     #expect(unknown.messages.contains(#"did you mean "speed"?"#), "\(unknown.messages)")

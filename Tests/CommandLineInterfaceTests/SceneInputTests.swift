@@ -94,6 +94,27 @@ struct ValidateCommandTests {
     #expect(result.messages.hasSuffix("\(still): valid\n"))
   }
 
+  @Test("A folder is all scenes in it and below, and must have one")
+  func folders() {
+    let one = TestFolder()
+    one.write("notes.txt", "{")
+    let none = cli(["validate", one.path])
+    #expect(
+      none.messages.replacing(one.path, with: "one")
+        == """
+        uidyn: error: there is no scene in "one"
+          hint: scenes end in .json, in the folder or below it
+
+        """)
+    #expect(none.code == .input)
+    one.write("b.json", TestScenes.still)
+    one.write("a/c.json", TestScenes.faulty)
+    let result = cli(["validate", one.path])
+    let names = result.messages.replacing(one.path + "/", with: "")
+    #expect(result.code == .negative)
+    #expect(names.hasSuffix("a/c.json: 2 errors\nb.json: valid\n"), "\(names)")
+  }
+
   @Test("A scene that cannot be read outweighs an invalid one")
   func unreadable() {
     let faulty = folder.write("faulty.json", TestScenes.faulty)

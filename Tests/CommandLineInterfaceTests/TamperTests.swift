@@ -60,8 +60,7 @@ struct TamperTests {
     }
   }
 
-  // Written once, before anything reads it.
-  nonisolated(unsafe) private static let folder = TestFolder()
+  private static let folder = TestFolder()
   private static let golden: String = {
     let path = folder.write("s.json", scene)
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])

@@ -205,10 +205,7 @@ struct WatchServerTests {
     let tool = try WatchTool(Self.scene)
     _ = try tool.get("run?way=20&note=b")
     #expect(tool.folder.read("scene.json") == Self.scene)
-    func write(_ body: String) throws -> String {
-      try tool.exchange(
-        tool.request("write", "POST", fields: "Content-Type: application/json\r\n", body: body))
-    }
+    func write(_ body: String) throws -> String { try tool.write(body) }
     let written = try write(#"{"generation":1,"values":{"way":"20.5","note":"x\"\\\u0001é"}}"#)
     #expect(written.httpStatus == 200 && written.httpBody == #"{"written":2}"#)
     let expected = Self.scene.replacing(#""value": 10"#, with: #""value": 20.5"#)
@@ -226,6 +223,19 @@ struct WatchServerTests {
       #expect(tool.folder.read("scene.json") == expected, "\(body)")
     }
     #expect(tool.folder.names == ["messages", "output", "scene.json"])
+  }
+
+  @Test("What the command line or a merged file would hide is not written, what it does not is")
+  func hidden() throws {
+    let other = TestFolder()
+    other.write("o.json", #"{ "parameters": { "note": "b" } }"#)
+    for options in [["--set", "note=b"], ["--merge", other("o.json")]] {
+      let tool = try WatchTool(Self.scene, options)
+      let answer = try tool.write(#"{"generation":1,"values":{"way":"20","note":"c"}}"#)
+      #expect(answer.httpStatus == 409 && tool.folder.read("scene.json") == Self.scene, "\(answer)")
+      #expect(answer.contains("the parameter \"note\" would not get this value"), "\(answer)")
+      #expect(try tool.write(#"{"generation":1,"values":{"way":"20"}}"#).httpStatus == 200)
+    }
   }
 
   @Test(

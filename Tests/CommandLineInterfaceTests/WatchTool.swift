@@ -67,6 +67,12 @@ final class WatchTool {
     return number
   }
 
+  /// Asks for values to be written, as the page does.
+  func write(_ body: String) throws -> String {
+    try exchange(
+      request("write", "POST", fields: "Content-Type: application/json\r\n", body: body))
+  }
+
   static func send(_ text: String, to number: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -34,21 +34,19 @@ struct DocumentNameTests {
 
   /// What stands in backquotes and looks like a name of Swift: with a capital or a call.
   private func mentions(in page: MarkdownPage) -> [(line: Int, name: String)] {
-    page.prose.flatMap { line in
-      line.text.matches(of: /`([A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_]+)*(?:\([A-Za-z_:]*\))?)`/)
-        .map { (line.number, String($0.1)) }
-    }.filter { mention in
-      let isFile = [".md", ".json", ".jsonl", ".swift"].contains { mention.1.hasSuffix($0) }
-      return !isFile && mention.1.contains { $0.isLowercase }
-        && mention.1.contains { $0.isUppercase || $0 == "(" }
-    }
+    page.quotations.filter { line, text in
+      let isFile = [".md", ".json", ".jsonl", ".swift"].contains { text.hasSuffix($0) }
+      return !isFile && text.contains { $0.isLowercase }
+        && text.contains { $0.isUppercase || $0 == "(" }
+        && text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_]+)*(?:\([A-Za-z_:]*\))?/) != nil
+    }.map { ($0.line, String($0.text)) }
   }
 
   private func paths(in page: MarkdownPage) -> [(line: Int, name: String)] {
-    page.prose.flatMap { line in
-      line.text.matches(of: /`((?:Sources|Tests|Examples|docs)\/[A-Za-z0-9_+.\/-]+)`/)
-        .map { (line.number, String($0.1)) }
-    }
+    page.quotations.filter { line, text in
+      ["Sources/", "Tests/", "Examples/", "docs/"].contains { text.hasPrefix($0) }
+        && text.wholeMatch(of: /[A-Za-z0-9_+.\/-]+/) != nil
+    }.map { ($0.line, String($0.text)) }
   }
 
   /// The words of the Swift files of a folder and of their paths.

@@ -23,8 +23,14 @@ package enum FuzzedInput {
   }
 
   /// Plays the bytes: those that begin with `=` as an expression, all others as a scene.
+  ///
+  /// What begins with `#` is read as records instead.
   package static func play(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: marker, omittingEmptySubsequences: false).map(Array.init)
+    if parts[0].first == UInt8(ascii: "#") {
+      return FuzzedRecords.compare(
+        Array(parts[0].dropFirst()), with: parts.count > 1 ? parts[1] : nil)
+    }
     let scene = parts[0].first == UInt8(ascii: "=") ? scene(askingFor: parts[0]) : parts[0]
     playScene(scene, overrides(parts.dropFirst()))
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 import UIDynamicsTrajectory
 
@@ -33,7 +34,7 @@ struct GhostMomentsTests {
     let way = (0...500).map { Spot(Double($0) / 5, 40 * (Double($0 % 167) / 167)) }
     let line = Trail.simplified(way, within: 0.3)
     #expect(line.first == way.first && line.last == way.last && line.count < way.count / 10)
-    for spot in way {
+    for spot in Seeds.some(way) {
       let distance =
         zip(line, line.dropFirst()).map { Self.distance(spot, $0, $1) }.min() ?? .infinity
       #expect(distance <= 0.3 + 1e-9, "\(spot) lies \(distance) pt from the trail")

@@ -24,6 +24,18 @@ struct JSONRejectionTests {
     ] as [(String, DiagnosticCode)])
   func noValue(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
+  @Test("every beginning of a text, and says why")
+  func beginnings() {
+    let text =
+      #"{"a":[-0.5e+3,true,"\u00e9\n\ud83d\ude00é",{}],"b":{"a":[],"c":null},"a2":12345678}"#
+    let bytes = Array(text.utf8)
+    #expect(readJSON(bytes).document != nil)
+    for length in bytes.indices {
+      let reading = readJSON(Array(bytes[..<length]))
+      #expect(reading.document == nil && !reading.diagnostics.isEmpty, "\(length) bytes")
+    }
+  }
+
   @Test(
     "numbers against the grammar",
     arguments: [

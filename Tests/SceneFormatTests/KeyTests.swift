@@ -15,6 +15,14 @@ struct KeyTests {
   ]
 
   private func document(_ keys: [String], escapingFirst: Bool) throws -> JSONDocument {
+    try read(text(keys, escapingFirst: escapingFirst))
+  }
+
+  private func read(_ text: String) throws -> JSONDocument {
+    try #require(JSONReader.read(SourceText(name: "", bytes: Array(text.utf8))).document)
+  }
+
+  private func text(_ keys: [String], escapingFirst: Bool) -> String {
     let members = keys.enumerated().map { place, key in
       var text = ""
       for unit in key.utf16 {
@@ -27,8 +35,7 @@ struct KeyTests {
       }
       return "\"\(text)\": [\(place), {}]"
     }
-    let text = "{ " + members.joined(separator: ", ") + " }"
-    return try #require(JSONReader.read(SourceText(name: "", bytes: Array(text.utf8))).document)
+    return "{ " + members.joined(separator: ", ") + " }"
   }
 
   @Test("are found, and only they, however alike the names are")
@@ -46,16 +53,63 @@ struct KeyTests {
     }
   }
 
+  /// Oracle: the same object read as a document of its own.
+  @Test("are found in each of many objects, whatever stands in the others")
+  func manyObjects() {
+    withEverySeed(0..<40) { generator in
+      // More names than a table has places at first, of which the objects of a scene have few in few orders.
+      let names = Self.names + (0..<generator.integer(in: 0...90)).map { "key\($0)" }
+      let shapes = (0..<3).map { _ in
+        (0..<generator.integer(in: 0...6)).map { _ in
+          names[generator.integer(in: 0...names.count - 1)]
+        }
+      }
+      let objects = (0..<30).map { number in
+        var keys: [String] = []
+        for name in shapes[generator.integer(in: 0...2)] + [names[number % names.count]]
+        where generator.integer(in: 0...9) > 0 && !keys.contains(name) { keys.append(name) }
+        return text(keys, escapingFirst: generator.integer(in: 0...9) == 0)
+      }
+      let all = try read("[" + objects.joined(separator: ",") + "]")
+      for (object, text) in zip(all.elements(of: .root), objects) {
+        let alone = try read(text)
+        for name in names {
+          let value = all.value(name, in: object).flatMap { all.firstNumber(of: $0) }
+          let expected = alone.value(name, in: .root).flatMap { alone.firstNumber(of: $0) }
+          #expect(value == expected, "\(Seed.label) \(name) in \(text)")
+        }
+      }
+    }
+  }
+
+  @Test("that come twice are told in each of many objects, and those of two objects are not")
+  func twice() {
+    let object = #"{ "id": 1, "frame": 2, "i\u0064": 3 }"#
+    let others = [#"{ "id": 1, "frame": 2 }"#, #"{ "id": 1, "id": 2 }"#]
+    let reading = readJSON("[\(object), \(others[0]), \(object), \(others[1])]")
+    #expect(reading.diagnostics.map(\.pointer.description) == ["/0/id", "/2/id", "/3/id"])
+  }
+
   @Test("of a merged object are those of both")
   func merged() throws {
-    let texts = [#"{ "a": { "id": 1, "frame": 2 } }"#, #"{ "a": { "angle": 3, "frame": null } }"#]
-      .map { SourceText(name: "", bytes: Array($0.utf8)) }
+    let texts = [
+      #"{ "a": { "id": 1, "frame": 2 }, "b": [ { "size": 5 } ] }"#,
+      #"{ "a": { "angle": 3, "frame": null }, "c": { "repeat": 4, "id": 6 } }"#,
+    ].map { SourceText(name: "", bytes: Array($0.utf8)) }
     let merged = try #require(
       SceneTexts.read(texts, as: SourceText(texts), .default).document)
     let object = try #require(merged.value("a", in: .root))
     #expect(merged.value("angle", in: object).flatMap(merged.number) == 3)
     #expect(merged.value("id", in: object).flatMap(merged.number) == 1)
     #expect(merged.value("frame", in: object) == nil)
+    // What only one of the texts has is taken over as it is.
+    let added = try #require(merged.value("c", in: .root))
+    #expect(merged.value("repeat", in: added).flatMap(merged.number) == 4)
+    #expect(merged.value("id", in: added).flatMap(merged.number) == 6)
+    let list = try #require(merged.value("b", in: .root))
+    let kept = try #require(Array(merged.elements(of: list)).first)
+    #expect(merged.value("size", in: kept).flatMap(merged.number) == 5)
+    #expect(merged.value("id", in: kept) == nil)
   }
 }
 

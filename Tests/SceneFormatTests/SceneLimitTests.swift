@@ -157,7 +157,7 @@ struct SceneLimitTests {
     #expect(loading.diagnostics.map(\.code) == [.duplicateKey, .numberTooLarge, .limitExceeded])
     #expect(
       loading.diagnostics.last.map { "\($0.message) | \($0.hint ?? "")" }
-        == "these are 2 errors, and there may be more | --limit errors=4 allows it")
+        == "these are 2 errors, and there are more | --limit errors=4 allows it")
     limits[.errors] = 100
     #expect(
       SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits).diagnostics.count == 9)
@@ -224,7 +224,7 @@ struct SceneLimitTests {
         "references=1000000", "vertices=1024", "events=4096", "samples=100000",
         "expectations=4096", "repeated=1000000", "steps=10000000", "patterns=10000000",
         "seconds=3600", "ticks=10000000",
-        "contacts=1000000", "impacts=4000000", "boundaries=100000", "errors=10000", "warnings=100",
+        "contacts=800000", "impacts=4000000", "boundaries=100000", "errors=10000", "warnings=100",
         "firings=1000",
         "depth=100", "actions=1000000", "animations=10000", "delays=10000", "copies=1000",
         "cases=1000000",

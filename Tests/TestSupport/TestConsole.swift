@@ -33,6 +33,9 @@ package final class TestConsole {
 
   package init() {}
 
+  /// Whether signals are noted, so that no temporary file stays.
+  package private(set) var isWatching = false
+
   /// The console to give to the tool.
   package var console: Console {
     Console(
@@ -48,7 +51,7 @@ package final class TestConsole {
         clock += clockStep
         return clock
       },
-      watchSignals: {},
+      watchSignals: { [self] in questions.withLock { isWatching = true } },
       pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })
   }
 

@@ -193,7 +193,13 @@ struct TrajectoryReaderTests {
   func hints() throws {
     for (text, hint) in [
       (#"{"event":"emit","tick":0}"#, "these are events; a log has rows and events"),
-      (#"{"tick":0,"z":1}"#, "\"uidyn help output\" lists the columns"),
+      (
+        #"{"tick":0,"z":1}"#,
+        "\"uidyn help output\" lists the columns; cut the others out of the file"
+      ),
+      ("tick,item,Angle\n", "did you mean \"angle\"?"),
+      (" time,item,x\n", "did you mean \"time\"?"), ("MinX\n", "did you mean \"minX\"?"),
+      ("time_ms,item,x\n", "did you mean \"time\", in seconds?"),
       ("tick,x\n0,1\n0,2\n", "there is no column \"item\""),
       (Self.header + "}\n" + Self.header + "}", "two logs in one file?"),
       (#"{"tick":0,"x":1}"# + "\n" + #"{"tick":1,"x":1"#, "the file may be cut off"),

@@ -116,6 +116,14 @@ struct CSVWriterTests {
         """)
   }
 
+  @Test("A wide row of a scene without items has the columns of the tick")
+  func wideWithoutItems() {
+    let layout = RowLayout(columns: [.tick, .x], items: [])
+    let frame = Frame(tick: 1, time: 0.5)
+    #expect(text(WideCSVWriter(layout), of: [frame]) == "tick\n1\n")
+    #expect(text(WideJSONLinesWriter(layout), of: [frame]) == "{\"tick\":1}\n")
+  }
+
   @Test("Names with commas, quotes and line breaks read back unchanged")
   func quoting() {
     let names = ["plain", "a,b", "say \"hi\"", "two\nlines", "cr\r\nlf", "", " spaced "]

@@ -20,6 +20,8 @@ final class ReferenceSystem {
   let kind: Kind
   /// The reference system does not keep its view or layout alive.
   private(set) weak var view: UIView?
+  /// Which view that is, or was: to ask for the weak reference takes longer.
+  private var viewID: ObjectIdentifier?
   private(set) weak var layout: UICollectionViewLayout?
 
   init() { kind = .none }
@@ -27,6 +29,7 @@ final class ReferenceSystem {
   init(view: UIView) {
     kind = .view
     self.view = view
+    viewID = ObjectIdentifier(view)
   }
 
   init(layout: UICollectionViewLayout) {
@@ -49,45 +52,37 @@ final class ReferenceSystem {
   /// of what it lies in.
   func pose(of item: any UIDynamicItem) -> ItemPose {
     var center = item.center
-    if let parent = coordinateParent(of: item, in: view) {
-      center = parent.convert(center, to: view)
-    }
+    if let (parent, view) = spaces(of: item) { center = parent.convert(center, to: view) }
     return ItemPose(center: center, angle: item.rotation)
   }
 
   /// Has items show the poses of their bodies, in their own coordinates and on the pixels of the screen,
   /// if there is one.
   func show(_ poses: [ItemPose], on records: [ItemRecord], _ grid: PixelGrid?) {
-    let view = view
-    for (record, pose) in zip(records, poses) {
-      record.item.show(shown(pose, of: record.item, in: view, grid))
+    for place in records.indices {
+      let item = records[place].item
+      item.show(shown(poses[place], of: item, grid))
     }
   }
 
   /// What an item shows of a pose.
   func shown(_ pose: ItemPose, of item: any UIDynamicItem, _ grid: PixelGrid?) -> ItemPose {
-    shown(pose, of: item, in: view, grid)
-  }
-
-  private func shown(
-    _ pose: ItemPose, of item: any UIDynamicItem, in view: UIView?, _ grid: PixelGrid?
-  ) -> ItemPose {
     var pose = pose
-    if let parent = coordinateParent(of: item, in: view) {
+    if let (parent, view) = spaces(of: item) {
       pose.center = parent.convert(pose.center, from: view)
     }
     guard let grid, item.showsPixels else { return pose }
     return grid.rounded(pose)
   }
 
-  /// The view whose coordinates an item's center is in, if they are not the animator's.
+  /// The view whose coordinates an item's center is in, and the animator's, if they are not the same.
   ///
   /// A view that was taken out of the hierarchy goes on in the animator's coordinates.
-  private func coordinateParent(of item: any UIDynamicItem, in view: UIView?) -> UIView? {
-    guard let view, let item = item as? UIView, item.parentID != ObjectIdentifier(view),
+  private func spaces(of item: any UIDynamicItem) -> (parent: UIView, view: UIView)? {
+    guard kind == .view, let item = item as? UIView, item.parentID != viewID, let view,
       let parent = item.parent, parent !== view
     else { return nil }
-    return parent
+    return (parent, view)
   }
 
   /// Throws why an item has no place in this system.

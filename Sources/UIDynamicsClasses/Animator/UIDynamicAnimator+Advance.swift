@@ -32,7 +32,7 @@ extension UIDynamicAnimator {
     guard itemBehaviorsNeedWeighing else { return }
     itemBehaviorsNeedWeighing = false
     let order = topBehaviors.list().flatMap(\.subtree)
-    bridge.weigh(order.compactMap { $0 as? UIDynamicItemBehavior })
+    bridge.settleProperties(by: order.compactMap { $0 as? UIDynamicItemBehavior })
   }
 
   /// Has the implicit boundaries follow the reference bounds.

@@ -38,7 +38,8 @@ open class UIDynamicAnimator: NSObject {
   var saidWarnings: Set<UIDynamicsWarning> = []
 
   private(set) final var reference: ReferenceSystem
-  private(set) var bridge = WorldBridge(profile: .uikit)
+  /// Never another one: what might change would be counted at each of the many looks in a tick.
+  final let bridge = WorldBridge(profile: .uikit)
   var clock = AnimatorClock(.uikit)
 
   /// Behaviors at work, parents before children, in the order in which they began.
@@ -92,7 +93,7 @@ open class UIDynamicAnimator: NSObject {
     get { bridge.profile }
     set {
       precondition(registered.isEmpty && clock.ticks == 0, "The profile came after a behavior.")
-      bridge = WorldBridge(profile: newValue)
+      bridge.profile = newValue
       clock = AnimatorClock(newValue)
     }
   }

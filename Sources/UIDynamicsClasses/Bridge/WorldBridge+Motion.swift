@@ -57,9 +57,9 @@ extension WorldBridge {
   func pose(of item: any UIDynamicItem) -> ItemPose? { record(of: item).map(pose(of:)) }
 
   func pose(of record: ItemRecord) -> ItemPose {
-    ItemPose(
-      center: UnitConversion.points(world.position(of: record.body)),
-      angle: CGFloat(world.angle(of: record.body)))
+    let motion = world.motion(of: record.body)
+    return ItemPose(
+      center: UnitConversion.points(motion.position), angle: CGFloat(motion.angle))
   }
 
   /// All there is to know about the motion of an item; nil if it has no body.

@@ -12,11 +12,11 @@ extension WorldBridge {
     apply(properties, to: record)
   }
 
-  /// Weighs all item behaviors against each other: in this order, the later word counts.
+  /// Settles what the item behaviors say of their items: in this order, the later word counts.
   ///
-  /// Everything is settled before a body is touched, because a passing state (anchored for a
+  /// Everything is known before a body is touched, because a passing state (anchored for a
   /// moment) would cost it its velocity.
-  func weigh(_ behaviors: [UIDynamicItemBehavior]) {
+  func settleProperties(by behaviors: [UIDynamicItemBehavior]) {
     var settled: [ItemKey: ItemProperties] = [:]
     for behavior in behaviors {
       for item in behavior.members {

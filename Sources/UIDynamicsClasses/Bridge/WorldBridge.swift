@@ -12,7 +12,13 @@ final class WorldBridge {
   deinit {}
 
   let world: World
-  let profile: Profile
+  /// To be set before there is an item or a boundary.
+  var profile: Profile {
+    didSet {
+      world.conventions = profile.conventions
+      collisionNumbers = CollisionNumbers(areCounted: profile.collisionNumbersAreCounted)
+    }
+  }
 
   /// Items with a body, in the order in which they got it.
   var items: [ItemRecord] { itemTable.list() }

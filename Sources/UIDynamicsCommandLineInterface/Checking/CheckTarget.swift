@@ -14,6 +14,12 @@ struct CheckTarget: Equatable {
 
   var candidate: String { golden + ".new" }
 
+  /// The words that name it again, with the folder of a golden that does not lie beside its scene.
+  var words: [String] {
+    guard let scene, golden != Self.stem(scene) + ".log" else { return [name] }
+    return [name, "--goldens", FilePath(golden).directory.text]
+  }
+
   /// What is read, and what is left beside it.
   var files: [String] { [scene, golden, candidate].compactMap(\.self) }
 

@@ -10,8 +10,8 @@ struct GoldenCheck {
   struct Setting {
     let options: ComparisonOptions
     let update: GoldenUpdate?
-    /// Frames of every so many ticks go into a golden that is new.
-    let every: Int
+    /// Frames of every so many ticks go into a golden; nil for all of a new one, and as many as an old one has.
+    let every: Int?
   }
 
   let target: CheckTarget
@@ -44,7 +44,7 @@ struct GoldenCheck {
   // MARK: A golden that is there
 
   private func compared() throws(CommandFailure) -> ReportEntry? {
-    let reader = try RecordInput.open(target.golden, console)
+    let reader = try openGolden()
     guard let header = reader.header else {
       throw CommandFailure(
         exitCode: .input, message: "\(target.golden) is not a log",
@@ -52,13 +52,33 @@ struct GoldenCheck {
     }
     guard let scene = try scene(of: header) else { return nil }
     let folder = FilePath(target.golden).directory
-    let recipe = PlayRecipe(header, in: folder)
+    var recipe = PlayRecipe(header, in: folder)
+    recipe.every = setting.every ?? header.every
     let play = try load(scene, recipe)
     var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
     result.judgesExpectations = true
-    var entry = result.isSame ? same(result) : try differing(result, play)
+    let isThinned = recipe.every != header.every && setting.update?.acceptsChanged == true
+    var entry =
+      isThinned && result.isSame
+      ? try thinned(play, recipe.every)
+      : result.isSame ? same(result) : try differing(result, play)
     entry.inputs = play.inputs
     return entry
+  }
+
+  private func openGolden() throws(CommandFailure) -> TrajectoryReader {
+    do throws(CommandFailure) {
+      return try RecordInput.open(target.golden, console)
+    } catch {
+      let hint = target.scene.map { _ in "without it, --update missing makes a new one" }
+      throw CommandFailure(
+        exitCode: error.exitCode, message: error.message, hint: error.hint ?? hint)
+    }
+  }
+
+  private func thinned(_ play: ScenePlay, _ every: Int) throws(CommandFailure) -> ReportEntry {
+    try play.record(to: target.golden)
+    return entry(.updated, ["\(target.golden): the same, with frames of every \(every) ticks now"])
   }
 
   /// The scene to play: the one that was named, else the one that the log names.
@@ -128,7 +148,8 @@ struct GoldenCheck {
   }
 
   private func accept(_ what: GoldenUpdate) -> (label: String, command: String) {
-    ("accept", ShellWord.line(["uidyn", "check", target.name, "--update", what.rawValue]))
+    let words = ["uidyn", "check"] + target.words + ["--update", what.rawValue]
+    return ("accept", ShellWord.line(words))
   }
 
   /// The line of the scene in which an item has its name; 1 where it has none.
@@ -143,19 +164,35 @@ struct GoldenCheck {
 
   private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry {
     var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
-    recipe.every = setting.every
+    recipe.every = setting.every ?? 1
     let play = try load(scene, recipe)
-    if setting.update?.acceptsMissing == true,
-      try play.record(to: target.golden, if: \.meetsExpectations).meetsExpectations
-    {
-      Folder.remove(target.candidate)
-      return entry(.updated, ["\(target.golden): written"])
+    let folder = FilePath(target.golden).directory.text
+    if setting.update?.acceptsMissing == true {
+      try makeFolder(folder)
+      if try play.record(to: target.golden, if: \.meetsExpectations).meetsExpectations {
+        Folder.remove(target.candidate)
+        return entry(.updated, ["\(target.golden): written"])
+      }
     }
-    let failed = try play.record(to: target.candidate).failedExpectations
+    let hasFolder = Folder.isFolder(folder)
+    // Only what is accepted makes a folder: a wrong name leaves nothing behind.
+    let summary = try play.record(to: hasFolder ? target.candidate : "/dev/null")
+    let failed = summary.failedExpectations
     let next = failed.isEmpty ? accept(.missing) : (label: "look closer", command: play.command)
+    let place =
+      hasFolder
+      ? "what was played is in \(target.candidate)" : "there is no folder \(inQuotes(folder))"
     return entry(
       .new,
-      ["\(target.golden): there is no golden yet; what was played is in \(target.candidate)", ""]
+      ["\(target.golden): there is no golden yet; \(place)", ""]
         + TextReport.lines(of: failed) + [TextReport.line(next.label, next.command)])
+  }
+
+  private func makeFolder(_ path: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      try Folder.makeAll(path)
+    } catch {
+      throw .output(inQuotes(path), error, console)
+    }
   }
 }

@@ -15,7 +15,7 @@ enum CheckCommand {
         "--update is refused where CI is set",
         hint: "accept on a machine of your own, look at the difference, and commit it")
     }
-    let every = try arguments.count(.every) ?? 1
+    let every = try arguments.count(.every)
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
     let targets = try CheckTarget.all(arguments.operands, goldens: arguments[.goldens])
     let output = Destination(arguments[.output] ?? "-")

@@ -19,10 +19,9 @@ struct DiffCommand {
     let (a, b) = (arguments.operands[0], arguments.operands[1])
     let output = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(output, [a, b] + recipe.changes.overlays, console)
-    let (expected, actual) = (try RunInput(a, console), try RunInput(b, console))
-    if !(expected.isScene || actual.isScene) { try arguments.refuseSceneOptions(for: [a, b]) }
+    let inputs = try arguments.runInputs([a, b], console)
     let command = DiffCommand(messages: messages, options: options, recipe: recipe)
-    let result = try command.compare(expected, actual)
+    let result = try command.compare(inputs[0], inputs[1])
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
       lines: TextReport(result, title: "\(a) → \(b)", advice: advice(a, b, recipe)).lines)

@@ -12,8 +12,7 @@ enum ExportCommand {
     let request = try ExportRequest(arguments)
     try OutputPlaces.check(
       request.output, [request.input] + request.changes.overlays, console)
-    let input = try RunInput(request.input, console)
-    if !input.isScene { try arguments.refuseSceneOptions(for: [request.input]) }
+    let input = try arguments.runInputs([request.input], console)[0]
     let subject = try MotionInput(request: request, input: input, messages: messages).subject()
     let written: ExportedText
     do throws(ExportRefusal) {

@@ -22,8 +22,8 @@ struct FitCommand {
   ) throws(CommandFailure) -> ExitCode {
     let options = try FitOptions(arguments)
     let outputs = [
-      ("the report", .standardOutput), ("-o", options.patch), ("--summary", options.summary),
-      ("--trace", options.trace),
+      NamedOutput("the report", .standardOutput), NamedOutput("-o", options.patch),
+      NamedOutput("--summary", options.summary), NamedOutput("--trace", options.trace),
     ]
     try OutputPlaces.check(
       outputs, scenes: [options.scene], inputs: options.changes.overlays, console)

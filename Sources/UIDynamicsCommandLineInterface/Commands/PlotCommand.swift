@@ -17,14 +17,13 @@ struct PlotCommand {
   }
 
   private func perform() throws(CommandFailure) -> ExitCode {
-    let input = try RunInput(arguments.operands[0], console)
+    let input = try arguments.runInputs([arguments.operands[0]], console)[0]
     let series = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["each.y"]
     // The options of a run hold for its rows, of which nothing is seen but these columns.
     let options = try RunOptions(arguments)
     let place = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: place, input.console) }
-    try arguments.refuseSceneOptions(for: [arguments.operands[0]])
     let plot = try RecordedPlot.read(
       arguments.operands[0], series, items: options.items, options.filter, input.console)
     try write(plot, to: place)
@@ -43,7 +42,8 @@ struct PlotCommand {
       options.scene, options.changes, columns: columns, as: "plot", recordings: .none, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
-    try OutputPlaces.check([("the output", place)], recordingsOf: scene, at: options.scene, console)
+    try OutputPlaces.check(
+      [NamedOutput("the output", place)], recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     scene.expectations = []
     for column in scene.columns where column.expression.type == .string {

@@ -18,11 +18,7 @@ struct RenderCommand {
     try OutputPlaces.check(
       options.output, options.inputs + options.changes.overlays, console)
     console.watchSignals()
-    var inputs: [RunInput] = []
-    for path in options.inputs { inputs.append(try RunInput(path, console)) }
-    if !inputs.contains(where: \.isScene) {
-      try arguments.refuseSceneOptions(for: options.inputs)
-    }
+    let inputs = try arguments.runInputs(options.inputs, console)
     let command = RenderCommand(options: options, console: console, messages: messages)
     return try command.perform(inputs)
   }

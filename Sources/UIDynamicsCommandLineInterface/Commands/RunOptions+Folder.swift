@@ -57,10 +57,10 @@ extension RunOptions {
   }
 
   private static func place(
-    _ standard: String, _ id: Flag.ID, _ folder: FilePath, _ scene: String,
+    _ usual: String, _ id: Flag.ID, _ folder: FilePath, _ scene: String,
     _ arguments: Arguments
   ) throws(CommandFailure) -> Destination {
-    let pattern = arguments[id] ?? standard
+    let pattern = arguments[id] ?? usual
     if pattern == "/dev/null" { return .file(pattern) }
     guard pattern.contains(star) else {
       throw Arguments.wrongValue(

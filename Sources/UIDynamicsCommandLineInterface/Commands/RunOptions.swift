@@ -60,7 +60,10 @@ struct RunOptions {
 
 extension RunOptions {
   /// Everything that is written, by what it is for.
-  var outputs: [(use: String, destination: Destination?)] {
-    [("the rows", rows), ("--events", events), ("--summary", summary), ("--log", log)]
+  var outputs: [NamedOutput] {
+    [
+      NamedOutput("the rows", rows), NamedOutput("--events", events),
+      NamedOutput("--summary", summary), NamedOutput("--log", log),
+    ]
   }
 }

@@ -30,7 +30,6 @@ enum SchemaCommand {
         hint: Suggestion.hint(for: name, among: names)
           ?? "it takes one of \(names.joined(separator: ", "))")
     }
-    console.watchSignals()
     let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
     channel.buffer.append(subject.text)
     try OutputChannel.complete([channel])

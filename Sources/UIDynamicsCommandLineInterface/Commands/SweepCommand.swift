@@ -17,7 +17,7 @@ struct SweepCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let options = try SweepOptions(arguments)
-    let outputs = [("the lines", options.output)]
+    let outputs = [NamedOutput("the lines", options.output)]
     try OutputPlaces.check(
       outputs, scenes: [options.scene],
       inputs: options.changes.overlays + (options.cases.map { [$0] } ?? []), console)

@@ -2,14 +2,14 @@
 
 internal import UIDynamicsSceneFormat
 
-/// `uidyn validate SCENE…`: every scene is looked at, whatever is wrong with those before it.
+/// `uidyn validate SCENE|FOLDER…`: every scene is looked at, whatever is wrong with those before it.
 enum ValidateCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let changes = try SceneChanges(arguments)
     var worst = ExitCode.success
-    for path in arguments.operands {
+    for path in try scenes(arguments.operands) {
       do throws(CommandFailure) {
         let loading = try SceneInput.load(path, changes, console)
         messages.show(loading)
@@ -21,6 +21,27 @@ enum ValidateCommand {
       }
     }
     return worst
+  }
+
+  /// What operands name, and the scenes in folders and below.
+  private static func scenes(_ operands: [String]) throws(CommandFailure) -> [String] {
+    var scenes: [String] = []
+    for operand in operands {
+      guard Folder.isFolder(operand) else {
+        scenes.append(operand)
+        continue
+      }
+      do throws(SystemError) {
+        scenes += try Folder.files(in: operand).filter { $0.hasSuffix(".json") }
+      } catch {
+        throw .input(inQuotes(operand), error)
+      }
+    }
+    if !scenes.isEmpty { return scenes }
+    throw CommandFailure(
+      exitCode: .input,
+      message: "there is no scene in \(Sentence.joined(operands.map { inQuotes($0) }, "and"))",
+      hint: "scenes end in .json, in the folder or below it")
   }
 
   /// `falling.json: valid`, or how much is wrong with it.

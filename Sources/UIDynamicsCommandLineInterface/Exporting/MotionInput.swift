@@ -25,7 +25,7 @@ struct MotionInput {
     messages.show(loading)
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
     try OutputPlaces.check(
-      [("the output", request.output)], recordingsOf: scene, at: request.input, console)
+      [NamedOutput("the output", request.output)], recordingsOf: scene, at: request.input, console)
     scene.expectations = []
     let chosen = try chosen(scene.itemIDs, of: "the scene", scene.itemIDs(listedAs:))
     let cast = MotionCast(scene, chosen: chosen)

@@ -193,10 +193,11 @@ extension Command {
     summary: "report every error and warning of scenes without playing them",
     details: """
       Reports every error and warning of the scenes and plays none of them. SCENE is a
-      file, or - for standard input. Exits with 1 when a scene is invalid.
+      file, or - for standard input, or a folder with all scenes in it and below. Exits
+      with 1 when a scene is invalid.
       """,
     examples: [
-      "uidyn validate scenes/*.json"
+      "uidyn validate falling.json scenes"
     ])
 
   static let new = Command(

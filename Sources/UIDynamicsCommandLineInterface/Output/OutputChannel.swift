@@ -20,6 +20,8 @@ final class OutputChannel {
       file = nil
       return
     }
+    // Whatever the command does, a signal leaves no temporary file.
+    console.watchSignals()
     do throws(SystemError) {
       file = try OutputFile(path: path)
     } catch {
@@ -36,6 +38,7 @@ final class OutputChannel {
   init(growing path: String, behind length: Int, _ console: Console) throws(CommandFailure) {
     self.console = console
     name = inQuotes(path)
+    console.watchSignals()
     do throws(SystemError) {
       file = try OutputFile(growing: path, behind: length)
     } catch {

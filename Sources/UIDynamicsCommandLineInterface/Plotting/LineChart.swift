@@ -137,12 +137,15 @@ struct LineChart {
 private struct Scale {
   let top: Double
   let bottom: Double
+  /// The share of a picture at which nothing moves.
+  private let flat: Double?
 
   init(_ lines: [PlottedLine]) {
     let low = lines.map(\.lowest).min() ?? 0
     let high = lines.map(\.highest).max() ?? 0
     // A line that does not move lies in the middle.
     let room = high > low ? 0 : max(1, high.magnitude * 0.01)
+    flat = high > low ? nil : 0.5
     let isFlipped = lines.allSatisfy(\.growsDownwards)
     (top, bottom) = isFlipped ? (low - room, high + room) : (high + room, low - room)
   }
@@ -154,7 +157,8 @@ private struct Scale {
   func labels(rows: Int) -> [String?] {
     (0..<rows).map { row in
       guard row == 0 || row == rows - 1 || row == rows / 2 && rows > 4 else { return nil }
-      let share = row == 0 ? 0 : row == rows - 1 ? 1 : (Double(row) + 0.5) / Double(rows)
+      let middle = flat ?? (Double(row) + 0.5) / Double(rows)
+      let share = row == 0 ? 0 : row == rows - 1 ? 1 : middle
       return LineChart.short(top + (bottom - top) * share)
     }
   }

@@ -2,6 +2,16 @@
 
 internal import UIDynamicsSceneFormat
 
+/// A place that something is written to, if it is, by what it is for.
+struct NamedOutput {
+  let use: String
+  let destination: Destination?
+
+  init(_ use: String, _ destination: Destination?) {
+    (self.use, self.destination) = (use, destination)
+  }
+}
+
 /// Refuses outputs that would overwrite one another, or what is read.
 enum OutputPlaces {
   /// A name and the file that it leads to, looked at once.
@@ -37,7 +47,7 @@ enum OutputPlaces {
 
   /// The outputs by what they are for, and the paths of what is read.
   static func check(
-    _ outputs: [(use: String, destination: Destination?)], scenes: [String], inputs: [String],
+    _ outputs: [NamedOutput], scenes: [String], inputs: [String],
     _ console: Console
   ) throws(CommandFailure) {
     var places: [Place] = []
@@ -66,13 +76,12 @@ enum OutputPlaces {
   static func check(
     _ output: Destination, _ inputs: [String], _ console: Console
   ) throws(CommandFailure) {
-    try check([("the output", output)], scenes: [], inputs: inputs, console)
+    try check([NamedOutput("the output", output)], scenes: [], inputs: inputs, console)
   }
 
   /// Throws if an output would take the place of a recording that the scene has to match.
   static func check(
-    _ outputs: [(use: String, destination: Destination?)], recordingsOf scene: Scene,
-    at path: String, _ console: Console
+    _ outputs: [NamedOutput], recordingsOf scene: Scene, at path: String, _ console: Console
   ) throws(CommandFailure) {
     try check(
       outputs, scenes: [], inputs: MatchRecordings.files(of: scene, at: path), console)

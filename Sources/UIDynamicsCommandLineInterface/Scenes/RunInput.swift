@@ -58,8 +58,20 @@ struct RunInput {
 }
 
 extension Arguments {
-  /// Refuses the options of a scene for what was recorded, which is not played again.
-  func refuseSceneOptions(for recordings: [String]) throws(CommandFailure) {
+  /// What operands name; refuses options of a scene where none is one, for what was recorded is not played again.
+  func runInputs(_ paths: [String], _ console: Console) throws(CommandFailure) -> [RunInput] {
+    var inputs: [RunInput] = []
+    for path in paths { inputs.append(try RunInput(path, console)) }
+    switch inputs.count(where: \.isScene) {
+    case 0: try refuseSceneOptions(for: paths)
+    case 2... where values[.merge]?.contains("-") == true:
+      throw .usage("standard input can be read only once")
+    default: break
+    }
+    return inputs
+  }
+
+  private func refuseSceneOptions(for recordings: [String]) throws(CommandFailure) {
     for id in [Flag.ID.set, .merge, .timeLimit, .limit] where has(id) {
       throw .usage(
         "\(FlagTable.flag(id)?.name ?? "the option") is for scenes, and"

@@ -4,16 +4,21 @@ internal import UIDynamicsSceneFormat
 
 /// Reads and loads the scene that an operand names.
 enum SceneInput {
+  /// `text` stands in the place of what the file says.
   static func load(
-    _ path: String, _ changes: SceneChanges, columns: [SceneColumnText] = [],
-    as option: String = "--columns", recordings: MatchRecordings.Need = .all, _ console: Console
+    _ path: String, _ changes: SceneChanges, text edited: [UInt8]? = nil,
+    columns: [SceneColumnText] = [], as option: String = "--columns",
+    recordings: MatchRecordings.Need = .all, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(path)) has the name of rows, and a scene is JSON",
         hint: "uidyn diff, plot and render read rows")
     }
-    let scene = try text(path, changes, console)
+    let scene =
+      if let edited { SourceText(name: path, bytes: edited) } else {
+        try text(path, changes, console)
+      }
     var overrides = SceneOverrides(settings: changes.settings, columns: columns)
     for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
     var loading = SceneLoader.load(

@@ -31,15 +31,15 @@ enum Crash {
   private static func end(_ number: Int32) {
     TemporaryNames.removeAll()
     StatusLine.erase()
-    say("uidyn: error: internal error: ")
-    say(name(of: number))
-    say("\n")
+    write("uidyn: error: internal error: ")
+    write(name(of: number))
+    write("\n")
     // The number that `ExitCode.internalError` stands for, by its name in the C library.
     _exit(EX_SOFTWARE)
   }
 
-  private static func say(_ text: StaticString) {
-    _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+  private static func write(_ text: StaticString) {
+    _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   }
 
   private static func name(of number: Int32) -> StaticString {

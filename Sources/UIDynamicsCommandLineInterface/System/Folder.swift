@@ -47,6 +47,19 @@ enum Folder {
     if SystemCall.makeFolder.perform({ mkdir(path, 0o777) }) != 0 { throw .last }
   }
 
+  /// Makes a folder and those in which it lies, unless they are there.
+  static func makeAll(_ path: String) throws(SystemError) {
+    if isFolder(path) { return }
+    let outer = FilePath(path).directory.text
+    if outer != path { try makeAll(outer) }
+    do throws(SystemError) {
+      try make(path)
+    } catch {
+      // Another thread needs it too, and was faster.
+      if !isFolder(path) { throw error }
+    }
+  }
+
   /// Removes a file, if it is there.
   static func remove(_ path: String) {
     _ = SystemCall.unlink.perform { unlink(path) }

@@ -140,16 +140,12 @@ extension FileDescriptor {
 
 /// Random bytes that nobody can guess.
 enum Secret {
-  /// Random bytes of the system, in hexadecimal digits.
+  /// Random bytes of the system, in hexadecimal digits; 256 bytes at most.
+  ///
+  /// Asked for without a file, which is not everywhere: `/dev` may be missing.
   static func text(bytes count: Int) throws(SystemError) -> String {
-    let source = try FileDescriptor.open("/dev/urandom", O_RDONLY)
-    defer { try? source.close() }
-    var bytes: [UInt8] = []
-    while bytes.count < count {
-      let more = try source.read(atMost: count - bytes.count)
-      if more.isEmpty { throw .notThere }
-      bytes += more
-    }
+    var bytes = [UInt8](repeating: 0, count: count)
+    guard getentropy(&bytes, count) == 0 else { throw .last }
     let digits = Array("0123456789abcdef")
     return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }

@@ -12,6 +12,7 @@ enum Signals {
   private static let caught = Atomic<Int32>(0)
   /// When the first one came, in ms of the monotonic clock.
   private static let moment = Atomic<Int>(0)
+  private static let isWatching = Atomic<Bool>(false)
 
   /// How long an orderly end may take, in µs; the rest of a quarter of a second is what it takes the
   /// system to free the memory on a busy machine.
@@ -35,8 +36,9 @@ enum Signals {
   /// Begins to note signals instead of dying at once, so that temporary files can be removed.
   ///
   /// A signal that the parent process ignores stays ignored, as `nohup` and background jobs of
-  /// the shell expect.
+  /// the shell expect. A second call does nothing.
   static func watch() {
+    if isWatching.exchange(true, ordering: .relaxed) { return }
     TemporaryNames.prepare()
     StatusLine.prepare()
     // An unoptimised build makes these when they are first used, and a handler must not make anything.

@@ -181,9 +181,23 @@ final class WatchedScene {
     } catch {
       throw .usage(error.message, hint: error.hint)
     }
+    try checkEffect(of: edited, values)
     let channel = try OutputChannel(.file(path), console)
     channel.buffer.append(edited)
     try OutputChannel.complete([channel])
+  }
+
+  /// Refuses to write what merged files or the command line would hide.
+  private func checkEffect(
+    of text: [UInt8], _ values: [(name: String, value: ExpressionValue)]
+  ) throws(CommandFailure) {
+    let loading = try SceneInput.load(path, changes, text: text, recordings: .none, console)
+    for (name, value) in values
+    where loading.scene?.parameters.first(where: { $0.name == name })?.value != value {
+      throw .usage(
+        "the parameter \(inQuotes(name)) would not get this value",
+        hint: "--set or a file that is merged over the scene gives it another")
+    }
   }
 }
 

@@ -23,6 +23,8 @@ package struct ComparisonOutcome {
   /// By how many ticks the actual run is later, nil for not at all.
   package let shift: Int?
   package let columns: [Column]
+  /// The places and angles that follow from those of the other side.
+  package let related: [(column: Column, kind: ColumnRelation.Kind)]
   package var summary: SummaryComparison?
   /// Whether it counts what the scene of the actual run expects; it does not between two logs.
   package var judgesExpectations = false
@@ -31,7 +33,7 @@ package struct ComparisonOutcome {
   package var lastRows: RowStatistics?
   /// Nil where ticks are found by their number.
   package var times: TimeAlignment?
-  /// Recorded rows after the end of the run.
+  /// Recorded ticks after the end of a run that may have gone on.
   package var uncompared = 0
 
   init(
@@ -40,7 +42,7 @@ package struct ComparisonOutcome {
   ) {
     (self.rules, self.expected, self.actual, self.events) = (rules, expected, actual, events)
     (statistics, growth, shift) = (rows.statistics, rows.growth, rows.shift)
-    columns = rows.columns
+    (columns, related) = (rows.columns, rows.related)
   }
 
   package var isSame: Bool { isSameMotion && failedExpectations.isEmpty }
@@ -51,7 +53,9 @@ package struct ComparisonOutcome {
   }
 
   private var isSameMotion: Bool {
-    switch rules.level {
+    // What is mostly not compared is not known to be the same.
+    if uncompared > statistics.ticks { return false }
+    return switch rules.level {
     case .trajectory:
       statistics.left == nil && !events.hasFault && summary?.changes.isEmpty ?? true
     case .events: !events.hasFault

@@ -35,6 +35,7 @@ package final class MotionComparison {
       throw RecordFault(file: reader.file, "it has no column that \(actual.name) has too")
     }
     try advance()
+    if next == nil && reader.header == nil { throw nothing(in: reader.file) }
   }
 
   private func advance() throws(RecordFault) {
@@ -110,7 +111,7 @@ package final class MotionComparison {
 
   private func takeByTime(_ record: TickRecord, _ ids: [String]) throws(RecordFault) {
     while let recorded = next {
-      times.begin(at: recorded.time)
+      times.begin(at: recorded.time, record.time)
       guard let isLast = times.isNearer(lastActual, than: record, to: recorded.time) else { return }
       let nearest = isLast ? lastActual : record
       times.note(recorded.time, nearest.time)
@@ -125,12 +126,9 @@ package final class MotionComparison {
 
   /// What came of it; `summary` is how the actual run ended, nil for rows.
   package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonOutcome {
-    var left = 0
     isOver = true
-    while let next {
-      if rules.alignment == .time { left += 1 } else { noteMissing(next) }
-      try advance()
-    }
+    if lastActualIDs.isEmpty && actual.header == nil { throw nothing(in: actual.name) }
+    let left = try finishRows(rests: summary?.status == .stasis)
     compareDigests(with: [])
     events.finish()
     var result = ComparisonOutcome(rules, expected, actual, rows, events)
@@ -144,6 +142,32 @@ package final class MotionComparison {
       result.lastRows = compareLastRows()
     }
     return result
+  }
+
+  /// Goes through what was recorded after the end of the run; returns how many rows were compared with nothing.
+  private func finishRows(rests: Bool) throws(RecordFault) -> Int {
+    var left = 0
+    while let next {
+      switch rules.alignment {
+      case .tick: noteMissing(next)
+      case .time where rests:
+        var shown = next
+        shown.tick = lastActual.tick
+        rows.compare(shown, reader.ids, lastActual, lastActualIDs)
+      case .time: left += 1
+      }
+      try advance()
+    }
+    if let step = times.step, RecordedClock.isOfMilliseconds(step, end: lastActual.time) {
+      throw RecordFault(
+        file: reader.file, RecordedClock.milliseconds("its rows", step, end: lastActual.time),
+        hint: RecordedClock.remedy)
+    }
+    return left
+  }
+
+  private func nothing(in file: String) -> RecordFault {
+    RecordFault(file: file, "nothing is recorded")
   }
 
   private func compareLastRows() -> RowStatistics {

@@ -50,7 +50,9 @@ package struct RowStatistics: Equatable, Sendable {
 
   private mutating func noteFirst(_ deviation: Deviation) {
     guard let first else { return first = deviation }
-    if first.tick == deviation.tick, first.item == deviation.item, let column = deviation.column {
+    if first.tick == deviation.tick, first.item == deviation.item, let column = deviation.column,
+      first.column != column && !beside.contains(column)
+    {
       beside.append(column)
     }
   }

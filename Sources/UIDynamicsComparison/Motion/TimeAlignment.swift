@@ -2,16 +2,19 @@
 
 internal import UIDynamicsTrajectory
 
-/// Finds for each recorded time the nearest tick; the first recorded time is that of tick 0.
+/// Finds for each recorded time the nearest tick; the first recorded time is that of the first tick.
 package struct TimeAlignment: Equatable, Sendable {
   /// What is taken from the recorded times, in s.
   package private(set) var offset = 0.0
   /// The largest distance between a recorded time and its tick, in s.
   package private(set) var farthest = 0.0
-  private var hasBegun = false
+  private var first: Double?
+  /// From the first recorded time to the second, s.
+  private(set) var step: Double?
 
-  mutating func begin(at time: Double) {
-    if !hasBegun { (offset, hasBegun) = (time, true) }
+  mutating func begin(at time: Double, _ tickTime: Double) {
+    guard let first else { return (first, offset) = (time, time - tickTime) }
+    if step == nil && time != first { step = time - first }
   }
 
   /// Whether the earlier of two ticks is nearer; nil where a later one may be nearer still.

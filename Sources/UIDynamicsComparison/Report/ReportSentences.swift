@@ -36,6 +36,22 @@ extension Deviation {
   }
 }
 
+extension ColumnRelation.Kind {
+  /// What a column of the actual side is to that of the expected one.
+  fileprivate func words(of column: Column, _ expected: String, _ actual: String) -> String {
+    let name = column.rawValue
+    return switch self {
+    case .moved(let shift):
+      "\(name) is \(ShortNumber.text(shift.magnitude)) \(column.columnClass?.unit ?? "")"
+        + " \(shift < 0 ? "less" : "more") throughout"
+    case .mirrored(let sum): "\(name) is mirrored: \(ShortNumber.text(sum)) − \(name)"
+    case .otherSign: "\(name) has the other sign"
+    case .degrees(let isActual): "the angles of \(isActual ? actual : expected) look like degrees"
+    case .scaled(let factor): "\(name) is \(ShortNumber.text(factor)) times as large"
+    }
+  }
+}
+
 extension EventRecord {
   /// `contactBegan square – floor`.
   var words: String {
@@ -92,6 +108,10 @@ extension ComparisonOutcome {
   package var kind: String? {
     if rules.level != .trajectory { return nil }
     if statistics.isOfLastDigits { return "only last digits differ" }
+    if !related.isEmpty {
+      return related.map { $0.kind.words(of: $0.column, expected.name, actual.name) }
+        .joined(separator: "; ")
+    }
     if let shift {
       let ticks = shift.magnitude == 1 ? "1 tick" : "\(shift.magnitude) ticks"
       return "the same way, \(ticks) \(shift > 0 ? "later" : "earlier")"

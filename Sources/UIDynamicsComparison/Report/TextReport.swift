@@ -82,7 +82,11 @@ package struct TextReport {
             + "\(ShortNumber.text(times.farthest)) s from a tick"))
     }
     if result.uncompared > 0 {
-      notes.append(Self.line("not compared", "\(result.uncompared) rows after the end of the run"))
+      let all = result.uncompared + result.statistics.ticks
+      notes.append(
+        Self.line(
+          "not compared", "\(result.uncompared) of \(all) times, which are after the end of the run"
+        ))
     }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {

@@ -21,7 +21,7 @@ struct BoundingBoxTree {
     @inline(__always) var height: Int32 { isLeaf ? 0 : content }
   }
 
-  private(set) var nodes = FlatArray<Node>(capacity: 64)
+  private(set) var nodes = FlatArray<Node>()
   private var freeNodes = FlatArray<Int32>()
   /// Of the tree of what can move.
   private(set) var root = none

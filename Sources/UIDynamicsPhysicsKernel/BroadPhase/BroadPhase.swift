@@ -15,7 +15,7 @@ struct BroadPhase {
   /// What `seek` found.
   private(set) var found = FlatArray<Int32>()
   /// Pairs as smaller slot · 2³² + larger slot.
-  private(set) var pairs = FlatArray<UInt64>(capacity: 64)
+  private(set) var pairs = FlatArray<UInt64>()
   /// Pairs that have a contact already.
   var known = PairSet()
 

@@ -23,6 +23,10 @@ struct Contact: BitwiseCopyable {
     static var canHaveImpact: Flags { Flags(rawValue: 256) }
     /// Waits in the impact queue to be timed anew.
     static var awaitsTiming: Flags { Flags(rawValue: 128) }
+
+    @inline(__always) func contains(_ flag: Flags) -> Bool {
+      rawValue & flag.rawValue == flag.rawValue
+    }
   }
 
   /// What meets what; A is the first named.

@@ -7,7 +7,7 @@
 struct ImpactQueue {
   /// Slots of the contacts with a fixed body or a bullet of which one body is awake, in the order of
   /// creation; when a body has woken, of all with a fixed body or a bullet.
-  var candidates = FlatArray<Int32>(capacity: 64)
+  var candidates = FlatArray<Int32>()
   /// Whether contacts that sleep are among the candidates too.
   var hasAll = false
   /// Working space for the candidates with those that slept.
@@ -17,7 +17,7 @@ struct ImpactQueue {
   /// The newest contact when `updateContacts` noted the candidates; newer ones come after it.
   var newestSeen = none
   /// Candidates to be timed (again), as places in `candidates`.
-  var untimed = FlatArray<UInt64>(capacity: 64)
+  var untimed = FlatArray<UInt64>()
   /// Candidates that will touch, the earliest first.
   var upcoming = ImpactHeap()
   /// How many searches the impacts of the sub-step have led to.

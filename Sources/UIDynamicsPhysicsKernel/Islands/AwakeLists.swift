@@ -7,9 +7,9 @@
 /// sought; whoever needs the list next goes through everything once and writes it anew.
 struct AwakeLists {
   /// Slots of the dynamic bodies that are awake, and of those solved in this sub-step.
-  var bodies = FlatArray<Int32>(capacity: 64)
+  var bodies = FlatArray<Int32>()
   /// Slots of the contacts that have such a body, and of those to be filtered again.
-  var contacts = FlatArray<Int32>(capacity: 256)
+  var contacts = FlatArray<Int32>()
   var knowsBodies = false
   var knowsContacts = false
 

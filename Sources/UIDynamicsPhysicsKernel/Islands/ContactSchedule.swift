@@ -15,17 +15,17 @@ struct ContactSchedule {
     var b: Int32
   }
 
-  var ends = FlatArray<Ends>(capacity: 256)
+  var ends = FlatArray<Ends>()
   /// The level each body has reached; one place more, for fixed bodies, stays 0.
-  private var bodyLevels = FlatArray<Int32>(capacity: 64)
+  private var bodyLevels = FlatArray<Int32>()
   /// The first and the last level in which a contact can be solved; −1 for one that has its place.
-  private var earliest = FlatArray<Int32>(capacity: 256)
-  private var latest = FlatArray<Int32>(capacity: 256)
+  private var earliest = FlatArray<Int32>()
+  private var latest = FlatArray<Int32>()
   /// Contacts in the order of these levels.
-  private var byEarliest = FlatArray<Int32>(capacity: 256)
-  private var byLatest = FlatArray<Int32>(capacity: 256)
-  private var levelStarts = FlatArray<Int32>(capacity: 64)
-  private var ordered = FlatArray<Int32>(capacity: 256)
+  private var byEarliest = FlatArray<Int32>()
+  private var byLatest = FlatArray<Int32>()
+  private var levelStarts = FlatArray<Int32>()
+  private var ordered = FlatArray<Int32>()
 
   func deallocate() {
     ends.deallocate()

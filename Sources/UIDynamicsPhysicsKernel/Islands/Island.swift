@@ -3,13 +3,13 @@
 /// Bodies connected by contacts and joints, directly or over others, solved together.
 struct Island {
   /// Slots of its bodies in the order in which they were reached.
-  var bodies = FlatArray<Int32>(capacity: 64)
+  var bodies = FlatArray<Int32>()
   /// Slots of its contacts, likewise: the order in which they are solved.
-  var contacts = FlatArray<Int32>(capacity: 256)
+  var contacts = FlatArray<Int32>()
   /// Slots of its joints, likewise.
-  var joints = FlatArray<Int32>(capacity: 64)
+  var joints = FlatArray<Int32>()
   /// Bodies reached whose contacts are still to be followed; the last one first.
-  var frontier = FlatArray<Int32>(capacity: 64)
+  var frontier = FlatArray<Int32>()
   var schedule = ContactSchedule()
   /// Number of the island built last; a body, contact or joint marked with it is in.
   var stamp: UInt32 = 0

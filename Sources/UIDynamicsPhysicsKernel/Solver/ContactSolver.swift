@@ -2,10 +2,10 @@
 
 /// Solves the contacts of one island at a time; owns the packed arrays its loops walk.
 struct ContactSolver {
-  var velocities = FlatArray<SolverVelocity>(capacity: 64)
-  var positions = FlatArray<SolverPosition>(capacity: 64)
-  var constraints = FlatArray<ContactConstraint>(capacity: 256)
-  var positionConstraints = FlatArray<ContactPositionConstraint>(capacity: 256)
+  var velocities = FlatArray<SolverVelocity>()
+  var positions = FlatArray<SolverPosition>()
+  var constraints = FlatArray<ContactConstraint>()
+  var positionConstraints = FlatArray<ContactPositionConstraint>()
 
   /// Overlap that is left alone, m.
   var linearSlop = Tolerances.linearSlop

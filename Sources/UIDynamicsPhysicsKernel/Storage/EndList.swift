@@ -12,7 +12,7 @@ struct EndLinks: BitwiseCopyable {
 /// is that of body A. The links lie beside each other and not in what they link, so that a list is
 /// walked within a few lines of the cache.
 struct EndList {
-  private var links = FlatArray<EndLinks>(capacity: 64)
+  private var links = FlatArray<EndLinks>()
 
   func deallocate() { links.deallocate() }
 

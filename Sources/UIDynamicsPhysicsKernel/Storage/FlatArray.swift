@@ -4,18 +4,21 @@
 ///
 /// Reading and writing cost no bounds check, no uniqueness check and no reference counting, which
 /// is what the inner loops need. Whoever holds it calls `deallocate()` once. It allocates only when
-/// it grows beyond every size it had before.
+/// it grows beyond every size it had before: a world has dozens, most of which stay empty.
 struct FlatArray<Element: BitwiseCopyable> {
-  private(set) var base: UnsafeMutablePointer<Element>
+  /// No memory of its own as long as there is no capacity.
+  private(set) var base = UnsafeMutablePointer<Element>(
+    bitPattern: MemoryLayout<Element>.alignment
+  ).unsafelyUnwrapped
   private(set) var count = 0
-  private(set) var capacity: Int
+  private(set) var capacity = 0
 
-  init(capacity: Int = 16) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
-  }
+  /// Elements that the first allocation has room for.
+  private static var firstCapacity: Int { 16 }
 
-  func deallocate() { base.deallocate() }
+  init() {}
+
+  func deallocate() { if capacity > 0 { base.deallocate() } }
 
   @inline(__always) var isEmpty: Bool { count == 0 }
 
@@ -83,10 +86,10 @@ struct FlatArray<Element: BitwiseCopyable> {
   }
 
   @inline(never) private mutating func grow(to size: Int) {
-    let larger = max(size, capacity * 2)
+    let larger = max(size, capacity * 2, Self.firstCapacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.moveInitialize(from: base, count: count)
-    base.deallocate()
+    deallocate()
     base = moved
     capacity = larger
   }

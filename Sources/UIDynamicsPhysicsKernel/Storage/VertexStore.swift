@@ -5,8 +5,8 @@
 /// A run that is given back is handed out again to the next fixture of the same length, so that
 /// boundaries rebuilt over and over do not fill the memory.
 struct VertexStore {
-  private var points = FlatArray<Vector>(capacity: 256)
-  private var directions = FlatArray<Vector>(capacity: 256)
+  private var points = FlatArray<Vector>()
+  private var directions = FlatArray<Vector>()
   /// Free runs by length; only looked up by key, never walked.
   private var freeRuns: [Int32: [Int32]] = [:]
 

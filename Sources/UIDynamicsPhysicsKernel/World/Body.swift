@@ -63,6 +63,11 @@ struct Body: BitwiseCopyable {
     static var affectedByGravity: Flags { Flags(rawValue: 8) }
     static var rotationLocked: Flags { Flags(rawValue: 16) }
     static var allowedToSleep: Flags { Flags(rawValue: 32) }
+
+    // That of `SetAlgebra` makes two sets by witnesses, where nothing is optimized.
+    @inline(__always) func contains(_ flag: Flags) -> Bool {
+      rawValue & flag.rawValue == flag.rawValue
+    }
   }
 
   @inline(__always) var isDynamic: Bool { flags.contains(.dynamic) }

@@ -13,11 +13,25 @@ package final class World {
   var lastOutline: (points: [Vector], hull: ConvexPolygon)?
 
   package init(_ conventions: Conventions = Conventions()) {
+    Self.requireSound(conventions)
+    state = .allocate(capacity: 1)
+    state.initialize(to: WorldState(conventions))
+  }
+
+  /// Which generation of the engine is reproduced; to be set before there is a body.
+  package var conventions: Conventions {
+    get { state.pointee.conventions }
+    set {
+      Self.requireSound(newValue)
+      require(state.pointee.newestBody == none, "World: the conventions came after a body.")
+      state.pointee.conventions = newValue
+    }
+  }
+
+  private static func requireSound(_ conventions: Conventions) {
     require(
       conventions.linearSlop > 0 && conventions.linearSlop.isFinite,
       "World: the slop is \(conventions.linearSlop); it must be positive.")
-    state = .allocate(capacity: 1)
-    state.initialize(to: WorldState(conventions))
   }
 
   deinit {

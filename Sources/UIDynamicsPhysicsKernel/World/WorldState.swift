@@ -8,7 +8,7 @@
 /// Those called within a step are `mutating` even where they set no field: to others the compiler
 /// may pass a copy of all fields, two kilobytes each time.
 struct WorldState {
-  let conventions: Conventions
+  var conventions: Conventions { didSet { solver.linearSlop = conventions.linearSlop } }
   /// m/s².
   var gravity = Vector.zero
   /// Whether slow islands fall asleep.
@@ -34,23 +34,23 @@ struct WorldState {
   /// Whether fixtures came since pairs were last sought outside a sub-step.
   var hasNewFixtures = false
 
-  var bodies = FlatArray<Body>(capacity: 64)
+  var bodies = FlatArray<Body>()
   var bodySlots = SlotPool()
   var newestBody = none
 
-  var fixtures = FlatArray<Fixture>(capacity: 64)
+  var fixtures = FlatArray<Fixture>()
   var fixtureSlots = SlotPool()
   var vertices = VertexStore()
   var broadPhase = BroadPhase()
   /// The tight box of each fixture at its body's pose, and one around its way in this sub-step.
-  var tightBoxes = FlatArray<BoundingBox>(capacity: 64)
-  var sweptBoxes = FlatArray<BoundingBox>(capacity: 64)
+  var tightBoxes = FlatArray<BoundingBox>()
+  var sweptBoxes = FlatArray<BoundingBox>()
 
-  var contacts = FlatArray<Contact>(capacity: 256)
+  var contacts = FlatArray<Contact>()
   /// The ends of contacts in the lists of their bodies.
   var contactEnds = EndList()
   /// Where the bodies of each contact were when its manifold was found last.
-  var collidedPoses = FlatArray<PosePairBits>(capacity: 256)
+  var collidedPoses = FlatArray<PosePairBits>()
   var contactSlots = SlotPool()
   var newestContact = none
   var contactCount = 0
@@ -67,7 +67,7 @@ struct WorldState {
   var jointSolver = JointSolver()
   var impacts = ImpactQueue()
   /// Working space of the narrow phase: a polygon in the other shape's frame.
-  var scratch = FlatArray<Vector>(capacity: 64)
+  var scratch = FlatArray<Vector>()
 
   init(_ conventions: Conventions) {
     self.conventions = conventions

@@ -117,13 +117,9 @@ extension GeometryProperty {
   /// Whether it tells where something is, and not how large.
   fileprivate var isOfPlace: Bool {
     switch self {
-    case .frameSize, .frameWidth, .frameHeight, .boundsOrigin, .boundsSize, .boundsMinX,
-      .boundsMidX,
-      .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY, .boundsWidth, .boundsHeight, .size:
-      false
-    case .center, .angle, .frameOrigin, .frameMinX, .frameMidX, .frameMaxX, .frameMinY, .frameMidY,
-      .frameMaxY:
-      true
+    case .center, .angle: true
+    case .frame(let part): !part.isOfSize
+    case .bounds, .size: false
     }
   }
 }

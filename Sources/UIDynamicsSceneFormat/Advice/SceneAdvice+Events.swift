@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsFacts
+internal import UIDynamicsTrajectory
 
 /// What never happens, or happens in vain.
 extension SceneAdvice {
@@ -199,9 +200,9 @@ extension SceneAdvice {
       warn(
         .neverHappens,
         "the animator pauses when everything has rested for half a second, so not before"
-          + " \(Sentence.thousandths(least)) s", at: reader, "settlesWithin",
+          + " \(NumberText.thousandths(least)) s", at: reader, "settlesWithin",
         hint: "\"always\": \"distance(\(item).center, point(X, Y)) < (time <"
-          + " \(Sentence.thousandths(time)) ? 1000 : 1)\" asks that it is at its place by then")
+          + " \(NumberText.thousandths(time)) ? 1000 : 1)\" asks that it is at its place by then")
     }
   }
 

@@ -259,11 +259,11 @@ extension SceneValidator {
       let reader = ObjectReader(document, member.value)
       for name in ["min", "max"] {
         guard let key = reader.key(name),
-          let standard = reader.value("value").flatMap(document.literal),
-          standard.type != .number
+          let given = reader.value("value").flatMap(document.literal),
+          given.type != .number
         else { continue }
         say(
-          .misplacedKey, "\(quoted(name)) is for numbers, and this is \(standard.type.noun)",
+          .misplacedKey, "\(quoted(name)) is for numbers, and this is \(given.type.noun)",
           at: key)
       }
       checkBounds(of: reader)

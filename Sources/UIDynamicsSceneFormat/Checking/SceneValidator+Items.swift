@@ -6,10 +6,12 @@ extension SceneValidator {
     var first: [SceneElement: JSONValue] = [:]
     checkSlots()
     for index in outline.views.indices where outline.views[index].slot == nil {
-      let view = outline.views[index]
-      if view.copy ?? 1 == 1 { checkLayoutKeys(view.reader) }
-      checkShape(of: view)
-      if outline.layout != nil { checkElement(view, at: index, &first) }
+      if outline.views[index].copy ?? 1 == 1 { checkLayoutKeys(at: index) }
+      // A rectangle is always sound.
+      if outline.views[index].members[.collisionBounds] != nil {
+        checkShape(of: outline.views[index])
+      }
+      if outline.layout != nil { checkElement(outline.views[index], at: index, &first) }
     }
   }
 
@@ -24,12 +26,14 @@ extension SceneValidator {
 
   /// Counts every copy of a repeated view; the list itself is counted by the table.
   private mutating func checkViewCount() {
+    guard outline.hasViews(with: .repetition) else { return }
     let most = limits[.views]
     let values = root.elements("views")
     guard values.count <= most else { return }
     var count = 0.0
+    let key = document.name(ViewMembers.Key.repetition.name)
     for value in values {
-      let repetition = ObjectReader(document, value).object("repeat")
+      let repetition = document.value(key, in: value).flatMap(document.object)
       let copies = repetition?.number("count") ?? 1
       guard copies >= 1, copies <= Double(most) else { continue }
       count += copies
@@ -42,8 +46,9 @@ extension SceneValidator {
   private var root: ObjectReader { outline.root }
 
   /// Layout attributes lie in the content of the layout; views are not elements of a layout.
-  private mutating func checkLayoutKeys(_ reader: ObjectReader) {
+  private mutating func checkLayoutKeys(at index: Int) {
     if outline.layout != nil {
+      let reader = outline.views[index].reader
       if let key = reader.key("added") {
         say(
           .misplacedKey, "a layout attribute has no \"added\"", at: key,
@@ -54,14 +59,17 @@ extension SceneValidator {
         .misplacedKey, "a layout attribute has no \"superview\"", at: key,
         hint: "all attributes lie in the content of the \"collectionViewLayout\"")
     }
-    checkIsOfView(reader, "indexPath")
-    checkIsOfView(reader, "kind")
+    checkIsOfView(.indexPath, at: index)
+    checkIsOfView(.kind, at: index)
   }
 
-  private mutating func checkIsOfView(_ reader: ObjectReader, _ name: String) {
-    guard let key = reader.key(name) else { return }
+  private mutating func checkIsOfView(_ member: ViewMembers.Key, at index: Int) {
+    guard outline.views[index].members[member] != nil,
+      let key = outline.views[index].reader.key(member.name)
+    else { return }
     say(
-      .misplacedKey, "\(quoted(name)) belongs to layout attributes, and this scene has views",
+      .misplacedKey,
+      "\(quoted(member.name)) belongs to layout attributes, and this scene has views",
       at: key, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
   }
 

@@ -30,8 +30,7 @@ extension SceneValidator {
   /// A behavior cannot be given what is not there when it is added.
   mutating func checkPresence(of tree: BehaviorTree) {
     // Most scenes have everything from the beginning, and large ones are not to wait for this.
-    let isWhole = outline.views.allSatisfy { $0.slot == nil && !$0.reader.has("added") }
-    if isWhole { return }
+    if !outline.hasSlots, !outline.hasViews(with: .added) { return }
     let roots = BehaviorAncestry(tree.parents).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
       for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {

@@ -2,6 +2,7 @@
 
 extension SceneValidator {
   mutating func checkSuperviews() {
+    guard outline.hasViews(with: .superview) else { return }
     let above = outline.views.map {
       $0.slot != nil ? nil : $0.reader.string("superview").flatMap(names.view)
     }

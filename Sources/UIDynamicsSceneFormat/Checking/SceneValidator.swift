@@ -167,9 +167,9 @@ struct SceneValidator {
   private mutating func checkTicks() {
     guard let run = outline.run, let value = run.value("timeLimit") ?? run.value("ticksPerSecond")
     else { return }
-    let standard = RunSettings()
-    let seconds = run.number("timeLimit") ?? standard.timeLimit
-    let ticks = seconds * (run.number("ticksPerSecond") ?? standard.ticksPerSecond)
+    let usual = RunSettings()
+    let seconds = run.number("timeLimit") ?? usual.timeLimit
+    let ticks = seconds * (run.number("ticksPerSecond") ?? usual.ticksPerSecond)
     guard ticks.isFinite, ticks > Double(limits[.ticks]), seconds <= Double(limits[.seconds]) else {
       return
     }

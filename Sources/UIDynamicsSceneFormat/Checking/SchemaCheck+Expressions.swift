@@ -127,7 +127,7 @@ extension SchemaCheck {
   mutating func checkTuple(
     _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
   ) {
-    if isSound(value, tuple) { return }
+    if document.holds(tuple, at: value) { return }
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
       guard tuple.components.count == 2, tuple.optional == 0 else {
@@ -160,18 +160,6 @@ extension SchemaCheck {
     say(
       .wrongLength, "\(subject.text) needs \(counts) numbers \(tuple.form), but has \(count)",
       at: value)
-  }
-
-  /// Whether it is what most are: all its numbers written, and each within its bounds.
-  private func isSound(_ value: JSONValue, _ tuple: SchemaTuple) -> Bool {
-    let count = tuple.components.count
-    guard let first = document.firstElement(of: value, count: count) else { return false }
-    for place in 0..<count {
-      guard let number = document.writtenNumber(JSONValue(index: first + place)),
-        tuple.components[place].number.holds(number)
-      else { return false }
-    }
-    return true
   }
 
   /// Two numbers that one expression came to.
@@ -263,18 +251,12 @@ extension SchemaCheck {
     return .vector(CGVector(dx: numbers[0], dy: numbers[1]))
   }
 
-  /// What a value must be where the row alone does not tell: it depends on what it is assigned to.
-  func kind(of key: SchemaKey, in object: JSONValue) -> SchemaKind {
-    guard case .assigned = key.kind else { return key.kind }
-    return target.flatMap { target($0)?.form.kind } ?? key.kind
-  }
-
-  /// What is assigned is called by what it is assigned to.
-  func subject(of key: SchemaKey, in object: JSONValue) -> Subject {
-    guard case .assigned = key.kind, let path = target, target(path) != nil else {
-      return .row(key)
+  /// What a value must be depends on what it is assigned to, and it is called by that.
+  mutating func checkAssigned(_ value: JSONValue, _ key: SchemaKey) {
+    guard let path = target, let found = target(path) else {
+      return check(value, as: key.kind, .row(key))
     }
-    return .key(path)
+    check(value, as: found.form.kind ?? key.kind, .key(path))
   }
 
   /// What a path leads to, or nil.
@@ -291,6 +273,20 @@ extension SchemaCheck {
           error.code, error.message, at: value, hint: error.hint,
           part: document.place(of: error.part, in: value)))
     }
+  }
+}
+
+extension JSONDocument {
+  /// Whether a value is what most tuples are: all numbers written, and each within its bounds.
+  fileprivate func holds(_ tuple: SchemaTuple, at value: JSONValue) -> Bool {
+    let count = tuple.components.count
+    guard let first = firstElement(of: value, count: count) else { return false }
+    for place in 0..<count {
+      guard let number = writtenNumber(JSONValue(index: first + place)),
+        tuple.components[place].number.holds(number)
+      else { return false }
+    }
+    return true
   }
 }
 
@@ -353,8 +349,11 @@ extension SchemaNumber {
       return "at least \(text(lower))"
     }
     if value > upper { return "at most \(text(upper))" }
-    return isWhole && value != value.rounded() ? "a whole number" : nil
+    return !isWhole || Self.isWhole(value) ? nil : "a whole number"
   }
+
+  /// Kept by itself, so that no other number is rounded in vain.
+  @inline(never) private static func isWhole(_ value: Double) -> Bool { value == value.rounded() }
 
   /// A bound with its unit; a bound of 0 needs none.
   private func text(_ bound: Double) -> String {

@@ -39,7 +39,7 @@ extension SchemaCheck {
     if let selector, word == nil, cases.others != nil { word = commonWord(of: selector, cases) }
     if selector != nil && word == nil { return }
     // A word that is none has been said; an expectation may be of any name that is emitted.
-    if let word, object === SceneSchema.event, trigger(word) == nil { return }
+    if let word, trigger(word) == nil, object === SceneSchema.event { return }
     guard let found = cases.case(of: word) else { return }
     let excused = misspelt.map { object.keys[$0].name }
     let missing = found.needs.filter { key in

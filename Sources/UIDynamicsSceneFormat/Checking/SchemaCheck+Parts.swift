@@ -25,12 +25,12 @@ extension SchemaCheck {
   }
 
   private mutating func checkElement(_ element: JSONValue, of list: SchemaList) {
-    if list.defines != nil { recentValues = [:] }
+    if list.defines != nil, !recentValues.isEmpty { recentValues = [:] }
     if list.defines == .view, let count = scope.copyCount(of: element) {
       checkRepeated(element, count, list)
     } else {
       // What is wrong with the number of copies is said where it stands.
-      let isRepeated = list.defines == .view && document.value("repeat", in: element) != nil
+      let isRepeated = list.defines == .view && document.value(repeatName, in: element) != nil
       if isRepeated { scope.isCopyUnknown = true }
       check(element, as: list.element, .noun(list.noun))
       if isRepeated { scope.isCopyUnknown = false }

@@ -45,12 +45,19 @@ struct SchemaCheck {
 
   /// Those of the scope; a copy, since each look at them there would make one.
   private(set) var names: SceneNames
+  /// The rows of the document's keys.
+  private var rows = KeyRows()
+  /// Keys that every object is asked for.
+  private let setName: KeyName
+  let repeatName: KeyName
 
   init(
     _ document: JSONDocument, in scope: SceneScope, limits: SceneLimits, ofTemplate: Bool = false
   ) {
     (self.document, self.scope, self.limits) = (document, scope, limits)
     names = scope.ids
+    setName = document.name("set")
+    repeatName = document.name("repeat")
     isOfTemplate = ofTemplate
     findings = Findings(limits)
   }
@@ -115,6 +122,7 @@ struct SchemaCheck {
       if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }
+    if case .identifier = form.rule, document.isIdentifier(value) { return }
     guard let text = document.string(value) else {
       checkType(value, .text(form), subject)
       return
@@ -226,11 +234,16 @@ struct SchemaCheck {
   }
 
   private mutating func checkKeys(_ value: JSONValue, _ object: SchemaObject) {
+    guard let set = document.value(setName, in: value) else { return checkRows(value, object) }
     let outer = target
-    defer { target = outer }
-    if let set = document.value("set", in: value) { target = document.string(set) }
+    target = document.string(set)
+    checkRows(value, object)
+    target = outer
+  }
+
+  private mutating func checkRows(_ value: JSONValue, _ object: SchemaObject) {
     let base = members.count
-    defer { members.removeLast(members.count - base) }
+    defer { while members.count > base { members.removeLast() } }
     var (rows, misspelt) = (RowSet(), [Int]())
     for member in document.members(of: value) {
       if findings.isFull { return }
@@ -252,8 +265,10 @@ struct SchemaCheck {
   }
 
   /// The row of a key of the document; nil for one that is none.
-  func row(of key: JSONValue, in object: SchemaObject) -> Int? {
-    object.keys.firstIndex { document.string(key, equals: $0.name) }
+  mutating func row(of key: JSONValue, in object: SchemaObject) -> Int? {
+    rows.row(document.number(ofKey: key), of: object) { [document] in
+      object.keys.firstIndex { document.string(key, equals: $0.name) }
+    }
   }
 
   private func areInStages(_ found: ArraySlice<FoundMember>, _ object: SchemaObject) -> Bool {
@@ -302,6 +317,7 @@ struct SchemaCheck {
     {
       return
     }
+    guard key.moment != nil || key.stage == 1 else { return checkValue(member.value, of: key) }
     let outer = (scope.moment, scope.isInContact, scope.isInEach)
     if let moment = key.moment {
       scope.moment = moment
@@ -314,12 +330,17 @@ struct SchemaCheck {
       scope.isInSystem = true
       recentValues = [:]
     }
-    check(member.value, as: kind(of: key, in: object), subject(of: key, in: object))
+    checkValue(member.value, of: key)
     if key.stage == 1 {
       scope.isInSystem = false
       scope.note(member.value, recentValues)
     }
     (scope.moment, scope.isInContact, scope.isInEach) = outer
+  }
+
+  private mutating func checkValue(_ value: JSONValue, of key: SchemaKey) {
+    if case .assigned = key.kind { return checkAssigned(value, key) }
+    check(value, as: key.kind, .row(key))
   }
 
   /// Whether all triggers of an event are of a kind; what is not a trigger may be meant as one.

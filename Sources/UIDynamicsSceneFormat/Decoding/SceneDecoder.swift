@@ -25,7 +25,7 @@ struct SceneDecoder {
       title: outline.root.string("title"), description: outline.root.string("description"),
       referenceView: referenceView, collectionViewLayout: layout,
       screenScale: outline.root.number("screenScale"),
-      views: outline.views.enumerated().map { view($0.element, at: $0.offset) },
+      views: outline.views.indices.map(view),
       items: outline.items.map(item), behaviors: behaviors, run: run)
     scene.variables = variables
     scene.gestures = outline.gestures.map(gesture)
@@ -57,17 +57,20 @@ struct SceneDecoder {
     return view
   }
 
-  private func view(_ view: SceneOutline.View, at index: Int) -> SceneView {
-    let (reader, pose) = (view.reader, view.pose)
-    var found = SceneView(
-      id: view.id ?? "", center: pose?.center ?? .zero, size: pose?.bounds.size ?? .zero,
-      angle: pose?.angle ?? 0, superview: reader.string("superview").flatMap(names.view),
-      collisionBounds: reader.collisionBounds,
-      element: outline.layout == nil ? nil : view.element(at: index))
-    found.isAdded = reader.boolean("added") ?? true
-    if view.copy != nil { found.original = reader.string("id") }
-    if let slot = view.slot { (found.original, found.isSlot) = (slot.name, true) }
-    return found
+  private func view(at index: Int) -> SceneView {
+    let document = outline.views[index].reader.document
+    let (members, copy) = (outline.views[index].members, outline.views[index].copy)
+    let pose = SceneOutline.View.pose(members, in: document, copy)
+    let slot = outline.views[index].slot
+    let own = copy == nil ? nil : members[.id].flatMap(document.string)
+    return SceneView(
+      id: outline.views[index].id ?? "", center: pose?.center ?? .zero,
+      size: pose?.bounds.size ?? .zero, angle: pose?.angle ?? 0,
+      superview: members[.superview].flatMap(document.string).flatMap(names.view),
+      collisionBounds: document.collisionBounds(members[.collisionBounds]),
+      element: outline.layout == nil ? nil : outline.views[index].element(at: index),
+      original: slot?.name ?? own,
+      isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil)
   }
 
   private func item(_ reader: ObjectReader) -> SceneItem {

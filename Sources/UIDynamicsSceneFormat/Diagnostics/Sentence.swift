@@ -30,11 +30,6 @@ package enum Sentence {
     return number((value * scale).rounded(.up) / scale)
   }
 
-  /// A number for people: with three decimal places at the most.
-  package static func thousandths(_ number: Double) -> String {
-    NumberText.text(of: (number * 1000).rounded() / 1000)
-  }
-
   /// Names in quotation marks: "a", "b" or "c".
   package static func list(_ names: [String], _ conjunction: String = "or") -> String {
     joined(names.map { quoted($0) }, conjunction)

@@ -60,7 +60,7 @@ package enum SceneJSONSchema {
 
   private static func property(_ key: SchemaKey) -> JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("description", .string(key.doc + "."))]
-    if let standard = key.defaultText { members.append(("default", .text(standard))) }
+    if let text = key.defaultText { members.append(("default", .text(text))) }
     if case .object(let own) = schema(of: key.kind, takesExpressions: key.moment != .never) {
       // In draft-07 nothing else counts beside a reference.
       let isReference = own.contains { $0.key == "$ref" }

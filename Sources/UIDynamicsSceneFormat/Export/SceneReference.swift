@@ -39,8 +39,8 @@ package enum SceneReference {
   }
 
   private static func row(_ key: SchemaKey) -> String {
-    let standard = key.defaultText.map { "`\($0)`" } ?? (key.isRequired ? "required" : "")
-    return "| `\(key.name)` | \(form(key.kind)) | \(standard) | \(key.doc) |\n"
+    let initial = key.defaultText.map { "`\($0)`" } ?? (key.isRequired ? "required" : "")
+    return "| `\(key.name)` | \(form(key.kind)) | \(initial) | \(key.doc) |\n"
   }
 
   /// What a value looks like.

@@ -119,10 +119,10 @@ package struct SceneTopic: Sendable {
     self.init(name: name, title: object.noun, example: object.example)
     hasKeys = true
     for key in object.keys where key.name != SchemaKey.comment.name {
-      let standard =
+      let initial =
         key.isRequired ? "; required" : key.defaultText.map { "; default \($0)" } ?? ""
       rows.append(
-        (key.name, "\(key.doc) (\(Self.plain(SceneReference.form(key.kind)))\(standard))"))
+        (key.name, "\(key.doc) (\(Self.plain(SceneReference.form(key.kind)))\(initial))"))
     }
     remarks = object.rules.map { Self.plain(SceneReference.sentence($0, object)) }
   }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsGeometry
-
 /// What a name in an expression stands for, worked out when the scene is loaded.
 ///
 /// Parameters are constants and leave no reference. Components of vectors (`.x`, `.dy`, `.width`) are
@@ -31,73 +29,6 @@ package enum ExpressionReference: Hashable, Sendable {
   case collectionView(CollectionViewProperty)
   /// The last copy that was made.
   case copied(EachProperty)
-}
-
-/// Geometry of a view or an item; the raw value is what is written behind its id.
-package enum GeometryProperty: String, CaseIterable, Sendable {
-  case center, angle
-  case frameOrigin = "frame.origin"
-  case frameSize = "frame.size"
-  case frameMinX = "frame.minX"
-  case frameMidX = "frame.midX"
-  case frameMaxX = "frame.maxX"
-  case frameMinY = "frame.minY"
-  case frameMidY = "frame.midY"
-  case frameMaxY = "frame.maxY"
-  case frameWidth = "frame.width"
-  case frameHeight = "frame.height"
-  case boundsOrigin = "bounds.origin"
-  case boundsSize = "bounds.size"
-  case boundsMinX = "bounds.minX"
-  case boundsMidX = "bounds.midX"
-  case boundsMaxX = "bounds.maxX"
-  case boundsMinY = "bounds.minY"
-  case boundsMidY = "bounds.midY"
-  case boundsMaxY = "bounds.maxY"
-  case boundsWidth = "bounds.width"
-  case boundsHeight = "bounds.height"
-  /// The size of the reference view or of a layout's content; short for `bounds.size`.
-  case size
-
-  package var type: ExpressionType {
-    switch self {
-    case .center, .frameOrigin, .frameSize, .boundsOrigin, .boundsSize, .size: .vector
-    case .angle, .frameMinX, .frameMidX, .frameMaxX, .frameMinY, .frameMidY, .frameMaxY,
-      .frameWidth, .frameHeight, .boundsMinX, .boundsMidX, .boundsMaxX, .boundsMinY, .boundsMidY,
-      .boundsMaxY, .boundsWidth, .boundsHeight:
-      .number
-    }
-  }
-
-  /// The property of something with this geometry.
-  package func value(
-    _ center: CGPoint, _ bounds: CGRect, _ frame: CGRect, angle: CGFloat
-  ) -> ExpressionValue {
-    switch self {
-    case .center: .point(center)
-    case .angle: .number(angle)
-    case .frameOrigin: .point(frame.origin)
-    case .frameSize: .size(frame.size)
-    case .frameMinX: .number(frame.minX)
-    case .frameMidX: .number(frame.midX)
-    case .frameMaxX: .number(frame.maxX)
-    case .frameMinY: .number(frame.minY)
-    case .frameMidY: .number(frame.midY)
-    case .frameMaxY: .number(frame.maxY)
-    case .frameWidth: .number(frame.width)
-    case .frameHeight: .number(frame.height)
-    case .boundsOrigin: .point(bounds.origin)
-    case .boundsSize, .size: .size(bounds.size)
-    case .boundsMinX: .number(bounds.minX)
-    case .boundsMidX: .number(bounds.midX)
-    case .boundsMaxX: .number(bounds.maxX)
-    case .boundsMinY: .number(bounds.minY)
-    case .boundsMidY: .number(bounds.midY)
-    case .boundsMaxY: .number(bounds.maxY)
-    case .boundsWidth: .number(bounds.width)
-    case .boundsHeight: .number(bounds.height)
-    }
-  }
 }
 
 /// What the expressions of a contact event know.
@@ -132,33 +63,6 @@ package enum TouchProperty: String, CaseIterable, Sendable {
     case .state, .view: .string
     case .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches: .number
     }
-  }
-}
-
-/// What is known of the collection view, pt.
-package enum CollectionViewProperty: String, CaseIterable, Sendable {
-  /// The origin of the bounds.
-  case contentOffset
-  case contentSize
-  case boundsSize = "bounds.size"
-  case boundsMinX = "bounds.minX"
-  case boundsMidX = "bounds.midX"
-  case boundsMaxX = "bounds.maxX"
-  case boundsMinY = "bounds.minY"
-  case boundsMidY = "bounds.midY"
-  case boundsMaxY = "bounds.maxY"
-  case boundsWidth = "bounds.width"
-  case boundsHeight = "bounds.height"
-
-  /// The property of a view that it is.
-  private var ofView: GeometryProperty? { GeometryProperty(rawValue: rawValue) }
-
-  package var type: ExpressionType { ofView?.type ?? .vector }
-
-  package func value(_ bounds: CGRect, content: CGSize) -> ExpressionValue {
-    guard let ofView else { return self == .contentSize ? .size(content) : .point(bounds.origin) }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    return ofView.value(middle, bounds, bounds, angle: 0)
   }
 }
 

@@ -146,10 +146,3 @@ package enum ExpressionObject {
     }
   }
 }
-
-extension GeometryProperty {
-  /// Whether the reference view has it, of which nothing is known but its bounds.
-  package var isOfReferenceView: Bool {
-    self == .center || self == .size || rawValue.hasPrefix("bounds.")
-  }
-}

@@ -30,6 +30,7 @@ struct Finding {
 extension JSONDocument {
   /// Turns findings into diagnostics in text order; of one place, in the order of the findings.
   func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
+    if findings.isEmpty { return [] }
     let sorted = findings.enumerated().sorted {
       ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
     }.map(\.element)

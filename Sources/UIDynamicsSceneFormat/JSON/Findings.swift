@@ -7,7 +7,7 @@ struct Findings {
   /// What was said of which value: copies of one object have the same faults.
   private var said: Set<String> = []
 
-  init(_ limits: SceneLimits) { most = max(limits[.errors], 1) }
+  init(_ limits: SceneLimits) { most = limits.soughtErrors }
 
   /// Whether one more finding would be dropped; a stage may stop then.
   var isFull: Bool { list.count >= most }

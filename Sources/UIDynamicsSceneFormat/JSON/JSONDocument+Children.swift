@@ -15,27 +15,51 @@ extension JSONDocument {
       : Members(document: self, place: 0, end: 0)
   }
 
+  /// Shows the members of an object in text order, of which there are many where this is used.
+  @inline(__always) func forEachMember(of object: JSONValue, _ body: (Member) -> Void) {
+    let record = records[object.index]
+    guard record.kind == .object else { return }
+    var place = object.index + 1
+    while place < Int(record.link) {
+      let value = JSONValue(index: place + 1)
+      body(Member(key: JSONValue(index: place), value: value))
+      place = index(after: value)
+    }
+  }
+
   /// The value of the first member with a key, or nil.
   func value(_ key: String, in object: JSONValue) -> JSONValue? {
     self.key(key, in: object).map { JSONValue(index: $0.index + 1) }
   }
 
+  func value(_ name: KeyName, in object: JSONValue) -> JSONValue? {
+    key(name, in: object).map { JSONValue(index: $0.index + 1) }
+  }
+
   /// The first key of an object that equals a text, or nil.
+  func key(_ name: String, in object: JSONValue) -> JSONValue? { key(self.name(name), in: object) }
+
+  /// The first key of an object that has a name, or nil.
   ///
   /// This is asked more often than anything else, so it makes no walk and no text.
-  func key(_ name: String, in object: JSONValue) -> JSONValue? {
+  func key(_ name: KeyName, in object: JSONValue) -> JSONValue? {
     let record = records[object.index]
-    guard record.kind == .object else { return nil }
-    return name.withBytes { name in
-      guard record.keySigns.mayHold(name) else { return nil }
-      var key = JSONValue(index: object.index + 1)
-      while key.index < Int(record.link) {
-        if string(key, equals: name) { return key }
-        key = JSONValue(index: index(after: JSONValue(index: key.index + 1)))
-      }
-      return nil
+    guard record.kind == .object, record.keySigns.mayHold(name.number) else { return nil }
+    var key = JSONValue(index: object.index + 1)
+    while key.index < Int(record.link) {
+      if isKey(key, name) { return key }
+      key = JSONValue(index: index(after: JSONValue(index: key.index + 1)))
     }
+    return nil
   }
+
+  private func isKey(_ key: JSONValue, _ name: KeyName) -> Bool {
+    let number = number(ofKey: key)
+    return number == KeyNumbers.none ? string(key, equals: name.text) : number == name.number
+  }
+
+  /// The number of a key; that of none for one with escapes.
+  @inline(__always) func number(ofKey key: JSONValue) -> Int { Int(records[key.index].link) }
 
   /// The place of the first element of an array of so many, none of which holds others; nil for anything
   /// else.

@@ -24,15 +24,16 @@ final class JSONDocument: Sendable {
     /// Byte offsets in the source, the quotation marks or brackets included.
     let start: UInt32
     var end: UInt32
-    /// A number's place in `numbers`; for an array or object the value after its last one.
+    /// A number's place in `numbers`; of a key, its number; for an array or object the value after its last
+    /// one.
     var link: UInt32 = 0
 
     var isContainer: Bool { kind == .array || kind == .object }
   }
 
   let source: SourceText
-  let records: [Record]
-  let numbers: [Double]
+  private let tape: JSONTape
+  let keys: KeyNumbers
   /// What expressions came to, by the place of the string that holds them.
   ///
   /// Such a string is read as a number, a boolean, or an array of two numbers.
@@ -41,30 +42,38 @@ final class JSONDocument: Sendable {
   private let (firstResolved, lastResolved): (Int, Int)
   /// The document that this one lies over: what it does not know itself.
   private let lower: JSONDocument?
+  /// Whether nothing in it has been worked out.
+  private let isWritten: Bool
 
   init(
-    source: SourceText, records: [Record], numbers: [Double],
+    _ tape: JSONTape, of source: SourceText, _ keys: KeyNumbers,
     resolved: [Int: JSONScalar] = [:], over lower: JSONDocument? = nil
   ) {
-    (self.source, self.records, self.numbers) = (source, records, numbers)
+    (self.source, self.tape, self.keys) = (source, tape, keys)
     self.resolved = resolved
     firstResolved = resolved.keys.min() ?? .max
     lastResolved = resolved.keys.max() ?? -1
     self.lower = lower
+    isWritten = resolved.isEmpty && lower == nil
   }
 
   /// The same document with values in the place of expressions.
   func resolving(_ values: [Int: JSONScalar]) -> JSONDocument {
-    JSONDocument(source: source, records: records, numbers: numbers, resolved: values)
+    JSONDocument(tape, of: source, keys, resolved: values)
   }
 
   /// The same document with more values in the place of expressions.
   func laying(_ values: [Int: JSONScalar]) -> JSONDocument {
-    JSONDocument(source: source, records: records, numbers: numbers, resolved: values, over: self)
+    JSONDocument(tape, of: source, keys, resolved: values, over: self)
+  }
+
+  var records: FlatList<Record> {
+    @inline(__always) _read { yield tape.records }
   }
 
   func kind(of value: JSONValue) -> JSONKind {
-    computed(value)?.kind ?? records[value.index].kind
+    let kind = records[value.index].kind
+    return kind == .string ? computed(value)?.kind ?? kind : kind
   }
 
   /// What an expression came to; nil for anything else.
@@ -73,6 +82,7 @@ final class JSONDocument: Sendable {
   }
 
   private func resolved(at place: Int) -> JSONScalar? {
+    if isWritten { return nil }
     if place >= firstResolved, place <= lastResolved, let found = resolved[place] { return found }
     return lower?.resolved(at: place)
   }
@@ -101,7 +111,7 @@ final class JSONDocument: Sendable {
   /// A number as it is written, or nil for another kind and for what an expression came to.
   func writtenNumber(_ value: JSONValue) -> Double? {
     let record = records[value.index]
-    return record.kind == .number ? numbers[Int(record.link)] : nil
+    return record.kind == .number ? tape.numbers[Int(record.link)] : nil
   }
 
   /// A boolean's value, or nil for another kind.
@@ -133,17 +143,40 @@ final class JSONDocument: Sendable {
     (value.index..<index(after: value)).contains { isExpression(JSONValue(index: $0)) }
   }
 
+  /// Whether a value is a string, written or worked out, that looks like an id.
+  func isIdentifier(_ value: JSONValue) -> Bool {
+    let record = records[value.index]
+    guard isWritten, record.kind == .string, !record.hasEscapes else {
+      return string(value).map(SceneIdentifier.isValid) ?? false
+    }
+    return source.bytes.withUnsafeBufferPointer {
+      SceneIdentifier.isValid($0, from: Int(record.start) + 1, to: Int(record.end) - 1)
+    }
+  }
+
   /// A string's value with its escapes resolved, or nil for another kind.
   func string(_ value: JSONValue) -> String? {
     let record = records[value.index]
-    guard kind(of: value) == .string else { return nil }
-    if case .string(let text)? = computed(value) { return text }
-    return String(decoding: utf8(of: record), as: UTF8.self)
+    guard record.kind == .string else { return nil }
+    if let found = computed(value) {
+      guard case .string(let text) = found else { return nil }
+      return text
+    }
+    if record.hasEscapes { return String(decoding: utf8(of: record), as: UTF8.self) }
+    return source.bytes.withUnsafeBufferPointer {
+      let text = $0[Int(record.start) + 1..<Int(record.end) - 1]
+      return String(decoding: UnsafeBufferPointer(rebasing: text), as: UTF8.self)
+    }
   }
 
   /// Whether a string equals a text byte by byte, without decoding it where it has no escapes.
   func string(_ value: JSONValue, equals text: String) -> Bool {
-    text.withBytes { string(value, equals: $0) }
+    let record = records[value.index]
+    // Most texts that it is compared with have another length.
+    if !record.hasEscapes, Int(record.end) - Int(record.start) - 2 != text.utf8.count {
+      return false
+    }
+    return text.withBytes { string(value, equals: $0) }
   }
 
   /// The same of UTF-8 bytes.

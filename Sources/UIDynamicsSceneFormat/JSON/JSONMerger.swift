@@ -4,28 +4,32 @@
 /// anything else takes the place of what was there.
 ///
 /// Every value keeps its place in the source it comes from, so that messages name the right file.
-struct JSONMerger {
+struct JSONMerger: ~Copyable {
   private let target: JSONDocument
   private let patch: JSONDocument
   /// Where the text of the patch begins in the source of both.
   private let offset: Int
-  private var records: [JSONDocument.Record] = []
-  private var numbers: [Double] = []
+  private var records = FlatList<JSONDocument.Record>(reserving: 0)
+  private var numbers = FlatList<Double>(reserving: 0)
+  private var keys = KeyNumbers()
+  private let source: SourceText
 
-  private init(_ target: JSONDocument, _ patch: JSONDocument, offset: Int) {
-    (self.target, self.patch, self.offset) = (target, patch, offset)
+  private init(_ target: JSONDocument, _ patch: JSONDocument, offset: Int, _ source: SourceText) {
+    (self.target, self.patch, self.offset, self.source) = (target, patch, offset, source)
   }
 
   /// Merges a patch, which stands in the source behind the text of the target.
   static func merge(
     _ patch: JSONDocument, at offset: Int, into target: JSONDocument, source: SourceText
   ) -> JSONDocument {
-    var merger = JSONMerger(target, patch, offset: offset)
+    var merger = JSONMerger(target, patch, offset: offset, source)
     merger.merge(.root, into: .root)
-    return JSONDocument(source: source, records: merger.records, numbers: merger.numbers)
+    let keys = merger.keys
+    return JSONDocument(JSONTape(merger.records, merger.numbers), of: source, keys)
   }
 
   private mutating func merge(_ value: JSONValue, into old: JSONValue?) {
+    let target = target
     guard patch.kind(of: value) == .object else { return append(value, of: patch) }
     let old = old.flatMap { target.kind(of: $0) == .object ? $0 : nil }
     let place = records.count
@@ -47,7 +51,6 @@ struct JSONMerger {
       mergeMember(member, into: nil)
     }
     records[place].link = UInt32(records.count)
-    records[place].keySigns = .unknown
   }
 
   private mutating func mergeMember(
@@ -75,13 +78,23 @@ struct JSONMerger {
     let old = document.records[value.index]
     let shift = UInt32(document === patch ? offset : 0)
     var record = JSONDocument.Record(
-      kind: old.kind, hasEscapes: old.hasEscapes, keySigns: old.keySigns, start: old.start + shift,
-      end: old.end + shift, link: old.link)
+      kind: old.kind, hasEscapes: old.hasEscapes, start: old.start + shift, end: old.end + shift,
+      link: old.link)
     if old.kind == .number {
       record.link = UInt32(numbers.count)
-      numbers.append(document.numbers[Int(old.link)])
+      numbers.append(document.writtenNumber(value) ?? 0)
+    } else if old.kind == .string, old.link != KeyNumbers.none {
+      record.link = number(ofKey: record)
     }
     records.append(record)
+  }
+
+  /// The keys of both have numbers of their own.
+  private mutating func number(ofKey record: JSONDocument.Record) -> UInt32 {
+    let start = Int(record.start) + 1
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      UInt32(keys.number(ofKeyAt: start, length: Int(record.end) - 1 - start, in: bytes))
+    }
   }
 }
 

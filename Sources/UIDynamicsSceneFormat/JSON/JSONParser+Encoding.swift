@@ -17,30 +17,35 @@ extension JSONParser {
   }
 
   /// Passes one scalar of two to four bytes.
+  mutating func passMultibyteScalar() throws(JSONFault) {
+    position += try lengthOfMultibyteScalar()
+  }
+
+  /// How many bytes the scalar has that begins here, two to four.
   ///
   /// Source: RFC 3629, section 4, whose table is the switch below.
-  mutating func passMultibyteScalar() throws(JSONFault) {
+  func lengthOfMultibyteScalar() throws(JSONFault) -> Int {
     let lead = bytes[position]
     let second = position + 1 < bytes.count ? bytes[position + 1] : 0
-    switch (lead, second) {
-    case (0xC2...0xDF, 0x80...0xBF): try passSequence(of: 2)
+    return switch (lead, second) {
+    case (0xC2...0xDF, 0x80...0xBF): try whole(2)
     case (0xE0, 0xA0...0xBF), (0xE1...0xEC, 0x80...0xBF), (0xED, 0x80...0x9F),
       (0xEE...0xEF, 0x80...0xBF):
-      try passSequence(of: 3)
+      try whole(3)
     case (0xF0, 0x90...0xBF), (0xF1...0xF3, 0x80...0xBF), (0xF4, 0x80...0x8F):
-      try passSequence(of: 4)
+      try whole(4)
     default: throw encodingFault(lead: lead, second: second)
     }
   }
 
-  /// Passes a sequence whose first two bytes are known to be right.
-  private mutating func passSequence(of length: Int) throws(JSONFault) {
+  /// The length of a sequence whose first two bytes are known to be right, if the others are.
+  private func whole(_ length: Int) throws(JSONFault) -> Int {
     for offset in 2..<max(length, 2) {
       guard position + offset < bytes.count, bytes[position + offset] & 0xC0 == 0x80 else {
         throw encodingFault(.cutOff, length: offset)
       }
     }
-    position += length
+    return length
   }
 
   private func encodingFault(lead: UInt8, second: UInt8) -> JSONFault {

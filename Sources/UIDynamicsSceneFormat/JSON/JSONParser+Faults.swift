@@ -24,7 +24,7 @@ extension JSONParser {
       return fault(.emptyFile(hasWhitespace: position > 0), SourceRange(at: 0))
     }
     var fault = fault(.unexpectedEnd(expectation), SourceRange(at: tokenEnd))
-    fault.related = open.last.map { range(of: $0.record) }
+    fault.related = container.map { range(of: $0.record) }
     return fault
   }
 
@@ -38,9 +38,8 @@ extension JSONParser {
   }
 
   private func encodingFaultHere() -> JSONFault? {
-    var copy = self
     do throws(JSONFault) {
-      if bytes[position] >= 0x80 { try copy.passMultibyteScalar() }
+      if bytes[position] >= 0x80 { _ = try lengthOfMultibyteScalar() }
       return nil
     } catch { return error }
   }
@@ -58,7 +57,7 @@ extension JSONParser {
 
   /// A comma or bracket where a value should stand: the value in front of it is missing.
   private func missingValueFault(_ byte: UInt8) -> JSONFault {
-    if byte != ASCII.comma, let container = open.last, closing(container.kind) != byte {
+    if byte != ASCII.comma, let container, closing(container.kind) != byte {
       return bracketFault(byte) ?? unexpected(.value)
     }
     let before = tokenEnd > 0 ? String(UnicodeScalar(bytes[tokenEnd - 1])) : ""
@@ -77,7 +76,7 @@ extension JSONParser {
   }
 
   private func colonFault(_ byte: UInt8) -> JSONFault {
-    let key = keyText(open.last?.key ?? 0)
+    let key = keyText(container?.key ?? 0)
     // Where the value already follows, the gap is pointed at; else what stands instead of the colon.
     let range =
       startsValue(byte) ? SourceRange(at: tokenEnd) : SourceRange(position, scalarEnd)
@@ -107,7 +106,7 @@ extension JSONParser {
   private func bracketFault(_ byte: UInt8) -> JSONFault? {
     guard byte == ASCII.closeBracket || byte == ASCII.closeBrace else { return nil }
     let range = SourceRange(position, position + 1)
-    guard let container = open.last else {
+    guard let container else {
       return fault(.extraBracket(UnicodeScalar(byte)), range)
     }
     guard closing(container.kind) != byte else { return nil }

@@ -4,15 +4,38 @@ extension JSONParser {
   /// Up to this many keys every pair is compared; beyond it a table of the keys pays.
   private static var largestPairedCount: Int { 24 }
 
-  /// Returns what the keys of an object look like, and notes each that stood in it before.
-  mutating func noteKeys(of container: OpenContainer) -> KeySigns {
-    if let signs = differentSigns(in: container) { return signs }
-    noteDuplicateKeys(of: container)
-    return .unknown
+  /// Passes a key that stands behind the one before it as it did in an earlier object, and says whether it
+  /// does.
+  @inline(__always) mutating func passExpectedKey() -> Bool {
+    guard let (number, length) = keys.expected(behind: inner.number, at: position + 1, in: bytes)
+    else { return false }
+    let end = position + length + 2
+    append(.string, from: position, to: end, link: number)
+    (position, tokenEnd) = (end, end)
+    inner.note(number)
+    return true
   }
 
-  private mutating func noteDuplicateKeys(of container: OpenContainer) {
-    let keys = keys(of: container)
+  /// Gives a key that was read its number.
+  mutating func number(_ key: Int) {
+    var record = records[key]
+    guard !record.hasEscapes else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
+    let start = Int(record.start) + 1
+    let number = keys.number(ofKeyAt: start, length: Int(record.end) - 1 - start, in: bytes)
+    record.link = UInt32(truncatingIfNeeded: number)
+    records[key] = record
+    keys.follow(inner.number, with: number)
+    inner.note(number)
+  }
+
+  /// Returns what the keys of the innermost container look like, and notes each that stood in it before.
+  @inline(__always) mutating func noteKeys() -> KeySigns {
+    if inner.mayRepeat || inner.hasUnnumbered { noteDuplicateKeys() }
+    return inner.hasUnnumbered ? .unknown : KeySigns(joined: inner.signs)
+  }
+
+  private mutating func noteDuplicateKeys() {
+    let keys = keysOfContainer
     if keys.count <= Self.largestPairedCount {
       for (place, key) in keys.enumerated() {
         guard let first = keys[..<place].first(where: { equal($0, key) }) else { continue }
@@ -27,24 +50,9 @@ extension JSONParser {
     }
   }
 
-  /// What the keys look like, where length and two letters already tell them apart, as in most objects.
-  private func differentSigns(in container: OpenContainer) -> KeySigns? {
-    var (seen, key) = (UInt64(0), container.record + 1)
-    while key < records.count {
-      let record = records[key]
-      let sign = KeySigns.sign(
-        length: Int(record.end - record.start) - 2, first: bytes[Int(record.start) + 1],
-        last: bytes[Int(record.end) - 2])
-      if record.hasEscapes || seen & sign != 0 { return nil }
-      seen |= sign
-      key = keyBehind(key)
-    }
-    return KeySigns(joined: seen)
-  }
-
-  private func keys(of container: OpenContainer) -> [Int] {
-    var (keys, next) = ([Int](), container.record + 1)
-    keys.reserveCapacity(container.count)
+  private var keysOfContainer: [Int] {
+    var (keys, next) = ([Int](), inner.record + 1)
+    keys.reserveCapacity(inner.count)
     while next < records.count {
       keys.append(next)
       next = keyBehind(next)
@@ -94,7 +102,7 @@ extension JSONParser {
 
   /// The way to what is being read: the innermost container, or the value in it that has begun.
   var pointer: JSONPointer {
-    open.reduce(JSONPointer()) { pointer, container in
+    containers.reduce(JSONPointer()) { pointer, container in
       guard container.isInsideValue else { return pointer }
       return container.kind == .array
         ? pointer.appending(index: container.count)

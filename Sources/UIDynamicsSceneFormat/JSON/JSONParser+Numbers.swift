@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  mutating func parseNumber() throws(JSONFault) {
+  @inline(__always) mutating func parseNumber() throws(JSONFault) {
     let start = position
     var decimal = DecimalNumber(isNegative: byte == ASCII.minus)
     if decimal.isNegative { position += 1 }
@@ -10,11 +10,19 @@ extension JSONParser {
       position += 1
       guard passDigits(&decimal, isFraction: true) else { throw numberFault(.noFraction, start) }
     }
+    // What may follow lies below the letters, and point and digits have been passed.
+    if let byte, byte > ASCII.comma { try passEndOfNumber(&decimal, from: start) }
+    appendNumber(decimal, from: start)
+  }
+
+  /// Passes an exponent, and refuses what cannot stand behind a number.
+  private mutating func passEndOfNumber(
+    _ decimal: inout DecimalNumber, from start: Int
+  ) throws(JSONFault) {
     if let byte, byte | 0x20 == 0x65 { try passExponent(&decimal, from: start) }
     if let byte, isWordByte(byte) || byte == ASCII.point {
       throw numberFault(byte == ASCII.underscore ? .digitSeparator : .followedByText, start)
     }
-    appendNumber(decimal, from: start)
   }
 
   @inline(__always) private mutating func passIntegerPart(
@@ -37,10 +45,11 @@ extension JSONParser {
     let start = position
     var end = position
     while end < bytes.count, ASCII.isDigit(bytes[end]) {
-      decimal.append(bytes[end] - ASCII.zero, isFraction: isFraction)
-      end += 1
+      decimal.append(bytes[end] &- ASCII.zero)
+      end &+= 1
     }
     position = end
+    decimal.endDigits(end &- start, isFraction: isFraction)
     return end > start
   }
 
@@ -61,15 +70,19 @@ extension JSONParser {
 
   @inline(__always) private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
     let range = SourceRange(start, position)
-    let value = decimal.exactValue ?? Double(source.text(in: range)) ?? .infinity
+    let value = decimal.exactValue ?? nearestValue(range)
+    append(.number, from: start, to: position, link: numbers.count)
+    numbers.append(value)
+    tokenEnd = position
+  }
+
+  /// The value of a number that takes more than one operation; one beyond Double is noted.
+  @inline(never) private mutating func nearestValue(_ range: SourceRange) -> Double {
+    let value = Double(source.text(in: range)) ?? .infinity
     if !value.isFinite, notedFaults.count < mostNotedFaults {
       notedFaults.append(fault(.numberTooLarge(source.text(in: range)), range))
     }
-    records.append(
-      JSONDocument.Record(
-        kind: .number, start: UInt32(start), end: UInt32(position), link: UInt32(numbers.count)))
-    numbers.append(value)
-    tokenEnd = position
+    return value
   }
 
   /// A fault of a number, placed on everything up to the next delimiter.
@@ -97,16 +110,20 @@ struct DecimalNumber {
 
   let isNegative: Bool
   var exponent = 0
+  /// Of more digits than fit it holds what nobody looks at.
   private var mantissa: UInt64 = 0
-  private var holdsAllDigits = true
+  private var count = 0
 
   init(isNegative: Bool) { self.isNegative = isNegative }
 
-  @inline(__always) mutating func append(_ digit: UInt8, isFraction: Bool) {
-    // Nineteen digits always fit into 64 bits.
-    guard mantissa < 1_000_000_000_000_000_000 else { return holdsAllDigits = false }
-    mantissa = mantissa * 10 + UInt64(digit)
-    if isFraction { exponent -= 1 }
+  @inline(__always) mutating func append(_ digit: UInt8) {
+    mantissa = mantissa &* 10 &+ UInt64(digit)
+  }
+
+  /// So many digits have been appended, in front of the point or behind it.
+  @inline(__always) mutating func endDigits(_ count: Int, isFraction: Bool) {
+    self.count &+= count
+    if isFraction { exponent &-= count }
   }
 
   /// The nearest Double where one correctly rounded operation finds it, else nil.
@@ -114,7 +131,9 @@ struct DecimalNumber {
   /// Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
   /// Clinger, "How to read floating point numbers accurately", 1990.
   @inline(__always) var exactValue: Double? {
-    guard holdsAllDigits, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
+    // Nineteen digits always fit into 64 bits.
+    guard count <= 19, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
+    if exponent == 0 { return isNegative ? -Double(mantissa) : Double(mantissa) }
     let power = Self.powersOfTen[abs(exponent)]
     let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
     return isNegative ? -value : value

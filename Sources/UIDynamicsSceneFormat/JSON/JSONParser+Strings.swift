@@ -2,10 +2,18 @@
 
 extension JSONParser {
   mutating func parseString() throws(JSONFault) {
-    let (start, before) = (position, breaches)
-    var hasEscapes = false
+    let start = position
+    position = bytes.endOfPlainBytes(from: start + 1)
+    guard byte == ASCII.quote else { return try parseUncommonString(from: start) }
     position += 1
-    passPlainBytes()
+    tokenEnd = position
+    append(.string, from: start, to: position)
+  }
+
+  /// Reads on in a string with more than bytes that stand for themselves, or with a fault.
+  private mutating func parseUncommonString(from start: Int) throws(JSONFault) {
+    let before = breaches
+    var hasEscapes = false
     while let byte, byte != ASCII.quote {
       if byte == ASCII.backslash {
         hasEscapes = true
@@ -28,17 +36,13 @@ extension JSONParser {
     position += 1
     tokenEnd = position
     // What has a fault in it is not decoded.
-    records.append(
-      JSONDocument.Record(
-        kind: .string, hasEscapes: hasEscapes && breaches == before, start: UInt32(start),
-        end: UInt32(position)))
+    append(
+      .string, hasEscapes: hasEscapes && breaches == before, from: start, to: position)
   }
 
   /// Passes what stands for itself.
   @inline(__always) private mutating func passPlainBytes() {
-    var end = position
-    while end < bytes.count, ASCII.isPlain(bytes[end]) { end += 1 }
-    position = end
+    position = bytes.endOfPlainBytes(from: position)
   }
 
   /// A line break ends most strings that somebody forgot to close; others are named as they are.

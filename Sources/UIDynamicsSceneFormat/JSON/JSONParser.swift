@@ -5,21 +5,36 @@
 /// A breach of the grammar behind which the meaning is not certain is thrown; what leaves the grammar intact
 /// (an equal key, a number beyond Double) or has a plain remedy is noted in `notedFaults` and reading goes
 /// on. Source: RFC 8259, RFC 3629.
-struct JSONParser {
+struct JSONParser: ~Copyable {
+  typealias Expectation = JSONFault.Expectation
+
   /// An array or object that is not closed yet.
   struct OpenContainer {
     let record: Int
     let kind: JSONKind
-    /// Elements or members that are complete.
-    var count = 0
-    /// The key whose value is being read, as a place in `records`.
-    var key = -1
     /// Whether the reading stands inside a value and not between two.
     var isInsideValue = false
+    /// Whether a key may be there twice, and whether one has escapes and so no number.
+    var mayRepeat = false
+    var hasUnnumbered = false
+    /// Elements or members that are complete.
+    var count = 0
+    /// The key whose value is being read, as a place in `records`, and its number.
+    var key = -1
+    var number = KeyNumbers.none
+    /// The signs of all keys so far.
+    var signs: UInt64 = 0
 
     mutating func beginValue(of key: Int) { (self.key, isInsideValue) = (key, true) }
 
     mutating func endValue() { (count, isInsideValue) = (count + 1, false) }
+
+    @inline(__always) mutating func note(_ number: Int) {
+      let sign = KeySigns.sign(number)
+      mayRepeat = mayRepeat || signs & sign != 0
+      signs |= sign
+      self.number = number
+    }
   }
 
   let source: SourceText
@@ -30,9 +45,14 @@ struct JSONParser {
   var position = 0
   /// Where the last complete token ended: the place a missing comma belongs to.
   var tokenEnd = 0
-  var open: [OpenContainer] = []
-  var records: [JSONDocument.Record] = []
-  var numbers: [Double] = []
+  /// The innermost container, those around it, and how many there are in all; without any there is nothing
+  /// to be read in `inner`.
+  var inner = OpenContainer(record: 0, kind: .null)
+  private var outer = FlatList<OpenContainer>(reserving: 16)
+  private(set) var depth = 0
+  var records: FlatList<JSONDocument.Record>
+  var numbers: FlatList<Double>
+  var keys = KeyNumbers()
   var notedFaults: [JSONFault] = []
   /// How many breaches of the grammar there are; none is the only number that gives a document.
   var breaches = 0
@@ -43,10 +63,10 @@ struct JSONParser {
     self.source = source
     self.bytes = bytes
     nestingLimit = limits[.nesting]
-    mostNotedFaults = max(limits[.errors], 1)
+    mostNotedFaults = limits.soughtErrors
     // Scenes have a value every five to ten bytes; room that is not used is never touched.
-    records.reserveCapacity(bytes.count / 5)
-    numbers.reserveCapacity(bytes.count / 10)
+    records = FlatList(reserving: bytes.count / 5)
+    numbers = FlatList(reserving: bytes.count / 10)
   }
 
   /// The byte at the current position, or nil at the end.
@@ -56,48 +76,66 @@ struct JSONParser {
     try checkEncoding()
     skipWhitespace()
     guard position < bytes.count else { throw fault(expecting: .document) }
-    try parseValue(expecting: .document)
-    while let container = open.last {
-      if container.kind == .object { try parseMember() } else { try parseElement() }
+    var next = Expectation?.some(.document)
+    while let expectation = next {
+      try parseValue(expecting: expectation)
+      next = nil
+      // What is closed here is the end of a value too.
+      while depth > 0, next == nil {
+        next = inner.kind == .object ? try passToMember() : try passToElement()
+        if next == nil { close() }
+      }
     }
     skipWhitespace()
     guard position == bytes.count else { throw fault(expecting: .end) }
   }
 
-  @inline(__always) private mutating func parseElement() throws(JSONFault) {
-    skipWhitespace()
-    if byte == ASCII.closeBracket { return close() }
-    let isFirst = open[open.count - 1].count == 0
-    if !isFirst, try !passComma(before: ASCII.closeBracket, .endOfElement) { return close() }
-    open[open.count - 1].isInsideValue = true
-    try parseValue(expecting: isFirst ? .firstValue : .value)
+  /// Passes what stands in front of the next element; nil at the end of the array.
+  @inline(__always) private mutating func passToElement() throws(JSONFault) -> Expectation? {
+    let isFirst = inner.count == 0
+    if byte != ASCII.comma {
+      skipWhitespace()
+      if byte == ASCII.closeBracket { return nil }
+    }
+    if !isFirst, try !passComma(before: ASCII.closeBracket, .endOfElement) { return nil }
+    inner.isInsideValue = true
+    return isFirst ? .firstValue : .value
   }
 
-  @inline(__always) private mutating func parseMember() throws(JSONFault) {
-    skipWhitespace()
-    if byte == ASCII.closeBrace { return close() }
-    let isFirst = open[open.count - 1].count == 0
-    if !isFirst, try !passComma(before: ASCII.closeBrace, .endOfMember) { return close() }
+  /// Passes what stands in front of the value of the next member; nil at the end of the object.
+  @inline(__always) private mutating func passToMember() throws(JSONFault) -> Expectation? {
+    let isFirst = inner.count == 0
+    if byte != ASCII.comma {
+      skipWhitespace()
+      if byte == ASCII.closeBrace { return nil }
+    }
+    if !isFirst, try !passComma(before: ASCII.closeBrace, .endOfMember) { return nil }
     try parseKey(expecting: isFirst ? .firstKey : .key)
-    skipWhitespace()
+    if byte != ASCII.colon { skipWhitespace() }
     if byte == ASCII.colon { passToken() } else { try passColon(fault(expecting: .colon)) }
     skipWhitespace()
-    try parseValue(expecting: .value)
+    return .value
   }
 
   @inline(__always) private mutating func parseKey(
-    expecting expectation: JSONFault.Expectation
+    expecting expectation: Expectation
   ) throws(JSONFault) {
     let key = records.count
     if byte == ASCII.quote {
-      try parseString()
+      if !passExpectedKey() {
+        try parseString()
+        number(key)
+      }
     } else {
       try passKey(fault(expecting: expectation))
+      number(key)
     }
-    open[open.count - 1].beginValue(of: key)
+    inner.beginValue(of: key)
   }
 
-  private mutating func parseValue(expecting expectation: JSONFault.Expectation) throws(JSONFault) {
+  @inline(__always) private mutating func parseValue(
+    expecting expectation: Expectation
+  ) throws(JSONFault) {
     switch byte {
     case ASCII.quote: try parseString()
     case ASCII.minus, (ASCII.zero...ASCII.nine)?:
@@ -110,32 +148,33 @@ struct JSONParser {
   }
 
   /// Marks the value that has just ended as complete in what contains it.
-  @inline(__always) private mutating func endValue() {
-    if !open.isEmpty { open[open.count - 1].endValue() }
-  }
+  @inline(__always) private mutating func endValue() { inner.endValue() }
 
-  private mutating func open(_ kind: JSONKind) throws(JSONFault) {
-    guard open.count < nestingLimit else {
+  @inline(__always) private mutating func open(_ kind: JSONKind) throws(JSONFault) {
+    guard depth < nestingLimit else {
       throw fault(.nesting(limit: nestingLimit), SourceRange(position, position + 1))
     }
-    open.append(OpenContainer(record: records.count, kind: kind))
+    if depth > 0 { outer.append(inner) }
+    depth += 1
+    inner = OpenContainer(record: records.count, kind: kind)
     append(kind, from: position, to: position + 1)
     passToken()
   }
 
-  private mutating func close() {
-    let container = open[open.count - 1]
+  @inline(__always) private mutating func close() {
     passToken()
-    var record = records[container.record]
-    (record.end, record.link) = (UInt32(position), UInt32(records.count))
-    if container.kind == .object { record.keySigns = noteKeys(of: container) }
-    records[container.record] = record
-    open.removeLast()
+    var record = records[inner.record]
+    record.end = UInt32(truncatingIfNeeded: position)
+    record.link = UInt32(truncatingIfNeeded: records.count)
+    if inner.kind == .object { record.keySigns = noteKeys() }
+    records[inner.record] = record
+    depth -= 1
+    if depth > 0 { inner = outer.removeLast() }
     endValue()
   }
 
   private mutating func parseLiteral(
-    expecting expectation: JSONFault.Expectation
+    expecting expectation: Expectation
   ) throws(JSONFault) {
     for (word, kind) in Self.literals where matches(word) {
       append(kind, from: position, to: position + word.utf8CodeUnitCount)
@@ -158,7 +197,7 @@ struct JSONParser {
 
   /// Passes the comma that must stand between two members or elements, and says whether one follows.
   @inline(__always) private mutating func passComma(
-    before closingBracket: UInt8, _ expectation: JSONFault.Expectation
+    before closingBracket: UInt8, _ expectation: Expectation
   ) throws(JSONFault) -> Bool {
     guard byte == ASCII.comma else {
       try passMissingComma(fault(expecting: expectation))
@@ -178,14 +217,13 @@ struct JSONParser {
   }
 
   @inline(__always) private mutating func skipWhitespace() {
-    // Most tokens stand behind one space or none.
-    if position < bytes.count, bytes[position] == ASCII.space { position += 1 }
-    if position < bytes.count,
-      bytes[position] <= ASCII.space || bytes[position] == ASCII.slash
-        || bytes[position] == ASCII.hash
-    {
-      skipWhitespaceAndComments()
-    }
+    // Most tokens stand behind one space or none, and begin with a letter, a digit, a bracket or a quotation
+    // mark; these are no white space and no comment.
+    guard position < bytes.count else { return }
+    if bytes[position] == ASCII.space { position += 1 }
+    guard position < bytes.count else { return }
+    let byte = bytes[position]
+    if byte <= ASCII.slash, byte != ASCII.quote { skipWhitespaceAndComments() }
   }
 
   private mutating func skipWhitespaceAndComments() {
@@ -198,7 +236,30 @@ struct JSONParser {
     }
   }
 
-  mutating func append(_ kind: JSONKind, from start: Int, to end: Int) {
-    records.append(JSONDocument.Record(kind: kind, start: UInt32(start), end: UInt32(end)))
+  /// What was read; nothing is left behind.
+  mutating func takeTape() -> JSONTape {
+    var records = FlatList<JSONDocument.Record>(reserving: 0)
+    var numbers = FlatList<Double>(reserving: 0)
+    swap(&records, &self.records)
+    swap(&numbers, &self.numbers)
+    return JSONTape(records, numbers)
+  }
+
+  /// The innermost container, or nil.
+  var container: OpenContainer? { depth > 0 ? inner : nil }
+
+  /// The containers that are open, from the root on.
+  var containers: [OpenContainer] {
+    (0..<depth).map { $0 == depth - 1 ? inner : outer[$0] }
+  }
+
+  /// The limit of bytes is one of 32 bits, so that every offset has as many.
+  @inline(__always) mutating func append(
+    _ kind: JSONKind, hasEscapes: Bool = false, from start: Int, to end: Int, link: Int = 0
+  ) {
+    records.append(
+      JSONDocument.Record(
+        kind: kind, hasEscapes: hasEscapes, start: UInt32(truncatingIfNeeded: start),
+        end: UInt32(truncatingIfNeeded: end), link: UInt32(truncatingIfNeeded: link)))
   }
 }

@@ -20,7 +20,7 @@ enum JSONReader {
         return JSONReading(
           document: parser.breaches > 0
             ? nil
-            : JSONDocument(source: source, records: parser.records, numbers: parser.numbers),
+            : JSONDocument(parser.takeTape(), of: source, parser.keys),
           diagnostics: parser.notedFaults.map(\.diagnostic))
       } catch {
         return JSONReading(

@@ -29,17 +29,12 @@ struct ObjectReader {
     string(key).flatMap(Word.init)
   }
 
-  func number(_ key: String) -> Double? {
-    value(key).flatMap(document.number).flatMap { $0.isFinite ? $0 : nil }
-  }
+  func number(_ key: String) -> Double? { value(key).flatMap(document.finite) }
 
   func boolean(_ key: String) -> Bool? { value(key).flatMap(document.boolean) }
 
   /// The object a key holds.
-  func object(_ key: String) -> ObjectReader? {
-    guard let value = value(key), document.kind(of: value) == .object else { return nil }
-    return ObjectReader(document, value)
-  }
+  func object(_ key: String) -> ObjectReader? { value(key).flatMap(document.object) }
 
   /// The elements of the array a key holds; none without one.
   func elements(_ key: String) -> [JSONValue] {
@@ -58,22 +53,35 @@ struct ObjectReader {
 
   func point(_ key: String) -> CGPoint? { value(key).flatMap(document.point) }
 
-  func size(_ key: String) -> CGSize? {
-    value(key).flatMap(document.pair).map { CGSize(width: $0.0, height: $0.1) }
-  }
+  func size(_ key: String) -> CGSize? { value(key).flatMap(document.size) }
 
   func vector(_ key: String) -> CGVector? { value(key).flatMap(document.vector) }
 
-  func rect(_ key: String) -> CGRect? {
-    guard let value = value(key), let first = document.firstElement(of: value, count: 4),
-      let x = document.finite(first), let y = document.finite(first + 1),
-      let width = document.finite(first + 2), let height = document.finite(first + 3)
-    else { return nil }
-    return CGRect(x: x, y: y, width: width, height: height)
-  }
+  func rect(_ key: String) -> CGRect? { value(key).flatMap(document.rect) }
 }
 
 extension JSONDocument {
+  /// A value that is an object, to be asked for its keys.
+  func object(_ value: JSONValue) -> ObjectReader? {
+    kind(of: value) == .object ? ObjectReader(self, value) : nil
+  }
+
+  /// An id that looks like one.
+  func identifier(_ value: JSONValue) -> String? {
+    isIdentifier(value) ? string(value) : nil
+  }
+
+  func size(_ value: JSONValue) -> CGSize? {
+    pair(value).map { CGSize(width: $0.0, height: $0.1) }
+  }
+
+  func rect(_ value: JSONValue) -> CGRect? {
+    guard let first = firstElement(of: value, count: 4), let x = finite(first),
+      let y = finite(first + 1), let width = finite(first + 2), let height = finite(first + 3)
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
   func point(_ value: JSONValue) -> CGPoint? {
     pair(value).map { CGPoint(x: $0.0, y: $0.1) }
   }
@@ -91,16 +99,19 @@ extension JSONDocument {
     return (one, other)
   }
 
-  /// The finite number at a place of the list, or nil.
-  fileprivate func finite(_ place: Int) -> Double? {
-    number(JSONValue(index: place)).flatMap { $0.isFinite ? $0 : nil }
+  /// A finite number, or nil.
+  func finite(_ value: JSONValue) -> Double? {
+    number(value).flatMap { $0.isFinite ? $0 : nil }
   }
+
+  /// The finite number at a place of the list, or nil.
+  private func finite(_ place: Int) -> Double? { finite(JSONValue(index: place)) }
 
   /// An array of exactly so many finite numbers.
   func numbers(_ value: JSONValue, count: Int) -> [Double]? {
     if let pair = computedPair(value) { return count == 2 ? pair : nil }
     guard let first = firstElement(of: value, count: count) else { return nil }
-    let numbers = (first..<first + count).compactMap(finite)
+    let numbers = (first..<first + count).compactMap { finite($0) }
     return numbers.count == count ? numbers : nil
   }
 }

@@ -53,5 +53,5 @@ package enum SceneCollisionBounds: Equatable, Sendable {
   /// The ellipse in the bounds.
   case ellipse
   /// A convex outline around (0, 0), the center.
-  case path(ScenePath)
+  indirect case path(ScenePath)
 }

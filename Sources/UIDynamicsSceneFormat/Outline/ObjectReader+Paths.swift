@@ -5,9 +5,7 @@ internal import UIDynamicsGeometry
 extension ObjectReader {
   /// The shape an item collides with.
   var collisionBounds: SceneCollisionBounds {
-    guard let value = value("collisionBounds") else { return .rectangle }
-    if let path = ObjectReader(document, value).object("path")?.path { return .path(path) }
-    return document.string(value) == "ellipse" ? .ellipse : .rectangle
+    document.collisionBounds(value("collisionBounds"))
   }
 
   /// The boundary that an object describes, or nil where it does not do so completely.
@@ -46,5 +44,14 @@ extension ObjectReader {
     return .arc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: boolean("clockwise") ?? true)
+  }
+}
+
+extension JSONDocument {
+  /// The shape that a value stands for, or its absence.
+  func collisionBounds(_ value: JSONValue?) -> SceneCollisionBounds {
+    guard let value else { return .rectangle }
+    if let path = ObjectReader(self, value).object("path")?.path { return .path(path) }
+    return string(value) == "ellipse" ? .ellipse : .rectangle
   }
 }

@@ -13,14 +13,8 @@ extension ObjectReader {
 
   /// Where a view or an item is; nil where its object does not say so completely.
   var pose: InitialPose? {
-    let frame = rect("frame")
-    guard let size = frame?.size ?? size("size"),
-      let center = frame.map({ CGPoint(x: $0.midX, y: $0.midY) }) ?? point("center")
-    else { return nil }
-    let angle = has("angle") ? number("angle") : 0
-    return angle.map {
-      InitialPose(center: center, bounds: CGRect(origin: .zero, size: size), angle: $0)
-    }
+    document.pose(
+      frame: value("frame"), center: value("center"), size: value("size"), angle: value("angle"))
   }
 
   /// What a mapped item shows of its view.
@@ -47,6 +41,22 @@ extension ObjectReader {
   }
 }
 
+extension JSONDocument {
+  /// Where something is by the values of its keys; nil where they do not say so completely.
+  fileprivate func pose(
+    frame: JSONValue?, center: JSONValue?, size: JSONValue?, angle: JSONValue?
+  ) -> InitialPose? {
+    let frame = frame.flatMap(rect)
+    guard let size = frame?.size ?? size.flatMap(self.size),
+      let center = frame.map({ CGPoint(x: $0.midX, y: $0.midY) }) ?? center.flatMap(point)
+    else { return nil }
+    let turn = angle == nil ? 0 : angle.flatMap(finite)
+    return turn.map {
+      InitialPose(center: center, bounds: CGRect(origin: .zero, size: size), angle: $0)
+    }
+  }
+}
+
 extension InitialPose {
   /// One number of the geometry that can be set.
   fileprivate func number(_ property: SettableGeometry) -> Double {
@@ -67,9 +77,19 @@ extension InitialPose {
 
 extension SceneOutline.View {
   /// Where the view is, moved on for a copy.
-  var pose: InitialPose? {
-    guard var pose = reader.pose else { return nil }
-    if let copy, let repetition = reader.object("repeat"), repetition.has("offset") {
+  var pose: InitialPose? { Self.pose(members, in: reader.document, copy) }
+
+  /// Where the view with some members is, as a copy or by itself.
+  static func pose(
+    _ members: ViewMembers, in document: JSONDocument, _ copy: Int?
+  ) -> InitialPose? {
+    let written = document.pose(
+      frame: members[.frame], center: members[.center], size: members[.size],
+      angle: members[.angle])
+    guard var pose = written else { return nil }
+    if let copy, let repetition = members[.repetition].flatMap(document.object),
+      repetition.has("offset")
+    {
       guard let offset = repetition.vector("offset") else { return nil }
       pose.center.x += Double(copy - 1) * offset.dx
       pose.center.y += Double(copy - 1) * offset.dy

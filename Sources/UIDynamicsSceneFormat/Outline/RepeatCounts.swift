@@ -8,11 +8,11 @@ struct RepeatCounts {
   /// What is wrong with one of them the check of the table says.
   init(_ outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits) {
     let document = outline.document
-    let counts = outline.views.compactMap { view -> JSONValue? in
-      guard !view.isComplete, let value = view.reader.object("repeat")?.value("count"),
-        document.isExpression(value)
-      else { return nil }
-      return value
+    var counts: [JSONValue] = []
+    for place in outline.views.indices where !outline.views[place].isComplete {
+      let repetition = outline.views[place].members[.repetition].flatMap(document.object)
+      guard let value = repetition?.value("count"), document.isExpression(value) else { continue }
+      counts.append(value)
     }
     if counts.isEmpty { return }
     let scope = SceneScope(outline, SceneNames(outline, limits: limits), parameters)

@@ -54,27 +54,32 @@ struct Repetition {
   }
 
   /// A composite is followed by the behaviors that are written in it.
+  ///
+  /// What is written in a composite with a `forEach` has the `each` of the composite.
   private mutating func add(_ reader: ObjectReader, in composite: Int?, _ outer: SceneEach?) {
-    for each in eaches(of: reader, outer) {
-      // One too many is there to be pointed at.
-      if readers.count > most || valuesMade > mostValues { return }
-      if each != nil, outer == nil { valuesMade += document.count(of: reader.object) }
-      if readers.count == most { surplus = reader.object }
-      let key = each.map { SceneCopies.Key(object: reader.object.index, copy: $0.index) }
-      if let key, found.omitted.contains(key) { continue }
-      let index = readers.count
-      readers.append(each.map { copy(reader, $0) } ?? reader)
-      eaches.append(each)
-      composites.append(composite)
-      for child in reader.writtenChildren { add(child, in: index, each) }
+    guard outer == nil, reader.has("forEach") else {
+      if !isFull { append(reader, outer, in: composite) }
+      return
+    }
+    let list = lists.list(reader, "forEach")
+    for place in list.items.indices where !isFull {
+      valuesMade += document.count(of: reader.object)
+      append(reader, SceneEach(list, place), in: composite)
     }
   }
 
-  /// What is written in a composite with a `forEach` has the `each` of the composite.
-  private func eaches(of reader: ObjectReader, _ outer: SceneEach?) -> [SceneEach?] {
-    if outer != nil || !reader.has("forEach") { return [outer] }
-    let list = lists.list(reader, "forEach")
-    return list.items.indices.map { SceneEach(list, $0) }
+  /// One too many is there to be pointed at.
+  private var isFull: Bool { readers.count > most || valuesMade > mostValues }
+
+  private mutating func append(_ reader: ObjectReader, _ each: SceneEach?, in composite: Int?) {
+    if readers.count == most { surplus = reader.object }
+    let key = each.map { SceneCopies.Key(object: reader.object.index, copy: $0.index) }
+    if let key, found.omitted.contains(key) { return }
+    let index = readers.count
+    readers.append(each.map { copy(reader, $0) } ?? reader)
+    eaches.append(each)
+    composites.append(composite)
+    for child in reader.writtenChildren { add(child, in: index, each) }
   }
 
   private func copy(_ reader: ObjectReader, _ each: SceneEach) -> ObjectReader {

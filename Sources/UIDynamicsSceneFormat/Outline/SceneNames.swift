@@ -2,9 +2,11 @@
 
 /// All ids of a scene: who has which, and which are given twice.
 struct SceneNames {
-  private var names: [String: SceneName] = [:]
-  /// The ids of each kind in the order of the text, by the number of the kind.
-  private var texts = [[String]](repeating: [], count: SceneName.Kind.allCases.count)
+  /// In the order of the text, and the places of the first of each text.
+  private var names: [SceneName]
+  private var places: [String: Int] = [:]
+  /// How many there are of each kind, by the number of the kind.
+  private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
   private(set) var findings: Findings
   let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
@@ -29,7 +31,11 @@ struct SceneNames {
 
   init(_ outline: SceneOutline, limits: SceneLimits) {
     findings = Findings(limits)
-    let found = Self.inTextOrder(Self.writtenNames(of: outline) + Self.defaultNames(of: outline))
+    // In most scenes this is the order of the text already.
+    names = Self.defaultNames(ofSystemsOf: outline)
+    names += Self.writtenNames(of: outline)
+    names += Self.defaultNames(ofBehaviorsOf: outline)
+    Self.sort(&names)
     viewCount = outline.views.count
     // By their places: to take each of many views out of the list costs more than to look at it.
     for place in outline.views.indices {
@@ -39,9 +45,9 @@ struct SceneNames {
     }
     for place in outline.views.indices where outline.views[place].copy != nil {
       let view = outline.views[place]
-      guard view.slot == nil, let id = view.reader.string("id"), let copy = view.id else {
-        continue
-      }
+      guard view.slot == nil, let copy = view.id,
+        let id = view.members[.id].flatMap(view.reader.document.string)
+      else { continue }
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
     }
@@ -52,8 +58,8 @@ struct SceneNames {
       guard let id = root.string("id") ?? root.string("type") else { continue }
       repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
     }
-    names.reserveCapacity(found.count)
-    for name in found { declare(name, in: outline.document) }
+    places.reserveCapacity(names.count)
+    for place in names.indices { declare(place, in: outline.document) }
     for (id, copies) in repeated where copies.kind == .view {
       repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
     }
@@ -61,31 +67,32 @@ struct SceneNames {
     refused = Self.refusedIDs(of: outline)
     gestures = declare(outline.gestures, "gesture")
     _ = declare(outline.events, "event")
-    for name in found where name.isDefault && name.kind == .behavior {
-      defaultIDs[name.index] = name.text
+    for place in names.indices where names[place].isDefault && names[place].kind == .behavior {
+      defaultIDs[names[place].index] = names[place].text
     }
   }
 
   /// What an id names, or nil.
-  subscript(text: String) -> SceneName? { names[text] }
+  subscript(text: String) -> SceneName? { places[text].map { names[$0] } }
 
   /// The place of a view in the list of views, or nil.
   func view(_ text: String) -> Int? {
-    names[text].flatMap { $0.kind == .view ? $0.index : nil }
+    self[text].flatMap { $0.kind == .view ? $0.index : nil }
   }
 
   /// The index of a dynamic item among the views followed by the items, or nil.
   func dynamicItem(_ text: String) -> Int? {
-    switch names[text]?.kind {
-    case .view: names[text]?.index
-    case .item: names[text].map { viewCount + $0.index }
-    case .referenceView, .layout, .behavior, .parameter, .variable, nil: nil
+    guard let place = places[text] else { return nil }
+    return switch names[place].kind {
+    case .view: names[place].index
+    case .item: viewCount + names[place].index
+    case .referenceView, .layout, .behavior, .parameter, .variable: nil
     }
   }
 
   /// The place of a behavior in the list of behaviors, or nil.
   func behavior(_ text: String) -> Int? {
-    names[text].flatMap { $0.kind == .behavior ? $0.index : nil }
+    self[text].flatMap { $0.kind == .behavior ? $0.index : nil }
   }
 
   /// Whether an id is that of a view that is repeated, so that only its copies can be named.
@@ -111,50 +118,73 @@ struct SceneNames {
 
   /// The ids of some kinds, each kind in the order of the text.
   func texts(of kinds: SceneName.Kinds) -> [String] {
-    SceneName.Kind.allCases.flatMap { kinds.contains($0) ? texts[$0.rawValue] : [] }
+    SceneName.Kind.allCases.flatMap { kind in
+      kinds.contains(kind)
+        ? names.filter { $0.kind == kind && !$0.isTaken }.map(\.text) : []
+    }
   }
 
   /// How many ids of some kinds there are.
   func count(of kinds: SceneName.Kinds) -> Int {
     SceneName.Kind.allCases.reduce(0) {
-      kinds.contains($1) ? $0 + texts[$1.rawValue].count : $0
+      kinds.contains($1) ? $0 + counts[$1.rawValue] : $0
     }
   }
 
   /// By the place of the id; the copies of a view, which share it, by their number.
-  private static func inTextOrder(_ names: [SceneName]) -> [SceneName] {
-    let places = names.indices.dropFirst()
-    if places.allSatisfy({ names[$0 - 1].value.index <= names[$0].value.index }) { return names }
-    return names.indices.sorted {
-      (names[$0].value.index, $0) < (names[$1].value.index, $1)
-    }.map { names[$0] }
+  private static func sort(_ names: inout [SceneName]) {
+    var (last, isInOrder) = (-1, true)
+    for place in names.indices {
+      let index = names[place].value.index
+      if index < last { isInOrder = false }
+      last = index
+    }
+    if isInOrder { return }
+    names = names.enumerated().sorted {
+      ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
+    }.map(\.element)
   }
 
   private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
     var found: [SceneName] = []
     func add(_ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0) {
-      guard let value = reader.value("id"), let id = reader.document.string(value),
-        SceneIdentifier.isValid(id)
-      else { return }
+      guard let value = reader.value("id"), let id = reader.document.identifier(value) else {
+        return
+      }
       found.append(SceneName(text: id, kind: kind, index: index, value: value))
     }
     if let reader = outline.referenceView { add(reader, .referenceView) }
     if let reader = outline.layout { add(reader, .layout) }
     found.reserveCapacity(outline.views.count + outline.items.count)
-    for (index, view) in outline.views.enumerated() {
-      guard let id = view.id, let name = view.name else { continue }
+    for index in outline.views.indices {
+      guard let id = outline.views[index].id, let name = outline.views[index].name else { continue }
       found.append(SceneName(text: id, kind: .view, index: index, value: name))
     }
     for (index, reader) in outline.items.enumerated() { add(reader, .item, index) }
     for (index, reader) in outline.behaviors.enumerated() { add(reader, .behavior, index) }
-    return found + memberNames("parameters", .parameter, outline)
-      + memberNames("variables", .variable, outline)
+    found += memberNames("parameters", .parameter, outline)
+    found += memberNames("variables", .variable, outline)
+    return found
   }
 
   private static func refusedIDs(of outline: SceneOutline) -> Set<String> {
-    let systems = [outline.referenceView, outline.layout].compactMap(\.self)
-    let readers = systems + outline.views.map(\.reader) + outline.items + outline.behaviors
-    return Set(readers.compactMap { $0.string("id") }.filter { !SceneIdentifier.isValid($0) })
+    var refused: Set<String> = []
+    func look(_ value: JSONValue?) {
+      guard let value, !outline.document.isIdentifier(value) else { return }
+      if let id = outline.document.string(value) { refused.insert(id) }
+    }
+    if let reader = outline.referenceView { look(reader.value("id")) }
+    if let reader = outline.layout { look(reader.value("id")) }
+    // An id that was taken need not be looked at again.
+    for place in outline.views.indices
+    where outline.views[place].id == nil || outline.views[place].slot != nil {
+      look(outline.views[place].members[.id])
+    }
+    for reader in outline.items { look(reader.value("id")) }
+    for reader in outline.behaviors {
+      if let id = reader.string("id"), !SceneIdentifier.isValid(id) { refused.insert(id) }
+    }
+    return refused
   }
 
   /// Names that stand as keys; of equal ones, which are an error already, the first.
@@ -169,8 +199,7 @@ struct SceneNames {
     }
   }
 
-  /// A behavior without an id takes its type, if it is the only one of the type that needs to.
-  private static func defaultNames(of outline: SceneOutline) -> [SceneName] {
+  private static func defaultNames(ofSystemsOf outline: SceneOutline) -> [SceneName] {
     var found: [SceneName] = []
     func add(_ reader: ObjectReader?, _ kind: SceneName.Kind, _ id: String) {
       guard let reader, !reader.has("id") else { return }
@@ -179,6 +208,12 @@ struct SceneNames {
     }
     add(outline.referenceView, .referenceView, "referenceView")
     add(outline.layout, .layout, "collectionViewLayout")
+    return found
+  }
+
+  /// A behavior without an id takes its type, if it is the only one of the type that needs to.
+  private static func defaultNames(ofBehaviorsOf outline: SceneOutline) -> [SceneName] {
+    var found: [SceneName] = []
     // The object that is the only unnamed one of a type, or -1.
     var objects: [String: Int] = [:]
     for behavior in outline.behaviors where !behavior.has("id") {
@@ -225,19 +260,29 @@ struct SceneNames {
     return places
   }
 
-  private mutating func declare(_ name: SceneName, in document: JSONDocument) {
-    if name.kind == .parameter || name.kind == .variable, ExpressionWord(rawValue: name.text) != nil
-    {
-      findings.add(
-        Finding(
-          .reservedName,
-          "\(quoted(name.text)) is a word of expressions and cannot name"
-            + " \(name.kind.noun)", at: name.value))
+  private mutating func declare(_ place: Int, in document: JSONDocument) {
+    let kind = names[place].kind
+    if kind == .parameter || kind == .variable { refuseReserved(names[place]) }
+    guard let earlier = places.updateValue(place, forKey: names[place].text) else {
+      return counts[kind.rawValue] += 1
     }
-    guard let first = names.updateValue(name, forKey: name.text) else {
-      return texts[name.kind.rawValue].append(name.text)
-    }
-    names[name.text] = first
+    places[names[place].text] = earlier
+    names[place].isTaken = true
+    sayTwice(names[place], names[earlier], in: document)
+  }
+
+  private mutating func refuseReserved(_ name: SceneName) {
+    guard ExpressionWord(rawValue: name.text) != nil else { return }
+    findings.add(
+      Finding(
+        .reservedName,
+        "\(quoted(name.text)) is a word of expressions and cannot name"
+          + " \(name.kind.noun)", at: name.value))
+  }
+
+  private mutating func sayTwice(
+    _ name: SceneName, _ first: SceneName, in document: JSONDocument
+  ) {
     let defaulted = name.isDefault ? name : first.isDefault ? first : nil
     findings.add(
       Finding(

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// A copy of a view that an action is yet to make.
-struct SceneSlot {
+///
+/// A class, though it never changes: few views have one.
+final class SceneSlot: Sendable {
   /// What copies of its kind are called, and where that is written.
   let name: String
   let value: JSONValue
   /// Counted from 1.
   let number: Int
+
+  init(name: String, value: JSONValue, number: Int) {
+    (self.name, self.value, self.number) = (name, value, number)
+  }
 }
 
 /// The copies that actions may make under one name.
@@ -63,19 +69,21 @@ struct SceneSlotFamily {
 }
 
 extension SceneOutline {
-  /// The views for copies to come, no more than the limit allows.
-  static func slots(_ root: ObjectReader, _ views: [View], _ limits: SceneLimits) -> [View] {
-    var slots: [View] = []
+  /// Some views with those for copies to come behind them, no more than the limit allows.
+  static func withSlots(
+    _ root: ObjectReader, _ keys: ViewKeys, _ written: [View], _ limits: SceneLimits
+  ) -> [View] {
+    var views = written
     for family in SceneSlotFamily.all(root) {
       let original = family.action.string("copy")
       let source =
-        views.first { $0.id == original } ?? views.first ?? View(family.action)
-      let room = max(limits[.copies] - slots.count, 0)
+        written.first { $0.id == original } ?? written.first ?? View(family.action, keys)
+      let room = max(limits[.copies] - (views.count - written.count), 0)
       for number in (1...family.most).prefix(room) {
-        slots.append(
+        views.append(
           source.slot(SceneSlot(name: family.name, value: family.value, number: number)))
       }
     }
-    return slots
+    return views
   }
 }

@@ -7,10 +7,11 @@ struct SceneOutline {
     var reader: ObjectReader
     /// Counted from 1; nil for a view that is not repeated.
     private(set) var copy: Int?
+    let members: ViewMembers
     /// Whether an expression comes to something else for it than for other copies, maybe.
-    private(set) var hasOwnValues = false
+    private(set) var hasOwnValues: Bool
     /// Whether all copies are there; not if their number is not a number, or too large.
-    private(set) var isComplete = true
+    private(set) var isComplete: Bool
     /// For a copy that an action is yet to make: what it is called.
     private(set) var slot: SceneSlot?
     /// The id with the number of the copy; nil without a valid one.
@@ -19,15 +20,15 @@ struct SceneOutline {
     private(set) var name: JSONValue?
 
     init(
-      _ reader: ObjectReader, copy: Int? = nil, hasOwnValues: Bool = false, isComplete: Bool = true
+      _ reader: ObjectReader, _ keys: ViewKeys, copy: Int? = nil, hasOwnValues: Bool = false,
+      isComplete: Bool = true
     ) {
       (self.reader, self.copy, self.hasOwnValues) = (reader, copy, hasOwnValues)
       self.isComplete = isComplete
-      name = reader.value("id")
-      guard let id = name.flatMap(reader.document.string), SceneIdentifier.isValid(id) else {
-        return
-      }
-      self.id = copy.map { "\(id)-\($0)" } ?? id
+      members = ViewMembers(of: reader.object, in: reader.document, keys)
+      name = members[.id]
+      let id = name.flatMap(reader.document.identifier)
+      self.id = copy == nil ? id : id.map { "\($0)-\(copy ?? 1)" }
     }
 
     /// A copy of the view that is yet to be made.
@@ -70,9 +71,10 @@ struct SceneOutline {
     root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
-    let written = Self.views(root, limits, copies)
+    let keys = ViewKeys(document)
+    let written = Self.views(root, keys, limits, copies)
     let (views, items) = (
-      written + Self.slots(root, written, limits),
+      Self.withSlots(root, keys, written, limits),
       root.elements("items").map { ObjectReader(document, $0) }
     )
     (self.views, self.items) = (views, items)
@@ -88,9 +90,26 @@ struct SceneOutline {
     (behaviors, behaviorEaches, composites) = (acting.readers, acting.eaches, acting.composites)
     (events, eventEaches) = (happening.readers, happening.eaches)
     (expectations, expectationEaches) = (expected.readers, expected.eaches)
-    excesses = [acting, happening, expected].compactMap(\.excess)
+    var excesses: [RepetitionExcess] = []
+    if let excess = acting.excess { excesses.append(excess) }
+    if let excess = happening.excess { excesses.append(excess) }
+    if let excess = expected.excess { excesses.append(excess) }
+    self.excesses = excesses
     run = root.object("run")
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
+  }
+
+  /// Whether there are copies of views that actions are yet to make.
+  var hasSlots: Bool { views.indices.contains { views[$0].slot != nil } }
+
+  /// Whether some views are copies, there already or yet to be made.
+  var hasCopies: Bool {
+    hasSlots || views.indices.contains { views[$0].copy != nil }
+  }
+
+  /// Whether some view has a key.
+  func hasViews(with key: ViewMembers.Key) -> Bool {
+    views.indices.contains { views[$0].members[key] != nil }
   }
 
   /// The id of a view or an item, by its place among the views followed by the items.
@@ -100,25 +119,26 @@ struct SceneOutline {
   }
 
   private static func views(
-    _ root: ObjectReader, _ limits: SceneLimits, _ copies: SceneCopies
+    _ root: ObjectReader, _ keys: ViewKeys, _ limits: SceneLimits, _ copies: SceneCopies
   ) -> [View] {
+    let values = root.elements("views")
     var views: [View] = []
-    for value in root.elements("views") {
+    views.reserveCapacity(values.count)
+    for value in values {
       let reader = ObjectReader(root.document, value)
-      guard reader.has("repeat") else {
-        views.append(View(reader))
-        continue
-      }
-      let count = reader.object("repeat")?.number("count") ?? .nan
+      views.append(View(reader, keys))
+      guard let repetition = views[views.count - 1].members[.repetition] else { continue }
+      views.removeLast()
+      let count = root.document.object(repetition)?.number("count") ?? .nan
       let isWhole = count >= 1 && count == count.rounded()
       if isWhole, count <= Double(limits[.views] - views.count) {
         views += (1...Int(count)).map { copy in
           let values = copies.values(of: value, copy - 1)
           let own = values.isEmpty ? reader : ObjectReader(root.document.laying(values), value)
-          return View(own, copy: copy, hasOwnValues: !values.isEmpty)
+          return View(own, keys, copy: copy, hasOwnValues: !values.isEmpty)
         }
       } else {
-        views.append(View(reader, copy: 1, isComplete: false))
+        views.append(View(reader, keys, copy: 1, isComplete: false))
       }
     }
     return views

@@ -68,7 +68,7 @@ final class SceneScope {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
     random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
-    hasSlots = outline.views.contains { $0.slot != nil }
+    hasSlots = outline.hasSlots
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
   }
 
@@ -111,10 +111,13 @@ final class SceneScope {
 
   /// How many copies a repeated view has, or nil.
   func copyCount(of view: JSONValue) -> Int? {
-    guard knownViews < outline.views.count else { return nil }
+    guard knownViews < outline.views.count, outline.views[knownViews].copy != nil else {
+      return nil
+    }
     let first = outline.views[knownViews]
-    guard first.reader.object == view, first.copy != nil, first.isComplete else { return nil }
-    return first.reader.object("repeat")?.number("count").flatMap { Int(exactly: $0) }
+    guard first.reader.object == view, first.isComplete else { return nil }
+    return first.members[.repetition].flatMap(first.reader.document.object)?.number("count")
+      .flatMap { Int(exactly: $0) }
   }
 
   /// The behaviors that stand for several, each with its item.

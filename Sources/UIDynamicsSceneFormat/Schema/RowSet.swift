@@ -12,7 +12,12 @@ struct RowSet: Sendable {
 
   /// The rows of some keys.
   init(of names: [String], in keys: [SchemaKey]) {
-    self.init(names.compactMap { name in keys.firstIndex { $0.name == name } })
+    for name in names {
+      for row in keys.indices where keys[row].isCalled(name) {
+        insert(row)
+        break
+      }
+    }
   }
 
   init(_ parts: ArraySlice<RowSet>) {

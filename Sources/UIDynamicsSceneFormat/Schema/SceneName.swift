@@ -59,4 +59,6 @@ package struct SceneName {
   let value: JSONValue
   /// Whether the id is a default and not written.
   var isDefault = false
+  /// Whether an earlier one has the same text, so that this one counts for nothing.
+  var isTaken = false
 }

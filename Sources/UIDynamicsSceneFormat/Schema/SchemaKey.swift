@@ -30,6 +30,11 @@ package final class SchemaKey: Sendable {
     (self.makeDefault, self.makeDoc) = (makeDefault, makeDoc)
   }
 
+  /// Whether it has a name; most names differ in their lengths, which cost less to compare.
+  @inline(__always) func isCalled(_ name: String) -> Bool {
+    self.name.utf8.count == name.utf8.count && self.name == name
+  }
+
   /// Behind this stage the places of all items are known.
   static let stageOfItems = 2
 

@@ -40,13 +40,13 @@ package final class SchemaObject: Sendable {
     self.keys = keys + [.comment]
     self.rules = rules
     self.cases = cases
-    isRepeatable = keys.contains { $0.name == "forEach" }
+    isRepeatable = keys.contains { $0.isCalled("forEach") }
     isBehavior = keys.contains { $0 === SceneSchema.filter }
     hasStages = keys.contains { $0.stage != 0 }
     var (properties, rows) = ([BehaviorProperty](), [Int]())
     for property in isBehavior ? BehaviorProperty.allCases : [] {
       let name = property.rawValue
-      guard let row = keys.firstIndex(where: { $0.name == name }) else { continue }
+      guard let row = keys.firstIndex(where: { $0.isCalled(name) }) else { continue }
       properties.append(property)
       rows.append(row)
     }
@@ -61,7 +61,7 @@ package final class SchemaObject: Sendable {
   }
 
   /// The row of a key; nil for a name that is none.
-  func row(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
+  func row(of name: String) -> Int? { keys.firstIndex { $0.isCalled(name) } }
 
   /// Whether a key goes with a word of `cases`, or with every word; nil stands for no word.
   func takes(_ row: Int, with word: String?) -> Bool {

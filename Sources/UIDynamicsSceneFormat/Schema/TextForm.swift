@@ -34,62 +34,90 @@ package final class TextForm: Sendable {
   }
 
   package let rule: Rule
-  /// What a value must be, for sentences.
-  let noun: String
-  /// What the page of keys shows for it.
-  let example: String
-  /// A pattern of JSON Schema; nil where any text may be meant.
-  let pattern: String?
   /// Whether an expression for the id may stand in its place.
   let isComputable: Bool
+  // Texts are put together when somebody asks: a run of a scene without faults asks for none.
+  private let makeTexts: @Sendable () -> Texts
 
-  private init(
-    _ rule: Rule, _ noun: String, shownAs example: String, pattern: String? = nil,
-    isComputable: Bool = false
-  ) {
-    (self.rule, self.noun, self.example, self.pattern) = (rule, noun, example, pattern)
-    self.isComputable = isComputable
+  /// What sentences and pages say.
+  private struct Texts {
+    let noun: String
+    let example: String
+    let pattern: String?
+
+    init(_ noun: String, shownAs example: String, pattern: String? = nil) {
+      (self.noun, self.example, self.pattern) = (noun, example, pattern)
+    }
   }
 
-  static let any = TextForm(.none, "a string", shownAs: "text")
+  /// What a value must be, for sentences.
+  var noun: String { makeTexts().noun }
+  /// What the page of keys shows for it.
+  var example: String { makeTexts().example }
+  /// A pattern of JSON Schema; nil where any text may be meant.
+  var pattern: String? { makeTexts().pattern }
+
+  private init(
+    _ rule: Rule, isComputable: Bool = false,
+    _ makeTexts: @autoclosure @escaping @Sendable () -> Texts
+  ) {
+    (self.rule, self.isComputable, self.makeTexts) = (rule, isComputable, makeTexts)
+  }
+
+  static let any = TextForm(.none, Texts("a string", shownAs: "text"))
   static let condition = TextForm(
-    .condition, "an expression in quotation marks", shownAs: "a condition", pattern: "^[^=]")
-  static let phrase = TextForm(.phrase, "a string", shownAs: "text, or an expression for one")
+    .condition,
+    Texts("an expression in quotation marks", shownAs: "a condition", pattern: "^[^=]"))
+  static let phrase = TextForm(
+    .phrase, Texts("a string", shownAs: "text, or an expression for one"))
   static let identifier = TextForm(
-    .identifier, "an id in quotation marks", shownAs: "an id", pattern: idPattern)
+    .identifier, Texts("an id in quotation marks", shownAs: "an id", pattern: idPattern))
   static let recordName = TextForm(
-    .recordName, "an id in quotation marks", shownAs: "a name",
-    pattern: "^(?!(\(reserved))$)\(SceneIdentifier.pattern)$")
+    .recordName,
+    Texts(
+      "an id in quotation marks", shownAs: "a name",
+      pattern: "^(?!(\(reserved))$)\(SceneIdentifier.pattern)$"))
   static let elementKind = TextForm(
-    .elementKind, "the kind of an element in quotation marks", shownAs: "text",
-    pattern: "^(cell|(supplementary|decoration):[\\s\\S]+)$")
+    .elementKind,
+    Texts(
+      "the kind of an element in quotation marks", shownAs: "text",
+      pattern: "^(cell|(supplementary|decoration):[\\s\\S]+)$"))
   static let pathData = TextForm(
-    .pathData, "path data in quotation marks", shownAs: "path data")
+    .pathData, Texts("path data in quotation marks", shownAs: "path data"))
   static let trigger = TextForm(
-    .trigger, "the name of what sets the event off", shownAs: "text",
-    pattern: SceneTriggerText.pattern)
+    .trigger,
+    Texts(
+      "the name of what sets the event off", shownAs: "text", pattern: SceneTriggerText.pattern))
   static let target = TextForm(
-    .target, "the name of a variable or property",
-    shownAs: "the name of a variable, or `ID.PROPERTY`")
+    .target,
+    Texts(
+      "the name of a variable or property",
+      shownAs: "the name of a variable, or `ID.PROPERTY`"))
 
   static func reference(_ kinds: SceneName.Kinds) -> TextForm {
     TextForm(
-      .reference(kinds), "the id of \(kinds.noun)", shownAs: "the id of \(kinds.noun)",
-      pattern: idPattern)
+      .reference(kinds),
+      Texts(
+        "the id of \(kinds.noun)", shownAs: "the id of \(kinds.noun)", pattern: idPattern))
   }
 
   static func selection(_ kinds: SceneName.Kinds) -> TextForm {
     TextForm(
-      .selection(kinds), "the id of \(kinds.noun)",
-      shownAs: "the id of \(kinds.noun) or of its copies, or a pattern (`card-*`)",
-      pattern: "^\(SceneIDPattern.pattern)$")
+      .selection(kinds),
+      Texts(
+        "the id of \(kinds.noun)",
+        shownAs: "the id of \(kinds.noun) or of its copies, or a pattern (`card-*`)",
+        pattern: "^\(SceneIDPattern.pattern)$"))
   }
 
   static func behavior(_ types: [String]) -> TextForm {
-    let list = types.map { "`\($0)`" }.joined(separator: ", ")
-    return TextForm(
-      .behavior(types), "the id of a behavior", shownAs: "the id of a behavior: \(list)",
-      pattern: "^\(SceneIDPattern.pattern)$")
+    TextForm(
+      .behavior(types),
+      Texts(
+        "the id of a behavior",
+        shownAs: "the id of a behavior: "
+          + types.map { "`\($0)`" }.joined(separator: ", "),
+        pattern: "^\(SceneIDPattern.pattern)$"))
   }
 
   /// What the words stand for that are not ids; an item of the same id comes first.
@@ -98,9 +126,11 @@ package final class TextForm: Sendable {
   ]
 
   static let partner = TextForm(
-    .partner, "\"item\", \"boundary\" or the id of an item",
-    shownAs: "`item`, `boundary`, the id of an item or of its copies, or a pattern (`card-*`)",
-    pattern: "^\(SceneIDPattern.pattern)$"
+    .partner,
+    Texts(
+      "\"item\", \"boundary\" or the id of an item",
+      shownAs: "`item`, `boundary`, the id of an item or of its copies, or a pattern (`card-*`)",
+      pattern: "^\(SceneIDPattern.pattern)$")
   ).computable
 
   private static var idPattern: String { "^\(SceneIdentifier.pattern)$" }
@@ -127,6 +157,6 @@ package final class TextForm: Sendable {
 
   /// The form with an expression allowed.
   var computable: TextForm {
-    TextForm(rule, noun, shownAs: example, pattern: pattern, isComputable: true)
+    TextForm(rule, isComputable: true, self.makeTexts())
   }
 }

@@ -23,8 +23,9 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .seconds: 3_600
     case .impacts: 4_000_000
     case .steps, .patterns, .ticks: 10_000_000
-    case .contacts, .references, .repeated, .actions, .cases: 1_000_000
+    case .references, .repeated, .actions, .cases: 1_000_000
     case .firings, .copies: 1_000
+    case .contacts: 800_000
     case .superviews, .depth: 100
     }
   }
@@ -88,4 +89,7 @@ package struct SceneLimits: Equatable, Sendable {
     get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }
   }
+
+  /// How many errors are looked for: one more than are said tells that there are more.
+  var soughtErrors: Int { min(max(self[.errors], 1), .max - 1) + 1 }
 }

@@ -23,7 +23,7 @@ extension EventPlayer {
 
   /// Lets the content go on by itself to the time of the tick.
   func playScrolling() {
-    guard var scroll, scroll.isCoasting else { return }
+    guard scroll?.isCoasting == true, var scroll else { return }
     let isOver = scroll.go(to: state.time)
     if move(to: scroll) { play(.scrolled) }
     if isOver, fault == nil {

@@ -53,6 +53,7 @@ final class EventRecorder {
   /// Whatever happens from now on belongs to this tick.
   func begin(tick: Int, time: Double) {
     (self.tick, self.time) = (tick, time)
+    if retired.isEmpty { return }
     for behavior in retired { behaviors[ObjectIdentifier(behavior)] = nil }
     retired.removeAll()
   }

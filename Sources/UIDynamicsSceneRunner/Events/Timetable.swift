@@ -108,13 +108,12 @@ struct Timetable {
 
   /// Takes the next entry, if it is due at the start of a tick.
   mutating func takeEntry(dueAt tick: Int) -> Entry? {
-    let known = next < rows.count ? rows[next] : nil
-    guard let other = firstPending(), known.map({ other.comes(before: $0) }) ?? true else {
-      guard let known, known.tick <= tick else { return nil }
-      next += 1
-      return known.entry
+    let known = next < rows.count && rows[next].tick <= tick ? rows[next] : nil
+    guard let other = firstPending(dueAt: tick), known.map({ other.comes(before: $0) }) ?? true
+    else {
+      if known != nil { next += 1 }
+      return known?.entry
     }
-    guard other.tick <= tick else { return nil }
     pending.removeFirst()
     if let (interval, number) = other.interval, case .event(let event) = other.entry {
       repeating(interval, from: number + 1, of: event, after: tick)
@@ -124,9 +123,9 @@ struct Timetable {
     return other.entry
   }
 
-  /// The first of what became due, without events that will not happen again.
-  private mutating func firstPending() -> Row? {
-    while let row = pending.first {
+  /// The first of what became due by a tick, without events that will not happen again.
+  private mutating func firstPending(dueAt tick: Int) -> Row? {
+    while let row = pending.first, row.tick <= tick {
       guard row.interval != nil, case .event(let event) = row.entry, !repeaters.contains(event)
       else { return row }
       pending.removeFirst()

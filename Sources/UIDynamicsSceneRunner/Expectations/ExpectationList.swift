@@ -49,8 +49,6 @@ struct ExpectationList {
       meter = expectation.kind.meter(isForPeople: isForPeople)
     }
 
-    func isDue(at time: Double) -> Bool { time >= firstTime - RunSettings.timeTolerance }
-
     /// Whether there is nothing more to find out in ticks.
     var isOver: Bool { verdict != nil && (isWanted == nil || expression?.isRandom == true) }
   }
@@ -58,7 +56,9 @@ struct ExpectationList {
   private let entries: [Entry]
   private let metered: [Entry]
   /// Those that are looked at after ticks.
-  private var open: [Entry]
+  private var open: [Entry] { didSet { firstTime = Self.firstTime(of: open) } }
+  /// From which time on there is something to look at, s; nil for nothing.
+  private var firstTime: Double?
   /// The ids of all items, where something is compared with a recording.
   private let itemIDs: [String]
   /// How many have a verdict.
@@ -77,21 +77,28 @@ struct ExpectationList {
     self.entries = entries
     metered = entries.filter { $0.meter != nil }
     open = entries.filter { $0.expression != nil }
+    firstTime = Self.firstTime(of: open)
   }
+
+  private static func firstTime(of open: [Entry]) -> Double? { open.map(\.firstTime).min() }
 
   // MARK: While the run goes on
 
   /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
     for entry in metered { entry.meter?.observe(frame) }
-    guard open.contains(where: { $0.isDue(at: frame.time) }) else { return }
+    guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
-    for entry in open where player.fault == nil && entry.isDue(at: frame.time) {
+    for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
       player.asCause(.expectation(entry.index)) {
         player.with(entry.expectation.each) { look(at: entry, player, tick: frame.tick) }
       }
     }
     if decidedCount > before { open.removeAll(where: \.isOver) }
+  }
+
+  private static func isDue(_ firstTime: Double, at time: Double) -> Bool {
+    time >= firstTime - RunSettings.timeTolerance
   }
 
   private mutating func look(at entry: Entry, _ player: EventPlayer, tick: Int) {
@@ -240,7 +247,7 @@ struct ExpectationList {
       passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick,
       scale: Self.second)
     settle(
-      entry, passed, frame.tick, "the animator paused at \(Sentence.thousandths(pausedSince)) s")
+      entry, passed, frame.tick, "the animator paused at \(NumberText.thousandths(pausedSince)) s")
   }
 }
 

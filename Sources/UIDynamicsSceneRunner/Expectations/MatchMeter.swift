@@ -93,8 +93,8 @@ struct MatchMeter {
     func place(_ miss: MatchOutcome.Miss) -> String {
       let channel = recording.channels[miss.channel]
       return
-        "\(ids[channel.item]).\(channel.value.rawValue) is \(Sentence.thousandths(miss.distance))"
-        + " pt away at \(Sentence.thousandths(miss.time)) s (tick \(miss.tick))"
+        "\(ids[channel.item]).\(channel.value.rawValue) is \(NumberText.thousandths(miss.distance))"
+        + " pt away at \(NumberText.thousandths(miss.time)) s (tick \(miss.tick))"
     }
     guard let worst = outcome.worst else { return "" }
     let more = late + nearer
@@ -106,7 +106,7 @@ struct MatchMeter {
   private var nearer: String {
     guard outcome.largest > within, let better = betterOffset else { return "" }
     return "; with \"offset\": \(NumberText.text(of: better.offset)) it would be"
-      + " \(Sentence.thousandths(better.largest)) pt at most"
+      + " \(NumberText.thousandths(better.largest)) pt at most"
   }
 
   /// Of the rows that were compared with the last state, where that is most of them.
@@ -114,29 +114,24 @@ struct MatchMeter {
     let (count, all) = (recording.times.count { $0 - start > time }, recording.times.count)
     return 2 * count < all
       ? ""
-      : "; \(count) of \(all) rows lie after the end of the run, at \(Sentence.thousandths(time)) s"
+      : "; \(count) of \(all) rows lie after the end of the run, at \(NumberText.thousandths(time)) s"
   }
 
   /// Where the clock of the recording is not that of the scene, nothing that moves is compared.
   private func apart(from end: Frame) -> String? {
     guard let first = recording.times.first, let last = recording.times.last else { return nil }
-    if let step = recording.usualStep, step >= Self.shortestMilliseconds, step > end.time {
-      return "the rows of \(file) are \(Sentence.thousandths(step)) apart, and the run ends at"
-        + " \(Sentence.thousandths(end.time)) s: times are in seconds, and these look like"
-        + " milliseconds"
+    if let step = recording.usualStep, RecordedClock.isOfMilliseconds(step, end: end.time) {
+      return RecordedClock.milliseconds("the rows of \(file)", step, end: end.time)
     }
     if first - start > end.time {
       return "every row of \(file) lies after the end of the run, at"
-        + " \(Sentence.thousandths(end.time)) s; the first is at \(Sentence.thousandths(first)) s"
+        + " \(NumberText.thousandths(end.time)) s; the first is at \(NumberText.thousandths(first)) s"
         + (hasOffset ? "" : "; \"offset\": 0 lets the scene begin with it")
     }
     guard last < start else { return nil }
     return "every row of \(file) lies before the scene begins; the last is at"
-      + " \(Sentence.thousandths(last)) s"
+      + " \(NumberText.thousandths(last)) s"
   }
-
-  /// Rows so far apart, in s, are of no motion; displays have 8 to 17 ms.
-  private static let shortestMilliseconds = 4.0
 }
 
 extension SceneRecording {

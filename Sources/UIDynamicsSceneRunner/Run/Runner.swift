@@ -77,8 +77,7 @@ package struct Runner: ~Copyable {
     var ending = try show(tick: 0, deliver)
     while ending == nil {
       if shouldStop() { return outcome(.stopped) }
-      play(tick: frame.tick + 1)
-      ending = interruption()
+      ending = play(tick: frame.tick + 1)
       if ending == nil { ending = try show(tick: frame.tick + 1, deliver) }
     }
     return outcome(ending ?? .stopped)
@@ -86,21 +85,22 @@ package struct Runner: ~Copyable {
 
   // MARK: One tick
 
-  /// What is due at the tick's start, the step that leads to it, and what its end sets off.
-  private mutating func play(tick: Int) {
+  /// What is due at the tick's start, the step that leads to it, and what its end sets off; the end of a
+  /// run whose last tick was left.
+  private mutating func play(tick: Int) -> RunEnding? {
     player.begin(row: tick, time: time(of: tick))
     playDue(at: tick - 1)
     player.state.begin(tick: tick, time: time(of: tick))
-    guard player.fault == nil else { return }
+    guard player.fault == nil else { return nil }
     // Does nothing while the animator is paused.
     animator.advance(by: 1 / ticksPerSecond)
-    if player.fault == nil && animator.interruption == nil { player.playTick() }
+    if let interruption = animator.interruption { return ending(of: interruption) }
+    if player.fault == nil { player.playTick() }
+    return nil
   }
 
-  /// The end of a run whose last tick was left.
-  private func interruption() -> RunEnding? {
-    switch animator.interruption {
-    case nil: nil
+  private func ending(of interruption: StepInterruption) -> RunEnding {
+    switch interruption {
     case .cancelled: .stopped
     case .tooManyContacts(let limit): excess(of: .contacts, over: limit)
     case .tooManyImpacts(let limit): excess(of: .impacts, over: limit)
@@ -158,7 +158,8 @@ package struct Runner: ~Copyable {
 
   // MARK: The end
 
-  private func nonFiniteNumber() -> RunEnding? {
+  /// To what does not mutate, the compiler hands a copy of the runner.
+  private mutating func nonFiniteNumber() -> RunEnding? {
     if let faulty = animator.faultyItem {
       let stage = player.stage
       let index = stage.items.firstIndex { $0 === faulty }

@@ -206,8 +206,15 @@ extension RecordFault {
     for (sign, word) in [(";", "semicolons"), ("\t", "tabs")] where name.contains(sign) {
       return "commas stand between columns, and here are \(word)"
     }
-    return synonyms[name.lowercased()].map { "did you mean \"\($0.rawValue)\"?" }
-      ?? "\"uidyn help output\" lists the columns"
+    let word = String(name.drop { $0 == " " }).lowercased()
+    // Some have the unit behind the name.
+    let stem = String(word.prefix { $0 != "_" && $0 != " " && $0 != "(" && $0 != "[" })
+    if word.hasPrefix("time"), word.contains("ms") || word.contains("milli") {
+      return "did you mean \"time\", in seconds?"
+    }
+    let column = synonyms[word] ?? Column.allCases.first { $0.rawValue.lowercased() == stem }
+    return column.map { "did you mean \"\($0.rawValue)\"?" }
+      ?? "\"uidyn help output\" lists the columns; cut the others out of the file"
   }
 
   /// What recordings of others call our columns.

@@ -33,7 +33,9 @@ package struct ByteBuffer {
   }
 
   package mutating func append(_ byte: UInt8) {
-    append(atMost: 1) { $0.append(byte) }
+    if count == room.count { makeRoom(for: 1) }
+    room[count] = byte
+    count += 1
   }
 
   package mutating func append(_ more: [UInt8]) {

@@ -17,6 +17,11 @@ package enum NumberText {
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
+  /// A number for people: with three decimal places at the most.
+  package static func thousandths(_ number: Double) -> String {
+    text(of: (number * 1000).rounded() / 1000)
+  }
+
   package static func text(of value: Float) -> String {
     var buffer = ByteBuffer()
     append(value, to: &buffer)

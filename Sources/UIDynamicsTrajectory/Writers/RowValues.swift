@@ -61,9 +61,11 @@ struct RowValues {
   ) {
     switch cell {
     case .known(let column):
+      // A scene without items has columns of the tick all the same.
+      let place = places.isEmpty ? 0 : places[item]
       buffer.append(atMost: key.count + longest) {
         $0.append(key)
-        append(column, of: item, at: places[item], in: frame, to: &$0)
+        append(column, of: item, at: place, in: frame, to: &$0)
       }
     case .ofTick(let place):
       buffer.append(key)

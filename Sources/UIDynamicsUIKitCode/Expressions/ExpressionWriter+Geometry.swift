@@ -10,7 +10,7 @@ extension ExpressionWriter {
       sheet.needsMath = true
       return .one(CodeTerm("atan2(\(name).transform.b, \(name).transform.a)"))
     }
-    if index >= sheet.scene.views.count, property.rawValue.hasPrefix("frame.") {
+    if index >= sheet.scene.views.count, case .frame = property {
       throw Unsaid("an item that is no view has no frame")
     }
     return geometry(name + ".", property)
@@ -25,28 +25,29 @@ extension ExpressionWriter {
     switch property {
     case .center:
       return .vector(CodeVector(CodeTerm("\(content).midX"), CodeTerm("\(content).midY")))
-    case .size, .boundsSize: return .vector(CodeVector("contentSize", .size))
-    case .boundsOrigin: return .vector(CodeVector("\(content).origin", .point))
-    case .boundsMinX, .boundsMidX, .boundsMaxX, .boundsMinY, .boundsMidY, .boundsMaxY,
-      .boundsWidth, .boundsHeight:
-      return .one(CodeTerm("\(content).\(property.lastPart)"))
-    case .angle, .frameOrigin, .frameSize, .frameMinX, .frameMidX, .frameMaxX, .frameMinY,
-      .frameMidY, .frameMaxY, .frameWidth, .frameHeight:
-      throw Unsaid("a layout has no \(property.rawValue)")
+    case .size, .bounds(.size): return .vector(CodeVector("contentSize", .size))
+    case .bounds(let part): return rectangle(content, part)
+    case .angle, .frame: throw Unsaid("a layout has no \(property.rawValue)")
     }
   }
 
   /// A property of what a text stands for, as UIKit calls it.
   private func geometry(_ owner: String, _ property: GeometryProperty) -> CodeValue {
     switch property {
-    case .center, .frameOrigin, .boundsOrigin:
-      .vector(CodeVector(owner + property.rawValue, .point))
-    case .frameSize, .boundsSize: .vector(CodeVector(owner + property.rawValue, .size))
-    case .size: .vector(CodeVector(owner + "bounds.size", .size))
-    case .angle, .frameMinX, .frameMidX, .frameMaxX, .frameMinY, .frameMidY, .frameMaxY,
-      .frameWidth, .frameHeight, .boundsMinX, .boundsMidX, .boundsMaxX, .boundsMinY, .boundsMidY,
-      .boundsMaxY, .boundsWidth, .boundsHeight:
-      .one(CodeTerm(owner + property.rawValue))
+    case .center: .vector(CodeVector(owner + "center", .point))
+    case .angle: .one(CodeTerm(owner + "angle"))
+    case .size: rectangle(owner + "bounds", .size)
+    case .frame(let part): rectangle(owner + "frame", part)
+    case .bounds(let part): rectangle(owner + "bounds", part)
+    }
+  }
+
+  private func rectangle(_ owner: String, _ property: RectangleProperty) -> CodeValue {
+    let text = "\(owner).\(property.rawValue)"
+    return switch property {
+    case .origin: .vector(CodeVector(text, .point))
+    case .size: .vector(CodeVector(text, .size))
+    case .minX, .midX, .maxX, .minY, .midY, .maxY, .width, .height: .one(CodeTerm(text))
     }
   }
 
@@ -112,9 +113,4 @@ extension ExpressionWriter {
     guard sheet.scene.referenceView != nil else { throw Unsaid("only views convert places") }
     return "self"
   }
-}
-
-extension GeometryProperty {
-  /// What stands behind the last point: "midX".
-  fileprivate var lastPart: String { rawValue.split(separator: ".").last.map(String.init) ?? "" }
 }

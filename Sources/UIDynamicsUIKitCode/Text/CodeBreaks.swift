@@ -71,7 +71,8 @@ struct CodeBreaks {
   /// Those where the line is broken: the outermost, and of these lists first.
   private var used: [Place] {
     let all = places.filter { $0.kind != .assignment }
-    let outermost = all.filter { place in place.depth == all.map(\.depth).min() }
+    let least = all.map { $0.depth }.min()
+    let outermost = all.filter { $0.depth == least }
     for kind in [Kind.list, .choice] where outermost.contains(where: { $0.kind == kind }) {
       return outermost.filter { $0.kind == kind }
     }

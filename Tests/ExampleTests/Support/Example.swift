@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
 import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
@@ -30,16 +29,10 @@ struct Example: CustomTestStringConvertible {
   /// The goldens hold every tenth tick; the digests between them name the first that differs.
   static let every = "10"
 
-  private static let logs = Mutex<[String: CommandResult]>([:])
+  private static let logs = MadeOnce<String, CommandResult>()
 
   /// What comes of playing the scene, played once for all tests; the output is what the golden holds.
-  func log() -> CommandResult {
-    if let known = Self.logs.withLock({ $0[path] }) { return known }
-    // Outside the lock, so that others play meanwhile.
-    let result = play()
-    Self.logs.withLock { $0[path] = result }
-    return result
-  }
+  func log() -> CommandResult { Self.logs.value(path) { play() } }
 
   /// Plays the scene as `log` does.
   func play() -> CommandResult {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import TestSupport
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
@@ -14,14 +14,11 @@ struct ExportedCode {
   let scene: Scene
   let code: UIKitCode
 
-  private static let made = Mutex<[String: ExportedCode]>([:])
+  private static let made = MadeOnce<String, ExportedCode>()
 
   /// The code of a scene, made once for all tests.
   static func of(_ example: Example) throws -> ExportedCode {
-    if let known = made.withLock({ $0[example.path] }) { return known }
-    let code = try ExportedCode(example)
-    made.withLock { $0[example.path] = code }
-    return code
+    try made.value(example.path) { try ExportedCode(example) }
   }
 
   private init(_ example: Example) throws {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
 /// What `uidyn run` says of a scene of the examples, and a log of it to export from.
-struct Recording: @unchecked Sendable {
+struct Recording: Sendable {
   /// What one item does, one value per tick.
-  struct Item {
+  struct Item: Sendable {
     var x: [Double] = []
     var y: [Double] = []
     var angle: [Double] = []
@@ -80,14 +79,10 @@ struct Recording: @unchecked Sendable {
       .standardizedFileURL.path(percentEncoded: false))
 
   /// Each is played once for all tests.
-  private static let played: Mutex<[String: Result<Recording, any Error>]> = Mutex([:])
+  private static let played = MadeOnce<String, Recording>()
 
   static func of(_ name: String) throws -> Recording {
-    try played.withLock { played in
-      let result = played[name] ?? Result { try Recording(name) }
-      played[name] = result
-      return result
-    }.get()
+    try played.value(name) { try Recording(name) }
   }
 
   private init(_ name: String) throws {
@@ -130,15 +125,12 @@ struct Recording: @unchecked Sendable {
   var ticks: Int { (items[ids[0]]?.x.count ?? 1) - 1 }
 
   /// What was exported, by name, form and options.
-  private static let exports: Mutex<[String: String]> = Mutex([:])
+  private static let exports = MadeOnce<String, String>()
 
   /// The motion in a form; the items that can be seen, all ids of examples being plain words.
   func exported(_ form: String, options: [String] = []) throws -> String {
     let key = ([name, form] + options).joined(separator: " ")
-    if let known = Self.exports.withLock({ $0[key] }) { return known }
-    let text = try export(form, options)
-    Self.exports.withLock { $0[key] = text }
-    return text
+    return try Self.exports.value(key) { try export(form, options) }
   }
 
   private func export(_ form: String, _ options: [String]) throws -> String {

@@ -24,16 +24,16 @@ struct ExpressionNameTests {
   func properties() throws {
     #expect(
       try references("speed + shade.center.y + shade.frame.maxX + rope.length")
-        == [.variable(0), .item(0, .center), .item(0, .frameMaxX), .behavior(0, .length)])
+        == [.variable(0), .item(0, .center), .item(0, .frame(.maxX)), .behavior(0, .length)])
     #expect(
       try references("`box-3`.angle + shade.linearVelocity.dy + shade.angularVelocity")
         == [.item(1, .angle), .linearVelocity(0), .angularVelocity(0)])
     #expect(
       try references("referenceView.size.width + referenceView.bounds.midX + goal.x")
-        == [.referenceView(.size), .referenceView(.boundsMidX), .variable(3)])
+        == [.referenceView(.size), .referenceView(.bounds(.midX)), .variable(3)])
     #expect(
       try references("shade.bounds.height + shade.bounds.size.height + shade.frame.origin.x")
-        == [.item(0, .boundsHeight), .item(0, .boundsSize), .item(0, .frameOrigin)])
+        == [.item(0, .bounds(.height)), .item(0, .bounds(.size)), .item(0, .frame(.origin))])
     #expect(try references("push.active") == [.behavior(1, .active)])
   }
 
@@ -174,7 +174,7 @@ struct ExpressionNameTests {
     expectValue("shade.omega == shade.angularVelocity", true)
     expectValue("shade.height == shade.bounds.size.height", true)
     var fixture = ExpressionFixture()
-    fixture.values[.item(0, .frameMinX)] = .number(7)
+    fixture.values[.item(0, .frame(.minX))] = .number(7)
     fixture.values[.motion(0, .awake)] = .boolean(true)
     expectValue("shade.awake && shade.minX == 7", true, in: fixture)
     expectProblems(

@@ -19,7 +19,7 @@ indirect enum ExpressionTerm: Equatable {
   /// Names of `ExpressionFixture`, with what they stand for.
   static let names: [(String, ExpressionReference, ExpressionType)] = [
     ("tick", .tick, .number), ("speed", .variable(0), .number),
-    ("shade.frame.maxX", .item(0, .frameMaxX), .number),
+    ("shade.frame.maxX", .item(0, .frame(.maxX)), .number),
     ("`box-3`.angle", .item(1, .angle), .number), ("rope.length", .behavior(0, .length), .number),
     ("isOpen", .variable(1), .boolean), ("animator.isRunning", .isRunning, .boolean),
     ("push.active", .behavior(1, .active), .boolean), ("mode", .variable(2), .string),

@@ -75,12 +75,14 @@ struct ItemActionTests {
     scene.views[0].size = CGSize(width: 40, height: 20)
     scene.views[0].angle = .pi / 2
     let expected: [(GeometryProperty, [Double])] = [
-      (.center, [60, 50]), (.angle, [.pi / 2]), (.frameOrigin, [50, 30]), (.frameSize, [20, 40]),
-      (.frameMinX, [50]), (.frameMidX, [60]), (.frameMaxX, [70]), (.frameMinY, [30]),
-      (.frameMidY, [50]), (.frameMaxY, [70]), (.frameWidth, [20]), (.frameHeight, [40]),
-      (.boundsOrigin, [0, 0]), (.boundsSize, [40, 20]), (.boundsMinX, [0]), (.boundsMidX, [20]),
-      (.boundsMaxX, [40]), (.boundsMinY, [0]), (.boundsMidY, [10]), (.boundsMaxY, [20]),
-      (.boundsWidth, [40]), (.boundsHeight, [20]), (.size, [40, 20]),
+      (.center, [60, 50]), (.angle, [.pi / 2]), (.frame(.origin), [50, 30]),
+      (.frame(.size), [20, 40]),
+      (.frame(.minX), [50]), (.frame(.midX), [60]), (.frame(.maxX), [70]), (.frame(.minY), [30]),
+      (.frame(.midY), [50]), (.frame(.maxY), [70]), (.frame(.width), [20]), (.frame(.height), [40]),
+      (.bounds(.origin), [0, 0]), (.bounds(.size), [40, 20]), (.bounds(.minX), [0]),
+      (.bounds(.midX), [20]),
+      (.bounds(.maxX), [40]), (.bounds(.minY), [0]), (.bounds(.midY), [10]), (.bounds(.maxY), [20]),
+      (.bounds(.width), [40]), (.bounds(.height), [20]), (.size, [40, 20]),
     ]
     #expect(expected.count == GeometryProperty.allCases.count)
     for (property, numbers) in expected {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// What can be asked of a rectangle; the raw value is what is written behind `frame.` or `bounds.`.
+package enum RectangleProperty: String, CaseIterable, Sendable {
+  case origin, size, minX, midX, maxX, minY, midY, maxY, width, height
+
+  package var type: ExpressionType { self == .origin || self == .size ? .vector : .number }
+
+  /// Whether it tells how large a rectangle is, wherever it lies.
+  var isOfSize: Bool { self == .size || self == .width || self == .height }
+
+  fileprivate func value(of rectangle: CGRect) -> ExpressionValue {
+    switch self {
+    case .origin: .point(rectangle.origin)
+    case .size: .size(rectangle.size)
+    case .minX: .number(rectangle.minX)
+    case .midX: .number(rectangle.midX)
+    case .maxX: .number(rectangle.maxX)
+    case .minY: .number(rectangle.minY)
+    case .midY: .number(rectangle.midY)
+    case .maxY: .number(rectangle.maxY)
+    case .width: .number(rectangle.width)
+    case .height: .number(rectangle.height)
+    }
+  }
+}
+
+/// Geometry of a view or an item; the raw value is what is written behind its id.
+package enum GeometryProperty: RawRepresentable, CaseIterable, Hashable, Sendable {
+  case center, angle
+  case frame(RectangleProperty), bounds(RectangleProperty)
+  /// The size of the reference view or of a layout's content; short for `bounds.size`.
+  case size
+
+  package static let allCases: [GeometryProperty] =
+    [.center, .angle] + RectangleProperty.allCases.map { .frame($0) }
+    + RectangleProperty.allCases.map { .bounds($0) } + [.size]
+
+  private static let named = allCases.map { (name: $0.rawValue, property: $0) }
+
+  package init?(rawValue: String) {
+    guard let found = Self.named.first(where: { $0.name == rawValue }) else { return nil }
+    self = found.property
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .center: "center"
+    case .angle: "angle"
+    case .frame(let part): "frame.\(part.rawValue)"
+    case .bounds(let part): "bounds.\(part.rawValue)"
+    case .size: "size"
+    }
+  }
+
+  package var type: ExpressionType {
+    switch self {
+    case .center, .size: .vector
+    case .angle: .number
+    case .frame(let part), .bounds(let part): part.type
+    }
+  }
+
+  /// Whether the reference view has it, of which nothing is known but its bounds.
+  package var isOfReferenceView: Bool {
+    switch self {
+    case .center, .bounds, .size: true
+    case .angle, .frame: false
+    }
+  }
+
+  /// The property of something with this geometry.
+  package func value(
+    _ center: CGPoint, _ bounds: CGRect, _ frame: CGRect, angle: CGFloat
+  ) -> ExpressionValue {
+    switch self {
+    case .center: .point(center)
+    case .angle: .number(angle)
+    case .frame(let part): part.value(of: frame)
+    case .bounds(let part): part.value(of: bounds)
+    case .size: .size(bounds.size)
+    }
+  }
+}
+
+/// What is known of the collection view, pt; the raw value is what is written behind its word.
+package enum CollectionViewProperty: RawRepresentable, CaseIterable, Hashable, Sendable {
+  /// The origin of the bounds.
+  case contentOffset
+  case contentSize
+  case bounds(RectangleProperty)
+
+  package static let allCases: [CollectionViewProperty] =
+    [.contentOffset, .contentSize]
+    + RectangleProperty.allCases.filter { $0 != .origin }.map { .bounds($0) }
+
+  package init?(rawValue: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = found
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .contentOffset: "contentOffset"
+    case .contentSize: "contentSize"
+    case .bounds(let part): GeometryProperty.bounds(part).rawValue
+    }
+  }
+
+  package var type: ExpressionType {
+    switch self {
+    case .contentOffset, .contentSize: .vector
+    case .bounds(let part): part.type
+    }
+  }
+
+  package func value(_ bounds: CGRect, content: CGSize) -> ExpressionValue {
+    switch self {
+    case .contentOffset: .point(bounds.origin)
+    case .contentSize: .size(content)
+    case .bounds(let part): part.value(of: bounds)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the values of a view's keys stand, found in one walk over its object for all who ask.
+///
+/// Every stage asks each view for most of its keys, and a scene may have very many views.
+struct ViewMembers {
+  /// The keys that are asked for.
+  enum Key: Int, CaseIterable {
+    case id, frame, center, size, angle, superview, collisionBounds, added, indexPath, kind
+    case repetition
+
+    var name: String {
+      switch self {
+      case .id: "id"
+      case .frame: "frame"
+      case .center: "center"
+      case .size: "size"
+      case .angle: "angle"
+      case .superview: "superview"
+      case .collisionBounds: "collisionBounds"
+      case .added: "added"
+      case .indexPath: "indexPath"
+      case .kind: "kind"
+      case .repetition: "repeat"
+      }
+    }
+  }
+
+  /// By the numbers of the keys, one for each of them; 32 bits, as there is one of these for each view.
+  private var places = InlineArray<11, UInt32>(repeating: Self.absent)
+  private static let absent = UInt32.max
+
+  /// Those of an object; of equal keys the first.
+  init(of object: JSONValue, in document: JSONDocument, _ keys: ViewKeys) {
+    document.forEachMember(of: object) { member in
+      let key = keys.key(member.key, in: document)
+      guard key >= 0, places[key] == Self.absent else { return }
+      places[key] = UInt32(truncatingIfNeeded: member.value.index)
+    }
+  }
+
+  /// The value of a key, or nil.
+  @inline(__always) subscript(key: Key) -> JSONValue? {
+    let place = places[key.rawValue]
+    return place == Self.absent ? nil : JSONValue(index: Int(place))
+  }
+}
+
+/// The keys of views by their numbers in one document.
+struct ViewKeys {
+  /// For each number of a key of the document that of a key of views, or -1.
+  private var places: [Int]
+
+  init(_ document: JSONDocument) {
+    places = [Int](repeating: -1, count: document.keys.count)
+    for key in ViewMembers.Key.allCases {
+      places[document.name(key.name).number] = key.rawValue
+    }
+    // Those that no object has share this place.
+    places[KeyNumbers.none] = -1
+  }
+
+  /// Which of the keys that are asked for a key of an object is, or -1.
+  @inline(__always) fileprivate func key(_ key: JSONValue, in document: JSONDocument) -> Int {
+    let number = document.number(ofKey: key)
+    return number == KeyNumbers.none ? keyByText(key, in: document) : places[number]
+  }
+
+  private func keyByText(_ key: JSONValue, in document: JSONDocument) -> Int {
+    ViewMembers.Key.allCases.first { document.string(key, equals: $0.name) }?.rawValue ?? -1
+  }
+}

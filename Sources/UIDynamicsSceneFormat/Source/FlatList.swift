@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A list of plain values that grows at its end, for a reader that adds one every few instructions.
+///
+/// It has one owner, so that nobody has to ask whether there are others; every index is checked.
+struct FlatList<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(reserving capacity: Int) {
+    self.capacity = max(capacity, 16)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  var indices: Range<Int> { 0..<count }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(index >= 0 && index < count, "an index within the list")
+      return base[index]
+    }
+    @inline(__always) set {
+      precondition(index >= 0 && index < count, "an index within the list")
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Takes the last element out of a list that is not empty.
+  @inline(__always) mutating func removeLast() -> Element {
+    precondition(count > 0, "a list that is not empty")
+    count -= 1
+    return base[count]
+  }
+
+  @inline(never) private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    larger.initialize(from: base, count: count)
+    base.deallocate()
+    (base, capacity) = (larger, capacity * 2)
+  }
+}
+
+/// A list that several share is not changed any more: only its owner can, and a shared one has none.
+extension FlatList: @unchecked Sendable where Element: Sendable {}
