@@ -2,6 +2,17 @@
 
 /// What a run with some values came to.
 package struct FitEvaluation: Equatable, Sendable {
+  /// What is missing of a part of a goal.
+  package struct Miss: Equatable, Sendable {
+    package let amount: Double
+    /// Whether it may be much more or less in the next run, however near that is.
+    package let jumps: Bool
+
+    package init(_ amount: Double, jumps: Bool = false) {
+      (self.amount, self.jumps) = (amount, jumps)
+    }
+  }
+
   /// A number that is larger than any that a run comes to, and can be computed with.
   private static let none = 1e300
 
@@ -14,13 +25,13 @@ package struct FitEvaluation: Equatable, Sendable {
   package var residuals: [Double]
   /// What is missing of each goal, part by part, in units of what counts as 1 pt; the same number for
   /// every run, and none where that is not known.
-  package var misses: [Double]
+  package var misses: [Miss]
 
   /// What is to be small where everything is as wanted; nil where nothing is asked for.
   package var objective: Double?
 
   package init(
-    cost: Double, isMet: Bool, residuals: [Double] = [], misses: [Double] = [],
+    cost: Double, isMet: Bool, residuals: [Double] = [], misses: [Miss] = [],
     objective: Double? = nil
   ) {
     // A cost must be comparable whatever the run did.

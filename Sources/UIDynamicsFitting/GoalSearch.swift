@@ -24,7 +24,10 @@ package struct GoalSearch {
   package mutating func search() {
     let start = ledger.parameters.map { $0.place(of: $0.start) }
     sample(10 * start.count + 5, with: [start])
+    let evenCount = ledger.samples.count
     glance(starts: 2 * start.count)
+    var jumps = JumpSearch(ledger, evenCount: evenCount)
+    jumps.search(starts: 2 * start.count)
     var idle = 0
     while !isOver && idle < Self.patience {
       let before = ledger.best?.evaluation.cost ?? 0

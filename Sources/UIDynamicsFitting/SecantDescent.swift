@@ -8,8 +8,9 @@ struct SecantDescent {
     let misses: [Double]
     let cost: Double
 
-    init(_ sample: FitLedger.Sample) {
-      (place, misses) = (sample.place, sample.evaluation.misses)
+    init(_ sample: FitLedger.Sample, leavesOutJumps: Bool) {
+      place = sample.place
+      misses = sample.evaluation.misses.filter { !leavesOutJumps || !$0.jumps }.map(\.amount)
       cost = misses.reduce(0) { $0 + $1 * $1 }
     }
   }
@@ -19,6 +20,7 @@ struct SecantDescent {
   private static let mostReach = 0.25
 
   private let ledger: FitLedger
+  private let leavesOutJumps: Bool
   /// How many runs that did not halve the cost end it.
   private let patience: Int
   private var points: [Point] = []
@@ -27,8 +29,9 @@ struct SecantDescent {
   /// The lowest cost, by the number of runs since the beginning.
   private var history: [Double] = []
 
-  init(_ ledger: FitLedger) {
-    self.ledger = ledger
+  /// `leavesOutJumps` is for the goals alone that do not jump.
+  init(_ ledger: FitLedger, leavesOutJumps: Bool = false) {
+    (self.ledger, self.leavesOutJumps) = (ledger, leavesOutJumps)
     patience = 2 * ledger.parameters.count + 4
   }
 
@@ -37,6 +40,10 @@ struct SecantDescent {
     guard rebuild(around: start) else { return start }
     while !isOver, step() {}
     return points[0].place
+  }
+
+  private func point(_ sample: FitLedger.Sample) -> Point {
+    Point(sample, leavesOutJumps: leavesOutJumps)
   }
 
   private var isOver: Bool { ledger.isExhausted || ledger.firstMet != nil || isSlow }
@@ -54,7 +61,7 @@ struct SecantDescent {
       place[axis] += start[axis] + reach <= 1 ? reach : -reach
       places.append(place)
     }
-    let found = ledger.samples(at: places).map(Point.init)
+    let found = ledger.samples(at: places).map(point)
     let count = found.first?.misses.count ?? 0
     // A run that was stopped has none.
     guard found.count == places.count, found.allSatisfy({ $0.misses.count == count }), count > 0
@@ -73,7 +80,7 @@ struct SecantDescent {
       largestDistance(place, points[0].place) > 1e-7
     else { return retreat() }
     guard let sample = ledger.sample(at: place) else { return false }
-    let point = Point(sample)
+    let point = point(sample)
     let isBetter = point.misses.count == points[0].misses.count && point.cost < points[0].cost
     history.append(min(point.cost, points[0].cost))
     if point.misses.count == points[0].misses.count { replace(with: point, inverse) }

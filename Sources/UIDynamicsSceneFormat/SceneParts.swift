@@ -31,7 +31,9 @@ struct SceneParts {
     let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
     var check = SchemaCheck(counted.document, in: scope, limits: limits)
     check.lasting = lasting
-    check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
+    check.check(
+      .root, as: .object(SceneSchema.scene),
+      .noun(document.isRootOfOverlay ? "a merged file" : "a scene"))
     check.expressions.sort()
     names = scope.ids
     let values = counts.merging(check.expressions.values) { count, _ in count }

@@ -58,7 +58,7 @@ struct CheckCommandTests {
     let result = check(folder, "@s.json")
     #expect(result.code == .negative && folder.names == ["s.json", "s.log", "s.log.new"])
     #expect(
-      result.output.hasPrefix("s.log: the scene changed: parameter g 1 → 0.9, \"parameters\"\n"))
+      result.output.hasPrefix("s.log: the scene changed: parameter g 1 → 0.9\n"))
     #expect(
       result.output.contains("\nfirst difference   tick 1 (0.0167 s), the state of the engine"))
     #expect(

@@ -97,6 +97,38 @@ struct ExportCommandTests {
     #expect(name != "x.linear.css" || folder.read(name)?.contains("linear(0, ") == true)
   }
 
+  /// The rule is read as a browser does: its class turns the element, the other one lets it go.
+  @Test("A turn as linear() begins and ends at the angles of the item, wherever it lay at first")
+  func turn() throws {
+    let scene = """
+      {"views":[{"id":"r","frame":[31.5,70.25,90,40],"angle":-2.1}],
+       "behaviors":[{"type":"snap","item":"r","snapPoint":[76.5,90.25],"damping":0.4}]}
+      """
+    let text = cli("export - --as linear --tolerance 0.05", input: scene).output
+    let first = text.firstMatch(of: /\.r \{ rotate: (\S+)rad; transition: rotate var/)
+    let last = text.firstMatch(of: /\.r\.moved \{ rotate: (\S+)rad; \}/)
+    let start = try #require(first.flatMap { Double($0.1) })
+    let end = try #require(last.flatMap { Double($0.1) })
+    #expect(start == -2.1 && abs(end) < 1e-4)
+    let list = try #require(text.firstMatch(of: /linear\((.*)\)/)?.1)
+    let stops = list.split(separator: ", ").map { stop in
+      stop.split(separator: " ").compactMap { Double($0.filter { $0 != "%" }) }
+    }
+    let angles = cli("run - -q --columns angle --format csv", input: scene).lines.dropFirst()
+      .compactMap { Double($0) }
+    #expect(angles.count > 30 && angles.max() ?? 0 > 0.1, "it overshoots")
+    for (tick, angle) in angles.enumerated() {
+      let share = 100 * Double(tick) / Double(angles.count - 1)
+      let next = try #require(
+        stops.indices.dropFirst().first { $0 == stops.count - 1 || stops[$0][1] >= share })
+      let a = next == 1 ? 0 : stops[next - 1][1]
+      let b = next == stops.count - 1 ? 100 : stops[next][1]
+      let way = stops[next - 1][0] + (stops[next][0] - stops[next - 1][0]) * (share - a) / (b - a)
+      // A corner is 49.2 pt from the middle.
+      expectClose(start + (end - start) * way, angle, within: 0.05 / 49.2 + 1e-4)
+    }
+  }
+
   @Test("Only what is asked for, and only what moves, is written")
   func items() {
     let all = cli("export - --as css", input: Self.falling).output

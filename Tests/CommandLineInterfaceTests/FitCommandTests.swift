@@ -141,6 +141,14 @@ struct FitCommandTests {
       "--vary vx --runs 60")
     #expect(result.code == .negative)
     #expect(result.output.hasPrefix("not met: 1 of 2 expectations after "), "\(result.output)")
+    #expect(
+      result.output.contains(
+        """
+         runs; this is the nearest of these runs
+        narrower bounds (--vary NAME=LOW..HIGH) or more --runs may find a nearer one
+
+
+        """), "\(result.output)")
     #expect(result.output.contains("at end: ball.center.x > 1000"))
     #expect(result.output.contains("  missed\n"))
   }

@@ -127,9 +127,14 @@ struct SweepCommandTests {
   func lines(portion: Int) {
     let plan = sweep("--vary speed=1,2,3 --vary word=a,b --plan --format jsonl").output
     #expect(plan.hasPrefix("{\"speed\":1,\"word\":\"a\"}\n{\"speed\":1,\"word\":\"b\"}\n"))
-    let result = Self.sweep("--cases -", input: "\n" + plan + "  \n") { $0.portion = portion }
+    let result = Self.sweep("--cases -", input: plan) { $0.portion = portion }
     #expect(result == sweep("--vary speed=1,2,3 --vary word=a,b"))
     #expect(Self.sweep("--cases -", input: String(plan.dropLast())) == result)
+    let spaced = Self.sweep("--cases -", input: "\n" + plan + "  \n") { $0.portion = portion }
+    #expect(spaced.output == result.output && spaced.code == .success)
+    #expect(
+      spaced.messages
+        == "uidyn: warning: <stdin>:1: an empty line is not a case and gets no answer\n")
   }
 
   @Test("A wrong line ends with its place what was answered until there")
@@ -141,18 +146,35 @@ struct SweepCommandTests {
         "\"x\" is not a value of the parameter \"speed\", which is a number"
       ),
       ("[1]", "a case must be an object"),
-      ("{\"speed\": 101}", "the parameter \"speed\" is 101, but must be at most 100"),
+      (
+        "{\"speed\": \"0.4\"}",
+        "\"0.4\" is not a value of the parameter \"speed\", which is a number\n"
+          + "  hint: it is a text: write 0.4 alone\n"
+      ),
     ] {
-      let result = sweep("--cases -", input: "{\"speed\":2}\n\n{}\n\(line)\n{\"speed\":3}\n")
+      let result = sweep("--cases -", input: "{\"speed\":2}\n{}\n\(line)\n{\"speed\":3}\n")
       #expect(result.code == .input && result.lines.count == 3, "\(line): \(result)")
       #expect(
-        result.messages.hasPrefix("uidyn: error: <stdin>:4: \(message)"), "\(result.messages)")
+        result.messages.hasPrefix("uidyn: error: <stdin>:3: \(message)"), "\(result.messages)")
     }
+  }
+
+  @Test("A number beyond its bounds is answered as a case without a scene")
+  func beyondBounds() throws {
+    let lines = "{\"speed\":2}\n{\"speed\":101}\n{\"speed\":3}\n"
+    let result = sweep("--cases - --format jsonl", input: lines)
+    #expect(result.code == .success && result.messages.isEmpty && result.lines.count == 3)
+    let line = try #require(result.lines.dropFirst().first)
+    #expect(line.contains(#""speed":101,"#) && line.contains(#""status":"invalid","#))
+    #expect(
+      line.hasSuffix(#""reason":"the parameter \"speed\" is 101, but must be at most 100"}"#),
+      "\(line)")
+    #expect(result.lines[2].contains(#""speed":3,"#) && !result.lines[2].contains("invalid"))
   }
 
   @Test("A wrong line leaves a file with the cases before it, and none where there are none")
   func wrongLineOfFile() {
-    let (folder, wrong) = (TestFolder(), "{\"speed\": 101}")
+    let (folder, wrong) = (TestFolder(), "[101]")
     folder.write("s.json", Self.scene)
     let line = "sweep \(folder("s.json")) --cases \(folder("c.jsonl")) -o "
     let good = ["{\"speed\":2}", "{}"]
@@ -163,7 +185,7 @@ struct SweepCommandTests {
     #expect(result.code == .input)
     #expect(folder.read("part.csv") == folder.read("whole.csv"))
     let (error, path) = (
-      "the parameter \"speed\" is 101, but must be at most 100", folder("part.csv")
+      "a case must be an object", folder("part.csv")
     )
     #expect(
       result.messages == """

@@ -119,13 +119,36 @@ struct FittingTests {
           return 100 * (place[axis] * place[axis] + 0.3 * next - 0.37 - 0.02 * Double(axis))
         }
         let cost = misses.reduce(0) { $0 + $1 * $1 }
-        return FitEvaluation(cost: cost, isMet: cost < 1e-2, misses: misses)
+        return FitEvaluation(cost: cost, isMet: cost < 1e-2, misses: misses.map { .init($0) })
       }
     }
     var search = GoalSearch(ledger)
     search.search()
     #expect(ledger.firstMet != nil, "\(ledger.samples.count) runs")
     #expect(ledger.samples.count <= 10 * dimension + 6 + 12 * dimension, "\(ledger.samples.count)")
+  }
+
+  /// The last goal is a staircase without a slope: rest comes as one of many times, as if by lot.
+  @Test("A goal that jumps does not hide the way to the others", arguments: 0..<6)
+  func jumps(seed: Int) {
+    var random = RandomNumbers(seed: UInt64(seed) + 40)
+    let truth = (0..<3).map { _ in 0.15 + 0.7 * random.unit() }
+    let ledger = FitLedger(parameters(3), budget: 600) { values in
+      values.map { p in
+        let d = zip(p, truth).map { $0 - $1 }
+        let steady = [400 * (d[0] + d[1] * d[2]), 300 * (d[1] - 0.4 * d[0]), 20 * d[2]]
+        // Half a thousandth further it is another number.
+        let lot = abs((p[0] * 2711 + p[1] * 1913 + p[2] * 1571).rounded()).remainder(dividingBy: 13)
+        let late = max(0, abs(lot) - 1) * 90
+        let isMet = steady.allSatisfy { abs($0) <= 1 } && late == 0
+        return FitEvaluation(
+          cost: steady.reduce(late * late) { $0 + max(0, abs($1) - 1) * max(0, abs($1) - 1) },
+          isMet: isMet, misses: steady.map { .init($0) } + [.init(late, jumps: true)])
+      }
+    }
+    var search = GoalSearch(ledger)
+    search.search()
+    #expect(ledger.firstMet != nil && ledger.samples.count <= 250, "\(ledger.samples.count) runs")
   }
 
   @Test("The least of a sum in a disc lies on its edge, on the diagonal", arguments: [1.0, -1])

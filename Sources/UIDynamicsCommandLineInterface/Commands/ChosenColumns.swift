@@ -56,12 +56,15 @@ struct ChosenColumns: Equatable {
 
   private static func unknownColumn(_ name: String) -> CommandFailure {
     let isExpression = !SceneColumnText.isName(name)
+    let isSpaced = name.hasPrefix(" ") || name.hasSuffix(" ")
     return .usage(
       "unknown column \(inQuotes(name))",
-      hint: Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
-        ?? (isExpression
-          ? "an expression has a name in front: gap=a.center.y - b.center.y"
-          : "\"uidyn help output\" lists the columns"))
+      hint: isSpaced
+        ? "the commas between names have no spaces: time,x"
+        : Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
+          ?? (isExpression
+            ? "an expression has a name in front: gap=a.center.y - b.center.y"
+            : "\"uidyn help output\" lists the columns"))
   }
 
   // MARK: What was chosen

@@ -26,7 +26,7 @@ struct SweepCommand {
         options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
     else { return .input }
     try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
-    let source = try CaseSource(options, scene, console)
+    let source = try CaseSource(options, scene, console, messages)
     if options.isPlan { return try showPlan(source, options, scene, console) }
     let table = SweepTable(scene.scene, metrics: options.metrics.map(\.name))
     try check(options.metrics, scene)
@@ -157,7 +157,7 @@ struct SweepCommand {
   /// What a case sets, found again; nil for lines of standard input, which are gone.
   private func settings(ofCase number: Int) throws(CommandFailure) -> [SceneSetting]? {
     if options.cases == "-" { return nil }
-    let source = try CaseSource(options, scene, console)
+    let source = try CaseSource(options, scene, console, messages)
     while let (next, _) = try source.take() {
       if next.number == number { return next.settings }
     }

@@ -36,6 +36,11 @@ struct CommandFailure: Error, Equatable {
     return failure
   }
 
+  /// A file of rows has a beginning and nothing behind it.
+  static func noRows(_ file: String) -> CommandFailure {
+    CommandFailure(exitCode: .input, message: "\(file): there are no rows")
+  }
+
   /// An output cannot be written, or nobody wants the rest of it.
   static func output(_ name: String, _ error: SystemError, _ console: Console) -> CommandFailure {
     if let signal = console.pendingSignal() { return .ended(by: .signal(signal)) }

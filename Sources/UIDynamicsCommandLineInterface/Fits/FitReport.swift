@@ -18,7 +18,7 @@ struct FitReport {
   var text: String {
     let expectations = found.expectations.isEmpty ? [] : table(expectationRows)
     return
-      ([headline, ""] + table(parameterRows) + notes + [""] + expectations
+      ([headline] + nextStep + [""] + table(parameterRows) + notes + [""] + expectations
       + ["reproduce: \(reproduce)"]).map { visible($0) + "\n" }.joined()
   }
 
@@ -31,7 +31,13 @@ struct FitReport {
     if fit.isStartKept { return "the scene meets \(every) as it is: nothing was changed" }
     if missed == 0 { return "met \(every) \(runs)" }
     let which = count == 1 ? "the expectation" : "\(missed) of \(count) expectations"
-    return "not met: \(which) \(runs); this is the nearest"
+    return "not met: \(which) \(runs); this is the nearest of these runs"
+  }
+
+  /// A search does not prove that there is nothing.
+  private var nextStep: [String] {
+    found.evaluation.isMet || found.expectations.isEmpty
+      ? [] : ["narrower bounds (--vary NAME=LOW..HIGH) or more --runs may find a nearer one"]
   }
 
   private var every: String {

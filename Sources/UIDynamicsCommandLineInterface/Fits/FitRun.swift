@@ -30,10 +30,10 @@ struct FitRun: Sendable {
     let residuals = isStopped ? [] : result.outcome.matches.flatMap(\.residuals)
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
     let distance = residuals.isEmpty ? 0 : squares / Double(residuals.count)
+    let misses = isStopped ? [] : zip(expectations, result.outcome.misses).flatMap(Self.misses)
     evaluation = FitEvaluation(
       cost: isStopped ? Self.stopped : goals + distance,
-      isMet: !isStopped && expectations.allSatisfy(\.passed), residuals: residuals,
-      misses: isStopped ? [] : zip(expectations, result.outcome.misses).flatMap(Self.misses),
+      isMet: !isStopped && expectations.allSatisfy(\.passed), residuals: residuals, misses: misses,
       objective: objective)
   }
 
@@ -44,8 +44,11 @@ struct FitRun: Sendable {
   }
 
   /// Part by part where that is known, otherwise the root of the cost.
-  private static func misses(_ expectation: RunSummary.Expectation, _ parts: [Double]) -> [Double] {
-    parts.isEmpty ? [cost(expectation).squareRoot()] : parts
+  private static func misses(
+    _ expectation: RunSummary.Expectation, _ misses: ExpectationMisses
+  ) -> [FitEvaluation.Miss] {
+    let parts = misses.parts.isEmpty ? [cost(expectation).squareRoot()] : misses.parts
+    return parts.map { FitEvaluation.Miss($0, jumps: misses.jumps) }
   }
 
   /// The square of what is missing, in parts of what counts as 1 pt.

@@ -78,7 +78,7 @@ enum FlagTable {
       summary: "give a parameter of the scene another value"),
     Flag(
       id: .merge, name: "--merge", value: .text("FILE"), mayRepeat: true, group: .scene,
-      summary: "merge a JSON file over the scene (RFC 7396), before --set"),
+      summary: "merge a JSON file over the scene (RFC 7396; arrays whole), before --set"),
     Flag(
       id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
       summary: "values, 0.2,0.5 or range(0,1,0.1); for a fit bounds, 0.1..2 or 0.1..2,log"),

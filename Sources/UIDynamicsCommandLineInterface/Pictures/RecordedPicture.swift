@@ -30,6 +30,7 @@ struct RecordedPicture {
         hint: "a picture needs x and y")
     }
     let rows = try reporting { () throws(RecordFault) in try self.rows() }
+    if rows.isEmpty { throw .noRows(reader.file) }
     if !isSized {
       messages.warn("\(reader.file) has no width and height: its items are drawn as points")
     }

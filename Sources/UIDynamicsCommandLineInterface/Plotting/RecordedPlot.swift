@@ -62,12 +62,15 @@ struct RecordedPlot {
   // MARK: Reading
 
   private mutating func readAll() throws(CommandFailure) {
+    var isEmpty = true
     var record = TickRecord()
     let rate = reader.header?.ticksPerSecond ?? 60
     while try reporting({ () throws(RecordFault) in try reader.next(&record) }) {
+      isEmpty = false
       let time = record.time.isFinite ? record.time : Double(record.tick) / rate
       if !record.items.isEmpty && filter.admits(time: time) { take(record, at: time) }
     }
+    if isEmpty { throw .noRows(reader.file) }
   }
 
   private mutating func take(_ record: TickRecord, at time: Double) {

@@ -9,6 +9,8 @@ final class CaseLines {
   private static let longest = 1 << 20
 
   private let name: String
+  /// Told once of an empty line where somebody may wait for an answer to it.
+  private var remark: ((String) -> Void)?
   private let feed: () throws(CommandFailure) -> [UInt8]
   private var bytes: [UInt8] = []
   private var place = 0
@@ -16,8 +18,11 @@ final class CaseLines {
   private var line = 0
   private var number = 0
 
-  init(_ path: String, _ console: Console) throws(CommandFailure) {
+  init(
+    _ path: String, _ console: Console, _ remark: @escaping (String) -> Void
+  ) throws(CommandFailure) {
     if path == "-" {
+      self.remark = remark
       name = "<stdin>"
       feed = { () throws(CommandFailure) in
         do throws(SystemError) {
@@ -47,7 +52,11 @@ final class CaseLines {
   func next() throws(CommandFailure) -> SweepCase? {
     while let text = try nextLine() {
       line += 1
-      if text.allSatisfy({ " \t\r".utf8.contains($0) }) { continue }
+      if text.allSatisfy({ " \t\r".utf8.contains($0) }) {
+        remark?("\(name):\(line): an empty line is not a case and gets no answer")
+        remark = nil
+        continue
+      }
       number += 1
       do throws(SceneSettingFault) {
         return SweepCase(number: number, settings: try SceneSetting.list(object: text))

@@ -11,11 +11,11 @@ final class CaseSource {
   private var next = 0
 
   init(
-    _ options: SweepOptions, _ scene: CaseScene, _ console: Console
+    _ options: SweepOptions, _ scene: CaseScene, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) {
     (shard, self.scene) = (options.shard, scene)
     if let path = options.cases {
-      (plan, lines) = (nil, try CaseLines(path, console))
+      (plan, lines) = (nil, try CaseLines(path, console) { messages.warn($0) })
       return
     }
     for list in options.lists { try Self.check(list, scene) }
@@ -63,6 +63,11 @@ final class CaseSource {
       do throws(SceneSettingFault) {
         values[setting.name] = try scene.value(of: setting)
       } catch {
+        // A search may step over a bound: that is a case without a scene, and no reason to end.
+        if lines != nil, let beyond = error.beyond {
+          values[setting.name] = .number(beyond)
+          continue
+        }
         throw lines?.failure(error) ?? .usage("--vary: \(error.message)", hint: error.hint)
       }
     }

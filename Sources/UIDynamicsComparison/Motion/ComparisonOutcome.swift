@@ -80,7 +80,8 @@ package struct ComparisonOutcome {
     changes += Self.changes("limit ", a.overrides.limits, b.overrides.limits)
     if a.overrides.timeLimit != b.overrides.timeLimit { changes.append("--time-limit") }
     if a.sceneHash != nil, b.sceneHash != nil, a.sceneHash != b.sceneHash {
-      changes += Self.names(a.sceneParts, b.sceneParts)
+      let named = changes.contains { $0.hasPrefix("parameter ") } ? ["\"parameters\""] : []
+      changes += Self.names(a.sceneParts, b.sceneParts).filter { !named.contains($0) }
     }
     if a.items != b.items && changes.isEmpty { changes.append("items") }
     return changes

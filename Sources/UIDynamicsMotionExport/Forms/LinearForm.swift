@@ -20,7 +20,7 @@ enum LinearForm {
       let seconds = DecimalText.text(DecimalText.rounded(motion.duration, 6))
       properties += "  --\(name)-duration: \(seconds)s;\n"
       uses +=
-        "   .\(name) { transition: \(progress.property) var(--\(name)-duration)"
+        "   .\(name) { \(progress.start)transition: \(progress.property) var(--\(name)-duration)"
         + " var(--\(name)-easing); }  .\(name).moved { \(progress.end); }\n"
     }
     let about = CommentText.code(note.text)
@@ -37,6 +37,8 @@ enum LinearForm {
     var length: Double
     /// How far it gets from the straight way, in pt.
     var drift: Double
+    /// How an element that lies there unturned is turned before it goes; empty where it is upright.
+    var start = ""
     /// What a page sets to let it go.
     var property: String
     var end: String
@@ -62,7 +64,7 @@ enum LinearForm {
         let way = item.angle[last] - item.angle[0]
         (length, drift, property) = (way.magnitude * item.reach, 0, "rotate")
         shares = item.angle.map { ($0 - item.angle[0]) / way }
-        end = "rotate: \(DecimalText.text(DecimalText.rounded(way, 4)))rad"
+        end = "rotate: \(Self.turn(item.angle[last]))"
       } else {
         let (dx, dy) = (item.x[last] - item.x[0], item.y[last] - item.y[0])
         let square = dx * dx + dy * dy
@@ -75,6 +77,7 @@ enum LinearForm {
         let way = [dx, dy].map { DecimalText.text(DecimalText.rounded($0, 3)) }
         end = "translate: \(way[0])px \(way[1])px"
       }
+      if item.angle[0] != 0 { start = "rotate: \(Self.turn(item.angle[0])); " }
       // Small against the way, an end beside the beginning would blow every digit up.
       guard length > 4 * options.tolerance else {
         throw .otherForm("\"\(id)\" ends where it starts, and linear() has no progress then")
@@ -84,6 +87,10 @@ enum LinearForm {
           "\"\(id)\" leaves the straight way by \(DecimalText.bound(drift)) pt, and linear() says only"
             + " how far along it is")
       }
+    }
+
+    private static func turn(_ angle: Double) -> String {
+      "\(DecimalText.text(DecimalText.rounded(angle, 4)))rad"
     }
 
     /// The stops with the shares of the time.

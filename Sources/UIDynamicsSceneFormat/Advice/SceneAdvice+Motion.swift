@@ -19,7 +19,9 @@ extension SceneAdvice {
     case .attachment(let attachment): adviseOnAttachment(attachment, of: behavior, reader)
     case .gravity: adviseOnStrength(of: behavior, reader)
     case .collision(let collision): adviseOnPlaces(collision, of: behavior, reader)
-    case .field(let field): adviseOnCharge(field, of: behavior, reader)
+    case .field(let field):
+      adviseOnCharge(field, of: behavior, reader)
+      adviseOnStrength(of: field, behavior, reader)
     case .dynamicItem, .snap, .push, .composite: break
     }
   }
@@ -100,6 +102,22 @@ extension SceneAdvice {
   private static let otherGravities: [Double] = [
     9.8, 9.80665, 9.807, 9.81, 980, 980.665, 981, 1_000,
   ]
+
+  /// In m/s² it is the same as in a scene with 100 pt to the meter; in smaller units it is not.
+  private mutating func adviseOnStrength(
+    of field: SceneField, _ behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    guard field.kind == .linearGravity, let direction = behavior.values.vector(.direction),
+      let strength = Optional(behavior.values.number(.strength) ?? 1)
+    else { return }
+    let pull = (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot() * strength
+    guard pull >= 100, Self.otherGravities.contains(pull) else { return }
+    warn(
+      .gravityInOtherUnits,
+      "a field of linear gravity of 1 is 100 pt/s², so \(ExpressionValue.number(pull)) is"
+        + " \(Sentence.number((pull * 100).rounded())) pt/s²", at: reader, "direction",
+      hint: "10 is as much as UIKit's gravity")
+  }
 
   /// Gravity that moves a resting item farther in one step than a contact may be off.
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Views that collide otherwise than they show.
+/// Views that collide otherwise than they show, or show otherwise than they are written.
 extension SceneAdvice {
   /// As a rotation in rad, what is nothing to see.
   private static let leastTurn = 1e-3
@@ -21,6 +21,29 @@ extension SceneAdvice {
         at: reader(ofItem: item), "superview",
         hint: "a view of the reference view shows how it collides")
     }
+  }
+
+  /// A group gives every member its own turn, which is none before the first tick.
+  mutating func adviseOnTurnedMembers() {
+    for (member, group) in groups.sorted(by: { $0.key < $1.key }) {
+      let turn = ownTurn(of: member).remainder(dividingBy: 2 * .pi)
+      if turn.magnitude <= Self.leastTurn { continue }
+      let degrees = (turn * 180 / .pi).rounded()
+      warn(
+        .turnedMember,
+        "\(quoted(ids[member])) loses its turn of \(Sentence.number(degrees))°: as in UIKit, the group"
+          + " \(quoted(group)) gives its members its own",
+        at: reader(ofItem: member), "angle",
+        hint: "leave \"angle\" out, or turn its outline: \"collisionBounds\" takes a \"path\"")
+    }
+  }
+
+  private func ownTurn(of item: Int) -> Double {
+    if item < scene.views.count { return scene.views[item].angle }
+    guard case .body(_, _, let angle, _) = scene.items[item - scene.views.count].kind else {
+      return 0
+    }
+    return angle
   }
 
   /// Whether a turn makes another outline of it.

@@ -101,6 +101,7 @@ struct SceneAdvice {
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnTurnedSuperviews()
+    adviseOnTurnedMembers()
     adviseOnEvents()
     adviseOnAddingAgain()
   }
@@ -135,13 +136,29 @@ struct SceneAdvice {
         isUsed[other] = true
       }
     }
-    for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
     for item in groups.keys { isUsed[item] = true }
     for item in effects.usedItems { isUsed[item] = true }
     for item in scene.items {
       if case .mapped(let target, _) = item.kind { isUsed[target] = true }
     }
+    useWhatMovesAlong(&isUsed)
+    for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
     return isUsed
+  }
+
+  /// What lies in a view that moves does so, too.
+  private func useWhatMovesAlong(_ isUsed: inout [Bool]) {
+    var isSettled = isUsed
+    for view in scene.views.indices {
+      var (way, next) = ([Int](), Int?.some(view))
+      while let place = next, !isSettled[place] {
+        isSettled[place] = true
+        way.append(place)
+        next = scene.views[place].superview
+      }
+      guard let next, isUsed[next] else { continue }
+      for place in way { isUsed[place] = true }
+    }
   }
 
   /// The object that describes a view or an item.

@@ -149,7 +149,9 @@ extension SchemaCheck {
     for element in document.elements(of: value) {
       if count < tuple.components.count {
         let component = tuple.components[count]
-        check(element, as: .number(component.number), .part(component.name, of: subject))
+        if !component.isOpen || document.kind(of: element) != .null {
+          check(element, as: .number(component.number), .part(component.name, of: subject))
+        }
       }
       count += 1
     }

@@ -18,6 +18,7 @@ extension SchemaCheck {
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
         ?? Self.look(name, of: object) ?? Self.delegate(name) ?? Self.bound(name, of: object)
+        ?? Self.mass(name, of: object) ?? Self.deed(name, of: object) ?? Self.wish(name, of: object)
         ?? laterStart(name, of: object, in: value) ?? owner(of: name) ?? ownerOfSynonym(name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
@@ -31,10 +32,12 @@ extension SchemaCheck {
   private static var synonyms: [String: [String]] {
     [
       "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
-      "mass": ["density"],
+      "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
+      "action": ["do"], "actions": ["do"], "recognizer": ["type"],
       "fps": ["ticksPerSecond"], "anchor": ["anchorPoint", "attachmentAnchor"],
       "point": ["snapPoint", "position", "anchorPoint"], "behaviors": ["children"],
-      "childBehaviors": ["children"], "rotation": ["angle"], "duration": ["timeLimit"],
+      "childBehaviors": ["children"], "rotation": ["angle"],
+      "duration": ["timeLimit", "minimumPressDuration"],
       "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
       "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
       "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
@@ -63,7 +66,42 @@ extension SchemaCheck {
     guard object === SceneSchema.expectation,
       ["atLeast", "atMost", "min", "max", "times", "exactly"].contains(name)
     else { return nil }
-    return "\"count\" takes a number, or a range [min, max]"
+    return name == "atLeast" || name == "min"
+      ? "\"count\" takes a range with an open end, [2, null]"
+      : "\"count\" takes a number, or a range [min, max]"
+  }
+
+  /// Mass is not set: it follows from the outline.
+  private static func mass(_ name: String, of object: SchemaObject) -> String? {
+    guard name == "mass", object.isBehavior else { return nil }
+    return
+      "\"density\" of a dynamicItem behavior makes it: mass in kg is density * area / 10000 pt²"
+  }
+
+  /// Actions of other animation languages.
+  private static func deed(_ name: String, of object: SchemaObject) -> String? {
+    guard object.keys.contains(where: { $0.name == "addBehavior" }) else { return nil }
+    return switch name {
+    case "wait", "delay": "{ \"after\": S, \"do\": [ … ] } does something S seconds later"
+    case "remove":
+      "\"removeBehavior\", \"removeItem\" and \"removeFromSuperview\" take something away"
+    case "impulse", "applyImpulse":
+      "a push behavior with \"mode\": \"instantaneous\" is an impulse; \"addBehavior\" adds it"
+    default: nil
+    }
+  }
+
+  /// Words of expectations of other languages.
+  private static func wish(_ name: String, of object: SchemaObject) -> String? {
+    guard object === SceneSchema.expectation else { return nil }
+    return switch name {
+    case "if", "when":
+      "only under a condition is \"always\": \"!condition || what must be true\""
+    case "eventually", "sometime", "once":
+      "at some time is an event { \"when\": …, \"once\": true, \"do\": [ { \"emit\": \"seen\" } ] } and"
+        + " { \"event\": \"seen\", \"count\": 1 }"
+    default: nil
+    }
   }
 
   /// Who is told of contacts and pauses in UIKit.

@@ -33,8 +33,18 @@ extension SchemaCheck {
       return "such as \(example)"
     }
     guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
+    if found == .object, isNumbered(value) {
+      return "a merged file takes the place of a whole array: write all elements"
+    }
     let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
     return "write it in brackets: [\(text)]"
+  }
+
+  /// Whether its keys are numbers, as if they chose elements of an array.
+  private func isNumbered(_ value: JSONValue) -> Bool {
+    let members = document.members(of: value)
+    return members.contains { _ in true }
+      && members.allSatisfy { Int(document.string($0.key) ?? "") != nil }
   }
 
   /// What stands for the `null` of other formats.
@@ -52,6 +62,11 @@ extension SchemaCheck {
     }
     let isBoolean = ["true", "false"].contains(text) && kind.accepts(.true)
     let isNumber = Double(text)?.isFinite == true && kind.accepts(.number)
+    if isNumber, let number = Double(text),
+      !JSONReader.read(SourceText(name: "", bytes: Array(text.utf8))).diagnostics.isEmpty
+    {
+      return "write it without quotation marks: \(ExpressionValue.number(number))"
+    }
     return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
   }
 
@@ -66,6 +81,7 @@ extension SchemaCheck {
       switch unit {
       case .degrees: "degrees are written \"=radians(\(digits))\""
       case .milliseconds: "times are in seconds: \(ExpressionValue.number(number / 1_000))"
+      case .gravity: "1 is UIKit's gravity, 1,000 pt/s²"
       case .own: UnitWord.without(digits)
       }
     }
@@ -82,9 +98,9 @@ extension SchemaCheck {
       let expression = "\(text) * referenceView.bounds.\(extent)"
       guard scope.moment != .never,
         (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
-      else { return nil }
+      else { return "lengths are in points, without a unit" }
       return "a share of the reference view is an expression: \(quoted("=" + expression))"
-    default: return nil
+    default: return "numbers have no units, and here 1 is not the whole"
     }
   }
 
@@ -189,6 +205,8 @@ extension SchemaCheck {
   private static let otherWords = [
     "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
     "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
+    "impulse": "instantaneous",
+    "instant": "instantaneous", "force": "continuous",
   ]
 
   /// The word for a class of UIKit: "Tap" for "UITapGestureRecognizer"; another text as it is.

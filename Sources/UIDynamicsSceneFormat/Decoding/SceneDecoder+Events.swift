@@ -138,6 +138,10 @@ extension SceneDecoder {
 
   private func count(_ reader: ObjectReader) -> ClosedRange<Int>? {
     if let count = reader.number("count").flatMap({ Int(exactly: $0) }) { return count...count }
+    let parts = reader.elements("count")
+    if parts.count == 2, reader.document.kind(of: parts[1]) == .null {
+      return reader.document.number(parts[0]).flatMap { Int(exactly: $0) }.map { $0...Int.max }
+    }
     let bounds = reader.value("count").flatMap { reader.document.numbers($0, count: 2) }
     guard let bounds, bounds[0] <= bounds[1], let lower = Int(exactly: bounds[0]),
       let upper = Int(exactly: bounds[1])

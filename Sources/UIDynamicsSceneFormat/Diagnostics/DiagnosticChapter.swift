@@ -103,7 +103,7 @@ extension DiagnosticCode {
       .behaviors
     case .angleInDegrees, .timeInMilliseconds, .valueInPercent, .gravityInOtherUnits, .turnedFrame,
       .turnedSuperview, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,
-      .outsideBounds, .missingUpdate, .groupMember,
+      .outsideBounds, .missingUpdate, .groupMember, .turnedMember,
       .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
       .surprises
     }

@@ -104,7 +104,8 @@ extension DiagnosticCode {
     case .timeInMilliseconds: "Write seconds: 0.3 for 300 milliseconds."
     case .valueInPercent: "Write the share of 1: 0.5 for 50 %."
     case .gravityInOtherUnits:
-      "Leave the magnitude out: 1 is UIKit's default and 1,000 pt/s², whatever the earth does."
+      "Leave the magnitude out: 1 is UIKit's default and 1,000 pt/s², whatever the earth does. Of a field of "
+        + "linear gravity 10 is as much."
     case .strongDamping: "Choose a damping from 0 to 1."
     case .overlappingItems: "Place the items beside each other, with a gap."
     case .addedAgain:
@@ -118,6 +119,8 @@ extension DiagnosticCode {
         + "reads its own turn only."
     case .missingUpdate: "Follow the change with `updateItem`; else the next tick overwrites it."
     case .groupMember: "Add the group to the behavior instead of its member."
+    case .turnedMember:
+      "Leave the member upright, or give it a `path` in place of its turn: a group gives all members its own."
     case .zeroLengthAttachment: "Give the spring a `length` of 1 or use a snap."
     case .limitOffsets: "Leave the offsets out, or choose the profile `documented`."
     case .strongGravity:

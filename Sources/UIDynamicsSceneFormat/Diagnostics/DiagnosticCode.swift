@@ -110,6 +110,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case outsideBounds = "outside-bounds"
   case missingUpdate = "missing-update"
   case groupMember = "group-member"
+  case turnedMember = "turned-member"
   case zeroLengthAttachment = "zero-length-attachment"
   case limitOffsets = "limit-offsets"
   case strongGravity = "strong-gravity"

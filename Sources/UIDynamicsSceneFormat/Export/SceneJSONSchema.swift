@@ -255,7 +255,12 @@ package enum SceneJSONSchema {
     let widest = SchemaNumber(
       numbers[0].unit, from: numbers.map(\.lower).min() ?? 0, to: numbers.map(\.upper).max() ?? 0,
       isWhole: numbers.allSatisfy(\.isWhole))
-    let arrays = tuple.counts.map { array(of: element(widest), $0, $0) }
+    let number = element(widest)
+    let isOpen = tuple.components.contains(where: \.isOpen)
+    let part: JSONOutput =
+      isOpen
+      ? .object([("anyOf", .array([number, .object([("type", .string("null"))])]))]) : number
+    let arrays = tuple.counts.map { array(of: part, $0, $0) }
     return arrays.count == 1 ? arrays[0] : .object([("anyOf", .array(arrays))])
   }
 

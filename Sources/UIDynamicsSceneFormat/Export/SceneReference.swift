@@ -11,6 +11,7 @@ package enum SceneReference {
     # Every key of a scene
 
     Made by `make docs` from the table that the reader of scenes follows; do not edit it by hand.
+    An id is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII only).
     Lengths are in points, times in seconds, angles in radians, clockwise on screen. Every object also
     takes `$comment` with any value. `uidyn schema scene` prints the same as a JSON Schema.
 

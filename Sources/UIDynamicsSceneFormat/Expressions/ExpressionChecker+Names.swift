@@ -69,6 +69,9 @@ extension ExpressionChecker {
   }
 
   private func hint(for name: String) -> String? {
+    if scope.surroundings.contains(.each), let path = ItemValueName.path(ofColumn: name) {
+      return "did you mean \(quoted((["each"] + path).joined(separator: ".")))?"
+    }
     if let function = ExpressionFunction(rawValue: name) {
       return "the function is called as \(function.form)"
     }

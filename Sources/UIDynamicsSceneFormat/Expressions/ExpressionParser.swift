@@ -291,12 +291,21 @@ extension ExpressionParser {
   /// Numbers and operators of other languages.
   private var signHint: String? {
     if token.is(.period) { return "a number begins with a digit: 0.5" }
+    if isBehindRemainder {
+      return "% is the remainder; half of the height is 0.5 * referenceView.bounds.height"
+    }
     let start = max(token.range.lower - 1, 0)
     return switch checker.text(in: SourceRange(start, token.range.upper)) {
     case "<>": "the operator is \"!=\""
     case "**": "the square of x is x * x or pow(x, 2)"
     default: nil
     }
+  }
+
+  /// Whether the sign in front is %, which is that of percent for others.
+  private var isBehindRemainder: Bool {
+    let text = checker.text(in: SourceRange(0, token.range.lower))
+    return text.last { $0 != " " } == "%"
   }
 
   /// Something behind an expression that is complete.

@@ -104,12 +104,23 @@ struct ExpressionTokenizer {
     return token(.symbol(symbol), from: start)
   }
 
+  /// What is meant by one "=": a comparison, perhaps of the wrong order.
+  private var equality: String {
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    if next == UInt8(ascii: ">") { return "\"at least\" is written >=" }
+    let last = position > 0 ? bytes[position - 1] : 0
+    return next == UInt8(ascii: "<") || last == UInt8(ascii: "<")
+      ? "\"at most\" is written <=" : "\"==\" compares; an expression changes nothing"
+  }
+
+  private static let nameHint = "names have the letters A to Z and a to z only, as ids do"
+
   private func strangeCharacter() -> ExpressionProblem {
     let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     let scalar = rest.unicodeScalars.first ?? " "
     let hint: String? =
       switch scalar {
-      case "=": "\"==\" compares; an expression changes nothing"
+      case "=": equality
       case "&": "both conditions: \"&&\""
       case "|": "one of two conditions: \"||\""
       case "\"", "‘", "’", "“", "”": "a string stands between straight single quotes: 'floor'"
@@ -119,7 +130,7 @@ struct ExpressionTokenizer {
       case "÷": "the quotient of a and b is a / b"
       case "≤", "≥", "≠": "comparisons are written <=, >= and !="
       case "−", "–": "minus is the sign of the keyboard: -"
-      default: nil
+      default: scalar.properties.isAlphabetic ? Self.nameHint : nil
       }
     let length = min(UTF8.width(scalar), bytes.count - position)
     return ExpressionProblem(
@@ -181,7 +192,7 @@ extension ExpressionTokenizer {
       switch unit {
       case .degrees: "degrees are written radians(\(digits))"
       case .milliseconds: "times are in seconds: \(digits) / 1000"
-      case .own: UnitWord.without(digits)
+      case .gravity, .own: UnitWord.without(digits)
       }
     }
   }
@@ -229,7 +240,9 @@ extension ExpressionTokenizer {
     guard SceneIdentifier.isValid(name) else {
       throw problem(
         name.isEmpty ? "there is no name between the backticks" : "\(quoted(name)) is not a name",
-        from: start, hint: "backticks stand around the id of a view, an item or a behavior")
+        from: start,
+        hint: name.unicodeScalars.allSatisfy(\.isASCII)
+          ? "backticks stand around the id of a view, an item or a behavior" : Self.nameHint)
     }
     return token(.name(name, isQuoted: true), from: start)
   }

@@ -97,3 +97,8 @@ struct JSONMerger: ~Copyable {
     }
   }
 }
+
+extension JSONDocument {
+  /// Whether a file that was merged over a scene has taken its place.
+  var isRootOfOverlay: Bool { source.part(at: range(of: .root).lower) > 0 }
+}

@@ -16,6 +16,8 @@ package struct SceneSettingFault: Error, Equatable, Sendable {
   /// A sentence without a full stop.
   package var message: String
   package var hint: String?
+  /// The number, where it is beyond the bounds of its parameter and nothing else is wrong.
+  package var beyond: Double?
 }
 
 /// The parameters of a scene with the values they have in this run.
@@ -85,7 +87,7 @@ struct SceneParameters {
       let shown = setting.text.hasPrefix("\"") ? clipped(setting.text) : quoted(setting.text)
       throw SceneSettingFault(
         message: "\(shown) is not a value of the parameter \(quoted(setting.name)),"
-          + " which is \(old.type.noun)", hint: Self.example(old))
+          + " which is \(old.type.noun)", hint: Self.bare(setting.text, old) ?? Self.example(old))
     }
     let bounds = entries[place].bounds
     if case .number(let number) = value, !bounds.contains(number) {
@@ -94,7 +96,8 @@ struct SceneParameters {
         ? "at least \(Sentence.number(bounds.lowerBound))"
         : "at most \(Sentence.number(bounds.upperBound))"
       throw SceneSettingFault(
-        message: "the parameter \(quoted(setting.name)) is \(value), but must be \(breach)")
+        message: "the parameter \(quoted(setting.name)) is \(value), but must be \(breach)",
+        beyond: number)
     }
     return value
   }
@@ -114,6 +117,13 @@ struct SceneParameters {
     let literal = JSONReader.read(source).document.flatMap { $0.literal(.root) }
     if let literal, literal.type == old.type, literal.isFinite { return literal }
     return old.type == .string ? .string(text) : nil
+  }
+
+  /// A number or another value that stands in quotation marks.
+  private static func bare(_ text: String, _ old: ExpressionValue) -> String? {
+    guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+    let inner = String(text.dropFirst().dropLast())
+    return value(inner, like: old) == nil ? nil : "it is a text: write \(clipped(inner)) alone"
   }
 
   private static func example(_ value: ExpressionValue) -> String? {

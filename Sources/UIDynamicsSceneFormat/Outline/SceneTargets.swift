@@ -213,7 +213,9 @@ struct SceneTargets {
       "\"frame.origin.x\" can be set"
     case "frame.minY", "frame.midY", "frame.maxY", "minY", "maxY":
       "\"frame.origin.y\" can be set"
-    case "transform": "\"angle\" can be set"
+    case "transform", "rotation", "transform.rotation", "zRotation": "\"angle\" can be set"
+    case "alpha", "opacity", "isHidden", "hidden", "backgroundColor", "color":
+      "looks are not in a scene, only what moves"
     default: nil
     }
   }

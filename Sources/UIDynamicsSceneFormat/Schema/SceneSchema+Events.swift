@@ -118,7 +118,7 @@ extension SceneSchema {
         "at",
         .either([
           .number(.time), .words([SchemaWord("end", "When the run ends, however it ends")]),
-        ]), "The time at which it must hold"),
+        ]), "The time at which it must hold; if the run has come to rest before, then at its end"),
       SchemaKey("that", .condition, at: .expectation, "What must be true at that time"),
       SchemaKey("always", .condition, at: .expectation, "What must be true after every tick"),
       SchemaKey("never", .condition, at: .expectation, "What must not be true after any tick"),
@@ -127,7 +127,8 @@ extension SceneSchema {
         "The name of an emitted record, or what the \"on\" of an event can be; of a gesture a state"
       ),
       SchemaKey(
-        "count", .either([.number(.count), .tuple(.count)]), "How often that must happen"),
+        "count", .either([.number(.count), .tuple(.count)]),
+        "How often that must happen; a \"max\" of null is at least \"min\""),
     ] + contactKeys + [
       SchemaKey(
         "settlesWithin", .number(.time),

@@ -11,8 +11,12 @@ package struct SchemaTuple: Sendable {
   package struct Component: Sendable {
     package let name: String
     package let number: SchemaNumber
+    /// Whether it may be null, for no bound.
+    let isOpen: Bool
 
-    init(_ name: String, _ number: SchemaNumber) { (self.name, self.number) = (name, number) }
+    init(_ name: String, _ number: SchemaNumber, isOpen: Bool = false) {
+      (self.name, self.number, self.isOpen) = (name, number, isOpen)
+    }
   }
 
   init(_ noun: String, _ components: [Component], optional: Int = 0) {
@@ -68,5 +72,6 @@ package struct SchemaTuple: Sendable {
       .init("fy", SchemaNumber("N", from: -1e18, to: 1e18)),
     ])
   package static let anyVector = SchemaTuple("a vector", [.init("dx", .any), .init("dy", .any)])
-  static let count = SchemaTuple("a range", [.init("min", .count), .init("max", .count)])
+  static let count = SchemaTuple(
+    "a range", [.init("min", .count), .init("max", .count, isOpen: true)])
 }

@@ -11,7 +11,7 @@ extension EventPlayer {
     let gesture = scene.gestures[index]
     if gesture.begins(place) {
       let view = stage.view(at: gesture.touches[place], among: gesture.views, shown: scroll?.bounds)
-      if !gesture.views.isEmpty, view == nil { return state.trackers[index].ignore() }
+      if !gesture.views.isEmpty, view == nil { return state.trackers[index].ignore(from: place) }
       state.trackers[index].follow(from: place, in: view)
     } else if let view = state.trackers[index].view, !stage.isShown(view) {
       return play(state.trackers[index].cancel(), place, ofGesture: index)

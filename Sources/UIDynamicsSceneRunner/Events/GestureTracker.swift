@@ -19,6 +19,9 @@ struct GestureTracker {
   private(set) var latest: Int?
   /// How many taps there were, and the last touch of the last of them.
   private var (taps, lastTap) = (0, -1)
+  /// Whether a stroke began where it has to, and the first touch of the first that did not.
+  private var hasFollowed = false
+  private var firstElsewhere: Int?
   /// How far two fingers have turned since the first touch, rad.
   private var rotation = 0.0
   private let gesture: SceneGesture
@@ -33,10 +36,19 @@ struct GestureTracker {
   /// Begins to follow a stroke, in a view where it has to begin in one.
   mutating func follow(from touch: Int, in view: Int?) {
     (first, self.view, isFollowing, state, rotation) = (touch, view, isEnabled, nil, 0)
+    hasFollowed = true
   }
 
   /// Lets a stroke pass that is none of its own.
-  mutating func ignore() { (view, isFollowing, state) = (nil, false, nil) }
+  mutating func ignore(from touch: Int) {
+    (view, isFollowing, state) = (nil, false, nil)
+    firstElsewhere = firstElsewhere ?? touch
+  }
+
+  /// The first touch of all, where every stroke so far began beside the views it has to begin in.
+  var elsewhere: SceneGesture.Touch? {
+    hasFollowed ? nil : firstElsewhere.map { gesture.touches[$0] }
+  }
 
   /// The states that a touch leads to, in their order.
   mutating func states(atTouch place: Int) -> [SceneGesture.State] {

@@ -162,8 +162,11 @@ struct ExpectationList {
   /// How far the run was from what was recorded; to be asked for behind `conclude`.
   var matches: [MatchOutcome] { metered.compactMap { $0.meter?.outcome } }
 
-  /// What each misses that is decided at a time, part by part; none where nobody asked.
-  var misses: [[Double]] { includesMisses ? entries.map(\.misses) : [] }
+  /// What each misses; none where nobody asked.
+  var misses: [ExpectationMisses] {
+    if !includesMisses { return [] }
+    return entries.map { ExpectationMisses(parts: $0.misses, jumps: $0.expectation.kind.jumps) }
+  }
 
   /// Decides what is still open, in the order of the scene.
   mutating func conclude(
@@ -200,21 +203,23 @@ struct ExpectationList {
         "the run ended before, at \(NumberText.text(of: frame.time)) s")
     case .always, .never: settle(entry, true, frame.tick, nil)
     case .count(let event, let range):
-      decide(entry, player.occurrences.count(of: event), in: range, frame)
+      let count = player.occurrences.count(of: event)
+      let reason = count == 0 ? player.missedView(of: event) : nil
+      decide(entry, count, in: range, frame, reason)
     case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, end)
     case .match(let match): decide(entry, match, frame)
     }
   }
 
   private mutating func decide(
-    _ entry: Entry, _ count: Int, in range: ClosedRange<Int>, _ frame: Frame
+    _ entry: Entry, _ count: Int, in range: ClosedRange<Int>, _ frame: Frame, _ reason: String?
   ) {
-    let margin = min(
-      Double(count) - Double(range.lowerBound), Double(range.upperBound) - Double(count))
+    let above = Double(count) - Double(range.lowerBound)
+    let margin = range.isOpen ? above : min(above, Double(range.upperBound) - Double(count))
     entry.margin = ExpectationMargin(margin, .amount, tick: frame.tick)
     settle(
       entry, range.contains(count), frame.tick,
-      "it occurred \(count) \(count == 1 ? "time" : "times")")
+      "it occurred \(count) \(count == 1 ? "time" : "times")" + (reason.map { "; \($0)" } ?? ""))
   }
 
   private mutating func decide(_ entry: Entry, _ match: SceneMatch, _ frame: Frame) {
@@ -253,6 +258,13 @@ extension Frame {
   }
 }
 
+extension ClosedRange<Int> {
+  /// Whether every larger number is in it.
+  fileprivate var isOpen: Bool { upperBound == .max }
+
+  fileprivate var end: String { isOpen ? "null" : "\(upperBound)" }
+}
+
 extension SceneExpectation {
   /// Whether what is said of it may name an item.
   fileprivate var namesItems: Bool {
@@ -276,10 +288,20 @@ extension SceneExpectation.Kind {
     case .count(let event, let range) where range.lowerBound == range.upperBound:
       "event: \(event.name)\(event.clause), count: \(range.lowerBound)"
     case .count(let event, let range):
-      "event: \(event.name)\(event.clause), count: [\(range.lowerBound), \(range.upperBound)]"
+      "event: \(event.name)\(event.clause), count: [\(range.lowerBound), \(range.end)]"
     case .settlesWithin(let time): "settlesWithin: \(NumberText.text(of: time))"
     case .match(let match):
       "match: \(match.file), within: \(NumberText.text(of: match.within))"
+    }
+  }
+}
+
+extension SceneExpectation.Kind {
+  /// Whether the next run may miss much more or less, however near its parameters are.
+  fileprivate var jumps: Bool {
+    switch self {
+    case .count, .settlesWithin: true
+    case .at, .always, .never, .match: false
     }
   }
 }

@@ -29,8 +29,8 @@ package struct RunOutcome: Equatable, Sendable {
   package var gaps: [ColumnGap]
   /// How far the run was from each recording that the scene expects it to match.
   package var matches: [MatchOutcome]
-  /// What each expectation of one time misses, part by part, empty for others; nothing where nobody asked.
-  package var misses: [[Double]]
+  /// What each expectation misses; nothing where nobody asked.
+  package var misses: [ExpectationMisses]
   /// What was asked for beside, in that order; nil for what had no value.
   package var metrics: [RecordValue?]
   package var stateHash: UInt64

@@ -186,7 +186,7 @@ package struct Runner: ~Copyable {
       elapsedTime: animator.elapsedTime, ids: player.stage.ids,
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
       settleTimes: settleTimes.times, settleTime: settleTimes.pausedSince,
-      contacts: player.recorder.contacts, warnings: player.recorder.warnings,
+      contacts: player.recorder.contacts, warnings: player.recorder.warnings + player.missedViews,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
       metrics: metrics.map { player.measure($0) },

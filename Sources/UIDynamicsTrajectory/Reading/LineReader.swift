@@ -40,6 +40,11 @@ final class LineReader {
         file: file, "the file is MCAP, which is written for viewers and not read",
         hint: "\"uidyn run SCENE --log x.log\" writes a log, -o x.csv rows")
     }
+    if bytes[place...].first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "[") {
+      throw RecordFault(
+        file: file, "the rows are one array of JSON, and are read line by line",
+        hint: "jq -c '.[]' \(file), or to_json(orient=\"records\", lines=True) in pandas")
+    }
     if bytes.contains(0) { throw RecordFault(file: file, "the file is not text") }
   }
 

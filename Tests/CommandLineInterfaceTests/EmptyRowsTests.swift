@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+@Suite("Files of rows without rows, or in another form", .timeLimit(.minutes(30)))
+struct EmptyRowsTests {
+  private let folder = TestFolder()
+
+  private func result(_ words: String) -> CommandResult {
+    var result = cli(words.split(separator: " ").map { $0.replacing("@", with: folder.path + "/") })
+    result.messages = result.messages.replacing(folder.path + "/", with: "")
+    return result
+  }
+
+  @Test(
+    "A header alone has no rows to draw", arguments: ["plot @h.csv", "render @h.csv -o @h.svg"])
+  func header(words: String) {
+    folder.write("h.csv", "tick,time,item,x,y\n")
+    #expect(
+      result(words)
+        == CommandResult(messages: "uidyn: error: h.csv: there are no rows\n", code: .input))
+    #expect(folder.read("h.svg") == nil)
+  }
+
+  @Test(
+    "An array of rows, as pandas writes it", arguments: ["[{\"tick\":0}]", "\n [\n {\"tick\":0}]"])
+  func array(text: String) {
+    folder.write("a.jsonl", text)
+    #expect(
+      result("plot @a.jsonl").messages == """
+        uidyn: error: a.jsonl: the rows are one array of JSON, and are read line by line
+          hint: jq -c '.[]' a.jsonl, or to_json(orient="records", lines=True) in pandas
+
+        """)
+  }
+
+  @Test(
+    "Columns with spaces between them, and a value of the item",
+    arguments: [
+      ("time, x", "unknown column \" x\"", "the commas between names have no spaces: time,x"),
+      (
+        "deg=angle*180/pi", "--columns: \"deg\": nothing here is called \"angle\"",
+        "did you mean \"each.angle\"?"
+      ),
+    ])
+  func columns(list: String, message: String, hint: String) {
+    folder.write("s.json", #"{ "views": [ { "id": "k", "frame": [9, 9, 30, 20] } ] }"#)
+    #expect(
+      cli(["run", "-q", folder("s.json"), "--columns", list]).messages
+        == "uidyn: error: \(message)\n  hint: \(hint)\n")
+  }
+}
