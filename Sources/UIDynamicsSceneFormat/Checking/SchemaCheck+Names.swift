@@ -48,7 +48,6 @@ extension SchemaCheck {
 
   /// An element of a list: an id, the id that copies share, or a pattern.
   mutating func checkSelection(_ text: String, _ kinds: SceneName.Kinds, at value: JSONValue) {
-    if kinds == .dynamicItem, names.listedItem(value, in: document) != nil { return }
     if let name = names[text], kinds.contains(name.kind) { return }
     guard SceneIDPattern(text) != nil else {
       if names.copies(of: text).map({ kinds.contains($0.kind) }) == true { return }

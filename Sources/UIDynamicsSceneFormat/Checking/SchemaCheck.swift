@@ -122,7 +122,11 @@ struct SchemaCheck {
       if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }
+    // Of very many no text is made.
     if case .identifier = form.rule, document.isIdentifier(value) { return }
+    if case .selection(.dynamicItem) = form.rule, names.listedItem(value, in: document) != nil {
+      return
+    }
     guard let text = document.string(value) else {
       checkType(value, .text(form), subject)
       return

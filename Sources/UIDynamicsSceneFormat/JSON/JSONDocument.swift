@@ -192,6 +192,17 @@ final class JSONDocument: Sendable {
     }
   }
 
+  /// Whether two strings are written alike and without escapes.
+  func areWrittenAlike(_ one: JSONValue, _ other: JSONValue) -> Bool {
+    let (first, second) = (records[one.index], records[other.index])
+    guard first.kind == .string, second.kind == .string, !first.hasEscapes,
+      !second.hasEscapes, first.end - first.start == second.end - second.start
+    else { return false }
+    return source.bytes.withUnsafeBufferPointer {
+      $0.areEqual(Int(first.end - first.start), at: Int(first.start), and: Int(second.start))
+    }
+  }
+
   /// The UTF-8 bytes of a string's value.
   func utf8(of value: JSONValue) -> ArraySlice<UInt8> { utf8(of: records[value.index]) }
 

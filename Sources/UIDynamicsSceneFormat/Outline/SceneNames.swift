@@ -309,12 +309,33 @@ extension SceneNames {
         listed = Array(repeating: -1, count: document.records.count)
       }
       guard let first = lists.first, lists.count > 1, listed[first.index] < 0 else { continue }
-      for value in lists where !document.isExpression(value) {
-        if let text = document.string(value), let item = dynamicItem(text) {
-          listed[value.index] = Int32(item)
-        }
+      note(lists, outline)
+    }
+  }
+
+  private mutating func note(_ list: [JSONValue], _ outline: SceneOutline) {
+    let document = outline.document
+    var next = 0
+    for value in list where !document.isExpression(value) {
+      if isName(value, ofView: next, of: outline) {
+        listed[value.index] = Int32(next)
+        next += 1
+      } else if let text = document.string(value), let item = dynamicItem(text) {
+        listed[value.index] = Int32(item)
+        next = item + 1
       }
     }
+  }
+
+  /// Whether a value names a view, which most lists do one after the other; false where the texts themselves
+  /// do not tell.
+  private func isName(_ value: JSONValue, ofView view: Int, of outline: SceneOutline) -> Bool {
+    // A name that is given twice is that of the first.
+    guard view < viewCount, findings.list.isEmpty, outline.views[view].copy == nil,
+      outline.views[view].slot == nil, outline.views[view].id != nil,
+      let name = outline.views[view].name, outline.document.computed(value) == nil
+    else { return false }
+    return outline.document.areWrittenAlike(value, name)
   }
 
   /// The item that an element of a list names, as far as it was looked up; nil where a computed text
