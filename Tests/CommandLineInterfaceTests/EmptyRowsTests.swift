@@ -9,7 +9,7 @@ struct EmptyRowsTests {
   private let folder = TestFolder()
 
   private func result(_ words: String) -> CommandResult {
-    var result = cli(words.split(separator: " ").map { $0.replacing("@", with: folder.path + "/") })
+    var result = cli(words.replacing("@", with: folder.path + "/"))
     result.messages = result.messages.replacing(folder.path + "/", with: "")
     return result
   }

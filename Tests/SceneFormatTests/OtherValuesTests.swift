@@ -20,7 +20,7 @@ struct OtherValuesTests {
     arguments: [
       (#""elasticity": ".6""#, "write it without quotation marks: 0.6"),
       (#""elasticity": "0.6""#, "write it without quotation marks: 0.6"),
-      (#""resistance": "35%""#, "numbers have no units, and here 1 is not the whole"),
+      (#""resistance": "35%""#, "it is a number in its own unit, and no share of anything"),
       (
         #""angularVelocity": { "k": "-90 deg/s" }"#,
         #"degrees are written "=radians(-90)""#

@@ -100,7 +100,7 @@ extension SchemaCheck {
         (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
       else { return "lengths are in points, without a unit" }
       return "a share of the reference view is an expression: \(quoted("=" + expression))"
-    default: return "numbers have no units, and here 1 is not the whole"
+    default: return "it is a number in its own unit, and no share of anything"
     }
   }
 
