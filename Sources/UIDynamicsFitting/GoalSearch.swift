@@ -26,10 +26,11 @@ package struct GoalSearch {
     sample(10 * start.count + 5, with: [start])
     let evenCount = ledger.samples.count
     glance(starts: 2 * start.count)
-    var jumps = JumpSearch(ledger, evenCount: evenCount)
-    jumps.search(starts: 2 * start.count)
+    // By turns with the other searches: each finds what the other misses.
+    var jumps = JumpSearch(ledger, evenCount: evenCount, starts: 2 * start.count)
     var idle = 0
     while !isOver && idle < Self.patience {
+      jumps.searchNext()
       let before = ledger.best?.evaluation.cost ?? 0
       guard let place = nextStart() else { return }
       descend(from: place)
@@ -37,6 +38,7 @@ package struct GoalSearch {
       idle = after < 0.99 * before ? 0 : idle + 1
       if idle > 0 { scatter() }
     }
+    while jumps.searchNext() {}
   }
 
   /// An even sample around the best place.

@@ -18,22 +18,24 @@ struct JumpSearch {
   private let sequence: LowDiscrepancy
   private var drawn = 0
   private var tried: [[Double]] = []
+  private var startsLeft: Int
 
-  init(_ ledger: FitLedger, evenCount: Int) {
-    (self.ledger, self.evenCount) = (ledger, evenCount)
+  init(_ ledger: FitLedger, evenCount: Int, starts: Int) {
+    (self.ledger, self.evenCount, startsLeft) = (ledger, evenCount, starts)
     sequence = LowDiscrepancy(dimension: ledger.parameters.count)
   }
 
-  /// From places that are far from each other, first those that miss least of what does not jump.
-  mutating func search(starts: Int) {
-    guard ledger.best?.evaluation.hasBoth ?? false else { return }
-    for _ in 0..<starts {
-      guard !isOver, let start = start else { return }
-      var descent = SecantDescent(ledger, leavesOutJumps: true)
-      let end = descent.descend(from: start)
-      if !isOver { lookAround(end) }
-      tried += [start, end]
-    }
+  /// From a place far from all before it, first from those that miss least of what does not jump; false where
+  /// there is none, or enough were tried.
+  @discardableResult mutating func searchNext() -> Bool {
+    guard startsLeft > 0, !isOver, ledger.best?.evaluation.hasBoth ?? false, let start = start
+    else { return false }
+    startsLeft -= 1
+    var descent = SecantDescent(ledger, leavesOutJumps: true)
+    let end = descent.descend(from: start)
+    if !isOver { lookAround(end) }
+    tried += [start, end]
+    return true
   }
 
   private var isOver: Bool { ledger.isExhausted || ledger.firstMet != nil }

@@ -138,7 +138,7 @@ struct CheckCommandTests {
     #expect(result.code == .success)
     #expect(
       result.output.hasSuffix(
-        "\nscene changed      parameter p 0.5 → 0.45, \"parameters\"; the motion did not\n"),
+        "\nscene changed      parameter p 0.5 → 0.45; the motion did not\n"),
       "\(result.output)")
   }
 

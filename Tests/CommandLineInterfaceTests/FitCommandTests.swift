@@ -72,7 +72,7 @@ struct FitCommandTests {
         "expect": [ { "settlesWithin": 1.2 }, { "always": "card.center.y > 194" } ] }
       """)
     let result = cli(["fit", folder("s.json"), "-q"])
-    #expect(result.code == .success && result.lines[0] == "met all 2 expectations after 160 runs")
+    #expect(result.code == .success && result.lines[0] == "met all 2 expectations after 288 runs")
   }
 
   @Test(

@@ -63,7 +63,7 @@ struct InputMessageTests {
       (
         "run @s.json --set g=\"2\"", 2,
         #"--set: "2" is not a value of the parameter "g", which is a number"#,
-        "it takes a number such as 2.5"
+        "it is a text: write 2 alone"
       ),
       ("run @s.json -o .", 5, #"cannot write ".": Is a directory"#, "name a file in the folder"),
       (

@@ -124,7 +124,7 @@ struct PlotCommandTests {
       (["--items", "z"], #"the scene has no item "z""#, #"it has "a", "b""#),
       (
         ["vy"], #"plot: "vy": nothing here is called "vy""#,
-        #"it stands behind the id of an item, as "card.vy""#
+        #"did you mean "each.linearVelocity.dy"?"#
       ),
     ] as [([String], String, String?)])
   func faults(_ words: [String], _ message: String, _ hint: String?) {

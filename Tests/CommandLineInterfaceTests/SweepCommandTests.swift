@@ -184,13 +184,12 @@ struct SweepCommandTests {
     let result = cli(line + folder("part.csv"))
     #expect(result.code == .input)
     #expect(folder.read("part.csv") == folder.read("whole.csv"))
-    let (error, path) = (
-      "a case must be an object", folder("part.csv")
-    )
+    let path = folder("part.csv")
     #expect(
       result.messages == """
-        uidyn: error: \(folder("c.jsonl")):3: \(error)
-          hint: "\(path)" has the 2 cases before it; --resume \(path) goes on there
+        uidyn: error: \(folder("c.jsonl")):3: a case must be an object
+          hint: each line has the parameters of a case: {"elasticity": 0.5}; \
+        "\(path)" has the 2 cases before it; --resume \(path) goes on there
 
         """, "\(result.messages)")
 

@@ -74,7 +74,7 @@ struct SweepResumeTests {
   @Test("Lines of cases are gone on with, and a wrong one does not take what was answered")
   func lines() {
     let line = "sweep \(folder("s.json")) --resume \(folder("o.csv")) --cases -"
-    let cases = ["{\"speed\":1}", "{\"speed\":2}", "{\"speed\":1e9}"]
+    let cases = ["{\"speed\":1}", "{\"speed\":2}", "{\"speed\":true}"]
     #expect(cli(line, input: cases.joined(separator: "\n")).code == .input)
     #expect(folder.read("o.csv")?.split(separator: "\n").count == 3)
     #expect(cli(line, input: cases[..<2].joined(separator: "\n") + "\n{}").code == .success)

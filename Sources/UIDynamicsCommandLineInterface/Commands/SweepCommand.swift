@@ -81,12 +81,12 @@ struct SweepCommand {
 
   /// A fault of the cases, with what became of those before it.
   private func kept(_ fault: CommandFailure, count: Int) -> CommandFailure {
-    guard count > 0, fault.hint == nil, options.resumed == nil,
-      case .file(let path) = options.output
+    guard count > 0, options.resumed == nil, case .file(let path) = options.output
     else { return fault }
     var fault = fault
     fault.hint =
-      "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
+      (fault.hint.map { "\($0); " } ?? "")
+      + "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
       + "; --resume \(ShellWord.quoted(path)) goes on there"
     return fault
   }

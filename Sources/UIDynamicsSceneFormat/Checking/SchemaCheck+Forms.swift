@@ -106,7 +106,8 @@ extension SchemaCheck {
       let name = document.string(member.key) ?? ""
       say(
         .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
-        hint: Suggestion.hint(nearest(to: name, among: choice.keys))
+        hint: (choice.keys.contains("addBehavior") ? Self.deed(name) : nil)
+          ?? Suggestion.hint(nearest(to: name, among: choice.keys))
           ?? Sentence.choice("it can be", choice.keys))
     }
     if strangers.isEmpty {

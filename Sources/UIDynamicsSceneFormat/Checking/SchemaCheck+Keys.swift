@@ -18,7 +18,7 @@ extension SchemaCheck {
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
         ?? Self.look(name, of: object) ?? Self.delegate(name) ?? Self.bound(name, of: object)
-        ?? Self.mass(name, of: object) ?? Self.deed(name, of: object) ?? Self.wish(name, of: object)
+        ?? Self.mass(name, of: object) ?? Self.wish(name, of: object)
         ?? laterStart(name, of: object, in: value) ?? owner(of: name) ?? ownerOfSynonym(name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
@@ -79,9 +79,8 @@ extension SchemaCheck {
   }
 
   /// Actions of other animation languages.
-  private static func deed(_ name: String, of object: SchemaObject) -> String? {
-    guard object.keys.contains(where: { $0.name == "addBehavior" }) else { return nil }
-    return switch name {
+  static func deed(_ name: String) -> String? {
+    switch name {
     case "wait", "delay": "{ \"after\": S, \"do\": [ … ] } does something S seconds later"
     case "remove":
       "\"removeBehavior\", \"removeItem\" and \"removeFromSuperview\" take something away"
