@@ -40,7 +40,7 @@ struct CommandEndTests {
     arguments: [
       "run s.json -o s.out", "run s.json --log s.out", "run s.json --events s.out",
       "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.out", "fit s.json -o s.out",
-      "fit s.json --trace s.out", "plot s.json -o s.out", "render s.json -o s.out",
+      "fit s.json --trace s.out", "plot s.json -o s.out", "render s.json -o s.svg",
       "export s.json --as css -o s.out", "export s.json --as uikit -o s.out",
       "export s.log --as waapi -o s.out", "check s.json -o s.out", "diff s.log s.log -o s.out",
       "schema scene -o s.out", "new s.out",
@@ -50,7 +50,8 @@ struct CommandEndTests {
     _ = cli(words("run s.json -q -o s.rows --log s.log"))
     var isWatching = { false }
     let result = cli(words(line)) { console in isWatching = { console.isWatching } }
-    #expect(folder.names.contains("s.out"), "\(result.messages)")
+    #expect(
+      folder.names.contains { ["s.out", "s.svg"].contains($0) }, "\(result.messages)")
     #expect(isWatching())
   }
 

@@ -82,7 +82,7 @@ struct CrashTests {
       """
       { "views": [{ "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": 1250, "offset": [0, 0] } }],
         "behaviors": [{ "type": "collision", "items": [ITEMS] }] }
-      """.replacing("ITEMS", with: (1...1400).map { "\"a-\($0)\"" }.joined(separator: ",")))
+      """.replacing("ITEMS", with: (1...1250).map { "\"a-\($0)\"" }.joined(separator: ",")))
     let child = try child()
     waitForOutputs()
     usleep(200_000)
