@@ -107,9 +107,9 @@ extension SceneAdvice {
   private mutating func adviseOnStrength(
     of field: SceneField, _ behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    guard field.kind == .linearGravity, let direction = behavior.values.vector(.direction),
-      let strength = Optional(behavior.values.number(.strength) ?? 1)
+    guard field.kind == .linearGravity, let direction = behavior.values.vector(.direction)
     else { return }
+    let strength = behavior.values.number(.strength) ?? 1
     let pull = (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot() * strength
     guard pull >= 100, Self.otherGravities.contains(pull) else { return }
     warn(
