@@ -149,7 +149,7 @@ struct SceneAdvice {
   /// What lies in a view that moves does so, too.
   private func useWhatMovesAlong(_ isUsed: inout [Bool]) {
     var isSettled = isUsed
-    for view in scene.views.indices {
+    for view in scene.views.indices where scene.views[view].superview != nil {
       var (way, next) = ([Int](), Int?.some(view))
       while let place = next, !isSettled[place] {
         isSettled[place] = true
