@@ -22,7 +22,7 @@ struct GoldenCheck {
   /// Nil for a log in a folder that was not recorded from a scene.
   func entry() -> ReportEntry? {
     do throws(CommandFailure) {
-      if Folder.exists(target.golden) { return try compared() }
+      if try hasGolden() { return try compared() }
       guard let scene = target.scene else {
         throw .input(inQuotes(target.golden), .notThere)
       }
@@ -34,6 +34,15 @@ struct GoldenCheck {
       var entry = entry(.unreadable, lines)
       entry.isUnwritten = error.exitCode == .output
       return entry
+    }
+  }
+
+  /// Only what is known not to be there is missing; what cannot be looked at is said.
+  private func hasGolden() throws(CommandFailure) -> Bool {
+    do throws(SystemError) {
+      return try FileStatus.of(target.golden) != nil
+    } catch {
+      throw .input(file: target.golden, error)
     }
   }
 
