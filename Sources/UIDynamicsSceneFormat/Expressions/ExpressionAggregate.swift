@@ -110,11 +110,10 @@ extension ExpressionChecker {
 }
 
 extension ExpressionEvaluation {
-  func aggregate<Context: ExpressionContext & ~Copyable>(
-    _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16,
-    in context: borrowing Context
+  func aggregate(
+    _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16
   ) throws(ExpressionFault) -> ExpressionValue {
-    let items = try items(list, at: place, in: context)
+    let items = try items(list, at: place)
     guard let body else { return .number(Double(items.count)) }
     var values: [ExpressionValue] = []
     let each = SceneEachList(items)
@@ -122,7 +121,7 @@ extension ExpressionEvaluation {
     do throws(ExpressionFault) {
       for index in items.indices {
         context.bind(SceneEach(each, index))
-        let value = try value(body, in: context)
+        let value = try value(body)
         values.append(value)
         // What is decided is not looked at further.
         if aggregate == .any && value.truth || aggregate == .all && !value.truth { break }
@@ -136,9 +135,7 @@ extension ExpressionEvaluation {
   }
 
   /// Those of a list that are there.
-  func items<Context: ExpressionContext & ~Copyable>(
-    _ list: UInt16, at place: UInt16, in context: borrowing Context
-  ) throws(ExpressionFault) -> [Int] {
+  func items(_ list: UInt16, at place: UInt16) throws(ExpressionFault) -> [Int] {
     guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
     return all.filter { context.exists($0) }
   }

@@ -93,8 +93,8 @@ final class StageBehaviors {
   /// Adds a behavior to the animator; ignored if it was added before.
   ///
   /// A new one is made from the description; the old one stays where it is.
-  func add<Context: ExpressionContext>(
-    _ index: Int, isNew: Bool, in context: Context
+  func add(
+    _ index: Int, isNew: Bool, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
     if isNew {
       forget(index)
@@ -111,8 +111,8 @@ final class StageBehaviors {
   }
 
   /// Makes a behavior a child of a composite; ignored if it is one already.
-  func add<Context: ExpressionContext>(
-    _ index: Int, to composite: Int, in context: Context
+  func add(
+    _ index: Int, to composite: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
     if children[composite].contains(index) { return }
     let parent = try object(composite)
@@ -148,8 +148,8 @@ final class StageBehaviors {
   }
 
   /// Makes a behavior, and those below it, what they are from their first adding on.
-  private func prepare<Context: ExpressionContext>(
-    _ index: Int, in context: Context
+  private func prepare(
+    _ index: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
     let family = family(of: index)
     if !family.allSatisfy({ isReady[$0] }) {
@@ -160,9 +160,7 @@ final class StageBehaviors {
   }
 
   /// Works out the expressions of a behavior; one without keeps the object it has.
-  private func finish<Context: ExpressionContext>(
-    _ index: Int, in context: Context
-  ) throws(StageBehaviorFault) {
+  private func finish(_ index: Int, in context: any ExpressionContext) throws(StageBehaviorFault) {
     isReady[index] = true
     let draft = drafts.removeValue(forKey: index)
     guard descriptions[index].isTemplate, let templates else {
