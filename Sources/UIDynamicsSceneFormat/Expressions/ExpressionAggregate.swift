@@ -53,26 +53,26 @@ extension ExpressionChecker {
   mutating func aggregate(
     _ aggregate: ExpressionAggregate, _ names: [(text: String, range: SourceRange)],
     _ body: ExpressionOperand?, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let items = items(names)
     if body == nil, aggregate != .count {
       say(
         .wrongArgumentCount, "\(quoted(aggregate.rawValue)) takes 2 arguments, not 1", at: range,
         hint: "it is called as \(aggregate.form)")
-      return try add(nil, aggregate.result, at: range)
+      return add(nil, aggregate.result, at: range)
     }
     if let body, let type = body.type, type != aggregate.element {
       say(
         .expressionType,
         "the second argument of \(quoted(aggregate.rawValue)) must be \(aggregate.element.noun),"
           + " not \(type.noun)", at: body.range)
-      return try add(nil, aggregate.result, at: range)
+      return add(nil, aggregate.result, at: range)
     }
     guard let items, body == nil || body?.node != nil else {
-      return try add(nil, aggregate.result, at: range)
+      return add(nil, aggregate.result, at: range)
     }
     tree.things.append(.list(items))
-    return try add(
+    return add(
       .aggregate(aggregate, list: UInt16(clamping: tree.things.count - 1), body: body?.node),
       aggregate.result, at: range)
   }

@@ -7,7 +7,9 @@ extension Expression {
   ///
   /// Faults as `evaluate(in:)` does: of the side of `&&` and `||` that does not count, only the margin
   /// is wanted, and a fault there is none.
-  package func judge(in context: any ExpressionContext) throws(ExpressionFault) -> ConditionVerdict {
+  package func judge(
+    in context: any ExpressionContext
+  ) throws(ExpressionFault) -> ConditionVerdict {
     if isRandom { return ConditionVerdict(try evaluate(in: context).truth) }
     do throws(ExpressionFault) {
       return try evaluation(in: context).verdict(tree.root)

@@ -9,7 +9,9 @@ struct ExpressionEvaluation {
   let expression: Expression
   let context: any ExpressionContext
 
-  var tree: ExpressionTree { expression.tree }
+  var tree: ExpressionTree {
+    @inline(__always) _read { yield expression.tree }
+  }
 
   func value(_ place: UInt16) throws(ExpressionFault) -> ExpressionValue {
     switch tree.nodes[Int(place)].type {
