@@ -116,12 +116,10 @@ extension SchemaCheck {
     switch name {
     case "cornerRadius":
       return "looks are not in a scene; what collides gets round by \"collisionBounds\""
-    case "alpha", "hidden", "isHidden", "opacity", "color", "backgroundColor", "image", "text":
-      return "looks are not in a scene, only what moves"
     case "x", "y", "width", "height":
       let keys = object.keys.contains { $0.name == "frame" }
       return keys ? "it is a part of \"frame\": [x, y, width, height]" : nil
-    default: return nil
+    default: return Suggestion.look(name)
     }
   }
 
