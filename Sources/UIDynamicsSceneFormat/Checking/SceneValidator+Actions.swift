@@ -239,7 +239,7 @@ extension SceneValidator {
     let touches = names.gestures.keys.flatMap { id in
       SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
     }
-    return Set(emitted + touches + SceneTriggerText.Word.allCases.map(\.rawValue))
+    return Set(emitted + touches + SceneHappening.allCases.map(\.rawValue))
   }
 
   private mutating func checkCount(_ expectation: ObjectReader) {
