@@ -43,12 +43,7 @@ extension SceneAdvice {
 
   /// A behavior and all below it.
   private func family(of index: Int) -> [Int] {
-    var (found, open) = ([Int](), [index])
-    while let next = open.popLast() {
-      found.append(next)
-      if case .composite(let children) = scene.behaviors[next].kind { open += children.reversed() }
-    }
-    return found
+    Hierarchy.family(of: [index]) { scene.behaviors[$0].children }
   }
 
   /// A property that can be set.

@@ -80,12 +80,7 @@ final class StageBehaviors {
 
   /// How many behaviors a new one brings, itself and those below it.
   func size(of index: Int) -> Int {
-    var (count, open) = (0, [index])
-    while let next = open.popLast() {
-      count += 1
-      open += descriptions[next].children
-    }
-    return count
+    Hierarchy.family(of: [index]) { descriptions[$0].children }.count
   }
 
   // MARK: Adding
@@ -137,15 +132,8 @@ final class StageBehaviors {
 
   // MARK: Making
 
-  /// A behavior and all below it, each before its children.
-  private func family(of index: Int) -> [Int] {
-    var (found, open) = ([Int](), [index])
-    while let next = open.popLast() {
-      found.append(next)
-      open += children[next].reversed()
-    }
-    return found
-  }
+  /// A behavior and all below it, as they are at work.
+  private func family(of index: Int) -> [Int] { Hierarchy.family(of: [index]) { children[$0] } }
 
   /// Makes a behavior, and those below it, what they are from their first adding on.
   private func prepare(
@@ -183,11 +171,9 @@ final class StageBehaviors {
 
   /// Has a behavior, and those below it, made from the description the next time it is added.
   private func forget(_ index: Int) {
-    var open = [index]
-    while let next = open.popLast() {
-      (objects[next], isReady[next], drafts[next]) = (nil, false, nil)
-      children[next] = descriptions[next].children
-      open += children[next]
+    for member in Hierarchy.family(of: [index], { descriptions[$0].children }) {
+      (objects[member], isReady[member], drafts[member]) = (nil, false, nil)
+      children[member] = descriptions[member].children
     }
   }
 
@@ -232,11 +218,5 @@ final class StageBehaviors {
   func note(_ change: BehaviorDraft.Change, on index: Int) {
     guard descriptions[index].isTemplate, !isReady[index] else { return }
     drafts[index, default: BehaviorDraft()].note(change)
-  }
-}
-
-extension SceneBehavior {
-  fileprivate var children: [Int] {
-    if case .composite(let children) = kind { children } else { [] }
   }
 }
