@@ -96,7 +96,7 @@ extension SceneValidator {
     let items = names.selection(.dynamicItem, under: "for", of: action).places
     let behaviors = names.selection(.behavior, under: "in", of: action).places
     for (index, _) in behaviors where outline.behaviors[index].behaviorType == .dynamicItem {
-      let members = Set(names.items(of: outline.behaviors[index]).map(\.item))
+      let members = Set(names.items(of: outline.behaviors[index]).map(\.place))
       guard
         let (stranger, value) = items.first(where: {
           !members.contains($0.place) && !addedItems.mayHold($0.place, index)
