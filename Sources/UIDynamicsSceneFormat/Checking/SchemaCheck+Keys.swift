@@ -17,7 +17,8 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value) ?? owner(of: name) ?? ownerOfSynonym(name)
+        ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
+        ?? owner(of: name) ?? ownerOfSynonym(name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }

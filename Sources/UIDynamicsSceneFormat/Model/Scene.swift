@@ -45,7 +45,8 @@ package struct Scene: Equatable, Sendable {
   /// The behaviors that are registered before the first tick, in that order: those that are added, each
   /// followed by its children.
   package var addedBehaviors: [Int] {
-    Hierarchy.family(of: behaviors.indices.filter { behaviors[$0].isAdded }) { behaviors[$0].children }
+    let tops = behaviors.indices.filter { behaviors[$0].isAdded }
+    return Hierarchy.family(of: tops) { behaviors[$0].children }
   }
 
   /// The bounds that collision behaviors can turn into a boundary.

@@ -36,13 +36,8 @@ extension EventPlayer {
   }
 
   func updateItem(_ index: Int) {
-    action = "updateItem"
     let item = stage.items[index]
-    do throws(UIDynamicsFault) {
-      try stage.animator.validatePose(of: item)
-    } catch {
-      return fail(error.description)
-    }
+    guard isDone(try stage.animator.validatePose(of: item)) else { return }
     stage.animator.updateItem(usingCurrentState: item)
   }
 
@@ -84,14 +79,10 @@ extension EventPlayer {
     let item = stage.items[index]
     let (center, bounds) = (item.center, item.bounds)
     item.setGeometry(property, to: numbers)
-    do throws(UIDynamicsFault) {
-      try stage.validateNewcomers(changedWith: index)
-    } catch {
-      // The step still has to come to its end.
-      item.setBounds(bounds)
-      item.center = center
-      fail(error.description)
-    }
+    if isDone(try stage.validateNewcomers(changedWith: index)) { return }
+    // The step still has to come to its end.
+    item.setBounds(bounds)
+    item.center = center
   }
 
   /// The item that `each` is, if the property of it can be set; else a fault.

@@ -293,7 +293,30 @@ final class EventPlayer {
   }
 
   /// A behavior cannot be made or added.
-  func fail(_ fault: StageBehaviorFault, of behavior: Int) {
+  /// What can be done with a behavior, or nil with a fault.
+  @discardableResult func attempt<Result>(
+    with behavior: Int, _ work: @autoclosure () throws(StageBehaviorFault) -> Result
+  ) -> Result? {
+    do throws(StageBehaviorFault) {
+      return try work()
+    } catch {
+      fail(error, of: behavior)
+      return nil
+    }
+  }
+
+  /// Whether UIKit takes what is done; if not, it is a fault.
+  func isDone(_ work: @autoclosure () throws(UIDynamicsFault) -> Void) -> Bool {
+    do throws(UIDynamicsFault) {
+      try work()
+      return true
+    } catch {
+      fail(error.description)
+      return false
+    }
+  }
+
+  private func fail(_ fault: StageBehaviorFault, of behavior: Int) {
     let id = scene.behaviors[behavior].id
     switch fault {
     case .expression(let fault): fail("in \(id), \(Self.sentence(fault))")

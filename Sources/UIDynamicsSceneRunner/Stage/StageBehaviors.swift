@@ -31,6 +31,17 @@ struct FieldSample {
 enum StageBehaviorFault: Error {
   case expression(ExpressionFault)
   case dynamics(UIDynamicsFault)
+
+  /// Does what UIKit may refuse.
+  static func within<Result>(
+    _ work: @autoclosure () throws(UIDynamicsFault) -> Result
+  ) throws(StageBehaviorFault) -> Result {
+    do throws(UIDynamicsFault) {
+      return try work()
+    } catch {
+      throw .dynamics(error)
+    }
+  }
 }
 
 /// The behaviors of a scene as objects, which are made when they are first needed.
@@ -97,11 +108,7 @@ final class StageBehaviors {
       return
     }
     let object = try prepare(index, in: context)
-    do throws(UIDynamicsFault) {
-      try stage.animator.validate(object)
-    } catch {
-      throw .dynamics(error)
-    }
+    try StageBehaviorFault.within(try stage.animator.validate(object))
     stage.animator.addBehavior(object)
   }
 
@@ -112,11 +119,7 @@ final class StageBehaviors {
     if children[composite].contains(index) { return }
     let parent = try object(composite)
     let object = try prepare(index, in: context)
-    do throws(UIDynamicsFault) {
-      try parent.validate(child: object)
-    } catch {
-      throw .dynamics(error)
-    }
+    try StageBehaviorFault.within(try parent.validate(child: object))
     children[composite].append(index)
     parent.addChildBehavior(object)
   }
@@ -162,11 +165,7 @@ final class StageBehaviors {
       throw .expression(error)
     }
     let object = try make(description, index)
-    do throws(UIDynamicsFault) {
-      try draft?.play(on: object)
-    } catch {
-      throw .dynamics(error)
-    }
+    try StageBehaviorFault.within(try draft?.play(on: object))
   }
 
   /// Has a behavior, and those below it, made from the description the next time it is added.
@@ -189,14 +188,10 @@ final class StageBehaviors {
   @discardableResult private func make(
     _ description: SceneBehavior, _ index: Int
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
-    let object: UIDynamicBehavior
-    do throws(UIDynamicsFault) {
-      object = try stage.make(description) { [unowned self] in
+    let object = try StageBehaviorFault.within(
+      try stage.make(description) { [unowned self] in
         force(of: index, FieldSample(position: $1, velocity: $2, mass: $3, charge: $4, time: $5))
-      }
-    } catch {
-      throw .dynamics(error)
-    }
+      })
     object.id = description.id
     if !description.actions.isEmpty {
       object.action = { [unowned self] in delegate?.behaviorActs(index) }

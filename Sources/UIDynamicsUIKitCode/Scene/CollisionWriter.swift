@@ -53,7 +53,8 @@ struct CollisionWriter {
 extension SceneTrigger {
   /// The contacts it is about, and whether about their begin.
   var contact: (isBegin: Bool, filter: SceneContactFilter)? {
-    if case .on(let happening, let filter?) = self { (happening == .contactBegan, filter) } else { nil }
+    guard case .on(let happening, let filter?) = self else { return nil }
+    return (happening == .contactBegan, filter)
   }
 }
 

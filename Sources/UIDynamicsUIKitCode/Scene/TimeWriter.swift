@@ -13,7 +13,8 @@ struct TimeWriter {
   }
 
   private var delegate: CodeBlock {
-    sheet.events { $0 == .on(.pause) || $0 == .on(.resume) }.isEmpty ? [] : ["animator.delegate = self"]
+    let events = sheet.events { $0 == .on(.pause) || $0 == .on(.resume) }
+    return events.isEmpty ? [] : ["animator.delegate = self"]
   }
 
   private var additions: CodeBlock {
