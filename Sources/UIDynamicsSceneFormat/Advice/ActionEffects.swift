@@ -160,11 +160,6 @@ extension SceneTarget {
 extension SettableGeometry {
   /// Whether a size follows from it.
   fileprivate var setsSize: Bool {
-    switch self {
-    case .size, .frame, .bounds, .frameSize, .boundsSize, .frameWidth, .frameHeight, .boundsWidth,
-      .boundsHeight:
-      true
-    case .angle, .center, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY: false
-    }
+    if case .frame(let part) = self { !part.isOfOrigin } else { partOfBounds != nil }
   }
 }

@@ -216,12 +216,14 @@ extension SceneTargets {
 
   private func system(_ path: Path) throws(Problem) -> Found {
     let ofLayout: [(path: String, geometry: SettableGeometry)] = [
-      ("size", .size), ("contentSize", .size), ("contentSize.width", .boundsWidth),
-      ("contentSize.height", .boundsHeight),
+      ("size", .size), ("contentSize", .size), ("contentSize.width", .bounds(.width)),
+      ("contentSize.height", .bounds(.height)),
     ]
     let settable =
       outline.referenceView == nil
-      ? ofLayout : [("size", .size)] + SettableGeometry.paths.filter { $0.geometry.isOfBounds }
+      ? ofLayout
+      : [("size", .size)]
+        + SettableGeometry.paths.filter { if case .bounds = $0.geometry { true } else { false } }
     let geometry = try geometry(
       path, among: settable, example: "size",
       isReadable: ExpressionObject.referenceView.properties.contains)
@@ -317,11 +319,13 @@ extension SettableGeometry {
   var form: SceneTargets.Form {
     switch self {
     case .angle: .number(.angle)
-    case .centerX, .centerY, .frameOriginX, .frameOriginY: .number(.coordinate)
-    case .frameWidth, .frameHeight, .boundsWidth, .boundsHeight: .number(.extent)
-    case .center, .frameOrigin: .tuple(.point)
-    case .size, .frameSize, .boundsSize: .tuple(.size)
-    case .frame, .bounds: .tuple(.rect)
+    case .centerX, .centerY, .frame(.originX), .frame(.originY), .bounds(.originX),
+      .bounds(.originY):
+      .number(.coordinate)
+    case .frame(.width), .frame(.height), .bounds(.width), .bounds(.height): .number(.extent)
+    case .center, .frame(.origin), .bounds(.origin): .tuple(.point)
+    case .size, .frame(.size), .bounds(.size): .tuple(.size)
+    case .frame(.whole), .bounds(.whole): .tuple(.rect)
     }
   }
 }

@@ -97,26 +97,10 @@ extension EventPlayer {
 
   private func setReferenceView(_ property: SettableGeometry, to operand: SceneOperand) {
     guard let numbers = numbers(operand), numbers.count == property.count,
-      let old = stage.referenceBounds
+      var bounds = stage.referenceBounds, let part = property.partOfBounds
     else { return }
-    let bounds = old.with(property, numbers)
+    bounds.set(part, to: numbers)
     stage.setReferenceBounds(bounds)
     scroll?.setContentSize(bounds.size, at: state.time)
-  }
-}
-
-extension CGRect {
-  /// These bounds after a property was set to some numbers, as many as it takes.
-  fileprivate func with(_ property: SettableGeometry, _ numbers: [Double]) -> CGRect {
-    switch property {
-    case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    case .size, .boundsSize:
-      CGRect(origin: origin, size: CGSize(width: numbers[0], height: numbers[1]))
-    case .boundsWidth: CGRect(origin: origin, size: CGSize(width: numbers[0], height: height))
-    case .boundsHeight: CGRect(origin: origin, size: CGSize(width: width, height: numbers[0]))
-    case .center, .angle, .frame, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY,
-      .frameSize, .frameWidth, .frameHeight:
-      self
-    }
   }
 }
