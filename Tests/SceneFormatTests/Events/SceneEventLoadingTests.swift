@@ -116,7 +116,7 @@ struct SceneEventLoadingTests {
     let targets = actions.compactMap(\.target)
     #expect(
       targets == [
-        .variable(0), .behavior(0, .magnitude), .item(0, .frame), .item(0, .center),
+        .variable(0), .behavior(0, .magnitude), .item(0, .frame(.whole)), .item(0, .center),
         .behavior(1, .referenceBoundsInsets), .behavior(4, .attachmentRange), .referenceView(.size),
       ])
   }
@@ -144,7 +144,7 @@ struct SceneEventLoadingTests {
       return
     }
     #expect([first, second].map { $0.duration.parts[0].expression.text } == ["n", "0.2"])
-    #expect([first.target, second.target] == [.item(0, .frameWidth), .item(0, .angle)])
+    #expect([first.target, second.target] == [.item(0, .frame(.width)), .item(0, .angle)])
     #expect(
       [first, second].map { $0.steps.map(\.timing) }
         == [[.curve(.linear)], [.curve(.easeInOut)]])
@@ -215,7 +215,7 @@ struct SceneEventLoadingTests {
         .string("x"), .vector(CGVector(dx: 3, dy: 1)), .vector(CGVector(dx: 30, dy: 20)),
       ])
     #expect(
-      scene.items[0].kind == .mapped(target: 0, [SceneMapping(.centerX, to: .boundsWidth)]))
+      scene.items[0].kind == .mapped(target: 0, [SceneMapping(.centerX, to: .bounds(.width))]))
   }
 
   private func load(

@@ -140,7 +140,7 @@ struct RunFaultTests {
     #expect(try reason(scene, lastTick: 0).contains("Invalid size (0.0, 0.0)"))
     scene.behaviors[0].actions = [
       .removeItem(0, from: 0), .addItem(0, to: 0),
-      .set(.item(0, .boundsWidth), to: scene.operand("0")),
+      .set(.item(0, .bounds(.width)), to: scene.operand("0")),
     ]
     #expect(try reason(scene, lastTick: 0).contains("Invalid size (0.0, 40.0)"))
     scene.views[1].size = .zero
