@@ -47,7 +47,7 @@ final class StageBehaviors {
   private var isReady: [Bool]
   private var drafts: [Int: BehaviorDraft] = [:]
   /// The children that composites have now.
-  private(set) var children: [[Int]]
+  private(set) var children: [Int: [Int]] = [:]
   /// Owns the behaviors; a weak reference would slow down every use of it.
   unowned var delegate: (any StageBehaviorsDelegate)?
 
@@ -56,7 +56,9 @@ final class StageBehaviors {
     (descriptions, templates) = (scene.behaviors, scene.templates)
     objects = Array(repeating: nil, count: descriptions.count)
     isReady = Array(repeating: false, count: descriptions.count)
-    children = descriptions.map(\.children)
+    for (index, behavior) in descriptions.enumerated() where !behavior.children.isEmpty {
+      children[index] = behavior.children
+    }
   }
 
   /// The object of a behavior, if there is one by now.
@@ -114,7 +116,7 @@ final class StageBehaviors {
   func add<Context: ExpressionContext>(
     _ index: Int, to composite: Int, in context: Context
   ) throws(StageBehaviorFault) {
-    if children[composite].contains(index) { return }
+    if children[composite]?.contains(index) == true { return }
     let parent = try object(composite)
     let object = try prepare(index, in: context)
     do throws(UIDynamicsFault) {
@@ -122,14 +124,14 @@ final class StageBehaviors {
     } catch {
       throw .dynamics(error)
     }
-    children[composite].append(index)
+    children[composite, default: []].append(index)
     parent.addChildBehavior(object)
   }
 
   /// Takes a child out of a composite; ignored if it is none.
   func remove(_ index: Int, from composite: Int) {
-    guard let place = children[composite].firstIndex(of: index) else { return }
-    children[composite].remove(at: place)
+    guard let place = children[composite]?.firstIndex(of: index) else { return }
+    children[composite]?.remove(at: place)
     if let parent = objects[composite], let child = objects[index] {
       parent.removeChildBehavior(child)
     }
@@ -142,7 +144,7 @@ final class StageBehaviors {
     var (found, open) = ([Int](), [index])
     while let next = open.popLast() {
       found.append(next)
-      open += children[next].reversed()
+      open += (children[next] ?? []).reversed()
     }
     return found
   }
@@ -189,14 +191,14 @@ final class StageBehaviors {
     while let next = open.popLast() {
       (objects[next], isReady[next], drafts[next]) = (nil, false, nil)
       children[next] = descriptions[next].children
-      open += children[next]
+      open += descriptions[next].children
     }
   }
 
   /// Gives a composite the objects that its children are by now, unless it works in an animator.
   private func link(_ composite: Int) {
     guard let parent = objects[composite], parent.dynamicAnimator == nil else { return }
-    let new = children[composite].compactMap { objects[$0] }
+    let new = (children[composite] ?? []).compactMap { objects[$0] }
     if new == parent.childBehaviors { return }
     for child in parent.childBehaviors { parent.removeChildBehavior(child) }
     for child in new { parent.addChildBehavior(child) }
