@@ -292,7 +292,6 @@ final class EventPlayer {
     return "\"\(fault.expression)\" has no value: \(message)"
   }
 
-  /// A behavior cannot be made or added.
   /// What can be done with a behavior, or nil with a fault.
   @discardableResult func attempt<Result>(
     with behavior: Int, _ work: @autoclosure () throws(StageBehaviorFault) -> Result
@@ -316,6 +315,7 @@ final class EventPlayer {
     }
   }
 
+  /// A behavior cannot be made or added.
   private func fail(_ fault: StageBehaviorFault, of behavior: Int) {
     let id = scene.behaviors[behavior].id
     switch fault {

@@ -27,8 +27,9 @@ struct SceneEventLoadingTests {
     let filter = SceneContactFilter(
       behaviors: [1], items: [1], with: .items([0]), boundaries: [.named("floor")])
     let expected: [SceneTrigger] = [
-      .at([0.5]), .at([0.25, 2, 3]), .start, .tick, .pause, .resume, .contactBegan(filter),
-      .contactEnded(SceneContactFilter(boundaries: [.implicit])), .gesture(0, .changed),
+      .at([0.5]), .at([0.25, 2, 3]), .on(.start), .on(.tick), .on(.pause), .on(.resume),
+      .on(.contactBegan, filter),
+      .on(.contactEnded, SceneContactFilter(boundaries: [.implicit])), .gesture(0, .changed),
       .emit("go"),
     ]
     #expect(scene.events.prefix(10).map(\.trigger) == expected)

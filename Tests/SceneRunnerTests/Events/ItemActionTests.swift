@@ -62,7 +62,7 @@ struct ItemActionTests {
         let state = try Recording(scene).state("a", at: 7)
         let found = [state.x, state.y, state.width, state.height, state.angle].map(Double.init)
         for (number, value) in zip(found, expected) {
-          expectClose(number, value, within: 1e-5, "\(geometry.rawValue)")
+          expectClose(number, value, within: 1e-5, "\(geometry.name)")
         }
       }
     }
@@ -219,7 +219,10 @@ struct ItemActionTests {
         id: "size",
         kind: .mapped(
           target: 0,
-          [SceneMapping(.centerX, to: .bounds(.width)), SceneMapping(.centerY, to: .bounds(.height))]))
+          [
+            SceneMapping(.centerX, to: .bounds(.width)),
+            SceneMapping(.centerY, to: .bounds(.height)),
+          ]))
     ]
     scene.on(.tick, if: "tick == 10", scene.tell("width", "a.bounds.width"))
     let recording = try Recording(scene)

@@ -158,7 +158,7 @@ struct RunFaultTests {
       (.behavior(0, .referenceBoundsInsets), ["0", "151", "0", "151"]),
       (.behavior(0, .referenceBoundsInsets), ["1e6", "1e6", "1e6", "1e6"]),
       (.referenceView(.size), ["0", "0"]), (.referenceView(.size), ["-1", "-2"]),
-      (.referenceView(.bounds), ["1e6", "-1e6", "1e6", "1e6"]),
+      (.referenceView(.bounds(.whole)), ["1e6", "-1e6", "1e6", "1e6"]),
     ]
     for (target, values) in changes {
       for isAdded in [true, false] {
