@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneDecoder {
-  func animation(_ reader: ObjectReader) -> SceneAction? {
+  func animation(_ reader: ObjectReader) -> SceneAnimation? {
     guard let found = target(reader) else { return nil }
     let timing = timing(reader) ?? .curve(.easeInOut)
     var animation = SceneAnimation(
@@ -12,7 +12,7 @@ extension SceneDecoder {
       found.target,
       steps(reader, found.form, timing))
     animation.then = actions(reader, "then")
-    return .animate(animation)
+    return animation
   }
 
   private func steps(
