@@ -23,9 +23,9 @@ package struct SceneLoading: Sendable {
   package var diagnostics: [Diagnostic]
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
-  package var settingFaults: [SceneSettingFault] = []
+  package var settingFaults: [SceneOverrideFault] = []
   /// The first fault of a column that was asked for.
-  package var columnFault: SceneColumnFault?
+  package var columnFault: SceneOverrideFault?
   /// How many warnings there are at most among the diagnostics, and how many more there would be.
   package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
@@ -78,8 +78,8 @@ package enum SceneLoader {
         settingFaults: parts.settingFaults)
     }
     var scene = parts.scene
-    var columnFault: SceneColumnFault?
-    do throws(SceneColumnFault) {
+    var columnFault: SceneOverrideFault?
+    do throws(SceneOverrideFault) {
       for column in overrides.columns { scene.columns.append(try parts.start.column(column)) }
     } catch {
       columnFault = error
