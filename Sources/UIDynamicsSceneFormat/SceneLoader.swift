@@ -61,21 +61,18 @@ package enum SceneLoader {
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
-    if let diagnostic = excessOfBytes(texts, source, limits) {
-      return SceneLoading(scene: nil, diagnostics: [diagnostic], source: source)
+    func failure(_ errors: [Diagnostic], _ faults: [SceneOverrideFault] = []) -> SceneLoading {
+      SceneLoading(
+        diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
+        settingFaults: faults)
     }
+    if let diagnostic = excessOfBytes(texts, source, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
-    guard let document = reading.document else {
-      return SceneLoading(
-        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(reading.diagnostics)),
-        source: source)
-    }
+    guard let document = reading.document else { return failure(reading.diagnostics) }
     let parts = SceneParts(document, overrides.settings, limits)
     let errors = reading.diagnostics + document.diagnostics(parts.faults)
     guard errors.isEmpty, parts.settingFaults.isEmpty else {
-      return SceneLoading(
-        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
-        settingFaults: parts.settingFaults)
+      return failure(errors, parts.settingFaults)
     }
     var scene = parts.scene
     var columnFault: SceneOverrideFault?

@@ -51,7 +51,8 @@ package struct SceneVariations: Sendable {
     do throws(ExpressionProblems) {
       return try Expression.check(Array(text.utf8)[...], expecting: .any, in: scope)
     } catch {
-      throw SceneOverrideFault(message: error.list.first?.message ?? "", hint: error.list.first?.hint)
+      let problem = error.list.first
+      throw SceneOverrideFault(message: problem?.message ?? "", hint: problem?.hint)
     }
   }
 }
