@@ -139,7 +139,7 @@ extension ExpressionChecker {
     guard case .each = object else { return [] }
     let steps = parts.dropLast().prefix { part in
       let property = EachProperty(part.text)
-      return property == .previous || property == .next
+      return property == .ofPrevious(.id) || property == .ofNext(.id)
     }
     return steps.compactMap { EachProperty($0.text) }
   }
@@ -265,6 +265,6 @@ extension ExpressionReference {
   fileprivate func behind(_ steps: [EachProperty]) -> ExpressionReference {
     guard case .each(let property) = self, !steps.isEmpty else { return self }
     return .each(
-      steps.reversed().reduce(property) { $1 == .previous ? .ofPrevious($0) : .ofNext($0) })
+      steps.reversed().reduce(property) { $1 == .ofPrevious(.id) ? .ofPrevious($0) : .ofNext($0) })
   }
 }

@@ -83,8 +83,6 @@ package struct SceneLimits: Equatable, Sendable {
 
   private var lifted: [SceneLimit: Int] = [:]
 
-  package init() {}
-
   package subscript(limit: SceneLimit) -> Int {
     get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }
