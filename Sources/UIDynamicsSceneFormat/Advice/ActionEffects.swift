@@ -134,10 +134,12 @@ struct ActionEffects {
   }
 
   /// Which behaviors may be taken out, by themselves or with a composite above them.
-  func removable(below parents: [Int?]) -> [Bool] {
-    if removesAllBehaviors { return Array(repeating: true, count: parents.count) }
-    var known = [Bool?](repeating: nil, count: parents.count)
-    for start in parents.indices {
+  func removable(below parents: [Int: Int]) -> [Bool] {
+    if removesAllBehaviors || removedBehaviors.isEmpty {
+      return Array(repeating: removesAllBehaviors, count: behaviorCount)
+    }
+    var known = [Bool?](repeating: nil, count: behaviorCount)
+    for start in known.indices {
       var (way, next) = ([Int](), Optional(start))
       while let index = next, known[index] == nil {
         way.append(index)
