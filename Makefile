@@ -52,7 +52,8 @@ LAYOUT = -Xswiftc -Xfrontend -Xswiftc -function-sections \
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release start-order run test test-checked traits test-one renew bench every-float many-doubles same-digits lint format arrows \
+.PHONY: help build release start-order run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
+  lint format arrows \
   docs docs-check api documentation apple pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
 
 help: ## print this list
@@ -109,6 +110,10 @@ bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 
 every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 takes every 401st
 	$(SWIFT) build -c release --product EveryFloat
 	.build/release/EveryFloat floats $(or $(STEP),1)
+
+every-angle: need-swift ## compare sines and cosines of two angles at once with those of one, for all Floats; STEP=401
+	$(SWIFT) build -c release --product EveryFloat
+	.build/release/EveryFloat angles $(or $(STEP),1)
 
 many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's, or of COUNT=
 	$(SWIFT) build -c release --product EveryFloat

@@ -59,7 +59,7 @@ extension SceneValidator {
     if item >= outline.views.count {
       let members = outline.items[item - outline.views.count].elements("group")
       return names.items(members, in: document).allSatisfy {
-        $0.item >= outline.views.count || isAdded($0.item)
+        $0.place >= outline.views.count || isAdded($0.place)
       }
     }
     var (next, steps) = (Optional(item), 0)

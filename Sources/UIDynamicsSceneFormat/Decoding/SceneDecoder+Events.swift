@@ -41,25 +41,10 @@ extension SceneDecoder {
 
   private func trigger(_ text: String, _ reader: ObjectReader) -> SceneTrigger? {
     switch SceneTriggerText(text) {
-    case .word(let word)?: trigger(word, reader)
+    case .word(let happening)?: .on(happening, happening.isContact ? filter(reader) : nil)
     case .gesture(let id, let state)?: names.gestures[id].map { .gesture($0, state) }
     case .emit(let name)?: .emit(name)
     case nil: nil
-    }
-  }
-
-  private func trigger(_ word: SceneTriggerText.Word, _ reader: ObjectReader) -> SceneTrigger {
-    switch word {
-    case .start: .start
-    case .tick: .tick
-    case .pause: .pause
-    case .resume: .resume
-    case .didScroll: .didScroll
-    case .didEndDecelerating: .didEndDecelerating
-    case .willDisplay: .willDisplay
-    case .didEndDisplaying: .didEndDisplaying
-    case .contactBegan: .contactBegan(filter(reader))
-    case .contactEnded: .contactEnded(filter(reader))
     }
   }
 

@@ -79,7 +79,7 @@ struct SceneDecoder {
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
     if reader.has("group") {
-      return .group(names.items(reader.elements("group"), in: reader.document).map(\.item))
+      return .group(names.items(reader.elements("group"), in: reader.document).map(\.place))
     }
     if let target = reader.string("target").flatMap(names.view) {
       return .mapped(target: target, reader.mappings)
@@ -105,7 +105,7 @@ struct SceneDecoder {
       }
       var behavior = SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
-        items: names.items(of: reader).map(\.item),
+        items: names.items(of: reader).map(\.place),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         isTemplate: isTemplate(reader),
         namesTouch: isTemplate(reader) && namesTouch(reader),
