@@ -67,6 +67,7 @@ extension ExpressionChecker {
   }
 
   private func hint(for name: String) -> String? {
+    if let hint = scope.hint(ofUnknown: name) { return hint }
     if scope.surroundings.contains(.each), let path = ItemValueName.path(ofColumn: name) {
       return "did you mean \(quoted((["each"] + path).joined(separator: ".")))?"
     }

@@ -121,7 +121,8 @@ struct MatchMeter {
   /// The offset with which it would be nearer, where there is one; none makes up for an item that is
   /// not there.
   private var nearer: String {
-    guard outcome.largest > within, outcome.worst?.isMissing != true, let better = betterOffset else { return "" }
+    guard outcome.largest > within, outcome.worst?.isMissing != true, let better = betterOffset
+    else { return "" }
     return "; with \"offset\": \(NumberText.text(of: better.offset)) it would be"
       + " \(NumberText.thousandths(better.largest)) pt at most"
   }
