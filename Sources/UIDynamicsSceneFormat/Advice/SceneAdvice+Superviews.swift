@@ -16,7 +16,7 @@ extension SceneAdvice {
       let degrees = (turn * 180 / .pi).rounded()
       warn(
         .turnedSuperview,
-        "\(quoted(ids[item])) collides as if its superview \(quoted(ids[place])) were not turned by"
+        "\(name(of: item)) collides as if its superview \(name(of: place)) were not turned by"
           + " \(Sentence.number(degrees))°: as in UIKit, a body has the view's own turn alone",
         at: reader(ofItem: item), "superview",
         hint: "a view of the reference view shows how it collides")
@@ -31,7 +31,7 @@ extension SceneAdvice {
       let degrees = (turn * 180 / .pi).rounded()
       warn(
         .turnedMember,
-        "\(quoted(ids[member])) loses its turn of \(Sentence.number(degrees))°: as in UIKit, the group"
+        "\(name(of: member)) loses its turn of \(Sentence.number(degrees))°: as in UIKit, the group"
           + " \(quoted(group)) gives its members its own",
         at: reader(ofItem: member), "angle",
         hint: "leave \"angle\" out, or turn its outline: \"collisionBounds\" takes a \"path\"")

@@ -30,8 +30,6 @@ struct SceneAdvice {
   let added: [Int]
   /// The group of each item that is in one.
   let groups: [Int: String]
-  /// The ids of all items, by their places.
-  let ids: [String]
   let warnings: Warnings
   /// The numbers that were probably meant in another unit.
   var misread: Set<JSONValue> = []
@@ -40,7 +38,7 @@ struct SceneAdvice {
   init(
     _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
   ) {
-    (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
+    (self.scene, self.outline) = (scene, outline)
     names = start.ids
     warnings = Warnings(
       limits,
@@ -109,20 +107,20 @@ struct SceneAdvice {
   /// An item without behavior never moves; one that holds or joins others may be meant so.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
-    let idle = isUsed.indices.filter { !isUsed[$0] }
-    if idle.count > Self.mostNamedViews {
-      let others = Sentence.number(idle.count - 1)
+    let count = isUsed.count { !$0 }
+    if count > Self.mostNamedViews, let first = isUsed.firstIndex(of: false) {
+      let others = Sentence.number(count - 1)
       let noun = scene.items.isEmpty ? "views" : "views and items"
       return warn(
         .viewWithoutBehavior,
-        "\(quoted(ids[idle[0]])) and \(others) other \(noun) are in no behavior, so they never move",
-        at: reader(ofItem: idle[0]), "id")
+        "\(name(of: first)) and \(others) other \(noun) are in no behavior, so they never move",
+        at: reader(ofItem: first), "id")
     }
-    for index in idle {
+    for index in isUsed.indices where !isUsed[index] {
       let noun = index < scene.views.count ? "view" : "item"
       warn(
         .viewWithoutBehavior,
-        "the \(noun) \(quoted(ids[index])) is in no behavior, so it never moves",
+        "the \(noun) \(name(of: index)) is in no behavior, so it never moves",
         at: reader(ofItem: index), "id")
     }
   }
@@ -141,8 +139,10 @@ struct SceneAdvice {
     for item in scene.items {
       if case .mapped(let target, _) = item.kind { isUsed[target] = true }
     }
-    useWhatMovesAlong(&isUsed)
-    for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
+    if outline.hasViews(with: .superview) {
+      useWhatMovesAlong(&isUsed)
+      for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
+    }
     return isUsed
   }
 
@@ -160,6 +160,9 @@ struct SceneAdvice {
       for place in way { isUsed[place] = true }
     }
   }
+
+  /// The id of a view or an item in quotation marks.
+  func name(of item: Int) -> String { quoted(outline.id(ofItem: item)) }
 
   /// The object that describes a view or an item.
   func reader(ofItem index: Int) -> ObjectReader {
@@ -217,7 +220,7 @@ struct SceneAdvice {
       guard let first = falling.first else { continue }
       warn(
         .fallsForever,
-        "\(fallers(ids[first], falling.count - 1)) forever,"
+        "\(fallers(outline.id(ofItem: first), falling.count - 1)) forever,"
           + " so the run ends at the time limit, not at stasis",
         at: outline.behaviors[index], "type",
         hint: "add a collision behavior with a boundary, or set \"until\": \"timeLimit\" in \"run\""

@@ -17,7 +17,7 @@ extension SceneValidator {
 
   /// Copies of one size have one shape; of others the first that is wrong is said.
   private mutating func checkShape(of view: SceneOutline.View) {
-    let object = view.reader.object.index
+    let object = view.object.index
     guard view.copy ?? 1 == 1 || view.hasOwnValues, !faultyShapes.contains(object) else { return }
     let count = findings.list.count
     checkCollisionBounds(view.reader)
@@ -59,8 +59,9 @@ extension SceneValidator {
         .misplacedKey, "a layout attribute has no \"superview\"", at: key,
         hint: "all attributes lie in the content of the \"collectionViewLayout\"")
     }
-    checkIsOfView(.indexPath, at: index)
-    checkIsOfView(.kind, at: index)
+    for member in [ViewMembers.Key.indexPath, .kind] where outline.hasViews(with: member) {
+      checkIsOfView(member, at: index)
+    }
   }
 
   private mutating func checkIsOfView(_ member: ViewMembers.Key, at index: Int) {

@@ -25,7 +25,7 @@ struct SceneDecoder {
       title: outline.root.string("title"), description: outline.root.string("description"),
       referenceView: referenceView, collectionViewLayout: layout,
       screenScale: outline.root.number("screenScale"),
-      views: outline.views.indices.map(view),
+      views: views,
       items: outline.items.map(item), behaviors: behaviors, run: run)
     scene.variables = variables
     scene.gestures = outline.gestures.map(gesture)
@@ -57,8 +57,15 @@ struct SceneDecoder {
     return view
   }
 
-  private func view(at index: Int) -> SceneView {
-    let document = outline.views[index].reader.document
+  private var views: [SceneView] {
+    var views: [SceneView] = []
+    views.reserveCapacity(outline.views.count)
+    for index in outline.views.indices { views.append(view(at: index)) }
+    return views
+  }
+
+  @inline(__always) private func view(at index: Int) -> SceneView {
+    let document = outline.views[index].document
     let (members, copy) = (outline.views[index].members, outline.views[index].copy)
     let pose = SceneOutline.View.pose(members, in: document, copy)
     let slot = outline.views[index].slot

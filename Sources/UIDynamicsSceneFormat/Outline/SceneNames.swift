@@ -4,7 +4,7 @@
 struct SceneNames {
   /// In the order of the text, and the places of the first of each text.
   private var names: [SceneName]
-  private var places: [String: Int] = [:]
+  private var places: NameTable
   /// How many there are of each kind, by the number of the kind.
   private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
   private(set) var findings: Findings
@@ -33,20 +33,21 @@ struct SceneNames {
     findings = Findings(limits)
     // In most scenes this is the order of the text already.
     names = Self.defaultNames(ofSystemsOf: outline)
-    names += Self.writtenNames(of: outline)
+    Self.addWrittenNames(of: outline, to: &names)
     names += Self.defaultNames(ofBehaviorsOf: outline)
     Self.sort(&names)
+    var others: [Int] = []
+    places = NameTable(of: names, others: &others)
+    for place in others { names[place].isTaken = true }
     viewCount = outline.views.count
-    // By their places: to take each of many views out of the list costs more than to look at it.
-    for place in outline.views.indices {
-      guard let slot = outline.views[place].slot, let id = outline.views[place].id else { continue }
+    for view in outline.hasSlots ? outline.views : [] {
+      guard let slot = view.slot, let id = view.id else { continue }
       repeated[slot.name, default: (.view, [])].ids.append(id)
       slots.insert(id)
     }
-    for place in outline.views.indices where outline.views[place].copy != nil {
-      let view = outline.views[place]
+    for view in outline.hasCopies ? outline.views : [] where view.copy != nil {
       guard view.slot == nil, let copy = view.id,
-        let id = view.members[.id].flatMap(view.reader.document.string)
+        let id = view.members[.id].flatMap(view.document.string)
       else { continue }
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
@@ -58,7 +59,6 @@ struct SceneNames {
       guard let id = root.string("id") ?? root.string("type") else { continue }
       repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
     }
-    places.reserveCapacity(names.count)
     for place in names.indices { declare(place, in: outline.document) }
     for (id, copies) in repeated where copies.kind == .view {
       repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
@@ -73,7 +73,12 @@ struct SceneNames {
   }
 
   /// What an id names, or nil.
-  subscript(text: String) -> SceneName? { places[text].map { names[$0] } }
+  subscript(text: String) -> SceneName? { place(of: text).map { names[$0] } }
+
+  /// The place of the first name with a text, or nil.
+  private func place(of text: String) -> Int? {
+    places.place(of: text) { names[$0].text == text }
+  }
 
   /// The place of a view in the list of views, or nil.
   func view(_ text: String) -> Int? {
@@ -82,7 +87,7 @@ struct SceneNames {
 
   /// The index of a dynamic item among the views followed by the items, or nil.
   func dynamicItem(_ text: String) -> Int? {
-    guard let place = places[text] else { return nil }
+    guard let place = place(of: text) else { return nil }
     return switch names[place].kind {
     case .view: names[place].index
     case .item: viewCount + names[place].index
@@ -145,8 +150,8 @@ struct SceneNames {
     }.map(\.element)
   }
 
-  private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
-    var found: [SceneName] = []
+  private static func addWrittenNames(of outline: SceneOutline, to found: inout [SceneName]) {
+    found.reserveCapacity(found.count + outline.views.count + outline.items.count)
     func add(_ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0) {
       guard let value = reader.value("id"), let id = reader.document.identifier(value) else {
         return
@@ -155,7 +160,6 @@ struct SceneNames {
     }
     if let reader = outline.referenceView { add(reader, .referenceView) }
     if let reader = outline.layout { add(reader, .layout) }
-    found.reserveCapacity(outline.views.count + outline.items.count)
     for index in outline.views.indices {
       guard let id = outline.views[index].id, let name = outline.views[index].name else { continue }
       found.append(SceneName(text: id, kind: .view, index: index, value: name))
@@ -164,7 +168,6 @@ struct SceneNames {
     for (index, reader) in outline.behaviors.enumerated() { add(reader, .behavior, index) }
     found += memberNames("parameters", .parameter, outline)
     found += memberNames("variables", .variable, outline)
-    return found
   }
 
   private static func refusedIDs(of outline: SceneOutline) -> Set<String> {
@@ -263,11 +266,9 @@ struct SceneNames {
   private mutating func declare(_ place: Int, in document: JSONDocument) {
     let kind = names[place].kind
     if kind == .parameter || kind == .variable { refuseReserved(names[place]) }
-    guard let earlier = places.updateValue(place, forKey: names[place].text) else {
+    guard names[place].isTaken, let earlier = self.place(of: names[place].text) else {
       return counts[kind.rawValue] += 1
     }
-    places[names[place].text] = earlier
-    names[place].isTaken = true
     sayTwice(names[place], names[earlier], in: document)
   }
 

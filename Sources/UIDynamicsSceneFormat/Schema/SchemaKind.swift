@@ -42,6 +42,9 @@ package indirect enum SchemaKind: Sendable {
   /// A value for the target in the same object.
   case assigned
 
+  /// The kind of object that a value must be, where there is one.
+  var object: SchemaObject? { if case .nested(let object) = self { object() } else { nil } }
+
   static func object(_ object: @autoclosure @escaping @Sendable () -> SchemaObject) -> SchemaKind {
     .nested(object)
   }
