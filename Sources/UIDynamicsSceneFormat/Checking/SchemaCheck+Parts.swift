@@ -10,11 +10,13 @@ extension SchemaCheck {
     guard checkType(value, kind, subject) else { return }
     if sayIsElement(value, list, subject) { return }
     let most = list.limit.map { max(limits[$0], 0) } ?? .max
-    let object = list.element.object
+    let (object, namesItems) = (list.element.object, list.element.namesItems)
     var (count, surplus) = (0, JSONValue?.none)
     for element in document.elements(of: value) {
       if count == most { surplus = element }
-      if count < most { checkElement(element, of: list, object) }
+      // What is known to name an item need not be looked at, and there may be very many.
+      let isKnown = namesItems && names.listedItem(element, in: document) != nil
+      if count < most, !isKnown { checkElement(element, of: list, object) }
       count += 1
     }
     if let limit = list.limit, let surplus { sayExceeded(limit, at: surplus, actual: count) }

@@ -123,10 +123,6 @@ struct SchemaCheck {
       if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }
-    // Of very many no text is made.
-    if case .selection(.dynamicItem) = form.rule, names.listedItem(value, in: document) != nil {
-      return
-    }
     guard let text = document.string(value) else {
       checkType(value, .text(form), subject)
       return

@@ -58,26 +58,23 @@ struct SceneDecoder {
   }
 
   private var views: [SceneView] {
-    var views: [SceneView] = []
-    views.reserveCapacity(outline.views.count)
-    for index in outline.views.indices { views.append(view(at: index)) }
-    return views
+    outline.views.indices.map { view(at: $0) }
   }
 
-  @inline(__always) private func view(at index: Int) -> SceneView {
+  private func view(at index: Int) -> SceneView {
     let document = outline.views[index].document
     let (members, copy) = (outline.views[index].members, outline.views[index].copy)
     let pose = SceneOutline.View.pose(members, in: document, copy)
     let slot = outline.views[index].slot
     let own = copy == nil ? nil : members[.id].flatMap(document.string)
+    let element = outline.layout == nil ? nil : outline.views[index].element(at: index)
     return SceneView(
       id: outline.views[index].id ?? "", center: pose?.center ?? .zero,
       size: pose?.bounds.size ?? .zero, angle: pose?.angle ?? 0,
       superview: members[.superview].flatMap(document.string).flatMap(names.view),
+      isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil,
       collisionBounds: document.collisionBounds(members[.collisionBounds]),
-      element: outline.layout == nil ? nil : outline.views[index].element(at: index),
-      original: slot?.name ?? own,
-      isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil)
+      origin: SceneView.Origin(element: element, original: slot?.name ?? own))
   }
 
   private func item(_ reader: ObjectReader) -> SceneItem {
@@ -112,7 +109,7 @@ struct SceneDecoder {
       }
       var behavior = SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
-        items: names.items(of: reader).map(\.item),
+        items: names.places(ofItemsOf: reader),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         isTemplate: isTemplate(reader),
         namesTouch: isTemplate(reader) && namesTouch(reader),

@@ -76,7 +76,11 @@ final class JSONDocument: Sendable {
   }
 
   /// What an expression came to; nil for anything else.
-  func computed(_ value: JSONValue) -> JSONScalar? {
+  @inline(__always) func computed(_ value: JSONValue) -> JSONScalar? {
+    isWritten ? nil : found(value)
+  }
+
+  private func found(_ value: JSONValue) -> JSONScalar? {
     records[value.index].kind == .string ? resolved(at: value.index) : nil
   }
 

@@ -18,39 +18,28 @@ package struct SceneView: Equatable, Sendable {
   /// Whether it is a copy that an action is yet to make; until then it is not there at all.
   package var isSlot = false
   package var collisionBounds = SceneCollisionBounds.rectangle
-  private var origin = Origin.plain
+  var origin = Origin.plain
 
   /// What most views have none of, kept apart, as there may be very many.
-  private indirect enum Origin: Equatable {
+  indirect enum Origin: Equatable {
     case plain
     case of(element: SceneElement?, original: String?)
+
+    init(element: SceneElement?, original: String?) {
+      let isPlain = element == nil && original == nil
+      self = isPlain ? .plain : .of(element: element, original: original)
+    }
   }
 
   /// What the layout attribute stands for; nil for a view.
   package var element: SceneElement? {
     get { if case .of(let element, _) = origin { element } else { nil } }
-    set { setOrigin(newValue, original) }
+    set { origin = Origin(element: newValue, original: original) }
   }
 
   /// The id in the scene of which it is one of several copies; nil for a view of its own.
   package var original: String? {
     get { if case .of(_, let original) = origin { original } else { nil } }
-    set { setOrigin(element, newValue) }
-  }
-
-  init(
-    id: String, center: CGPoint, size: CGSize, angle: Double = 0, superview: Int? = nil,
-    collisionBounds: SceneCollisionBounds = .rectangle, element: SceneElement? = nil,
-    original: String? = nil, isAdded: Bool = true, isSlot: Bool = false
-  ) {
-    (self.id, self.center, self.size) = (id, center, size)
-    (self.angle, self.superview, self.collisionBounds) = (angle, superview, collisionBounds)
-    (self.isAdded, self.isSlot) = (isAdded, isSlot)
-    if element != nil || original != nil { setOrigin(element, original) }
-  }
-
-  private mutating func setOrigin(_ element: SceneElement?, _ original: String?) {
-    let isPlain = element == nil && original == nil
-    origin = isPlain ? .plain : .of(element: element, original: original)
+    set { origin = Origin(element: element, original: newValue) }
   }
 }

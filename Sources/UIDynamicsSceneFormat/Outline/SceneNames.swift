@@ -19,11 +19,12 @@ struct SceneNames {
   private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
   private(set) var defaultIDs: [Int: String] = [:]
-  /// For each place of the document, the item that a text in a list of items there names; -1 where none is
-  /// known.
+  /// For each place of the document from the first list on, the item that a text in a list of items there
+  /// names; -1 where none is known.
   ///
   /// Large scenes name the same items in list after list, and every stage asks for them.
   private var listed: [Int32] = []
+  private var firstListed = 0
   /// Ids that are refused for what they look like; that nothing has them need not be said.
   private(set) var refused: Set<String> = []
   /// Gestures and events are spoken of in places of their own, so that their ids are apart.
@@ -305,24 +306,33 @@ extension SceneNames {
     var last: JSONValue?
     for behavior in outline.behaviors where behavior.object != last {
       last = behavior.object
-      let lists = behavior.elements("items")
-      if listed.isEmpty, lists.count > 1 {
-        listed = Array(repeating: -1, count: document.records.count)
+      guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1 else {
+        continue
       }
-      guard let first = lists.first, lists.count > 1, listed[first.index] < 0 else { continue }
-      note(lists, outline)
+      if listed.isEmpty { makeRoom(for: outline) }
+      // The first element tells whether the list was looked at.
+      if listed[list.index + 1 - firstListed] < 0 { note(list, outline) }
     }
   }
 
-  private mutating func note(_ list: [JSONValue], _ outline: SceneOutline) {
+  private mutating func makeRoom(for outline: SceneOutline) {
+    firstListed = outline.behaviors.compactMap { $0.value("items")?.index }.min() ?? 0
+    listed = Array(repeating: -1, count: outline.document.records.count - firstListed)
+  }
+
+  private mutating func note(_ list: JSONValue, _ outline: SceneOutline) {
     let document = outline.document
+    // A name that is given twice is that of the first.
+    let mayExpect = findings.list.isEmpty
     var next = 0
-    for value in list where !document.isExpression(value) {
-      if isName(value, ofView: next, of: outline) {
-        listed[value.index] = Int32(next)
+    document.forEachElement(of: list) { value in
+      if mayExpect, isName(value, ofView: next, of: outline) {
+        listed[value.index - firstListed] = Int32(next)
         next += 1
-      } else if let text = document.string(value), let item = dynamicItem(text) {
-        listed[value.index] = Int32(item)
+      } else if !document.isExpression(value), let text = document.string(value),
+        let item = dynamicItem(text)
+      {
+        listed[value.index - firstListed] = Int32(item)
         next = item + 1
       }
     }
@@ -331,10 +341,8 @@ extension SceneNames {
   /// Whether a value names a view, which most lists do one after the other; false where the texts themselves
   /// do not tell.
   private func isName(_ value: JSONValue, ofView view: Int, of outline: SceneOutline) -> Bool {
-    // A name that is given twice is that of the first.
-    guard view < viewCount, findings.list.isEmpty, outline.views[view].copy == nil,
-      outline.views[view].slot == nil, outline.views[view].id != nil,
-      let name = outline.views[view].name, outline.document.computed(value) == nil
+    guard view < viewCount, outline.views[view].isWritten,
+      let name = outline.views[view].members[.id], outline.document.computed(value) == nil
     else { return false }
     return outline.document.areWrittenAlike(value, name)
   }
@@ -342,10 +350,10 @@ extension SceneNames {
   /// The item that an element of a list names, as far as it was looked up; nil where a computed text
   /// may stand in its place.
   func listedItem(_ value: JSONValue, in document: JSONDocument) -> Int? {
-    guard value.index < listed.count, listed[value.index] >= 0,
-      document.computed(value) == nil
+    let place = value.index - firstListed
+    guard place >= 0, place < listed.count, listed[place] >= 0, document.computed(value) == nil
     else { return nil }
-    return Int(listed[value.index])
+    return Int(listed[place])
   }
 }
 

@@ -13,27 +13,31 @@ struct SceneOutline {
     private(set) var id: String?
     let members: ViewMembers
     /// The place of its object, and the number of the copy or 0.
-    private let (place, number): (UInt32, UInt32)
+    private let place: UInt32
+    private let number: UInt32
     /// Whether an expression comes to something else for it than for other copies, maybe.
     let hasOwnValues: Bool
     /// Whether all copies are there; not if their number is not a number, or too large.
     let isComplete: Bool
 
-    @inline(__always) init(
+    /// A function, since an initialiser of so many parts makes a copy of what it has put together.
+    @inline(__always) static func of(
       _ reader: ObjectReader, _ members: ViewMembers, copy: Int? = nil, hasOwnValues: Bool = false,
       isComplete: Bool = true
-    ) {
-      document = reader.document
+    ) -> View {
       let id = members[.id].flatMap(reader.document.identifier)
-      self.id = copy == nil ? id : id.map { "\($0)-\(copy ?? 1)" }
-      self.members = members
-      (place, number) = (UInt32(reader.object.index), UInt32(copy ?? 0))
-      (self.hasOwnValues, self.isComplete) = (hasOwnValues, isComplete)
+      return View(
+        document: reader.document, id: copy == nil ? id : id.map { "\($0)-\(copy ?? 1)" },
+        members: members, place: UInt32(reader.object.index), number: UInt32(copy ?? 0),
+        hasOwnValues: hasOwnValues, isComplete: isComplete)
     }
 
     var reader: ObjectReader { ObjectReader(document, object) }
 
     var object: JSONValue { JSONValue(index: Int(place)) }
+
+    /// Whether it is called what is written as its id.
+    var isWritten: Bool { number == 0 && slot == nil && id != nil }
 
     /// Counted from 1; nil for a view that is not repeated.
     var copy: Int? { number == 0 ? nil : Int(number) }

@@ -27,7 +27,7 @@ struct ViewGathering {
     if let repetition = members[.repetition] {
       addCopies(of: value, members, repetition)
     } else {
-      views.append(View(ObjectReader(root.document, value), members))
+      views.append(.of(ObjectReader(root.document, value), members))
     }
   }
 
@@ -39,12 +39,12 @@ struct ViewGathering {
     let count = root.document.object(repetition)?.number("count") ?? .nan
     let isWhole = count >= 1 && count == count.rounded()
     guard isWhole, count <= Double(limits[.views] - views.count) else {
-      return views.append(View(reader, members, copy: 1, isComplete: false))
+      return views.append(.of(reader, members, copy: 1, isComplete: false))
     }
     for copy in 1...Int(count) {
       let values = copies.values(of: value, copy - 1)
       let own = values.isEmpty ? reader : ObjectReader(root.document.laying(values), value)
-      views.append(View(own, members, copy: copy, hasOwnValues: !values.isEmpty))
+      views.append(.of(own, members, copy: copy, hasOwnValues: !values.isEmpty))
     }
   }
 
@@ -64,6 +64,6 @@ struct ViewGathering {
 
   /// An object as if it were a view.
   private mutating func view(_ reader: ObjectReader) -> View {
-    View(reader, keys.members(of: reader.object, in: reader.document))
+    .of(reader, keys.members(of: reader.object, in: reader.document))
   }
 }
