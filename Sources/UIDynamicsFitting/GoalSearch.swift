@@ -97,10 +97,14 @@ package struct GoalSearch {
 
   /// The best place that is far from all that were tried.
   private var farPlace: [Double]? {
-    ledger.samples.filter { sample in
-      tried.allSatisfy { largestDistance($0, sample.place) > Self.distance }
-    }.min { $0.evaluation.cost < $1.evaluation.cost }?.place
+    ledger.samples.filter { isFar($0.place, from: tried, Self.distance) }
+      .min { $0.evaluation.cost < $1.evaluation.cost }?.place
   }
+}
+
+/// Whether it is farther than `distance` from each of `others`.
+func isFar(_ place: [Double], from others: [[Double]], _ distance: Double) -> Bool {
+  others.allSatisfy { largestDistance($0, place) > distance }
 }
 
 /// In the direction in which it is largest.

@@ -42,9 +42,8 @@ struct JumpSearch {
 
   /// One of the even sample: where a search has ended, many runs stand close.
   private var start: [Double]? {
-    ledger.samples.prefix(evenCount).filter { sample in
-      !sample.evaluation.misses.isEmpty
-        && tried.allSatisfy { largestDistance($0, sample.place) > Self.distance }
+    ledger.samples.prefix(evenCount).filter {
+      !$0.evaluation.misses.isEmpty && isFar($0.place, from: tried, Self.distance)
     }.min { $0.evaluation.steadyCost < $1.evaluation.steadyCost }?.place
   }
 

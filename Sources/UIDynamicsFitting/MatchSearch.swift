@@ -39,7 +39,7 @@ package struct MatchSearch {
   private func starts(upTo count: Int) -> [FitLedger.Sample] {
     var starts: [FitLedger.Sample] = []
     for sample in sorted(upTo: count)
-    where starts.allSatisfy({ largestDistance($0.place, sample.place) > 0.1 }) {
+    where isFar(sample.place, from: starts.map(\.place), 0.1) {
       starts.append(sample)
       if starts.count == 3 { break }
     }

@@ -35,9 +35,8 @@ package struct MinimumSearch {
   private var lowest: Double { ledger.best?.evaluation.objective ?? .infinity }
 
   private func start(apartFrom tried: [[Double]]) -> [Double]? {
-    ledger.samples.filter { sample in
-      sample.evaluation.isMet
-        && tried.allSatisfy { largestDistance($0, sample.place) > GoalSearch.distance }
+    ledger.samples.filter {
+      $0.evaluation.isMet && isFar($0.place, from: tried, GoalSearch.distance)
     }.min { ($0.evaluation.objective ?? 0) < ($1.evaluation.objective ?? 0) }?.place
   }
 

@@ -76,10 +76,10 @@ extension Scene {
 extension SceneTrigger {
   fileprivate var isLeftOut: Bool {
     switch self {
-    case .every, .didScroll, .didEndDecelerating, .willDisplay, .didEndDisplaying: true
-    case .at, .start, .tick, .pause, .resume, .contactBegan, .contactEnded, .gesture, .emit, .when,
-      .several:
-      false
+    case .every, .on(.didScroll, _), .on(.didEndDecelerating, _), .on(.willDisplay, _),
+      .on(.didEndDisplaying, _):
+      true
+    case .at, .on, .gesture, .emit, .when, .several: false
     }
   }
 }

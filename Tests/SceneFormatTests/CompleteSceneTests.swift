@@ -44,7 +44,7 @@ struct CompleteSceneTests {
       }
     }
     let wanted =
-      SceneTriggerText.Word.allCases.map(\.rawValue) + SceneGesture.State.allCases.map(\.rawValue)
+      SceneHappening.allCases.map(\.rawValue) + SceneGesture.State.allCases.map(\.rawValue)
       + ["emit"]
     #expect(wanted.filter { !triggers.contains($0) } == [])
   }

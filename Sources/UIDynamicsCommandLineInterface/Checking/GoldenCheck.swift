@@ -67,10 +67,14 @@ struct GoldenCheck {
     var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
     result.judgesExpectations = true
     let isThinned = recipe.every != header.every && setting.update?.acceptsChanged == true
-    var entry =
-      isThinned && result.isSame
-      ? try thinned(play, recipe.every)
-      : result.isSame ? same(result) : try differing(result, play)
+    var entry: ReportEntry
+    if !result.isSame {
+      entry = try differing(result, play)
+    } else if isThinned {
+      entry = try thinned(play, recipe.every)
+    } else {
+      entry = same(result)
+    }
     entry.inputs = play.inputs
     return entry
   }

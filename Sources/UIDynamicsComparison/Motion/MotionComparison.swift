@@ -115,11 +115,16 @@ package final class MotionComparison {
       guard let isLast = times.isNearer(lastActual, than: record, to: recorded.time) else { return }
       let nearest = isLast ? lastActual : record
       times.note(recorded.time, nearest.time)
-      var shown = recorded
-      shown.tick = nearest.tick
-      rows.compare(shown, reader.ids, nearest, ids)
+      compareRows(recorded, nearest, ids)
       try advance()
     }
+  }
+
+  /// Ticks of the recorded run have numbers of their own.
+  private func compareRows(_ recorded: TickRecord, _ nearest: TickRecord, _ ids: [String]) {
+    var shown = recorded
+    shown.tick = nearest.tick
+    rows.compare(shown, reader.ids, nearest, ids)
   }
 
   // MARK: The end
@@ -150,10 +155,7 @@ package final class MotionComparison {
     while let next {
       switch rules.alignment {
       case .tick: noteMissing(next)
-      case .time where rests:
-        var shown = next
-        shown.tick = lastActual.tick
-        rows.compare(shown, reader.ids, lastActual, lastActualIDs)
+      case .time where rests: compareRows(next, lastActual, lastActualIDs)
       case .time: left += 1
       }
       try advance()

@@ -25,8 +25,8 @@ package struct RowComparison {
     growths.dropFirst().reduce(growths.first) { $1.peak > $0?.peak ?? 0 ? $1 : $0 }
   }
   private var shifts: ShiftSearch
-  /// Of each shared column how one side follows from the other.
-  private var relations: [ColumnRelation]
+  /// Of each shared place or angle how one side follows from the other.
+  private var relations: [ColumnRelation?]
 
   /// Of the columns that both have those that are wanted, or all where none is.
   init(
@@ -43,16 +43,14 @@ package struct RowComparison {
     }
     let chosen = all.filter { wanted.contains($0.column) }
     shared = chosen.isEmpty ? all : chosen
-    relations = Array(repeating: ColumnRelation(), count: shared.count)
+    relations = shared.map { [.x, .y, .angle].contains($0.column) ? ColumnRelation() : nil }
   }
 
   package var columns: [Column] { shared.map(\.column) }
   /// The places and angles that follow from those of the other side.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
-      let column = shared.column
-      guard [.x, .y, .angle].contains(column) else { return nil }
-      return relation.kind(isAngle: column == .angle).map { (column, $0) }
+      relation?.kind(isAngle: shared.column == .angle).map { (shared.column, $0) }
     }
   }
   /// By how many ticks the actual run is later, nil for not at all.
@@ -125,7 +123,7 @@ package struct RowComparison {
     for (place, column) in shared.enumerated() {
       let a = expected.values[row * width.expected + column.expected]
       let b = actual.values[other * width.actual + column.actual]
-      relations[place].add(a, b)
+      relations[place]?.add(a, b)
       if a == b || a.isNaN && b.isNaN { continue }
       let isForgiven =
         column.column.columnClass.map { rules.tolerance.allows(b, for: a, in: $0) } ?? false

@@ -132,27 +132,6 @@ struct ActionEffects {
   func items(of behavior: Int, _ scene: Scene) -> [Int] {
     scene.behaviors[behavior].items + (addedItems[behavior] ?? [])
   }
-
-  /// Which behaviors may be taken out, by themselves or with a composite above them.
-  func removable(below parents: [Int?]) -> [Bool] {
-    if removesAllBehaviors { return Array(repeating: true, count: parents.count) }
-    var known = [Bool?](repeating: nil, count: parents.count)
-    for start in parents.indices {
-      var (way, next) = ([Int](), Optional(start))
-      while let index = next, known[index] == nil {
-        way.append(index)
-        // What is above counts only as far as nothing below it is decided.
-        known[index] = false
-        next = parents[index]
-      }
-      var isRemovable = next.flatMap { known[$0] } ?? false
-      for index in way.reversed() {
-        isRemovable = isRemovable || removedBehaviors.contains(index)
-        known[index] = isRemovable
-      }
-    }
-    return known.map { $0 ?? false }
-  }
 }
 
 extension ActionEffect {
@@ -181,11 +160,6 @@ extension SceneTarget {
 extension SettableGeometry {
   /// Whether a size follows from it.
   fileprivate var setsSize: Bool {
-    switch self {
-    case .size, .frame, .bounds, .frameSize, .boundsSize, .frameWidth, .frameHeight, .boundsWidth,
-      .boundsHeight:
-      true
-    case .angle, .center, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY: false
-    }
+    if case .frame(let part) = self { !part.isOfOrigin } else { partOfBounds != nil }
   }
 }

@@ -43,12 +43,7 @@ extension SceneAdvice {
 
   /// A behavior and all below it.
   private func family(of index: Int) -> [Int] {
-    var (found, open) = ([Int](), [index])
-    while let next = open.popLast() {
-      found.append(next)
-      if case .composite(let children) = scene.behaviors[next].kind { open += children.reversed() }
-    }
-    return found
+    Hierarchy.family(of: [index]) { scene.behaviors[$0].children }
   }
 
   /// A property that can be set.
@@ -150,16 +145,23 @@ extension SceneAction {
   }
 }
 
+extension SceneHappening {
+  fileprivate var isOften: Bool {
+    switch self {
+    case .start, .pause, .resume, .didEndDecelerating: false
+    case .tick, .didScroll, .willDisplay, .didEndDisplaying, .contactBegan, .contactEnded: true
+    }
+  }
+}
+
 extension Scene {
   /// How often something happens, as far as that is certain.
   fileprivate func times(of trigger: SceneTrigger) -> Int {
     switch trigger {
     case .at(let times): times.count
-    case .start, .pause, .resume, .when, .emit: 1
+    case .on(let happening, _): happening.isOften ? SceneAdvice.often : 1
+    case .when, .emit: 1
     case .every(let interval): interval.from + interval.length > interval.to ? 1 : SceneAdvice.often
-    case .didEndDecelerating: 1
-    case .tick, .didScroll, .willDisplay, .didEndDisplaying, .contactBegan, .contactEnded:
-      SceneAdvice.often
     case .gesture(let gesture, .changed?), .gesture(let gesture, nil):
       max(0, gestures[gesture].touches.count - 2)
     case .gesture(let gesture, _?):

@@ -39,13 +39,13 @@ extension SceneAdvice {
 
   private mutating func adviseOnTrigger(_ trigger: SceneTrigger, _ reader: ObjectReader) {
     switch trigger {
-    case .at, .every, .start, .tick, .pause, .resume: break
-    case .didScroll, .didEndDecelerating, .willDisplay, .didEndDisplaying:
+    case .at, .every, .on(.start, _), .on(.tick, _), .on(.pause, _), .on(.resume, _): break
+    case .on(_, let filter?): adviseOnContacts(filter, reader)
+    case .on:
       if scene.collectionViewLayout?.collectionView != nil { return }
       warn(
         .neverHappens, "the scene has no collection view, so this never happens", at: reader, "on",
         hint: "give the \"collectionViewLayout\" a \"collectionView\"")
-    case .contactBegan(let filter), .contactEnded(let filter): adviseOnContacts(filter, reader)
     case .gesture(_, nil): break
     case .gesture(let gesture, let state?):
       adviseOnState(state, of: scene.gestures[gesture], gesture, reader)

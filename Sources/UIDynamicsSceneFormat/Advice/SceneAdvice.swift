@@ -45,16 +45,13 @@ struct SceneAdvice {
       except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))
     effects = ActionEffects(scene)
     let effects = self.effects
-    collisions = scene.behaviors.indices.filter { index in
-      if case .collision = scene.behaviors[index].kind { true } else { false }
-    }
+    collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
     colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
     var parents = [Int?](repeating: nil, count: scene.behaviors.count)
     for (index, behavior) in scene.behaviors.enumerated() {
-      guard case .composite(let children) = behavior.kind else { continue }
-      for child in children { parents[child] = index }
+      for child in behavior.children { parents[child] = index }
     }
     self.parents = parents
     var groups: [Int: String] = [:]
@@ -81,10 +78,20 @@ struct SceneAdvice {
     }
   }
 
+  /// Behaviors that may be taken out, by themselves or with a composite above them.
+  private var removableBehaviors: Set<Int> {
+    if effects.removesAllBehaviors { return Set(scene.behaviors.indices) }
+    var found: Set<Int> = []
+    _ = Hierarchy.family(of: effects.removedBehaviors) {
+      found.insert($0).inserted ? scene.behaviors[$0].children : []
+    }
+    return found
+  }
+
   private func controlledItems() -> Set<Int> {
     var found: Set<Int> = []
-    let removable = effects.removable(below: parents)
-    for index in added where !removable[index] {
+    let removable = removableBehaviors
+    for index in added where !removable.contains(index) {
       found.formUnion(
         Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? []))
     }
@@ -172,8 +179,8 @@ struct SceneAdvice {
 
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
-    if case .composite(let children) = behavior.kind {
-      if children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
+    if behavior.type == .composite {
+      if behavior.children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
@@ -196,9 +203,7 @@ struct SceneAdvice {
   }
 
   private mutating func adviseOnGravities() {
-    let gravities = added.filter { index in
-      if case .gravity = scene.behaviors[index].kind { true } else { false }
-    }
+    let gravities = added.filter { scene.behaviors[$0].type == .gravity }
     for index in gravities {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
@@ -215,7 +220,7 @@ struct SceneAdvice {
 
   private mutating func adviseOnFalling(_ gravities: [Int]) {
     let supports = SceneSupports(scene)
-    for index in gravities where scene.behaviors[index].pulls {
+    for index in gravities where scene.behaviors[index].strength != 0 {
       let falling = scene.behaviors[index].items.filter { !supports.canHold($0) }
       guard let first = falling.first else { continue }
       warn(
@@ -249,13 +254,5 @@ struct SceneAdvice {
     hint: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
   ) {
     warnings.add(code, Finding(code, message(), at: value(), hint: hint(), notes: notes))
-  }
-}
-
-extension SceneBehavior {
-  /// Whether it is a gravity behavior with a force.
-  fileprivate var pulls: Bool {
-    guard case .gravity = kind else { return false }
-    return strength != 0
   }
 }

@@ -11,9 +11,7 @@ struct SceneSupports {
     let added = scene.addedBehaviors.map { scene.behaviors[$0] }
     var isSolid = Self.weightless(scene, added)
     for behavior in added {
-      guard case .dynamicItem = behavior.kind,
-        let isAnchored = behavior.values.boolean(.isAnchored)
-      else { continue }
+      guard let isAnchored = behavior.values.boolean(.isAnchored) else { continue }
       for item in behavior.items { (isHeld[item], isSolid[item]) = (isAnchored, isAnchored) }
     }
     for behavior in added where behavior.mayHold {
@@ -36,8 +34,7 @@ struct SceneSupports {
   /// The items that no gravity pulls.
   private static func weightless(_ scene: Scene, _ behaviors: [SceneBehavior]) -> [Bool] {
     var isWeightless = [Bool](repeating: true, count: scene.views.count + scene.items.count)
-    for behavior in behaviors {
-      guard case .gravity = behavior.kind else { continue }
+    for behavior in behaviors where behavior.type == .gravity {
       for item in behavior.items { isWeightless[item] = false }
     }
     return isWeightless

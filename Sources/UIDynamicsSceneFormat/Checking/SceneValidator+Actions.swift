@@ -96,7 +96,7 @@ extension SceneValidator {
     let items = names.selection(.dynamicItem, under: "for", of: action).places
     let behaviors = names.selection(.behavior, under: "in", of: action).places
     for (index, _) in behaviors where outline.behaviors[index].behaviorType == .dynamicItem {
-      let members = Set(names.items(of: outline.behaviors[index]).map(\.item))
+      let members = Set(names.items(of: outline.behaviors[index]).map(\.place))
       guard
         let (stranger, value) = items.first(where: {
           !members.contains($0.place) && !addedItems.mayHold($0.place, index)
@@ -143,7 +143,7 @@ extension SceneValidator {
   /// The tree without what actions take out of it in time, it may be.
   mutating func ancestryOfWhatStays() -> BehaviorAncestry {
     let (tree, removed) = (self.tree, removedChildren)
-    return BehaviorAncestry(tree.parents) { child in
+    return BehaviorAncestry(tree.parentList) { child in
       tree.parents[child].map { removed.mayHold(child, $0) } ?? false
     }
   }
@@ -220,6 +220,7 @@ extension SceneValidator {
       guard let value = expectation.value("event"), let name = expectation.string("event") else {
         continue
       }
+      if SceneHappening(rawValue: name) != nil { continue }
       let names = known ?? occurrences()
       known = names
       // With a count of 0, too: a slip of the pen would be met for ever.
@@ -239,7 +240,7 @@ extension SceneValidator {
     let touches = names.gestures.keys.flatMap { id in
       SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
     }
-    return Set(emitted + touches + SceneTriggerText.Word.allCases.map(\.rawValue))
+    return Set(emitted + touches + SceneHappening.allCases.map(\.rawValue))
   }
 
   private mutating func checkCount(_ expectation: ObjectReader) {

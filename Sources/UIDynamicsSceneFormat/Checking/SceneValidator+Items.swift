@@ -119,7 +119,7 @@ extension SceneValidator {
         let value = item.object("map")?.value(mapping.part.rawValue)
       else { continue }
       say(
-        .conflictingKeys, "\(first.part.noun) is \(quoted(mapping.property.rawValue)) already",
+        .conflictingKeys, "\(first.part.noun) is \(quoted(mapping.property.name)) already",
         at: value)
     }
   }

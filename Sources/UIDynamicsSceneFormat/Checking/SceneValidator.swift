@@ -76,25 +76,26 @@ struct SceneValidator {
       count += more
       return count > limits[.references]
     }
+    func areTooMany(_ kinds: SceneName.Kinds, _ key: String, of reader: ObjectReader) -> Bool {
+      reader.has(key) && isTooMany(names.selection(kinds, under: key, of: reader).places.count)
+    }
     for behavior in outline.behaviors where isTooMany(names.itemCount(of: behavior)) {
       return sayTooManyReferences(behavior.value("items") ?? behavior.object)
     }
     for action in actions.readers {
-      for key in action.actionWord.map(ActionOperands.of)?.keys ?? [] where action.has(key.name) {
-        let found = names.selection(key.kind.names, under: key.name, of: action)
-        if isTooMany(found.places.count) { return sayTooManyReferences(action.object) }
+      let keys = action.actionWord.map(ActionOperands.of)?.keys ?? []
+      if keys.contains(where: { areTooMany($0.kind.names, $0.name, of: action) })
+        || areTooMany(.dynamicItem, "forEach", of: action)
+      {
+        return sayTooManyReferences(action.object)
       }
-      let items = names.items(action.values("forEach"), in: document, withSlots: true)
-      if isTooMany(items.count) { return sayTooManyReferences(action.object) }
     }
-    for gesture in outline.gestures {
-      let views = names.items(gesture.values("view"), in: document, withSlots: true)
-      if isTooMany(views.count) { return sayTooManyReferences(gesture.object) }
+    for gesture in outline.gestures where areTooMany(.dynamicItem, "view", of: gesture) {
+      return sayTooManyReferences(gesture.object)
     }
     for event in outline.events {
-      for key in ["item", "with"] {
-        let items = names.items(event.values(key), in: event.document, withSlots: true)
-        if isTooMany(items.count) { return sayTooManyReferences(event.object) }
+      if ["item", "with"].contains(where: { areTooMany(.dynamicItem, $0, of: event) }) {
+        return sayTooManyReferences(event.object)
       }
     }
   }
@@ -121,7 +122,7 @@ struct SceneValidator {
 
   /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
-    guard let list = behavior.value("items"),
+    guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1,
       names.countInOrder(list, in: behavior.document) == nil
     else { return }
     var first: [String: JSONValue] = [:]
@@ -143,7 +144,7 @@ struct SceneValidator {
   ) {
     let members = behavior.members(key)
     if members.isEmpty { return }
-    let items = Set(names.items(of: behavior).map(\.item))
+    let items = Set(names.items(of: behavior).map(\.place))
     for member in members {
       guard let id = document.string(member.key), let item = names.dynamicItem(id),
         !items.contains(item)

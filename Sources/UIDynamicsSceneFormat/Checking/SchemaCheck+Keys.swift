@@ -17,9 +17,8 @@ extension SchemaCheck {
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.look(name, of: object) ?? Self.delegate(name) ?? Self.bound(name, of: object)
-        ?? Self.mass(name, of: object) ?? Self.wish(name, of: object)
-        ?? laterStart(name, of: object, in: value) ?? owner(of: name) ?? ownerOfSynonym(name)
+        ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
+        ?? owner(of: name) ?? ownerOfSynonym(name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
@@ -61,23 +60,6 @@ extension SchemaCheck {
     return nil
   }
 
-  /// What is counted has one key for one number and for bounds.
-  private static func bound(_ name: String, of object: SchemaObject) -> String? {
-    guard object === SceneSchema.expectation,
-      ["atLeast", "atMost", "min", "max", "times", "exactly"].contains(name)
-    else { return nil }
-    return name == "atLeast" || name == "min"
-      ? "\"count\" takes a range with an open end, [2, null]"
-      : "\"count\" takes a number, or a range [min, max]"
-  }
-
-  /// Mass is not set: it follows from the outline.
-  private static func mass(_ name: String, of object: SchemaObject) -> String? {
-    guard name == "mass", object.isBehavior else { return nil }
-    return
-      "\"density\" of a dynamicItem behavior makes it: mass in kg is density * area / 10000 pt²"
-  }
-
   /// Actions of other animation languages.
   static func deed(_ name: String) -> String? {
     switch name {
@@ -90,38 +72,32 @@ extension SchemaCheck {
     }
   }
 
-  /// Words of expectations of other languages.
-  private static func wish(_ name: String, of object: SchemaObject) -> String? {
-    guard object === SceneSchema.expectation else { return nil }
+  /// What is said of a key that apps or other frameworks have, and a scene says in another way.
+  private static func remark(on name: String, of object: SchemaObject) -> String? {
+    let isExpectation = object === SceneSchema.expectation
+    let hasShape = object.keys.contains { $0.name == "collisionBounds" }
     return switch name {
-    case "if", "when":
+    case "collisionDelegate", "delegate":
+      "what a delegate is told sets off events: \"on\": \"contactBegan\", \"pause\" and others"
+    case "mass" where object.isBehavior:
+      "\"density\" of a dynamicItem behavior makes it: mass in kg is density * area / 10000 pt²"
+    case "atLeast" where isExpectation, "min" where isExpectation:
+      "\"count\" takes a range with an open end, [2, null]"
+    case "atMost" where isExpectation, "max" where isExpectation, "times" where isExpectation,
+      "exactly" where isExpectation:
+      "\"count\" takes a number, or a range [min, max]"
+    case "if" where isExpectation, "when" where isExpectation:
       "only under a condition is \"always\": \"!condition || what must be true\""
-    case "eventually", "sometime", "once":
+    case "eventually" where isExpectation, "sometime" where isExpectation,
+      "once" where isExpectation:
       "at some time is an event { \"when\": …, \"once\": true, \"do\": [ { \"emit\": \"seen\" } ] } and"
         + " { \"event\": \"seen\", \"count\": 1 }"
-    default: nil
-    }
-  }
-
-  /// Who is told of contacts and pauses in UIKit.
-  private static func delegate(_ name: String) -> String? {
-    name == "collisionDelegate" || name == "delegate"
-      ? "what a delegate is told sets off events: \"on\": \"contactBegan\", \"pause\" and others"
-      : nil
-  }
-
-  /// What apps set of a view that is not in a scene, and the parts of its frame.
-  private static func look(_ name: String, of object: SchemaObject) -> String? {
-    guard object.keys.contains(where: { $0.name == "collisionBounds" }) else { return nil }
-    switch name {
-    case "cornerRadius":
-      return "looks are not in a scene; what collides gets round by \"collisionBounds\""
-    case "alpha", "hidden", "isHidden", "opacity", "color", "backgroundColor", "image", "text":
-      return "looks are not in a scene, only what moves"
-    case "x", "y", "width", "height":
-      let keys = object.keys.contains { $0.name == "frame" }
-      return keys ? "it is a part of \"frame\": [x, y, width, height]" : nil
-    default: return nil
+    case "cornerRadius" where hasShape:
+      "looks are not in a scene; what collides gets round by \"collisionBounds\""
+    case "x" where hasShape, "y" where hasShape, "width" where hasShape, "height" where hasShape:
+      object.keys.contains { $0.name == "frame" }
+        ? "it is a part of \"frame\": [x, y, width, height]" : nil
+    default: hasShape ? Suggestion.look(name) : nil
     }
   }
 

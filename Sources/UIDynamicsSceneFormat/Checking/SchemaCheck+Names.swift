@@ -13,7 +13,7 @@ extension SchemaCheck {
   /// A record shares its name with no other occurrence that can be counted.
   mutating func checkRecordName(_ text: String, at value: JSONValue) {
     checkIdentifier(text, at: value)
-    guard SceneTriggerText.Word(rawValue: text) != nil else { return }
+    guard SceneHappening(rawValue: text) != nil else { return }
     say(
       .reservedName, "\(quoted(text)) happens by itself and cannot be the name of a record",
       at: value)
@@ -140,7 +140,7 @@ extension SchemaCheck {
       return
     }
     let states = SceneGesture.State.allCases.map(\.rawValue)
-    let words = SceneTriggerText.Word.allCases.map(\.rawValue)
+    let words = SceneHappening.allCases.map(\.rawValue)
     let gestures = names.gestures.keys.sorted().prefix(100)
       .flatMap { id in [id] + states.map { "\(id).\($0)" } }
     let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []

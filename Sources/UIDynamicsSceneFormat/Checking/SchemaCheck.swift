@@ -361,7 +361,7 @@ struct SchemaCheck {
 
   /// Whether all triggers of an event are of a kind; what is not a trigger may be meant as one.
   private func isAbout(
-    _ event: JSONValue, _ kind: KeyPath<SceneTriggerText.Word, Bool>, orUnknown: Bool
+    _ event: JSONValue, _ kind: KeyPath<SceneHappening, Bool>, orUnknown: Bool
   ) -> Bool {
     let reader = ObjectReader(document, event)
     let words =

@@ -16,8 +16,8 @@ final class DocumentTemplates: SceneTemplateMaker {
     (self.expressions, self.limits) = (expressions, limits)
   }
 
-  package func workOut<Context: ExpressionContext>(
-    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context,
+  package func workOut(
+    _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext,
     knowing known: WorkedOutBehavior?
   ) throws(ExpressionFault) -> WorkedOutBehavior {
     let outer = context.bind(behavior.each)
@@ -39,8 +39,8 @@ final class DocumentTemplates: SceneTemplateMaker {
       values: values)
   }
 
-  package func boundary<Context: ExpressionContext>(
-    _ template: SceneTemplate, in context: borrowing Context
+  package func boundary(
+    _ template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBoundary {
     let values = try values(within: template.value, at: nil, in: context)
     let reader = ObjectReader(outline.document.laying(values), template.value)
@@ -53,8 +53,8 @@ final class DocumentTemplates: SceneTemplateMaker {
   }
 
   /// What the expressions in a part of the document come to now, by their places.
-  private func values<Context: ExpressionContext>(
-    within part: JSONValue, at moment: ExpressionMoment?, in context: borrowing Context
+  private func values(
+    within part: JSONValue, at moment: ExpressionMoment?, in context: any ExpressionContext
   ) throws(ExpressionFault) -> [Int: ExpressionValue] {
     var values: [Int: ExpressionValue] = [:]
     for entry in expressions.within(part, of: outline.document) {

@@ -25,7 +25,7 @@ extension SceneDecoder {
     let views =
       reader.string("view") == nil
       ? reader.elements("view") : [reader.value("view")].compactMap(\.self)
-    gesture.views = names.items(views, in: reader.document, withSlots: true).map(\.item)
+    gesture.views = names.items(views, in: reader.document, withSlots: true).map(\.place)
     return gesture
   }
 

@@ -83,7 +83,7 @@ struct SceneDecoder {
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
     if reader.has("group") {
-      return .group(names.items(reader.elements("group"), in: reader.document).map(\.item))
+      return .group(names.items(reader.elements("group"), in: reader.document).map(\.place))
     }
     if let target = reader.string("target").flatMap(names.view) {
       return .mapped(target: target, reader.mappings)
@@ -98,7 +98,7 @@ struct SceneDecoder {
     let tree = BehaviorTree(outline, names)
     var unnamed: [String: Int] = [:]
     return outline.behaviors.enumerated().compactMap { index, reader in
-      guard let kind = kind(reader, children: tree.children[index].map(\.behavior)) else {
+      guard let kind = kind(reader, children: tree.children[index]?.map(\.behavior) ?? []) else {
         return nil
       }
       let type = reader.string("type") ?? ""

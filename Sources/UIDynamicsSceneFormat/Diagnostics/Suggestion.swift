@@ -17,6 +17,15 @@ package enum Suggestion {
     names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 
+  /// What is said of names that other tools have for how something looks.
+  static func look(_ name: String) -> String? {
+    switch name {
+    case "alpha", "opacity", "hidden", "isHidden", "color", "backgroundColor", "image", "text":
+      "looks are not in a scene, only what moves"
+    default: nil
+    }
+  }
+
   /// What a class of UIKit is called without what all of its kind have: "gravity" for "UIGravityBehavior";
   /// another text as it is.
   static func word(ofClass name: String, _ suffix: String) -> String {

@@ -12,6 +12,8 @@ indirect enum JSONOutput {
   /// JSON text that is put in as it is.
   case text(String)
 
+  static func strings(_ texts: [String]) -> JSONOutput { .array(texts.map { .string($0) }) }
+
   /// The value as text with two spaces a level; what fits into a line stands in one.
   func text(indent: String = "") -> String {
     let flat = flat
@@ -43,4 +45,18 @@ indirect enum JSONOutput {
     case .text(let text): return text
     }
   }
+}
+
+extension JSONOutput: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
+{
+  init(dictionaryLiteral members: (String, JSONOutput)...) {
+    self = .object(members.map { (key: $0, value: $1) })
+  }
+
+  init(arrayLiteral elements: JSONOutput...) { self = .array(elements) }
+
+  init(stringLiteral text: String) { self = .string(text) }
+
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

@@ -147,7 +147,7 @@ package struct SceneTopic: Sendable {
   // MARK: Triggers
 
   private static var triggers: [SceneTopic] {
-    let words = SceneTriggerText.Word.allCases.map { word -> SceneTopic in
+    let words = SceneHappening.allCases.map { word -> SceneTopic in
       var topic = SceneTopic(
         name: word.rawValue, title: "\"on\": \"\(word.rawValue)\" – a trigger of an event",
         example: #"{ "on": "\#(word.rawValue)", "do": [ { "emit": "happened" } ] }"#)

@@ -38,14 +38,12 @@ extension Expression {
   }
 
   /// What its functions over lists come to; empty for what draws random numbers.
-  package func lists<Context: ExpressionContext & ~Copyable>(
-    in context: borrowing Context
-  ) -> [ExpressionListFinding] {
+  package func lists(in context: any ExpressionContext) -> [ExpressionListFinding] {
     if isRandom { return [] }
-    let evaluation = ExpressionEvaluation(tree: tree, text: text)
+    let evaluation = evaluation(in: context)
     var found: [ExpressionListFinding] = []
     for place in tree.outermostAggregates {
-      if let finding = try? evaluation.finding(place, source(of: place), in: context) {
+      if let finding = try? evaluation.finding(place, source(of: place)) {
         found.append(finding)
       }
     }
@@ -94,14 +92,14 @@ extension ExpressionTree {
 }
 
 extension ExpressionEvaluation {
-  fileprivate func finding<Context: ExpressionContext & ~Copyable>(
-    _ place: UInt16, _ source: String, in context: borrowing Context
+  fileprivate func finding(
+    _ place: UInt16, _ source: String
   ) throws(ExpressionFault) -> ExpressionListFinding? {
     guard case .aggregate(let aggregate, let list, let body) = tree.nodes[Int(place)].content else {
       return nil
     }
-    let each = SceneEachList(try items(list, at: place, in: context))
-    let whole = try value(place, in: context)
+    let each = SceneEachList(try items(list, at: place))
+    let whole = try value(place)
     var holding = 0
     var best: (rank: Double, index: Int)?
     if let body {
@@ -111,11 +109,11 @@ extension ExpressionEvaluation {
         context.bind(SceneEach(each, index))
         let rank: Double
         if aggregate.element == .boolean {
-          let verdict = try verdict(body, in: context)
+          let verdict = try verdict(body)
           if verdict.holds { holding += 1 }
           rank = aggregate.rank(verdict, of: whole)
         } else {
-          let number = try number(body, in: context)
+          let number = try number(body)
           rank = aggregate == .min ? -number : number
         }
         if best.map({ rank > $0.rank }) ?? true { best = (rank, index) }

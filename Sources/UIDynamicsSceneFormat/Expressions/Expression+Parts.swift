@@ -11,6 +11,6 @@ extension Expression {
   /// The value of a part that has the same one whenever it is worked out; else nil.
   package func constant(at place: UInt16) -> ExpressionValue? {
     if tree.isRandom(tree.nodes[Int(place)]) { return nil }
-    return try? evaluation.value(place, in: NoContext())
+    return try? evaluation(in: NoContext()).value(place)
   }
 }

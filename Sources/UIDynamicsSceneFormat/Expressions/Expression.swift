@@ -7,9 +7,9 @@ package import UIDynamicsGeometry
 /// A class, though it never changes: a run hands its expressions on at every tick.
 package final class Expression: Equatable, Sendable {
   package let type: ExpressionType
-  /// Tree and text in one piece: put together for each time it is worked out, they would be counted each
-  /// time.
-  let evaluation: ExpressionEvaluation
+  /// As it stands in the scene, without the `=`.
+  package let text: String
+  package let tree: ExpressionTree
   /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
   package let isRandom: Bool
   /// How many values and operations are worked out at most.
@@ -24,14 +24,9 @@ package final class Expression: Equatable, Sendable {
 
   private init(text: String, tree: ExpressionTree, type: ExpressionType, steps: Double) {
     (self.type, self.steps) = (type, steps)
-    evaluation = ExpressionEvaluation(tree: tree, text: text)
+    (self.text, self.tree) = (text, tree)
     isRandom = tree.nodes.contains(where: \.isRandomCall)
   }
-
-  /// As it stands in the scene, without the `=`.
-  package var text: String { evaluation.text }
-
-  package var tree: ExpressionTree { evaluation.tree }
 
   package static func == (one: Expression, other: Expression) -> Bool {
     (one.text, one.type, one.tree) == (other.text, other.type, other.tree)
@@ -131,12 +126,16 @@ package final class Expression: Equatable, Sendable {
     return text
   }
 
+  func evaluation(in context: any ExpressionContext) -> ExpressionEvaluation {
+    ExpressionEvaluation(expression: self, context: context)
+  }
+
   /// Works out the value; a value that is not a finite number is a fault.
-  package func evaluate<Context: ExpressionContext & ~Copyable>(
-    in context: borrowing Context
+  package func evaluate(
+    in context: any ExpressionContext
   ) throws(ExpressionFault) -> ExpressionValue {
     do throws(ExpressionFault) {
-      return try evaluation.value(evaluation.tree.root, in: context)
+      return try evaluation(in: context).value(tree.root)
     } catch {
       throw error.within(text)
     }
@@ -153,7 +152,7 @@ struct NoContext: ExpressionContext {
 }
 
 /// Where the values of names come from while an expression is worked out.
-package protocol ExpressionContext: ~Copyable {
+package protocol ExpressionContext {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
 
   /// Where something is; of an animator of layout attributes the reference view is the content.
@@ -172,7 +171,7 @@ package protocol ExpressionContext: ~Copyable {
   @discardableResult func bind(_ each: SceneEach?) -> SceneEach?
 }
 
-extension ExpressionContext where Self: ~Copyable {
+extension ExpressionContext {
   /// For a context without things.
   package func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     throw ExpressionFault("nothing is known of it")

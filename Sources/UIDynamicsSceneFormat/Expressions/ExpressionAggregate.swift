@@ -53,26 +53,26 @@ extension ExpressionChecker {
   mutating func aggregate(
     _ aggregate: ExpressionAggregate, _ names: [(text: String, range: SourceRange)],
     _ body: ExpressionOperand?, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let items = items(names)
     if body == nil, aggregate != .count {
       say(
         .wrongArgumentCount, "\(quoted(aggregate.rawValue)) takes 2 arguments, not 1", at: range,
         hint: "it is called as \(aggregate.form)")
-      return try add(nil, aggregate.result, at: range)
+      return add(nil, aggregate.result, at: range)
     }
     if let body, let type = body.type, type != aggregate.element {
       say(
         .expressionType,
         "the second argument of \(quoted(aggregate.rawValue)) must be \(aggregate.element.noun),"
           + " not \(type.noun)", at: body.range)
-      return try add(nil, aggregate.result, at: range)
+      return add(nil, aggregate.result, at: range)
     }
     guard let items, body == nil || body?.node != nil else {
-      return try add(nil, aggregate.result, at: range)
+      return add(nil, aggregate.result, at: range)
     }
     tree.things.append(.list(items))
-    return try add(
+    return add(
       .aggregate(aggregate, list: UInt16(clamping: tree.things.count - 1), body: body?.node),
       aggregate.result, at: range)
   }
@@ -110,11 +110,10 @@ extension ExpressionChecker {
 }
 
 extension ExpressionEvaluation {
-  func aggregate<Context: ExpressionContext & ~Copyable>(
-    _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16,
-    in context: borrowing Context
+  func aggregate(
+    _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16
   ) throws(ExpressionFault) -> ExpressionValue {
-    let items = try items(list, at: place, in: context)
+    let items = try items(list, at: place)
     guard let body else { return .number(Double(items.count)) }
     var values: [ExpressionValue] = []
     let each = SceneEachList(items)
@@ -122,7 +121,7 @@ extension ExpressionEvaluation {
     do throws(ExpressionFault) {
       for index in items.indices {
         context.bind(SceneEach(each, index))
-        let value = try value(body, in: context)
+        let value = try value(body)
         values.append(value)
         // What is decided is not looked at further.
         if aggregate == .any && value.truth || aggregate == .all && !value.truth { break }
@@ -136,9 +135,7 @@ extension ExpressionEvaluation {
   }
 
   /// Those of a list that are there.
-  func items<Context: ExpressionContext & ~Copyable>(
-    _ list: UInt16, at place: UInt16, in context: borrowing Context
-  ) throws(ExpressionFault) -> [Int] {
+  func items(_ list: UInt16, at place: UInt16) throws(ExpressionFault) -> [Int] {
     guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
     return all.filter { context.exists($0) }
   }

@@ -4,7 +4,7 @@
 extension ExpressionChecker {
   mutating func call(
     _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let range = SourceRange(place.lower, end)
     guard let function = ExpressionFunction(rawValue: name) else {
       let names = ExpressionFunction.allCases.map(\.rawValue) + ["any", "all", "count", "sum"]
@@ -12,15 +12,15 @@ extension ExpressionChecker {
         .unknownName, "there is no function \(quoted(name))", at: place,
         hint: Suggestion.hint(for: name, among: names)
           ?? "the functions are \(Sentence.joined(names, "and"))")
-      return try add(nil, nil, at: range)
+      return add(nil, nil, at: range)
     }
     guard checkCount(of: arguments, function, at: range), checkTypes(of: arguments, function)
-    else { return try add(nil, function.signatures.result(for: [nil]), at: range) }
-    if function == .isAdded { return try isAdded(arguments[0], at: range) }
+    else { return add(nil, function.signatures.result(for: [nil]), at: range) }
+    if function == .isAdded { return isAdded(arguments[0], at: range) }
     let first = tree.arguments.count
     let nodes = arguments.compactMap(\.node)
     tree.arguments += nodes
-    return try add(
+    return add(
       nodes.count == arguments.count
         ? .call(function, first: UInt16(first), count: UInt16(nodes.count)) : nil,
       function.signatures.result(for: arguments), at: range)
@@ -79,29 +79,27 @@ extension ExpressionChecker {
   /// What a name stands for as an argument that is not a value: a thing, or else a value.
   mutating func thing(
     _ parts: [ExpressionNamePart], isQuoted: Bool, as parameter: ExpressionParameter
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
     guard case .object(let object)? = meaning(of: parts[0].text, isQuoted: isQuoted) else {
-      return try name(parts, isQuoted: isQuoted)
+      return name(parts, isQuoted: isQuoted)
     }
     let suffix = parts.dropFirst().map(\.text)
-    if let argument = parameter.argument(object, suffix) { return try add(argument, at: range) }
-    if !suffix.isEmpty { return try name(parts, isQuoted: isQuoted) }
+    if let argument = parameter.argument(object, suffix) { return add(argument, at: range) }
+    if !suffix.isEmpty { return name(parts, isQuoted: isQuoted) }
     say(
       .expressionType, "\(quoted(parts[0].text)) is \(object.noun), not \(parameter.noun)",
       at: range)
-    return try add(nil, nil, at: range)
+    return add(nil, nil, at: range)
   }
 
   /// `rect(x, y, width, height)`.
-  mutating func rect(
-    _ numbers: [ExpressionOperand], at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  mutating func rect(_ numbers: [ExpressionOperand], at range: SourceRange) -> ExpressionOperand {
     guard numbers.count == 4 else {
       say(
         .wrongArgumentCount, "\"rect\" takes 4 arguments, not \(numbers.count)", at: range,
         hint: "it is called as rect(x, y, width, height)")
-      return try add(nil, nil, at: range)
+      return add(nil, nil, at: range)
     }
     for (index, number) in numbers.enumerated() {
       guard let type = number.type, type != .number else { continue }
@@ -111,23 +109,23 @@ extension ExpressionChecker {
         at: number.range, hint: type == .vector ? Self.vectorHint : nil)
     }
     let nodes = numbers.compactMap { $0.type == .number ? $0.node : nil }
-    guard nodes.count == 4 else { return try add(nil, nil, at: range) }
-    return try add(.region(.numbers(nodes)), at: range)
+    guard nodes.count == 4 else { return add(nil, nil, at: range) }
+    return add(.region(.numbers(nodes)), at: range)
   }
 
   private mutating func isAdded(
     _ behavior: ExpressionOperand, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     guard behavior.isThing, let place = behavior.node,
       case .behavior(let index) = tree.things[Int(place)]
-    else { return try add(nil, .boolean, at: range) }
-    return try add(.reference(.isAdded(index)), .boolean, at: range)
+    else { return add(nil, .boolean, at: range) }
+    return add(.reference(.isAdded(index)), .boolean, at: range)
   }
 
   private mutating func add(
     _ thing: ExpressionArgument, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
-    _ = try add(nil, nil, at: range)
+  ) -> ExpressionOperand {
+    _ = add(nil, nil, at: range)
     tree.things.append(thing)
     return ExpressionOperand(
       node: UInt16(tree.things.count - 1), type: nil, range: range, isThing: true)

@@ -8,18 +8,16 @@ struct ExpressionNamePart {
 
 extension ExpressionChecker {
   /// What a name with all its parts stands for.
-  mutating func name(
-    _ parts: [ExpressionNamePart], isQuoted: Bool
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  mutating func name(_ parts: [ExpressionNamePart], isQuoted: Bool) -> ExpressionOperand {
     let (head, rest) = (parts[0], parts.dropFirst())
     switch meaning(of: head.text, isQuoted: isQuoted) {
     case .constant(let value):
-      return try components(rest, of: add(.constant(value), value.type, at: head.range))
+      return components(rest, of: add(.constant(value), value.type, at: head.range))
     case .variable(let index, let type):
-      return try components(rest, of: add(.reference(.variable(index)), type, at: head.range))
+      return components(rest, of: add(.reference(.variable(index)), type, at: head.range))
     case .value(let reference, let type):
-      return try components(rest, of: add(.reference(reference), type, at: head.range))
-    case .object(let object): return try property(rest, of: object, head, isQuoted: isQuoted)
+      return components(rest, of: add(.reference(reference), type, at: head.range))
+    case .object(let object): return property(rest, of: object, head, isQuoted: isQuoted)
     case .unavailable(let clause):
       if !isQuoted, sayNeedsBackticks(head) { break }
       say(
@@ -32,7 +30,7 @@ extension ExpressionChecker {
         .unknownName, "nothing here is called \(quoted(head.text))", at: head.range,
         hint: hint(for: head.text))
     }
-    return try add(nil, nil, at: whole(parts[...]))
+    return add(nil, nil, at: whole(parts[...]))
   }
 
   /// Whether `each` is meant for the view that is repeated.
@@ -94,9 +92,9 @@ extension ExpressionChecker {
 
   private mutating func components(
     _ parts: ArraySlice<ExpressionNamePart>, of operand: ExpressionOperand
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     var operand = operand
-    for part in parts { operand = try component(part.text, of: operand, at: part.range) }
+    for part in parts { operand = component(part.text, of: operand, at: part.range) }
     return operand
   }
 }
@@ -106,12 +104,12 @@ extension ExpressionChecker {
   private mutating func property(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
     _ head: ExpressionNamePart, isQuoted: Bool
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     if parts.isEmpty, case .copied = object {
-      return try add(.reference(.copied(.id)), .string, at: head.range)
+      return add(.reference(.copied(.id)), .string, at: head.range)
     }
     if parts.isEmpty, case .each = object {
-      return try add(.reference(.each(.id)), .string, at: head.range)
+      return add(.reference(.each(.id)), .string, at: head.range)
     }
     let written = parts
     let steps = Self.steps(parts, of: object)
@@ -123,7 +121,7 @@ extension ExpressionChecker {
         let (reference, type) = object.property(Self.joined(found))
       else { continue }
       let range = SourceRange(head.range.lower, last.range.upper)
-      return try components(
+      return components(
         parts.dropFirst(count), of: add(.reference(reference.behind(steps)), type, at: range))
     }
     let range = SourceRange(head.range.lower, max(head.range.upper, whole(written).upper))
@@ -131,7 +129,7 @@ extension ExpressionChecker {
       let way = ([head.text] + written.prefix(steps.count).map(\.text)).joined(separator: ".")
       sayNoProperty(written.dropFirst(steps.count), of: object, way, at: range)
     }
-    return try add(nil, nil, at: range)
+    return add(nil, nil, at: range)
   }
 
   /// The neighbours that a name goes over until it asks for something: of "each.previous.center.y" the first.

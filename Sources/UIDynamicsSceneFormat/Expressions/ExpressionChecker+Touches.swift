@@ -15,23 +15,22 @@ extension ExpressionChecker {
   /// What is known of the touch in the coordinates of a view: a place, or the difference of two places.
   mutating func touch(
     _ property: TouchProperty, in space: ExpressionOperand, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     guard case .object(.touch)? = meaning(of: "touch", isQuoted: false) else {
       let head = ExpressionNamePart(
         text: "touch", range: SourceRange(range.lower, range.lower + "touch".utf8.count))
-      return try name([head], isQuoted: false)
+      return name([head], isQuoted: false)
     }
-    let value = try add(.reference(.touch(property)), .vector, at: range)
-    let end = try converted(value, to: space, at: range)
+    let value = add(.reference(.touch(property)), .vector, at: range)
+    let end = converted(value, to: space, at: range)
     if property == .location { return end }
-    let origin = try add(.constant(.vector(.zero)), .vector, at: range)
-    return try infix(.subtract, end, converted(origin, to: space, at: range))
+    let origin = add(.constant(.vector(.zero)), .vector, at: range)
+    return infix(.subtract, end, converted(origin, to: space, at: range))
   }
 
   private mutating func converted(
     _ point: ExpressionOperand, to space: ExpressionOperand, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
-    try call(
-      ExpressionFunction.convert.rawValue, at: range, [point, space], upTo: range.upper)
+  ) -> ExpressionOperand {
+    call(ExpressionFunction.convert.rawValue, at: range, [point, space], upTo: range.upper)
   }
 }

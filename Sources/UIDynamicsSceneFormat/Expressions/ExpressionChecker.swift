@@ -20,6 +20,8 @@ struct ExpressionChecker<Scope: ExpressionScope> {
   private(set) var problems: [ExpressionProblem] = []
   /// Nodes there would be if nothing were wrong.
   private var size = 0
+  /// Said once there is too much, in place of all else.
+  private(set) var excess: ExpressionProblem?
   /// What has been said to be one name, and so is not looked at part by part.
   var settled: Range<Int>?
   /// How many functions over lists are open, in which `each` is known.
@@ -30,15 +32,15 @@ struct ExpressionChecker<Scope: ExpressionScope> {
   /// Adds a node; without content, a place where one would be.
   mutating func add(
     _ content: ExpressionNode.Content?, _ type: ExpressionType?, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     size += 1
-    guard size <= ExpressionLimit.nodes else {
-      throw ExpressionProblem(
+    if size > ExpressionLimit.nodes, excess == nil {
+      excess = ExpressionProblem(
         .limitExceeded,
         "the expression has more than \(ExpressionLimit.nodes) values and operations", at: range,
         hint: "a variable can hold a part of it")
     }
-    guard let content, let type else {
+    guard let content, let type, excess == nil else {
       return ExpressionOperand(node: nil, type: type, range: range)
     }
     tree.nodes.append(ExpressionNode(content, type, at: range))
@@ -60,30 +62,30 @@ struct ExpressionChecker<Scope: ExpressionScope> {
 extension ExpressionChecker {
   mutating func prefix(
     _ prefix: ExpressionPrefix, _ operand: ExpressionOperand, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let signatures = prefix.signatures
     let fits = check([operand.type], of: prefix.rawValue, signatures, at: range)
-    return try add(
+    return add(
       fits ? operand.node.map { .prefix(prefix, $0) } : nil,
       signatures.result(for: fits ? [operand.type] : [nil]), at: range)
   }
 
   mutating func infix(
     _ infix: ExpressionInfix, _ left: ExpressionOperand, _ right: ExpressionOperand
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let range = SourceRange(left.range.lower, right.range.upper)
     // Most are of numbers, for which the list of what else it takes need not be made.
     if left.type == .number, right.type == .number, let type = infix.ofNumbers {
       guard let left = left.node, let right = right.node else {
-        return try add(nil, type, at: range)
+        return add(nil, type, at: range)
       }
-      return try add(.infix(infix, left, right), type, at: range)
+      return add(.infix(infix, left, right), type, at: range)
     }
     let (types, signatures) = ([left.type, right.type], infix.signatures)
     let fits = check(types, of: infix.rawValue, signatures, at: range, hint: hint(infix, left))
     var content: ExpressionNode.Content?
     if fits, let left = left.node, let right = right.node { content = .infix(infix, left, right) }
-    return try add(content, signatures.result(for: fits ? types : [nil, nil]), at: range)
+    return add(content, signatures.result(for: fits ? types : [nil, nil]), at: range)
   }
 
   /// `a < b < c` compares a boolean with c.
@@ -118,7 +120,7 @@ extension ExpressionChecker {
 
   mutating func conditional(
     _ condition: ExpressionOperand, _ then: ExpressionOperand, _ otherwise: ExpressionOperand
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let range = SourceRange(condition.range.lower, otherwise.range.upper)
     if let type = condition.type, type != .boolean {
       say(
@@ -130,21 +132,20 @@ extension ExpressionChecker {
         .expressionType,
         "both values of \"?:\" must have one type, and are \(one.noun) and \(other.noun)",
         at: SourceRange(then.range.lower, otherwise.range.upper))
-      return try add(nil, nil, at: range)
+      return add(nil, nil, at: range)
     }
     let type = then.type ?? otherwise.type
     guard condition.type == .boolean, let condition = condition.node, let then = then.node,
       let otherwise = otherwise.node
-    else { return try add(nil, type, at: range) }
-    return try add(
-      .conditional(condition, then: then, otherwise: otherwise), type, at: range)
+    else { return add(nil, type, at: range) }
+    return add(.conditional(condition, then: then, otherwise: otherwise), type, at: range)
   }
 
   mutating func component(
     _ name: String, of vector: ExpressionOperand, at place: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) -> ExpressionOperand {
     let range = SourceRange(vector.range.lower, place.upper)
-    guard let type = vector.type else { return try add(nil, nil, at: range) }
+    guard let type = vector.type else { return add(nil, nil, at: range) }
     guard type == .vector else {
       say(
         .expressionType, "\(type.noun) has no \(quoted(name))", at: place,
@@ -152,15 +153,15 @@ extension ExpressionChecker {
           ? "it is the id of an item, as \"item\" and \"attachedTo\" take it; the item itself is asked"
             + " by its name, or as \"each\""
           : nil)
-      return try add(nil, nil, at: range)
+      return add(nil, nil, at: range)
     }
     guard let component = ExpressionComponent(rawValue: name) else {
       let names = ExpressionComponent.allCases.map(\.rawValue)
       say(
         .unknownName, "a vector has no \(quoted(name))", at: place,
         hint: "it has \(Sentence.list(names, "and"))")
-      return try add(nil, .number, at: range)
+      return add(nil, .number, at: range)
     }
-    return try add(vector.node.map { .component(component, of: $0) }, .number, at: range)
+    return add(vector.node.map { .component(component, of: $0) }, .number, at: range)
   }
 }

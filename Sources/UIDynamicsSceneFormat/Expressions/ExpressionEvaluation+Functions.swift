@@ -5,59 +5,53 @@ internal import UIDynamicsNumerics
 
 /// Functions that give a number.
 extension ExpressionEvaluation {
-  func number<Context: ExpressionContext & ~Copyable>(
-    of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16,
-    in context: borrowing Context
+  func number(
+    of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
   ) throws(ExpressionFault) -> Double {
     let first = places.lowerBound
     switch function {
     case .min, .max:
-      var result = try argument(first, in: context)
+      var result = try argument(first)
       for index in places.dropFirst() {
-        let next = try argument(index, in: context)
+        let next = try argument(index)
         result = function == .min ? Swift.min(result, next) : Swift.max(result, next)
       }
       return result
-    case .clamp: return try clamped(first, at: place, in: context)
+    case .clamp: return try clamped(first, at: place)
     case .lerp:
       return Self.interpolated(
-        try argument(first, in: context), try argument(first + 1, in: context),
-        try argument(first + 2, in: context))
+        try argument(first), try argument(first + 1), try argument(first + 2))
     case .hypot, .atan2, .pow, .random, .randomInt:
-      let x = try argument(first, in: context)
-      return try result(of: function, x, argument(first + 1, in: context), at: place, in: context)
+      let x = try argument(first)
+      return try result(of: function, x, argument(first + 1), at: place)
     case .length, .angle:
-      let vector = try point(first, in: context)
+      let vector = try point(first)
       return function == .length
         ? Self.hypotenuse(vector.dx, vector.dy)
         : Trigonometry.arcTangent(y: vector.dy, x: vector.dx)
     case .distance:
-      let one = try point(first, in: context)
-      return Self.distance(one, try point(first + 1, in: context))
+      let one = try point(first)
+      return Self.distance(one, try point(first + 1))
     case .dot:
-      let (one, other) = (try point(first, in: context), try point(first + 1, in: context))
+      let (one, other) = (try point(first), try point(first + 1))
       return one.dx * other.dx + one.dy * other.dy
     case .cross:
-      let (one, other) = (try point(first, in: context), try point(first + 1, in: context))
+      let (one, other) = (try point(first), try point(first + 1))
       return one.dx * other.dy - one.dy * other.dx
-    case .itemsIn: return Double(try context.itemCount(in: rect(first, in: context)))
+    case .itemsIn: return Double(try context.itemCount(in: rect(first)))
     case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .sin, .cos, .degrees, .radians:
-      return try result(of: function, argument(first, in: context), at: place)
+      return try result(of: function, argument(first), at: place)
     case .near, .point, .normalized, .rotated, .convert, .contains, .intersects, .isAdded, .text:
       throw mismatch(place)
     }
   }
 
-  private func argument<Context: ExpressionContext & ~Copyable>(
-    _ index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> Double {
-    try number(tree.arguments[index], in: context)
+  private func argument(_ index: Int) throws(ExpressionFault) -> Double {
+    try number(tree.arguments[index])
   }
 
-  private func point<Context: ExpressionContext & ~Copyable>(
-    _ index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> CGVector {
-    try vector(tree.arguments[index], in: context)
+  private func point(_ index: Int) throws(ExpressionFault) -> CGVector {
+    try vector(tree.arguments[index])
   }
 
   /// Functions of one number.
@@ -88,9 +82,8 @@ extension ExpressionEvaluation {
   }
 
   /// Functions of two numbers.
-  private func result<Context: ExpressionContext & ~Copyable>(
-    of function: ExpressionFunction, _ x: Double, _ y: Double, at place: UInt16,
-    in context: borrowing Context
+  private func result(
+    of function: ExpressionFunction, _ x: Double, _ y: Double, at place: UInt16
   ) throws(ExpressionFault) -> Double {
     switch function {
     case .hypot: return Self.hypotenuse(x, y)
@@ -121,12 +114,10 @@ extension ExpressionEvaluation {
     return Exponentiation.power(base, exponent)
   }
 
-  private func clamped<Context: ExpressionContext & ~Copyable>(
-    _ first: Int, at place: UInt16, in context: borrowing Context
-  ) throws(ExpressionFault) -> Double {
-    let x = try argument(first, in: context)
-    let lower = try argument(first + 1, in: context)
-    let upper = try argument(first + 2, in: context)
+  private func clamped(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Double {
+    let x = try argument(first)
+    let lower = try argument(first + 1)
+    let upper = try argument(first + 2)
     if lower > upper {
       throw fault(
         place, "the lower bound \(number: lower) is above the upper bound \(number: upper)")
@@ -155,22 +146,21 @@ extension ExpressionEvaluation {
 
 /// Functions that give a vector.
 extension ExpressionEvaluation {
-  func vector<Context: ExpressionContext & ~Copyable>(
-    of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16,
-    in context: borrowing Context
+  func vector(
+    of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
   ) throws(ExpressionFault) -> CGVector {
     let first = places.lowerBound
     switch function {
     case .point:
-      let x = try argument(first, in: context)
-      return CGVector(dx: x, dy: try argument(first + 1, in: context))
+      let x = try argument(first)
+      return CGVector(dx: x, dy: try argument(first + 1))
     case .lerp:
-      let (start, end) = (try point(first, in: context), try point(first + 1, in: context))
-      let t = try argument(first + 2, in: context)
+      let (start, end) = (try point(first), try point(first + 1))
+      let t = try argument(first + 2)
       return CGVector(
         dx: Self.interpolated(start.dx, end.dx, t), dy: Self.interpolated(start.dy, end.dy, t))
     case .normalized:
-      let vector = try point(first, in: context)
+      let vector = try point(first)
       // By the larger part first: a tiny vector has a direction too.
       let largest = Swift.max(vector.dx.magnitude, vector.dy.magnitude)
       if largest == 0 { throw fault(place, "\(ExpressionValue.vector(vector)) has no direction") }
@@ -178,11 +168,11 @@ extension ExpressionEvaluation {
       let length = Self.hypotenuse(x, y)
       return CGVector(dx: x / length, dy: y / length)
     case .rotated:
-      let vector = try point(first, in: context)
-      let (sine, cosine) = Trigonometry.sineAndCosine(try argument(first + 1, in: context))
+      let vector = try point(first)
+      let (sine, cosine) = Trigonometry.sineAndCosine(try argument(first + 1))
       return CGVector(
         dx: vector.dx * cosine - vector.dy * sine, dy: vector.dx * sine + vector.dy * cosine)
-    case .convert: return try converted(places, at: place, in: context)
+    case .convert: return try converted(places, at: place)
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .near, .sqrt, .pow, .exp, .log,
       .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .length, .distance,
       .angle, .dot, .cross, .contains, .intersects, .isAdded, .itemsIn, .text:
@@ -190,21 +180,19 @@ extension ExpressionEvaluation {
     }
   }
 
-  private func converted<Context: ExpressionContext & ~Copyable>(
-    _ places: Range<Int>, at place: UInt16, in context: borrowing Context
+  private func converted(
+    _ places: Range<Int>, at place: UInt16
   ) throws(ExpressionFault) -> CGVector {
-    let vector = try point(places.lowerBound, in: context)
+    let vector = try point(places.lowerBound)
     var point = CGPoint(x: vector.dx, y: vector.dy)
     if places.count > 2 {
-      point = point.applying(try space(places.lowerBound + 1, in: context).toReference)
+      point = point.applying(try space(places.lowerBound + 1).toReference)
     }
-    point = try space(places.upperBound - 1, in: context).own(point)
+    point = try space(places.upperBound - 1).own(point)
     return CGVector(dx: point.x, dy: point.y)
   }
 
-  private func space<Context: ExpressionContext & ~Copyable>(
-    _ index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> ExpressionSpace {
+  private func space(_ index: Int) throws(ExpressionFault) -> ExpressionSpace {
     guard case .space(let place) = tree.things[Int(tree.arguments[index])] else {
       throw ExpressionFault("a view is missing")
     }
@@ -214,20 +202,20 @@ extension ExpressionEvaluation {
 
 /// Functions that give true or false.
 extension ExpressionEvaluation {
-  func truth<Context: ExpressionContext & ~Copyable>(
-    of function: ExpressionFunction, _ first: Int, at place: UInt16, in context: borrowing Context
+  func truth(
+    of function: ExpressionFunction, _ first: Int, at place: UInt16
   ) throws(ExpressionFault) -> Bool {
     switch function {
-    case .near: return try isNear(first, at: place, in: context)
+    case .near: return try isNear(first, at: place)
     case .contains:
-      let vector = try point(first + 1, in: context)
+      let vector = try point(first + 1)
       let point = CGPoint(x: vector.dx, y: vector.dy)
       if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
         return try context.space(of: whole).contains(point)
       }
-      return try rect(first, in: context).contains(point)
+      return try rect(first).contains(point)
     case .intersects:
-      return try rect(first, in: context).intersects(rect(first + 1, in: context))
+      return try rect(first).intersects(rect(first + 1))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .sqrt, .pow, .exp, .log,
       .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .point, .hypot, .length,
       .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .isAdded, .itemsIn, .text:
@@ -235,25 +223,21 @@ extension ExpressionEvaluation {
     }
   }
 
-  private func isNear<Context: ExpressionContext & ~Copyable>(
-    _ first: Int, at place: UInt16, in context: borrowing Context
-  ) throws(ExpressionFault) -> Bool {
+  private func isNear(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Bool {
     let distance: Double
     if tree.nodes[Int(tree.arguments[first])].type == .vector {
-      let one = try point(first, in: context)
-      distance = Self.distance(one, try point(first + 1, in: context))
+      let one = try point(first)
+      distance = Self.distance(one, try point(first + 1))
     } else {
-      let one = try argument(first, in: context)
-      distance = (one - (try argument(first + 1, in: context))).magnitude
+      let one = try argument(first)
+      distance = (one - (try argument(first + 1))).magnitude
     }
-    let tolerance = try argument(first + 2, in: context)
+    let tolerance = try argument(first + 2)
     if tolerance < 0 { throw fault(place, "the tolerance \(number: tolerance) is below 0") }
     return distance <= tolerance
   }
 
-  func rect<Context: ExpressionContext & ~Copyable>(
-    _ index: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> CGRect {
+  func rect(_ index: Int) throws(ExpressionFault) -> CGRect {
     guard case .region(let region) = tree.things[Int(tree.arguments[index])] else {
       throw ExpressionFault("a rectangle is missing")
     }
@@ -262,7 +246,7 @@ extension ExpressionEvaluation {
     case .bounds(let place): return try context.space(of: place).bounds
     case .numbers(let places):
       var numbers: [Double] = []
-      for place in places { numbers.append(try number(place, in: context)) }
+      for place in places { numbers.append(try number(place)) }
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
   }
@@ -270,10 +254,10 @@ extension ExpressionEvaluation {
 
 /// Functions that give a string.
 extension ExpressionEvaluation {
-  func text<Context: ExpressionContext & ~Copyable>(
-    of function: ExpressionFunction, _ first: Int, at place: UInt16, in context: borrowing Context
+  func text(
+    of function: ExpressionFunction, _ first: Int, at place: UInt16
   ) throws(ExpressionFault) -> String {
     guard function == .text else { throw mismatch(place) }
-    return "\(try value(tree.arguments[first], in: context))"
+    return "\(try value(tree.arguments[first]))"
   }
 }

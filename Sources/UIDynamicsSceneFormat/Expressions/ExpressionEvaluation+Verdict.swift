@@ -7,12 +7,12 @@ extension Expression {
   ///
   /// Faults as `evaluate(in:)` does: of the side of `&&` and `||` that does not count, only the margin
   /// is wanted, and a fault there is none.
-  package func judge<Context: ExpressionContext & ~Copyable>(
-    in context: borrowing Context
+  package func judge(
+    in context: any ExpressionContext
   ) throws(ExpressionFault) -> ConditionVerdict {
     if isRandom { return ConditionVerdict(try evaluate(in: context).truth) }
     do throws(ExpressionFault) {
-      return try evaluation.verdict(evaluation.tree.root, in: context)
+      return try evaluation(in: context).verdict(tree.root)
     } catch {
       throw error.within(text)
     }
@@ -21,72 +21,69 @@ extension Expression {
 
 extension ExpressionEvaluation {
   /// Only for expressions without random numbers: both sides of `&&` and `||` are looked at.
-  func verdict<Context: ExpressionContext & ~Copyable>(
-    _ place: UInt16, in context: borrowing Context
-  ) throws(ExpressionFault) -> ConditionVerdict {
+  func verdict(_ place: UInt16) throws(ExpressionFault) -> ConditionVerdict {
     switch tree.nodes[Int(place)].content {
     case .infix(.and, let left, let right):
-      let first = try verdict(left, in: context)
-      if first.holds { return first.and(try verdict(right, in: context)) }
-      return (try? verdict(right, in: context)).map(first.and) ?? first
+      let first = try verdict(left)
+      if first.holds { return first.and(try verdict(right)) }
+      return (try? verdict(right)).map(first.and) ?? first
     case .infix(.or, let left, let right):
-      let first = try verdict(left, in: context)
-      if !first.holds { return first.or(try verdict(right, in: context)) }
-      return (try? verdict(right, in: context)).map(first.or) ?? first
+      let first = try verdict(left)
+      if !first.holds { return first.or(try verdict(right)) }
+      return (try? verdict(right)).map(first.or) ?? first
     case .infix(let infix, let left, let right):
-      if let verdict = try comparison(infix, left, right, in: context) { return verdict }
-      return ConditionVerdict(try boolean(place, in: context))
-    case .prefix(.not, let operand): return try verdict(operand, in: context).opposite
+      if let verdict = try comparison(infix, left, right) { return verdict }
+      return ConditionVerdict(try boolean(place))
+    case .prefix(.not, let operand): return try verdict(operand).opposite
     case .conditional(let condition, let then, let otherwise):
-      return try verdict(boolean(condition, in: context) ? then : otherwise, in: context)
-    case .call(.near, let first, _): return try nearness(place, Int(first), in: context)
-    case .call(.contains, let first, _): return try containment(place, Int(first), in: context)
-    case .call(.intersects, let first, _): return try overlap(place, Int(first), in: context)
+      return try verdict(boolean(condition) ? then : otherwise)
+    case .call(.near, let first, _): return try nearness(place, Int(first))
+    case .call(.contains, let first, _): return try containment(place, Int(first))
+    case .call(.intersects, let first, _): return try overlap(place, Int(first))
     case .aggregate(let aggregate, let list, let body?)
     where aggregate == .any || aggregate == .all:
-      return try verdict(ofAny: aggregate == .any, list, body, at: place, in: context)
+      return try verdict(ofAny: aggregate == .any, list, body, at: place)
     case .constant, .reference, .component, .prefix, .call, .aggregate:
-      return ConditionVerdict(try boolean(place, in: context))
+      return ConditionVerdict(try boolean(place))
     }
   }
 
   /// Of any or all of a list: the most or the least that one of them has to spare.
-  private func verdict<Context: ExpressionContext & ~Copyable>(
-    ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at place: UInt16,
-    in context: borrowing Context
+  private func verdict(
+    ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at place: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict {
-    let each = SceneEachList(try items(list, at: place, in: context))
+    let each = SceneEachList(try items(list, at: place))
     let outer = context.bind(nil)
     defer { context.bind(outer) }
     var found: ConditionVerdict?
     for index in each.items.indices {
       context.bind(SceneEach(each, index))
       guard let before = found else {
-        found = try verdict(body, in: context)
+        found = try verdict(body)
         continue
       }
       // Behind what decides, only margins are wanted.
       if before.holds == isAny {
-        if let next = try? verdict(body, in: context) { found = before.joined(next, isAny: isAny) }
+        if let next = try? verdict(body) { found = before.joined(next, isAny: isAny) }
       } else {
-        found = before.joined(try verdict(body, in: context), isAny: isAny)
+        found = before.joined(try verdict(body), isAny: isAny)
       }
     }
     return found ?? ConditionVerdict(!isAny)
   }
 
   /// Of a point in a rectangle or a view: the way to the nearest edge.
-  private func containment<Context: ExpressionContext & ~Copyable>(
-    _ place: UInt16, _ first: Int, in context: borrowing Context
+  private func containment(
+    _ place: UInt16, _ first: Int
   ) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(place, in: context)
-    let vector = try vector(tree.arguments[first + 1], in: context)
+    let holds = try boolean(place)
+    let vector = try vector(tree.arguments[first + 1])
     let point = CGPoint(x: vector.dx, y: vector.dy)
     if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
       let space = try context.space(of: whole)
       return ConditionVerdict(holds, by: Self.depth(of: space.own(point), in: space.bounds))
     }
-    return ConditionVerdict(holds, by: Self.depth(of: point, in: try rect(first, in: context)))
+    return ConditionVerdict(holds, by: Self.depth(of: point, in: try rect(first)))
   }
 
   /// How far inside a point is; outside minus its distance.
@@ -98,11 +95,9 @@ extension ExpressionEvaluation {
   }
 
   /// Of two rectangles: how far one reaches into the other, or minus the gap between them.
-  private func overlap<Context: ExpressionContext & ~Copyable>(
-    _ place: UInt16, _ first: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(place, in: context)
-    let (one, other) = (try rect(first, in: context), try rect(first + 1, in: context))
+  private func overlap(_ place: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
+    let holds = try boolean(place)
+    let (one, other) = (try rect(first), try rect(first + 1))
     let across = min(one.maxX, other.maxX) - max(one.minX, other.minX)
     let along = min(one.maxY, other.maxY) - max(one.minY, other.minY)
     let isApart = across < 0 && along < 0
@@ -110,45 +105,41 @@ extension ExpressionEvaluation {
     return ConditionVerdict(holds, by: margin)
   }
 
-  private func nearness<Context: ExpressionContext & ~Copyable>(
-    _ place: UInt16, _ first: Int, in context: borrowing Context
-  ) throws(ExpressionFault) -> ConditionVerdict {
-    let holds = try boolean(place, in: context)
+  private func nearness(_ place: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
+    let holds = try boolean(place)
     let (a, b) = (tree.arguments[first], tree.arguments[first + 1])
-    guard let distance = try distance(a, b, in: context) else { return ConditionVerdict(holds) }
-    let tolerance = try number(tree.arguments[first + 2], in: context)
+    guard let distance = try distance(a, b) else { return ConditionVerdict(holds) }
+    let tolerance = try number(tree.arguments[first + 2])
     return ConditionVerdict(holds, by: tolerance - distance, tolerance: tolerance)
   }
 
   /// Nil where what is compared has no distance.
-  private func comparison<Context: ExpressionContext & ~Copyable>(
-    _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16, in context: borrowing Context
+  private func comparison(
+    _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict? {
     switch infix {
     case .equal:
-      return try distance(left, right, in: context).map { ConditionVerdict($0 == 0, by: -$0) }
+      return try distance(left, right).map { ConditionVerdict($0 == 0, by: -$0) }
     case .notEqual:
-      return try distance(left, right, in: context).map { ConditionVerdict($0 != 0, by: $0) }
+      return try distance(left, right).map { ConditionVerdict($0 != 0, by: $0) }
     case .less:
-      let (a, b) = (try number(left, in: context), try number(right, in: context))
+      let (a, b) = (try number(left), try number(right))
       return ConditionVerdict(a < b, by: b - a)
     case .lessOrEqual:
-      let (a, b) = (try number(left, in: context), try number(right, in: context))
+      let (a, b) = (try number(left), try number(right))
       return ConditionVerdict(a <= b, by: b - a)
-    case .greater: return try comparison(.less, right, left, in: context)
-    case .greaterOrEqual: return try comparison(.lessOrEqual, right, left, in: context)
+    case .greater: return try comparison(.less, right, left)
+    case .greaterOrEqual: return try comparison(.lessOrEqual, right, left)
     case .or, .and, .add, .subtract, .multiply, .divide, .remainder: return nil
     }
   }
 
   /// How far apart two values are; 0 only for equal ones, and nil for texts and booleans.
-  private func distance<Context: ExpressionContext & ~Copyable>(
-    _ left: UInt16, _ right: UInt16, in context: borrowing Context
-  ) throws(ExpressionFault) -> Double? {
+  private func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
     switch tree.nodes[Int(left)].type {
-    case .number: return try (number(left, in: context) - number(right, in: context)).magnitude
+    case .number: return try (number(left) - number(right)).magnitude
     case .vector:
-      let (a, b) = (try vector(left, in: context), try vector(right, in: context))
+      let (a, b) = (try vector(left), try vector(right))
       return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
     case .boolean, .string: return nil
     }

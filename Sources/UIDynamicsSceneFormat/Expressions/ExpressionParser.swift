@@ -29,6 +29,17 @@ struct ExpressionParser<Scope: ExpressionScope> {
 
   /// Reads all of it.
   mutating func parse() throws(ExpressionProblem) -> ExpressionOperand {
+    let operand: ExpressionOperand
+    do throws(ExpressionProblem) {
+      operand = try whole()
+    } catch {
+      throw checker.excess ?? error
+    }
+    if let excess = checker.excess { throw excess }
+    return operand
+  }
+
+  private mutating func whole() throws(ExpressionProblem) -> ExpressionOperand {
     guard token.kind != .end else { throw problem("there is no expression") }
     let whole = try conditional()
     guard token.kind == .end else { throw unexpectedToken() }
@@ -79,14 +90,14 @@ struct ExpressionParser<Scope: ExpressionScope> {
     let start = token.range.lower
     try advance()
     let operand = try self.prefix()
-    return try checker.prefix(prefix, operand, at: SourceRange(start, operand.range.upper))
+    return checker.prefix(prefix, operand, at: SourceRange(start, operand.range.upper))
   }
 
   private mutating func postfix() throws(ExpressionProblem) -> ExpressionOperand {
     var operand = try primary()
     while token.is(.period) {
       let part = try namePart()
-      operand = try checker.component(part.text, of: operand, at: part.range)
+      operand = checker.component(part.text, of: operand, at: part.range)
     }
     return operand
   }
@@ -107,10 +118,10 @@ struct ExpressionParser<Scope: ExpressionScope> {
     switch token.kind {
     case .number(let number):
       try advance()
-      return try checker.add(.constant(.number(number)), .number, at: range)
+      return checker.add(.constant(.number(number)), .number, at: range)
     case .string(let string):
       try advance()
-      return try checker.add(.constant(.string(string)), .string, at: range)
+      return checker.add(.constant(.string(string)), .string, at: range)
     case .name(let name, let isQuoted):
       try advance()
       if token.is(.openParenthesis), !isQuoted { return try call(name, at: range) }
@@ -119,7 +130,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
         parts.append(try namePart())
         if token.is(.openParenthesis) { return try method(parts, isQuoted: isQuoted) }
       }
-      return try checker.name(parts, isQuoted: isQuoted)
+      return checker.name(parts, isQuoted: isQuoted)
     case .symbol(.openParenthesis):
       try advance()
       var inner = try conditional()
@@ -145,7 +156,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
       return try parser.thing(parameter)
     }
     let end = try passClosing(.closeParenthesis)
-    return try checker.call(name, at: range, arguments, upTo: end)
+    return checker.call(name, at: range, arguments, upTo: end)
   }
 
   /// A function over a list; nil where `min` or `max` is given numbers.
@@ -172,7 +183,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
       checker.lists -= 1
     }
     let end = try passClosing(.closeParenthesis)
-    return try checker.aggregate(aggregate, names, body, at: SourceRange(range.lower, end))
+    return checker.aggregate(aggregate, names, body, at: SourceRange(range.lower, end))
   }
 
   /// Passes an opening parenthesis and arguments with commas between them.
@@ -210,7 +221,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
       self = start
       return try conditional()
     }
-    return try checker.thing(parts, isQuoted: isQuoted, as: parameter)
+    return checker.thing(parts, isQuoted: isQuoted, as: parameter)
   }
 
   /// `animator.items(in: …).count`, and the places of the touch in a view; there are no other methods.
@@ -234,7 +245,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
         at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
     }
     checker.meetAnimator(at: parts[0].range)
-    return try checker.call(name, at: range, [region], upTo: end + ".count".utf8.count)
+    return checker.call(name, at: range, [region], upTo: end + ".count".utf8.count)
   }
 
   /// `touch.location(in: view)`.
@@ -244,7 +255,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     try passLabel()
     let space = try thing(.space)
     let end = try passClosing(.closeParenthesis)
-    return try checker.touch(property, in: space, at: SourceRange(range.lower, end))
+    return checker.touch(property, in: space, at: SourceRange(range.lower, end))
   }
 
   /// Passes `(in:`.

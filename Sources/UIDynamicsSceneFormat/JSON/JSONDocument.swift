@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsGeometry
+
 /// A value of a document: its place in the order in which the values begin in the text.
 struct JSONValue: Hashable, Sendable {
   let index: Int
@@ -36,7 +38,7 @@ final class JSONDocument: Sendable {
   /// What expressions came to, by the place of the string that holds them.
   ///
   /// Such a string is read as a number, a boolean, or an array of two numbers.
-  private let resolved: [Int: JSONScalar]
+  private let resolved: [Int: ExpressionValue]
   /// The first and the last of these places: most questions are for others.
   private let (firstResolved, lastResolved): (Int, Int)
   /// The document that this one lies over: what it does not know itself.
@@ -46,7 +48,7 @@ final class JSONDocument: Sendable {
 
   init(
     _ tape: JSONTape, of source: SourceText, _ keys: KeyNumbers,
-    resolved: [Int: JSONScalar] = [:], over lower: JSONDocument? = nil
+    resolved: [Int: ExpressionValue] = [:], over lower: JSONDocument? = nil
   ) {
     (self.source, self.tape, self.keys) = (source, tape, keys)
     self.resolved = resolved
@@ -57,13 +59,13 @@ final class JSONDocument: Sendable {
   }
 
   /// The same document with values in the place of expressions.
-  func resolving(_ values: [Int: JSONScalar]) -> JSONDocument {
+  func resolving(_ values: [Int: ExpressionValue]) -> JSONDocument {
     JSONDocument(tape, of: source, keys, resolved: values)
   }
 
   /// The same document with more values in the place of expressions.
-  func laying(_ values: [Int: JSONScalar]) -> JSONDocument {
-    JSONDocument(tape, of: source, keys, resolved: values, over: self)
+  func laying(_ values: [Int: ExpressionValue]) -> JSONDocument {
+    values.isEmpty ? self : JSONDocument(tape, of: source, keys, resolved: values, over: self)
   }
 
   var records: FlatList<Record> {
@@ -76,15 +78,15 @@ final class JSONDocument: Sendable {
   }
 
   /// What an expression came to; nil for anything else.
-  @inline(__always) func computed(_ value: JSONValue) -> JSONScalar? {
+  @inline(__always) func computed(_ value: JSONValue) -> ExpressionValue? {
     isWritten ? nil : found(value)
   }
 
-  private func found(_ value: JSONValue) -> JSONScalar? {
+  private func found(_ value: JSONValue) -> ExpressionValue? {
     records[value.index].kind == .string ? resolved(at: value.index) : nil
   }
 
-  private func resolved(at place: Int) -> JSONScalar? {
+  private func resolved(at place: Int) -> ExpressionValue? {
     if isWritten { return nil }
     if place >= firstResolved, place <= lastResolved, let found = resolved[place] { return found }
     return lower?.resolved(at: place)
@@ -105,6 +107,11 @@ final class JSONDocument: Sendable {
 
   /// The text of the value as it stands in the source.
   func sourceText(of value: JSONValue) -> String { source.text(in: range(of: value)) }
+
+  /// The text of the value for sentences: what an expression came to, else what stands in the source.
+  func text(of value: JSONValue) -> String {
+    computed(value).map { "\($0)" } ?? clipped(sourceText(of: value))
+  }
 
   /// A number's value, or nil for another kind.
   @inline(__always) func number(_ value: JSONValue) -> Double? {
@@ -132,8 +139,8 @@ final class JSONDocument: Sendable {
 
   /// Two numbers that one expression gives, or nil.
   func computedPair(_ value: JSONValue) -> [Double]? {
-    guard case .pair(let one, let two)? = computed(value) else { return nil }
-    return [one, two]
+    guard case .vector(let vector)? = computed(value) else { return nil }
+    return [vector.dx, vector.dy]
   }
 
   /// Whether a value is a string that begins with `=` and has not been worked out.

@@ -45,13 +45,8 @@ package struct Scene: Equatable, Sendable {
   /// The behaviors that are registered before the first tick, in that order: those that are added, each
   /// followed by its children.
   package var addedBehaviors: [Int] {
-    var found: [Int] = []
-    var open = Array(behaviors.indices.filter { behaviors[$0].isAdded }.reversed())
-    while let next = open.popLast() {
-      found.append(next)
-      if case .composite(let children) = behaviors[next].kind { open += children.reversed() }
-    }
-    return found
+    let tops = behaviors.indices.filter { behaviors[$0].isAdded }
+    return Hierarchy.family(of: tops) { behaviors[$0].children }
   }
 
   /// The bounds that collision behaviors can turn into a boundary.

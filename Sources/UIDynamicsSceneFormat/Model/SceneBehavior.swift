@@ -66,6 +66,11 @@ package struct SceneBehavior: Equatable, Sendable {
     }
   }
 
+  /// The places of a composite's children.
+  package var children: [Int] {
+    if case .composite(let children) = kind { children } else { [] }
+  }
+
   /// Whether it makes the bounds of the reference view a boundary; insets do so by themselves.
   package var usesReferenceBounds: Bool {
     guard case .collision = kind else { return false }

@@ -27,10 +27,8 @@ package struct SceneEvent: Equatable, Sendable {
 package indirect enum SceneTrigger: Equatable, Sendable {
   /// At each of these times, s, in ascending order.
   case at([Double])
-  case start, tick, pause, resume
-  case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
-  case contactBegan(SceneContactFilter)
-  case contactEnded(SceneContactFilter)
+  /// Whenever this happens; a contact only where it passes the filter, which nothing else has.
+  case on(SceneHappening, SceneContactFilter? = nil)
   /// A gesture, by its place, in a state; nil for any.
   case gesture(Int, SceneGesture.State?)
   /// When an action emits this name.
@@ -45,6 +43,33 @@ package indirect enum SceneTrigger: Equatable, Sendable {
   package var all: [SceneTrigger] {
     if case .several(let triggers) = self { triggers } else { [self] }
   }
+}
+
+/// What happens by itself in a scene; the raw value is the word for it.
+package enum SceneHappening: String, CaseIterable, Sendable {
+  case start, tick, pause, resume, contactBegan, contactEnded
+  case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
+
+  /// What sets it off, for the help.
+  var sentence: String {
+    switch self {
+    case .start: "Once, before the first tick"
+    case .tick: "After every tick of the run"
+    case .pause: "When the animator pauses, because everything rests"
+    case .resume: "When the animator goes on after a pause"
+    case .contactBegan: "When an item begins to touch another item or a boundary"
+    case .contactEnded: "When an item no longer touches another item or a boundary"
+    case .didScroll: "When the contentOffset of the collection view has changed"
+    case .didEndDecelerating: "When a collection view that was let go of stands still"
+    case .willDisplay: "For each cell that comes into the visible part of the collection view"
+    case .didEndDisplaying: "For each cell that has left the visible part of the collection view"
+    }
+  }
+
+  var isContact: Bool { self == .contactBegan || self == .contactEnded }
+
+  /// Whether it is about a cell, which is `each` then.
+  var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
 }
 
 /// Times at equal distances, s.

@@ -29,8 +29,8 @@ package struct SceneTemplates: Equatable, Sendable {
   /// A behavior of the scene as it is now.
   ///
   /// What its expressions come to must be what its keys take; a fault names the key and its range.
-  package func behavior<Context: ExpressionContext>(
-    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context
+  package func behavior(
+    _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBehavior {
     try maker.workOut(behavior, at: index, in: context, knowing: known[index]).behavior
   }
@@ -46,14 +46,14 @@ package struct SceneTemplates: Equatable, Sendable {
 /// The document they are written in stays behind this: who runs the scene gets plain values.
 package protocol SceneTemplateMaker: AnyObject, Sendable {
   /// A behavior of the scene as it is now: the one that is known, if its expressions come to the same.
-  func workOut<Context: ExpressionContext>(
-    _ behavior: SceneBehavior, at index: Int, in context: borrowing Context,
+  func workOut(
+    _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext,
     knowing known: WorkedOutBehavior?
   ) throws(ExpressionFault) -> WorkedOutBehavior
 
   /// The boundary of an `addBoundary` action as it is now.
-  func boundary<Context: ExpressionContext>(
-    _ template: SceneTemplate, in context: borrowing Context
+  func boundary(
+    _ template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBoundary
 
   /// A behavior as it is written, with 0 in the place of what expressions come to later.

@@ -64,13 +64,9 @@ extension InitialPose {
     case .centerX: center.x
     case .centerY: center.y
     case .angle: angle
-    case .frameOriginX: frame.minX
-    case .frameOriginY: frame.minY
-    case .frameWidth: frame.width
-    case .frameHeight: frame.height
-    case .boundsWidth: bounds.width
-    case .boundsHeight: bounds.height
-    case .center, .frame, .frameOrigin, .frameSize, .bounds, .boundsSize, .size: 0
+    case .frame(let part): frame.numbers(part)[0]
+    case .bounds(let part): bounds.numbers(part)[0]
+    case .center, .size: 0
     }
   }
 }

@@ -35,8 +35,8 @@ extension SceneNames {
   /// made, or without.
   func items(
     _ values: [JSONValue], in document: JSONDocument, withSlots: Bool = false
-  ) -> [(item: Int, value: JSONValue)] {
-    var found: [(item: Int, value: JSONValue)] = []
+  ) -> [Listed] {
+    var found: [Listed] = []
     found.reserveCapacity(values.count)
     for value in values {
       if let item = listedItem(value, in: document) {
@@ -50,28 +50,37 @@ extension SceneNames {
     return Self.once(found)
   }
 
-  /// Each item once, with the first element that stands for it.
-  private static func once(
-    _ found: [(item: Int, value: JSONValue)]
-  ) -> [(item: Int, value: JSONValue)] {
+  /// The items of a behavior, with the elements that stand for them.
+  func items(of behavior: ObjectReader) -> [Listed] {
+    items(behavior.itemValues, in: behavior.document)
+  }
+
+  /// What an element of a list stands for, by its place.
+  typealias Listed = (place: Int, value: JSONValue)
+
+  /// Each thing once, with the first element that stands for it.
+  private static func once(_ found: [Listed]) -> [Listed] {
     // Most lists have the order of the scene, in which nothing comes twice.
-    if found.indices.dropFirst().allSatisfy({ found[$0 - 1].item < found[$0].item }) {
+    if found.indices.dropFirst().allSatisfy({ found[$0 - 1].place < found[$0].place }) {
       return found
     }
     var seen: Set<Int> = []
-    return found.filter { seen.insert($0.item).inserted }
+    return found.filter { seen.insert($0.place).inserted }
   }
 
   /// What an id or a list of ids under a key stands for, each once, with the elements that stand for it;
   /// and whether an expression tells more while the scene runs.
   func selection(
     _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
-  ) -> (places: [(place: Int, value: JSONValue)], isOpen: Bool) {
+  ) -> (places: [Listed], isOpen: Bool) {
     let (values, document) = (reader.values(key), reader.document)
     let found =
       kinds == .behavior
-      ? behaviors(values, in: document).map { (place: $0.behavior, value: $0.value) }
-      : items(values, in: document, withSlots: true).map { (place: $0.item, value: $0.value) }
+      ? Self.once(
+        values.flatMap { value in
+          (document.string(value).map(behaviors) ?? []).map { (place: $0, value: value) }
+        })
+      : items(values, in: document, withSlots: true)
         .filter { kinds.contains(SceneName.Kind.item) || $0.place < viewCount }
     return (found, values.contains(where: document.isExpression))
   }
@@ -102,7 +111,7 @@ extension SceneNames {
   /// The items of a behavior without the elements that stand for them.
   func places(ofItemsOf behavior: ObjectReader) -> [Int] {
     guard let (list, count) = listInOrder(of: behavior) else {
-      return items(of: behavior).map(\.item)
+      return items(of: behavior).map(\.place)
     }
     var places: [Int] = []
     places.reserveCapacity(count)
@@ -110,21 +119,5 @@ extension SceneNames {
       if let item = listedItem(value, in: behavior.document) { places.append(item) }
     }
     return places
-  }
-
-  /// The items of a behavior, with the elements that stand for them.
-  func items(of behavior: ObjectReader) -> [(item: Int, value: JSONValue)] {
-    items(behavior.itemValues, in: behavior.document)
-  }
-
-  /// The behaviors of a list, each once, with the elements that stand for them.
-  func behaviors(
-    _ values: [JSONValue], in document: JSONDocument
-  ) -> [(behavior: Int, value: JSONValue)] {
-    var seen: Set<Int> = []
-    return values.flatMap { value in
-      document.string(value).map { behaviors($0) }.map { $0.map { (behavior: $0, value: value) } }
-        ?? []
-    }.filter { seen.insert($0.behavior).inserted }
   }
 }

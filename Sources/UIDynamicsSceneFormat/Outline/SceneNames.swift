@@ -53,8 +53,8 @@ struct SceneNames {
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
     }
-    for (index, each) in outline.behaviorEaches.enumerated() {
-      guard let each else { continue }
+    for index in outline.behaviors.indices where !outline.behaviorEaches.isEmpty {
+      guard let each = outline.behaviorEaches[index] else { continue }
       let object = outline.behaviors[index].object
       let root = ObjectReader(outline.document, object)
       guard let id = root.string("id") ?? root.string("type") else { continue }

@@ -149,7 +149,7 @@ extension ExpressionValue {
 extension JSONDocument {
   /// A number, a boolean, a text or a vector that is written down or worked out, or nil.
   func literal(_ value: JSONValue) -> ExpressionValue? {
-    if let computed = self.value(of: value) { return computed }
+    if let computed = computed(value) { return computed }
     switch kind(of: value) {
     case .number: return number(value).flatMap { $0.isFinite ? .number($0) : nil }
     case .true: return .boolean(true)

@@ -31,97 +31,69 @@ struct SceneTargets {
   struct Problem: Error {
     let code: DiagnosticCode
     let message: String
-    var hint: String?
+    let hint: String?
     /// The part of the path it is about, in bytes.
     let part: SourceRange
   }
 
   /// What a path leads to; the type of a variable is nil where it is not known.
   func find(
-    _ path: String, typeOfVariable type: (Int) -> ExpressionType?
+    _ text: String, typeOfVariable type: (Int) -> ExpressionType?
   ) throws(Problem) -> Found {
-    let id = String(path.prefix { $0 != "." })
-    let property = String(path.dropFirst(id.count + 1))
-    let place = Place(path, id)
-    if id == "collectionView", names[id] == nil, outline.layout?.has("collectionView") == true {
-      return try collectionView(property, id, place)
+    let path = Path(text)
+    if path.id == "collectionView", names[path.id] == nil,
+      outline.layout?.has("collectionView") == true
+    {
+      let found = Found(target: .contentOffset, form: .tuple(.point))
+      return try only("contentOffset", path, found, of: .collectionView)
     }
-    if let gesture = names.gestures[id], names[id] == nil || property == "isEnabled" {
-      return try self.gesture(gesture, property, id, place)
+    if let gesture = names.gestures[path.id],
+      names[path.id] == nil || path.property == "isEnabled"
+    {
+      let found = Found(target: .gesture(gesture), form: .value(.boolean))
+      return try only("isEnabled", path, found, of: .gesture(gesture))
     }
-    guard let name = names[id] else { return try undeclared(id, property, place) }
+    guard let name = names[path.id] else { return try undeclared(path) }
     switch name.kind {
     case .parameter:
-      throw Problem(
-        code: .readOnly, message: "\(quoted(id)) is a parameter, which never changes",
-        hint: "a variable can be set", part: place.id)
-    case .variable: return try variable(name.index, type(name.index), property, id, place)
-    case .referenceView, .layout: return try system(property, id, place)
-    case .view: return try item(name.index, property, id, place, isGroup: false)
+      throw path.problem(
+        .readOnly, "\(quoted(path.id)) is a parameter, which never changes",
+        hint: "a variable can be set")
+    case .variable: return try variable(name.index, type(name.index), path)
+    case .referenceView, .layout: return try system(path)
+    case .view: return try item(path) { .item(name.index, $0) }
     case .item:
       let isGroup = outline.items[name.index].has("group")
-      return try item(
-        outline.views.count + name.index, property, id, place, isGroup: isGroup)
-    case .behavior: return try behavior(name.index, property, id, place)
+      return try item(path, isGroup: isGroup) { .item(outline.views.count + name.index, $0) }
+    case .behavior: return try behavior(name.index, path)
     }
   }
 
   /// What has its name without being given one.
-  private func undeclared(
-    _ id: String, _ property: String, _ place: Place
-  ) throws(Problem) -> Found {
-    if id == ExpressionWord.each.rawValue { return try each(property, place) }
-    if id == ExpressionWord.copied.rawValue, !names.slots.isEmpty {
-      return try item(id, property, place, as: SceneTarget.copied)
-    }
-    if id == "referenceView", outline.referenceView ?? outline.layout != nil {
-      return try system(property, id, place)
-    }
-    throw unknown(id, place)
-  }
-
-  /// The geometry of an item that is found only when it is set.
-  private func item(
-    _ id: String, _ property: String, _ place: Place, as target: (SettableGeometry) -> SceneTarget
-  ) throws(Problem) -> Found {
-    let found = try item(0, property, id, place, isGroup: false)
-    guard case .item(_, let geometry) = found.target else { return found }
-    return Found(target: target(geometry), form: found.form)
-  }
-
-  /// Where the two halves of a path stand in it.
-  struct Place {
-    let id: SourceRange
-    let property: SourceRange
-
-    init(_ path: String, _ id: String) {
-      let (whole, first) = (path.utf8.count, id.utf8.count)
-      self.id = SourceRange(0, first)
-      property = first < whole ? SourceRange(first + 1, whole) : self.id
+  private func undeclared(_ path: Path) throws(Problem) -> Found {
+    switch path.id {
+    case ExpressionWord.each.rawValue:
+      // It may be a group, of which less can be set; that is looked at when it is.
+      if isInEach { return try item(path, as: SceneTarget.each) }
+      throw path.problem(
+        .misplacedName, "\"each\" is known only where something is done for each item of a list")
+    case ExpressionWord.copied.rawValue where !names.slots.isEmpty:
+      return try item(path, as: SceneTarget.copied)
+    case "referenceView" where outline.referenceView ?? outline.layout != nil:
+      return try system(path)
+    default: throw unknown(path)
     }
   }
 
-  /// What `each` is may be a group, of which less can be set; that is looked at when it is.
-  private func each(_ property: String, _ place: Place) throws(Problem) -> Found {
-    let id = ExpressionWord.each.rawValue
-    guard isInEach else {
-      throw Problem(
-        code: .misplacedName,
-        message: "\"each\" is known only where something is done for each item of a list",
-        part: place.id)
-    }
-    return try item(id, property, place, as: SceneTarget.each)
-  }
-
-  private func unknown(_ id: String, _ place: Place) -> Problem {
+  private func unknown(_ path: Path) -> Problem {
+    let id = path.id
     if names.isRepeated(id) {
-      return Problem(
-        code: .unresolvedID, message: "\(quoted(id)) is repeated, so no single view has this id",
-        hint: "its views are \(quoted(id + "-1")), \(quoted(id + "-2")) and so on", part: place.id)
+      return path.problem(
+        .unresolvedID, "\(quoted(id)) is repeated, so no single view has this id",
+        hint: "its views are \(quoted(id + "-1")), \(quoted(id + "-2")) and so on")
     }
     if ExpressionWord(rawValue: id) != nil {
-      return Problem(
-        code: .readOnly, message: "\(quoted(id)) \(Self.readOnly)", part: place.id)
+      return path.problem(.readOnly, "\(quoted(id)) \(Path.readOnly)")
     }
     let known = names.texts(of: [.view, .item, .behavior, .variable]) + ["referenceView"]
     let form =
@@ -129,19 +101,18 @@ struct SceneTargets {
       ? "leave the \"=\" out"
       : "it is the name of a variable, or ID.PROPERTY such as"
         + " \(quoted((names.texts(of: [.view, .item]).first ?? "card") + ".center"))"
-    return Problem(
-      code: .unresolvedID, message: "nothing that can be set is called \(quoted(id))",
-      hint: (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form,
-      part: place.id)
+    return path.problem(
+      .unresolvedID, "nothing that can be set is called \(quoted(id))",
+      hint: (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form)
   }
 
   private func variable(
-    _ index: Int, _ type: ExpressionType?, _ property: String, _ id: String, _ place: Place
+    _ index: Int, _ type: ExpressionType?, _ path: Path
   ) throws(Problem) -> Found {
-    guard property.isEmpty else {
-      throw Problem(
-        code: .unknownProperty, message: "a variable is set as a whole",
-        hint: "write \(quoted(id))", part: place.property)
+    guard path.property.isEmpty else {
+      throw path.problem(
+        .unknownProperty, "a variable is set as a whole", hint: "write \(quoted(path.id))",
+        isOfProperty: true)
     }
     let form: Form =
       switch type {
@@ -154,69 +125,77 @@ struct SceneTargets {
     return Found(target: .variable(index), form: form)
   }
 
-  private func collectionView(
-    _ property: String, _ id: String, _ place: Place
+  /// The one property of something that can be set.
+  private func only(
+    _ property: String, _ path: Path, _ found: Found, of object: ExpressionObject
   ) throws(Problem) -> Found {
-    if property.isEmpty { throw missingProperty(id, "contentOffset", place) }
-    guard property == "contentOffset" else {
-      let isThere = CollectionViewProperty(rawValue: property) != nil
-      throw noProperty(
-        property, id, among: ["contentOffset"], obstacle: isThere ? Self.readOnly : nil, place)
+    if path.property.isEmpty { throw path.missingProperty(property) }
+    if path.property == property { return found }
+    let isThere = object.properties.contains(path.property)
+    throw path.noProperty(among: [property], obstacle: isThere ? Path.readOnly : nil)
+  }
+}
+
+extension SceneTargets {
+  /// What a `set` names, and where the two halves of it stand.
+  fileprivate struct Path {
+    let id: String
+    let property: String
+    private let placeOfID: SourceRange
+    private let placeOfProperty: SourceRange
+
+    static let readOnly = "can be read but not set"
+
+    init(_ text: String) {
+      id = String(text.prefix { $0 != "." })
+      property = String(text.dropFirst(id.count + 1))
+      let (whole, first) = (text.utf8.count, id.utf8.count)
+      placeOfID = SourceRange(0, first)
+      placeOfProperty = first < whole ? SourceRange(first + 1, whole) : placeOfID
     }
-    return Found(target: .contentOffset, form: .tuple(.point))
-  }
 
-  private func gesture(
-    _ index: Int, _ property: String, _ id: String, _ place: Place
-  ) throws(Problem) -> Found {
-    if property.isEmpty { throw missingProperty(id, "isEnabled", place) }
-    guard property == "isEnabled" else {
-      let isThere = ExpressionObject.gesture(index).properties.contains(property)
-      throw noProperty(
-        property, id, among: ["isEnabled"], obstacle: isThere ? Self.readOnly : nil, place)
+    func problem(
+      _ code: DiagnosticCode, _ message: String, hint: String? = nil, isOfProperty: Bool = false
+    ) -> Problem {
+      Problem(
+        code: code, message: message, hint: hint, part: isOfProperty ? placeOfProperty : placeOfID)
     }
-    return Found(target: .gesture(index), form: .value(.boolean))
-  }
 
-  private func missingProperty(
-    _ id: String, _ example: String, _ place: Place
-  ) -> Problem {
-    Problem(
-      code: .unknownProperty, message: "\(quoted(id)) is set property by property",
-      hint: "such as \(quoted("\(id).\(example)"))", part: place.id)
-  }
+    func missingProperty(_ example: String) -> Problem {
+      problem(
+        .unknownProperty, "\(quoted(id)) is set property by property",
+        hint: "such as \(quoted("\(id).\(example)"))")
+    }
 
-  /// The obstacle is why a property that there is cannot be set: "can be read but not set".
-  private func noProperty(
-    _ property: String, _ id: String, among candidates: [String], obstacle: String?, _ place: Place
-  ) -> Problem {
-    let list =
-      (1...12).contains(candidates.count)
-      ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
-    return Problem(
-      code: obstacle == nil ? .unknownProperty : .readOnly,
-      message: obstacle.map { "\(quoted(property)) of \(quoted(id)) \($0)" }
-        ?? "\(quoted(id)) has no property \(quoted(property))",
-      hint: Self.substitute(for: property)
-        ?? (obstacle != nil ? nil : Suggestion.hint(for: property, among: candidates)) ?? list,
-      part: place.property)
-  }
+    /// The obstacle is why a property that there is cannot be set: "can be read but not set".
+    func noProperty(
+      _ name: String? = nil, among candidates: [String], obstacle: String?
+    ) -> Problem {
+      let name = name ?? property
+      let list =
+        (1...12).contains(candidates.count)
+        ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
+      return problem(
+        obstacle == nil ? .unknownProperty : .readOnly,
+        obstacle.map { "\(quoted(name)) of \(quoted(id)) \($0)" }
+          ?? "\(quoted(id)) has no property \(quoted(name))",
+        hint: Self.substitute(for: name)
+          ?? (obstacle != nil ? nil : Suggestion.hint(for: name, among: candidates)) ?? list,
+        isOfProperty: true)
+    }
 
-  private static let readOnly = "can be read but not set"
-
-  /// What sets a property that only can be read.
-  private static func substitute(for property: String) -> String? {
-    switch property {
-    case "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity":
-      "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
-    case "frame.minX", "frame.midX", "frame.maxX", "minX", "maxX":
-      "\"frame.origin.x\" can be set"
-    case "frame.minY", "frame.midY", "frame.maxY", "minY", "maxY":
-      "\"frame.origin.y\" can be set"
-    case "transform", "rotation", "transform.rotation", "zRotation": "\"angle\" can be set"
-    case "alpha", "opacity", "isHidden", "hidden", "backgroundColor", "color":
-      "looks are not in a scene, only what moves"
-    default: nil
+    /// What sets a property that only can be read.
+    private static func substitute(for property: String) -> String? {
+      switch property {
+      case "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity":
+        "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
+      case "frame.minX", "frame.midX", "frame.maxX", "minX", "maxX":
+        "\"frame.origin.x\" can be set"
+      case "frame.minY", "frame.midY", "frame.maxY", "minY", "maxY":
+        "\"frame.origin.y\" can be set"
+      case "transform", "rotation", "transform.rotation", "zRotation": "\"angle\" can be set"
+      default: Suggestion.look(property)
+      }
     }
   }
 }
@@ -225,83 +204,72 @@ struct SceneTargets {
 
 extension SceneTargets {
   private func item(
-    _ index: Int, _ property: String, _ id: String, _ place: Place, isGroup: Bool
+    _ path: Path, isGroup: Bool = false, as target: (SettableGeometry) -> SceneTarget
   ) throws(Problem) -> Found {
-    if property.isEmpty { throw missingProperty(id, "center", place) }
-    guard let geometry = SettableGeometry(path: property), !isGroup || geometry.isOfGroups else {
-      let all = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfGroups }
-      let isThere =
-        ExpressionObject.item(0).properties.contains(property)
-        || ItemValueName.columns(of: property) != nil || SettableGeometry(path: property) != nil
-      throw noProperty(
-        property, id, among: all.map(\.path), obstacle: isThere ? Self.readOnly : nil, place)
+    let settable = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfGroups }
+    let geometry = try geometry(path, among: settable, example: "center") {
+      ExpressionObject.item(0).properties.contains($0) || ItemValueName.columns(of: $0) != nil
+        || SettableGeometry(path: $0) != nil
     }
-    return Found(target: .item(index, geometry), form: geometry.form)
+    return Found(target: target(geometry), form: geometry.form)
   }
 
-  private func system(
-    _ property: String, _ id: String, _ place: Place
-  ) throws(Problem) -> Found {
-    if property.isEmpty { throw missingProperty(id, "size", place) }
-    let settable: [(String, SettableGeometry)] =
+  private func system(_ path: Path) throws(Problem) -> Found {
+    let ofLayout: [(path: String, geometry: SettableGeometry)] = [
+      ("size", .size), ("contentSize", .size), ("contentSize.width", .bounds(.width)),
+      ("contentSize.height", .bounds(.height)),
+    ]
+    let settable =
       outline.referenceView == nil
-      ? [
-        ("size", .size), ("contentSize", .size), ("contentSize.width", .boundsWidth),
-        ("contentSize.height", .boundsHeight),
-      ]
-      : [("size", .size)] + SettableGeometry.paths.filter { $0.geometry.isOfBounds }
-    guard let geometry = settable.first(where: { $0.0 == property })?.1 else {
-      let isThere = ExpressionObject.referenceView.properties.contains(property)
-      throw noProperty(
-        property, id, among: settable.map(\.0), obstacle: isThere ? Self.readOnly : nil, place)
-    }
+      ? ofLayout
+      : [("size", .size)]
+        + SettableGeometry.paths.filter { if case .bounds = $0.geometry { true } else { false } }
+    let geometry = try geometry(
+      path, among: settable, example: "size",
+      isReadable: ExpressionObject.referenceView.properties.contains)
     return Found(target: .referenceView(geometry), form: geometry.form)
+  }
+
+  private func geometry(
+    _ path: Path, among settable: [(path: String, geometry: SettableGeometry)], example: String,
+    isReadable: (String) -> Bool
+  ) throws(Problem) -> SettableGeometry {
+    if path.property.isEmpty { throw path.missingProperty(example) }
+    if let found = settable.first(where: { $0.path == path.property }) { return found.geometry }
+    throw path.noProperty(
+      among: settable.map(\.path), obstacle: isReadable(path.property) ? Path.readOnly : nil)
   }
 }
 
 // MARK: Behaviors
 
 extension SceneTargets {
-  private func behavior(
-    _ index: Int, _ property: String, _ id: String, _ place: Place
-  ) throws(Problem) -> Found {
+  private func behavior(_ index: Int, _ path: Path) throws(Problem) -> Found {
     let owner = Owner(outline.behaviors[index])
-    if property.isEmpty {
-      throw missingProperty(id, owner.properties.first?.rawValue ?? "items", place)
+    if path.property.isEmpty {
+      throw path.missingProperty(owner.properties.first?.rawValue ?? "items")
     }
-    let path = PropertyPath(property)
-    guard let found = BehaviorProperty(rawValue: path.name), owner.properties.contains(found),
-      let form = owner.key(path.name)?.kind.assignedForm
+    // A property, or a part of one: "anchorPoint.x".
+    let name = String(path.property.prefix { $0 != "." })
+    let part = path.property.dropFirst(name.count + 1)
+    let candidates = owner.settable.map(\.rawValue)
+    guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
+      let form = owner.key(name)?.kind.assignedForm
     else {
-      let isKnown = owner.key(property) != nil && !owner.isGoverned(property)
-      throw noProperty(
-        property, id, among: owner.settable.map(\.rawValue),
-        obstacle: isKnown ? "stays as it is while the scene runs" : nil, place)
+      let isKnown = owner.key(path.property) != nil && !owner.isGoverned(path.property)
+      throw path.noProperty(
+        among: candidates, obstacle: isKnown ? "stays as it is while the scene runs" : nil)
     }
     guard owner.settable.contains(found) else {
-      throw noProperty(
-        path.name, id, among: owner.settable.map(\.rawValue),
-        obstacle: "has no effect on \(owner.noun)", place)
+      throw path.noProperty(name, among: candidates, obstacle: "has no effect on \(owner.noun)")
     }
-    guard let part = path.part else { return Found(target: .behavior(index, found), form: form) }
-    guard case .tuple(let tuple) = form, let half = VectorPart(part) else {
-      throw noProperty(
-        property, id, among: owner.settable.map(\.rawValue), obstacle: nil, place)
+    if name == path.property { return Found(target: .behavior(index, found), form: form) }
+    guard case .tuple(let tuple) = form, let half = VectorPart(String(part)) else {
+      throw path.noProperty(among: candidates, obstacle: nil)
     }
     return Found(
       target: .part(half, ofBehavior: index, found),
       form: .number(tuple.components[half.index].number))
-  }
-
-  /// A property, or a part of one: "anchorPoint.x".
-  private struct PropertyPath {
-    let name: String
-    let part: String?
-
-    init(_ path: String) {
-      name = String(path.prefix { $0 != "." })
-      part = name.count < path.count ? String(path.dropFirst(name.count + 1)) : nil
-    }
   }
 
   /// What the table says of a behavior.
@@ -351,11 +319,13 @@ extension SettableGeometry {
   var form: SceneTargets.Form {
     switch self {
     case .angle: .number(.angle)
-    case .centerX, .centerY, .frameOriginX, .frameOriginY: .number(.coordinate)
-    case .frameWidth, .frameHeight, .boundsWidth, .boundsHeight: .number(.extent)
-    case .center, .frameOrigin: .tuple(.point)
-    case .size, .frameSize, .boundsSize: .tuple(.size)
-    case .frame, .bounds: .tuple(.rect)
+    case .centerX, .centerY, .frame(.originX), .frame(.originY), .bounds(.originX),
+      .bounds(.originY):
+      .number(.coordinate)
+    case .frame(.width), .frame(.height), .bounds(.width), .bounds(.height): .number(.extent)
+    case .center, .frame(.origin), .bounds(.origin): .tuple(.point)
+    case .size, .frame(.size), .bounds(.size): .tuple(.size)
+    case .frame(.whole), .bounds(.whole): .tuple(.rect)
     }
   }
 }

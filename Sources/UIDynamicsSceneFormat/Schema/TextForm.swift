@@ -138,7 +138,7 @@ package final class TextForm: Sendable {
   private static var idPattern: String { "^\(SceneIdentifier.pattern)$" }
 
   /// What happens by itself, and so cannot be the name of a record.
-  private static let reserved = SceneTriggerText.Word.allCases.map(\.rawValue)
+  private static let reserved = SceneHappening.allCases.map(\.rawValue)
     .joined(separator: "|")
 
   /// Whether it is the id of a behavior, or may be.

@@ -99,11 +99,7 @@ extension EventPlayer {
       return fail(
         "the animator has more than \(Sentence.count(most, "behaviors")) then", beyond: .behaviors)
     }
-    do throws(StageBehaviorFault) {
-      try behaviors.add(index, isNew: isNew, in: state)
-    } catch {
-      fail(error, of: index)
-    }
+    attempt(with: index, try behaviors.add(index, isNew: isNew, in: state))
   }
 
   private func removeBehavior(_ index: Int) {
@@ -111,41 +107,25 @@ extension EventPlayer {
   }
 
   private func addChild(_ index: Int, to composite: Int) {
-    action = "addChildBehavior"
-    do throws(StageBehaviorFault) {
-      try behaviors.add(index, to: composite, in: state)
-    } catch {
-      fail(error, of: index)
-    }
+    attempt(with: index, try behaviors.add(index, to: composite, in: state))
   }
 
   /// The object of a behavior, or nil with a fault.
   func object(_ index: Int) -> UIDynamicBehavior? {
-    do throws(StageBehaviorFault) {
-      return try behaviors.object(index)
-    } catch {
-      fail(error, of: index)
-      return nil
-    }
+    attempt(with: index, try behaviors.object(index))
   }
 
   private func addItem(_ index: Int, to behavior: Int) {
-    action = "addItem"
     guard let object = object(behavior) else { return }
     let item = stage.items[index]
     // Inside a tick one that is about to go still works, and one that is to come works not yet.
     if object.dynamicAnimator != nil || stage.animator.has(object) {
-      do throws(UIDynamicsFault) {
-        try stage.animator.validate(item)
-      } catch {
-        return fail(error.description)
-      }
+      guard isDone(try stage.animator.validate(item)) else { return }
     }
     change(object, behavior, .item(index)) { ($0 as? any ItemHolder)?.addItem(item) }
   }
 
   private func removeItem(_ index: Int, from behavior: Int) {
-    action = "removeItem"
     guard let object = object(behavior) else { return }
     let item = stage.items[index]
     change(object, behavior, .item(index)) { ($0 as? any ItemHolder)?.removeItem(item) }
@@ -156,27 +136,17 @@ extension EventPlayer {
     _ object: UIDynamicBehavior, _ behavior: Int, _ subject: BehaviorDraft.Subject,
     _ perform: @escaping (UIDynamicBehavior) throws(UIDynamicsFault) -> Void
   ) {
-    do throws(UIDynamicsFault) {
-      try perform(object)
-      behaviors.note(BehaviorDraft.Change(subject: subject, perform: perform), on: behavior)
-    } catch {
-      fail(error.description)
-    }
+    guard isDone(try perform(object)) else { return }
+    behaviors.note(BehaviorDraft.Change(subject: subject, perform: perform), on: behavior)
   }
 
-  private func addLinearVelocity(
-    _ velocity: SceneOperand, to item: Int, in behavior: Int
-  ) {
-    action = "addLinearVelocity"
+  private func addLinearVelocity(_ velocity: SceneOperand, to item: Int, in behavior: Int) {
     guard let velocity = vector(velocity), let object = object(behavior) as? UIDynamicItemBehavior
     else { return }
     object.addLinearVelocity(CGPoint(x: velocity.dx, y: velocity.dy), for: stage.items[item])
   }
 
-  private func addAngularVelocity(
-    _ velocity: SceneOperand, to item: Int, in behavior: Int
-  ) {
-    action = "addAngularVelocity"
+  private func addAngularVelocity(_ velocity: SceneOperand, to item: Int, in behavior: Int) {
     guard let velocity = number(velocity), let object = object(behavior) as? UIDynamicItemBehavior
     else { return }
     object.addAngularVelocity(velocity, for: stage.items[item])
@@ -185,7 +155,6 @@ extension EventPlayer {
   // MARK: Boundaries
 
   private func addBoundary(_ template: SceneTemplate, to behavior: Int) {
-    action = "addBoundary"
     guard let object = object(behavior), let templates = scene.templates else { return }
     do throws(ExpressionFault) {
       let boundary = try templates.maker.boundary(template, in: state)
@@ -198,7 +167,6 @@ extension EventPlayer {
   }
 
   private func removeBoundary(_ id: Expression, from behavior: Int) {
-    action = "removeBoundary"
     guard let id = value(of: id)?.text, let object = object(behavior) else { return }
     change(object, behavior, .boundary(id)) {
       ($0 as? UICollisionBehavior)?.removeBoundary(withIdentifier: id)
@@ -206,7 +174,6 @@ extension EventPlayer {
   }
 
   private func removeAllBoundaries(of behavior: Int) {
-    action = "removeAllBoundaries"
     guard let object = object(behavior) else { return }
     change(object, behavior, .boundaries) { ($0 as? UICollisionBehavior)?.removeAllBoundaries() }
   }

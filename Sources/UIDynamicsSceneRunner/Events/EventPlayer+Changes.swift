@@ -36,13 +36,8 @@ extension EventPlayer {
   }
 
   func updateItem(_ index: Int) {
-    action = "updateItem"
     let item = stage.items[index]
-    do throws(UIDynamicsFault) {
-      try stage.animator.validatePose(of: item)
-    } catch {
-      return fail(error.description)
-    }
+    guard isDone(try stage.animator.validatePose(of: item)) else { return }
     stage.animator.updateItem(usingCurrentState: item)
   }
 
@@ -84,14 +79,10 @@ extension EventPlayer {
     let item = stage.items[index]
     let (center, bounds) = (item.center, item.bounds)
     item.setGeometry(property, to: numbers)
-    do throws(UIDynamicsFault) {
-      try stage.validateNewcomers(changedWith: index)
-    } catch {
-      // The step still has to come to its end.
-      item.setBounds(bounds)
-      item.center = center
-      fail(error.description)
-    }
+    if isDone(try stage.validateNewcomers(changedWith: index)) { return }
+    // The step still has to come to its end.
+    item.setBounds(bounds)
+    item.center = center
   }
 
   /// The item that `each` is, if the property of it can be set; else a fault.
@@ -106,26 +97,10 @@ extension EventPlayer {
 
   private func setReferenceView(_ property: SettableGeometry, to operand: SceneOperand) {
     guard let numbers = numbers(operand), numbers.count == property.count,
-      let old = stage.referenceBounds
+      var bounds = stage.referenceBounds, let part = property.partOfBounds
     else { return }
-    let bounds = old.with(property, numbers)
+    bounds.set(part, to: numbers)
     stage.setReferenceBounds(bounds)
     scroll?.setContentSize(bounds.size, at: state.time)
-  }
-}
-
-extension CGRect {
-  /// These bounds after a property was set to some numbers, as many as it takes.
-  fileprivate func with(_ property: SettableGeometry, _ numbers: [Double]) -> CGRect {
-    switch property {
-    case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    case .size, .boundsSize:
-      CGRect(origin: origin, size: CGSize(width: numbers[0], height: numbers[1]))
-    case .boundsWidth: CGRect(origin: origin, size: CGSize(width: numbers[0], height: height))
-    case .boundsHeight: CGRect(origin: origin, size: CGSize(width: width, height: numbers[0]))
-    case .center, .angle, .frame, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY,
-      .frameSize, .frameWidth, .frameHeight:
-      self
-    }
   }
 }

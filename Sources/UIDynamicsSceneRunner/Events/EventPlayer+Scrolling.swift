@@ -28,8 +28,7 @@ extension EventPlayer {
     if move(to: scroll) { play(.scrolled) }
     if isOver, fault == nil {
       recorder.record(.didEndDecelerating)
-      occurrences.note("didEndDecelerating")
-      fire(table.didEndDecelerating)
+      happen(.didEndDecelerating)
     }
   }
 
@@ -51,7 +50,7 @@ extension EventPlayer {
   func addScrolled() {
     occurrences.note("didScroll")
     add(.displays)
-    add(.events(table.didScroll[...]))
+    add(.events(table.events(on: .didScroll)[...]))
   }
 
   /// Tells of the cells that have come into the visible part, then of those that have left it.
@@ -77,7 +76,7 @@ extension EventPlayer {
   func addDisplay(_ kind: EventRecord.Kind, _ cell: SceneEach) {
     recorder.record(kind, item: stage.ids[cell.item])
     occurrences.note(kind.rawValue)
-    let events = kind == .willDisplay ? table.willDisplay : table.didEndDisplaying
+    let events = table.events(on: kind == .willDisplay ? .willDisplay : .didEndDisplaying)
     add(.display(events[...], cell))
   }
 }

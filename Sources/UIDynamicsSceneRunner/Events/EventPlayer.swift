@@ -78,7 +78,7 @@ final class EventPlayer {
     scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
     state.scroll = scroll
     behaviors.delegate = self
-    recorder.listener = { [unowned self] in hear($0) }
+    recorder.listener = { [unowned self] in hear($0, $1) }
     // Before the first behavior, so that the start of the animator is on record.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.note($0) }
@@ -113,11 +113,10 @@ final class EventPlayer {
   // MARK: What sets events off
 
   /// Whether something is to happen before the first step whatever the animator does.
-  var hasStart: Bool { !table.start.isEmpty }
+  var hasStart: Bool { !table.events(on: .start).isEmpty }
 
   func playStart() {
-    occurrences.note("start")
-    fire(table.start)
+    happen(.start)
     if scroll != nil { play(.displays) }
   }
 
@@ -125,7 +124,7 @@ final class EventPlayer {
   func playTick() {
     if scroll != nil { play(.displays) }
     occurrences.noteTick()
-    fire(table.tick)
+    fire(table.events(on: .tick))
     for index in table.conditions.indices where fault == nil {
       let condition = table.conditions[index]
       // A condition that can do nothing any more may speak of what is gone.
@@ -143,25 +142,15 @@ final class EventPlayer {
   private static let onceHint =
     "with \"once\": true the condition is not looked at again after it was true"
 
-  private func hear(_ signal: StageSignal) {
-    guard fault == nil else { return }
-    switch signal {
-    case .pause:
-      occurrences.note("pause")
-      fire(table.pause)
-    case .resume:
-      occurrences.note("resume")
-      fire(table.resume)
-    case .contactBegan(let contact):
-      occurrences.note("contactBegan", contact)
-      fire(table.contactBegan, contact)
-    case .contactEnded(let contact):
-      occurrences.note("contactEnded", contact)
-      fire(table.contactEnded, contact)
-    }
+  private func hear(_ happening: SceneHappening, _ contact: StageContact?) {
+    if fault == nil { happen(happening, contact) }
   }
 
-  private func fire(_ events: [EventTable.ContactEvent], _ contact: StageContact) {
+  /// Counts what happens and fires the events that it sets off.
+  func happen(_ happening: SceneHappening, _ contact: StageContact? = nil) {
+    occurrences.note(happening.rawValue, contact)
+    guard let contact else { return fire(table.events(on: happening)) }
+    let events = table.events(onContact: happening)
     if !events.isEmpty { play(.contact(events[...], contact)) }
   }
 
@@ -303,8 +292,31 @@ final class EventPlayer {
     return "\"\(fault.expression)\" has no value: \(message)"
   }
 
+  /// What can be done with a behavior, or nil with a fault.
+  @discardableResult func attempt<Result>(
+    with behavior: Int, _ work: @autoclosure () throws(StageBehaviorFault) -> Result
+  ) -> Result? {
+    do throws(StageBehaviorFault) {
+      return try work()
+    } catch {
+      fail(error, of: behavior)
+      return nil
+    }
+  }
+
+  /// Whether UIKit takes what is done; if not, it is a fault.
+  func isDone(_ work: @autoclosure () throws(UIDynamicsFault) -> Void) -> Bool {
+    do throws(UIDynamicsFault) {
+      try work()
+      return true
+    } catch {
+      fail(error.description)
+      return false
+    }
+  }
+
   /// A behavior cannot be made or added.
-  func fail(_ fault: StageBehaviorFault, of behavior: Int) {
+  private func fail(_ fault: StageBehaviorFault, of behavior: Int) {
     let id = scene.behaviors[behavior].id
     switch fault {
     case .expression(let fault): fail("in \(id), \(Self.sentence(fault))")

@@ -2,14 +2,8 @@
 
 internal import UIDynamics
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
-
-/// Something that a delegate is told.
-enum StageSignal: Equatable {
-  case pause, resume
-  case contactBegan(StageContact)
-  case contactEnded(StageContact)
-}
 
 /// A contact by the places of those who take part.
 struct StageContact: Equatable {
@@ -44,7 +38,7 @@ final class EventRecorder {
   /// Replaced behaviors, which may still report contacts of this tick.
   private var retired: [UICollisionBehavior] = []
   /// Called inside the call of the delegate, when it has been written down.
-  var listener: ((StageSignal) -> Void)?
+  var listener: ((SceneHappening, StageContact?) -> Void)?
 
   /// Knows items and behaviors by the ids of the scene; the items outlive the recorder.
   init(items: [any UIDynamicItem], ids: [String], behaviorIDs: [String], keepsEvents: Bool) {
@@ -117,25 +111,25 @@ final class EventRecorder {
   private func began(_ contact: StageContact?) {
     guard let contact else { return }
     record(.contactBegan, contact)
-    listener?(.contactBegan(contact))
+    listener?(.contactBegan, contact)
   }
 
   private func ended(_ contact: StageContact?) {
     guard let contact else { return }
     record(.contactEnded, contact)
-    listener?(.contactEnded(contact))
+    listener?(.contactEnded, contact)
   }
 }
 
 extension EventRecorder: UIDynamicAnimatorDelegate {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
     record(.resume)
-    listener?(.resume)
+    listener?(.resume, nil)
   }
 
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     record(.pause)
-    listener?(.pause)
+    listener?(.pause, nil)
   }
 }
 

@@ -21,16 +21,8 @@ struct EventTable {
     var watch: EventWatch
   }
 
-  private(set) var start: [Int] = []
-  private(set) var tick: [Int] = []
-  private(set) var pause: [Int] = []
-  private(set) var resume: [Int] = []
-  private(set) var didScroll: [Int] = []
-  private(set) var didEndDecelerating: [Int] = []
-  private(set) var willDisplay: [Int] = []
-  private(set) var didEndDisplaying: [Int] = []
-  private(set) var contactBegan: [ContactEvent] = []
-  private(set) var contactEnded: [ContactEvent] = []
+  private var happenings: [SceneHappening: [Int]] = [:]
+  private var contacts: [SceneHappening: [ContactEvent]] = [:]
   var conditions: [Condition] = []
   /// What is seen of the guards of events that happen at every tick, if they ask for the time, by the
   /// events.
@@ -48,20 +40,11 @@ struct EventTable {
   private mutating func add(_ trigger: SceneTrigger, of event: SceneEvent, _ index: Int) {
     switch trigger {
     case .at, .every: break
-    case .didScroll: didScroll.append(index)
-    case .didEndDecelerating: didEndDecelerating.append(index)
-    case .willDisplay: willDisplay.append(index)
-    case .didEndDisplaying: didEndDisplaying.append(index)
-    case .start: start.append(index)
-    case .tick:
-      tick.append(index)
-      if event.condition?.namesTime == true { guards[index] = EventWatch() }
-    case .pause: pause.append(index)
-    case .resume: resume.append(index)
-    case .contactBegan(let filter):
-      contactBegan.append(ContactEvent(event: index, filter: filter))
-    case .contactEnded(let filter):
-      contactEnded.append(ContactEvent(event: index, filter: filter))
+    case .on(let happening, let filter?):
+      contacts[happening, default: []].append(ContactEvent(event: index, filter: filter))
+    case .on(let happening, nil):
+      happenings[happening, default: []].append(index)
+      if happening == .tick, event.condition?.namesTime == true { guards[index] = EventWatch() }
     case .gesture(let gesture, let state):
       for state in state.map({ [$0] }) ?? SceneGesture.State.allCases {
         gestures[Gesture(index: gesture, state: state), default: []].append(index)
@@ -91,6 +74,10 @@ struct EventTable {
     return found.enumerated().filter { $0.offset == 0 || found[$0.offset - 1] != $0.element }
       .map(\.element)
   }
+
+  func events(on happening: SceneHappening) -> [Int] { happenings[happening] ?? [] }
+
+  func events(onContact happening: SceneHappening) -> [ContactEvent] { contacts[happening] ?? [] }
 
   func emission(of name: String) -> [Int] { emissions[name] ?? [] }
 }

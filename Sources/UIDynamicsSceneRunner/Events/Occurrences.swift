@@ -19,15 +19,10 @@ struct Occurrences {
     }
   }
 
-  /// An event, or an emitted name, has occurred.
-  mutating func note(_ name: String) {
-    for place in events.indices where events[place].name == name { counts[place] += 1 }
-  }
-
-  /// A contact has begun or ended.
-  mutating func note(_ name: String, _ contact: StageContact) {
+  /// An event, an emitted name or a contact has occurred.
+  mutating func note(_ name: String, _ contact: StageContact? = nil) {
     for place in events.indices where events[place].name == name {
-      if let filter = events[place].filter, filter.seen(contact) == nil { continue }
+      if let contact, events[place].filter.map({ $0.seen(contact) == nil }) == true { continue }
       counts[place] += 1
     }
   }

@@ -15,16 +15,7 @@ extension Scene {
   private func name(of trigger: SceneTrigger) -> String {
     switch trigger {
     case .at: "at"
-    case .start: "on start"
-    case .tick: "on tick"
-    case .pause: "on pause"
-    case .resume: "on resume"
-    case .didScroll: "on didScroll"
-    case .didEndDecelerating: "on didEndDecelerating"
-    case .willDisplay: "on willDisplay"
-    case .didEndDisplaying: "on didEndDisplaying"
-    case .contactBegan: "on contactBegan"
-    case .contactEnded: "on contactEnded"
+    case .on(let happening, _): "on \(happening.rawValue)"
     case .gesture(let gesture, let state):
       "on \(state.map { gestures[gesture].name(of: $0) } ?? gestures[gesture].id)"
     case .emit(let name): "on emit:\(name)"

@@ -13,17 +13,9 @@ extension UIDynamicItem {
     case .centerX: [center.x]
     case .centerY: [center.y]
     case .angle: [transform.rotation]
-    case .frame: shownFrame.numbers
-    case .frameOrigin: [shownFrame.origin.x, shownFrame.origin.y]
-    case .frameOriginX: [shownFrame.origin.x]
-    case .frameOriginY: [shownFrame.origin.y]
-    case .frameSize: [shownFrame.width, shownFrame.height]
-    case .frameWidth: [shownFrame.width]
-    case .frameHeight: [shownFrame.height]
-    case .bounds: bounds.numbers
-    case .boundsSize, .size: [bounds.size.width, bounds.size.height]
-    case .boundsWidth: [bounds.size.width]
-    case .boundsHeight: [bounds.size.height]
+    case .size: bounds.numbers(.size)
+    case .frame(let part): shownFrame.numbers(part)
+    case .bounds(let part): bounds.numbers(part)
     }
   }
 
@@ -35,28 +27,21 @@ extension UIDynamicItem {
     case .centerX: center.x = numbers[0]
     case .centerY: center.y = numbers[0]
     case .angle: transform = CGAffineTransform(rotationAngle: numbers[0])
-    case .bounds: setBounds(CGRect(numbers))
-    case .boundsSize, .size: setSize(CGSize(width: numbers[0], height: numbers[1]))
-    case .boundsWidth: setSize(CGSize(width: numbers[0], height: bounds.size.height))
-    case .boundsHeight: setSize(CGSize(width: bounds.size.width, height: numbers[0]))
-    case .frame: setFrame(CGRect(numbers))
-    case .frameOrigin: changeFrame { $0.origin = CGPoint(x: numbers[0], y: numbers[1]) }
-    case .frameOriginX: changeFrame { $0.origin.x = numbers[0] }
-    case .frameOriginY: changeFrame { $0.origin.y = numbers[0] }
-    case .frameSize: changeFrame { $0.size = CGSize(width: numbers[0], height: numbers[1]) }
-    case .frameWidth: changeFrame { $0.size.width = numbers[0] }
-    case .frameHeight: changeFrame { $0.size.height = numbers[0] }
+    case .size: changeBounds { $0.set(.size, to: numbers) }
+    case .bounds(let part): changeBounds { $0.set(part, to: numbers) }
+    case .frame(let part):
+      var frame = shownFrame
+      frame.set(part, to: numbers)
+      setFrame(frame)
     }
   }
 
-  private func changeFrame(_ change: (inout CGRect) -> Void) {
-    var frame = shownFrame
-    change(&frame)
-    setFrame(frame)
-  }
-
   /// The extents change about the center.
-  private func setSize(_ size: CGSize) { setBounds(CGRect(origin: bounds.origin, size: size)) }
+  private func changeBounds(_ change: (inout CGRect) -> Void) {
+    var bounds = bounds
+    change(&bounds)
+    setBounds(bounds)
+  }
 
   /// A group has the extents of its members.
   func setBounds(_ bounds: CGRect) {
@@ -76,7 +61,7 @@ extension UIDynamicItem {
     case let attributes as UICollectionViewLayoutAttributes: attributes.frame = frame
     default:
       center = CGPoint(x: frame.midX, y: frame.midY)
-      setSize(frame.size)
+      changeBounds { $0.size = frame.size }
     }
   }
 
@@ -97,10 +82,4 @@ extension CGRect {
     self = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       .applying(transform).offsetBy(dx: center.x, dy: center.y)
   }
-
-  fileprivate init(_ numbers: [CGFloat]) {
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  fileprivate var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }

@@ -31,6 +31,17 @@ struct FieldSample {
 enum StageBehaviorFault: Error {
   case expression(ExpressionFault)
   case dynamics(UIDynamicsFault)
+
+  /// Does what UIKit may refuse.
+  static func within<Result>(
+    _ work: @autoclosure () throws(UIDynamicsFault) -> Result
+  ) throws(StageBehaviorFault) -> Result {
+    do throws(UIDynamicsFault) {
+      return try work()
+    } catch {
+      throw .dynamics(error)
+    }
+  }
 }
 
 /// The behaviors of a scene as objects, which are made when they are first needed.
@@ -47,7 +58,7 @@ final class StageBehaviors {
   private var isReady: [Bool]
   private var drafts: [Int: BehaviorDraft] = [:]
   /// The children that composites have now.
-  private(set) var children: [[Int]]
+  private(set) var children: [Int: [Int]] = [:]
   /// Owns the behaviors; a weak reference would slow down every use of it.
   unowned var delegate: (any StageBehaviorsDelegate)?
 
@@ -56,7 +67,9 @@ final class StageBehaviors {
     (descriptions, templates) = (scene.behaviors, scene.templates)
     objects = Array(repeating: nil, count: descriptions.count)
     isReady = Array(repeating: false, count: descriptions.count)
-    children = descriptions.map(\.children)
+    for (index, behavior) in descriptions.enumerated() where !behavior.children.isEmpty {
+      children[index] = behavior.children
+    }
   }
 
   /// The object of a behavior, if there is one by now.
@@ -80,12 +93,7 @@ final class StageBehaviors {
 
   /// How many behaviors a new one brings, itself and those below it.
   func size(of index: Int) -> Int {
-    var (count, open) = (0, [index])
-    while let next = open.popLast() {
-      count += 1
-      open += descriptions[next].children
-    }
-    return count
+    Hierarchy.family(of: [index]) { descriptions[$0].children }.count
   }
 
   // MARK: Adding
@@ -93,8 +101,8 @@ final class StageBehaviors {
   /// Adds a behavior to the animator; ignored if it was added before.
   ///
   /// A new one is made from the description; the old one stays where it is.
-  func add<Context: ExpressionContext>(
-    _ index: Int, isNew: Bool, in context: Context
+  func add(
+    _ index: Int, isNew: Bool, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
     if isNew {
       forget(index)
@@ -102,34 +110,26 @@ final class StageBehaviors {
       return
     }
     let object = try prepare(index, in: context)
-    do throws(UIDynamicsFault) {
-      try stage.animator.validate(object)
-    } catch {
-      throw .dynamics(error)
-    }
+    try StageBehaviorFault.within(try stage.animator.validate(object))
     stage.animator.addBehavior(object)
   }
 
   /// Makes a behavior a child of a composite; ignored if it is one already.
-  func add<Context: ExpressionContext>(
-    _ index: Int, to composite: Int, in context: Context
+  func add(
+    _ index: Int, to composite: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
-    if children[composite].contains(index) { return }
+    if children[composite]?.contains(index) == true { return }
     let parent = try object(composite)
     let object = try prepare(index, in: context)
-    do throws(UIDynamicsFault) {
-      try parent.validate(child: object)
-    } catch {
-      throw .dynamics(error)
-    }
-    children[composite].append(index)
+    try StageBehaviorFault.within(try parent.validate(child: object))
+    children[composite, default: []].append(index)
     parent.addChildBehavior(object)
   }
 
   /// Takes a child out of a composite; ignored if it is none.
   func remove(_ index: Int, from composite: Int) {
-    guard let place = children[composite].firstIndex(of: index) else { return }
-    children[composite].remove(at: place)
+    guard let place = children[composite]?.firstIndex(of: index) else { return }
+    children[composite]?.remove(at: place)
     if let parent = objects[composite], let child = objects[index] {
       parent.removeChildBehavior(child)
     }
@@ -137,19 +137,14 @@ final class StageBehaviors {
 
   // MARK: Making
 
-  /// A behavior and all below it, each before its children.
+  /// A behavior and all below it, as they are at work.
   private func family(of index: Int) -> [Int] {
-    var (found, open) = ([Int](), [index])
-    while let next = open.popLast() {
-      found.append(next)
-      open += children[next].reversed()
-    }
-    return found
+    Hierarchy.family(of: [index]) { children[$0] ?? [] }
   }
 
   /// Makes a behavior, and those below it, what they are from their first adding on.
-  private func prepare<Context: ExpressionContext>(
-    _ index: Int, in context: Context
+  private func prepare(
+    _ index: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
     let family = family(of: index)
     if !family.allSatisfy({ isReady[$0] }) {
@@ -160,9 +155,7 @@ final class StageBehaviors {
   }
 
   /// Works out the expressions of a behavior; one without keeps the object it has.
-  private func finish<Context: ExpressionContext>(
-    _ index: Int, in context: Context
-  ) throws(StageBehaviorFault) {
+  private func finish(_ index: Int, in context: any ExpressionContext) throws(StageBehaviorFault) {
     isReady[index] = true
     let draft = drafts.removeValue(forKey: index)
     guard descriptions[index].isTemplate, let templates else {
@@ -176,27 +169,21 @@ final class StageBehaviors {
       throw .expression(error)
     }
     let object = try make(description, index)
-    do throws(UIDynamicsFault) {
-      try draft?.play(on: object)
-    } catch {
-      throw .dynamics(error)
-    }
+    try StageBehaviorFault.within(try draft?.play(on: object))
   }
 
   /// Has a behavior, and those below it, made from the description the next time it is added.
   private func forget(_ index: Int) {
-    var open = [index]
-    while let next = open.popLast() {
-      (objects[next], isReady[next], drafts[next]) = (nil, false, nil)
-      children[next] = descriptions[next].children
-      open += children[next]
+    for member in Hierarchy.family(of: [index], { descriptions[$0].children }) {
+      (objects[member], isReady[member], drafts[member]) = (nil, false, nil)
+      children[member] = descriptions[member].children
     }
   }
 
   /// Gives a composite the objects that its children are by now, unless it works in an animator.
   private func link(_ composite: Int) {
     guard let parent = objects[composite], parent.dynamicAnimator == nil else { return }
-    let new = children[composite].compactMap { objects[$0] }
+    let new = (children[composite] ?? []).compactMap { objects[$0] }
     if new == parent.childBehaviors { return }
     for child in parent.childBehaviors { parent.removeChildBehavior(child) }
     for child in new { parent.addChildBehavior(child) }
@@ -205,14 +192,10 @@ final class StageBehaviors {
   @discardableResult private func make(
     _ description: SceneBehavior, _ index: Int
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
-    let object: UIDynamicBehavior
-    do throws(UIDynamicsFault) {
-      object = try stage.make(description) { [unowned self] in
+    let object = try StageBehaviorFault.within(
+      try stage.make(description) { [unowned self] in
         force(of: index, FieldSample(position: $1, velocity: $2, mass: $3, charge: $4, time: $5))
-      }
-    } catch {
-      throw .dynamics(error)
-    }
+      })
     object.id = description.id
     if !description.actions.isEmpty {
       object.action = { [unowned self] in delegate?.behaviorActs(index) }
@@ -234,11 +217,5 @@ final class StageBehaviors {
   func note(_ change: BehaviorDraft.Change, on index: Int) {
     guard descriptions[index].isTemplate, !isReady[index] else { return }
     drafts[index, default: BehaviorDraft()].note(change)
-  }
-}
-
-extension SceneBehavior {
-  fileprivate var children: [Int] {
-    if case .composite(let children) = kind { children } else { [] }
   }
 }

@@ -78,11 +78,10 @@ struct ChangeWriter {
   private func contentSize(
     _ property: SettableGeometry, _ value: SceneOperand
   ) throws(Unsaid) -> String {
-    switch property {
-    case .boundsWidth: return "contentSize.width = \(try sheet.number(value, moment))"
-    case .boundsHeight: return "contentSize.height = \(try sheet.number(value, moment))"
-    case .center, .angle, .frame, .bounds, .size, .centerX, .centerY, .frameOrigin, .frameOriginX,
-      .frameOriginY, .frameSize, .frameWidth, .frameHeight, .boundsSize:
+    switch property.partOfBounds {
+    case .width?: return "contentSize.width = \(try sheet.number(value, moment))"
+    case .height?: return "contentSize.height = \(try sheet.number(value, moment))"
+    case .whole?, .origin?, .originX?, .originY?, .size?, nil:
       return "contentSize = \(try sheet.vector(value, .size, moment))"
     }
   }
@@ -102,27 +101,21 @@ struct ChangeWriter {
     switch property {
     case .angle:
       return "\(left) CGAffineTransform(rotationAngle: \(try sheet.number(value, moment)))"
-    case .center, .frameOrigin: return "\(left) \(try sheet.vector(value, .point, moment))"
-    case .size, .frameSize, .boundsSize: return "\(left) \(try sheet.vector(value, .size, moment))"
-    case .frame, .bounds: return "\(left) \(CodeLiteral.rectangle(try numbers(value, 4)))"
-    case .centerX, .centerY, .frameOriginX, .frameOriginY, .frameWidth, .frameHeight,
-      .boundsWidth, .boundsHeight:
+    case .center, .frame(.origin), .bounds(.origin):
+      return "\(left) \(try sheet.vector(value, .point, moment))"
+    case .size, .frame(.size), .bounds(.size):
+      return "\(left) \(try sheet.vector(value, .size, moment))"
+    case .frame(.whole), .bounds(.whole):
+      return "\(left) \(CodeLiteral.rectangle(try numbers(value, 4)))"
+    case .centerX, .centerY, .frame, .bounds:
       return "\(left) \(try sheet.number(value, moment))"
     }
   }
 }
 
 extension SettableGeometry {
-  /// UIKit's property.
+  /// Where it is in UIKit, behind the item.
   fileprivate var path: String {
-    switch self {
-    case .angle: "transform"
-    case .size: "bounds.size"
-    case .center, .frame, .bounds, .centerX, .centerY, .frameOrigin, .frameOriginX, .frameOriginY,
-      .frameSize, .frameWidth, .frameHeight, .boundsSize, .boundsWidth, .boundsHeight:
-      rawValue
-    }
+    self == .angle ? "transform" : self == .size ? "bounds.size" : name
   }
-
-  fileprivate var isOfFrame: Bool { rawValue.hasPrefix("frame") }
 }

@@ -53,13 +53,8 @@ struct CollisionWriter {
 extension SceneTrigger {
   /// The contacts it is about, and whether about their begin.
   var contact: (isBegin: Bool, filter: SceneContactFilter)? {
-    switch self {
-    case .contactBegan(let filter): (true, filter)
-    case .contactEnded(let filter): (false, filter)
-    case .at, .start, .tick, .pause, .resume, .gesture, .emit, .when, .every, .several, .didScroll,
-      .didEndDecelerating, .willDisplay, .didEndDisplaying:
-      nil
-    }
+    guard case .on(let happening, let filter?) = self else { return nil }
+    return (happening == .contactBegan, filter)
   }
 }
 

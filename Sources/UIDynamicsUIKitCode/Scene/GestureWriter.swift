@@ -102,7 +102,7 @@ extension SceneEvent {
   /// The event as if it were set off by something else.
   fileprivate var withoutTrigger: SceneEvent {
     var event = self
-    (event.id, event.trigger) = (nil, .start)
+    (event.id, event.trigger) = (nil, .on(.start))
     return event
   }
 }

@@ -20,7 +20,7 @@ struct MappingWriter {
       + lines.within("final class \(name): NSObject, UIDynamicItem")
   }
 
-  private var sentence: String { mappings.map { $0.property.rawValue }.joined(separator: ", ") }
+  private var sentence: String { mappings.map { $0.property.name }.joined(separator: ", ") }
 
   private func property(_ part: SceneMapping.Part) -> SettableGeometry? {
     mappings.first { $0.part == part }?.property
@@ -58,7 +58,7 @@ struct MappingWriter {
   /// A number of the view; nil without one.
   private func read(_ property: SettableGeometry?) -> String? {
     guard let property else { return nil }
-    if property != .angle { return "view.\(property.rawValue)" }
+    if property != .angle { return "view.\(property.name)" }
     sheet.needsMath = true
     return "atan2(view.transform.b, view.transform.a)"
   }
@@ -67,6 +67,6 @@ struct MappingWriter {
     guard let property else { return nil }
     return property == .angle
       ? "view.transform = CGAffineTransform(rotationAngle: \(value))"
-      : "view.\(property.rawValue) = \(value)"
+      : "view.\(property.name) = \(value)"
   }
 }

@@ -13,7 +13,8 @@ struct TimeWriter {
   }
 
   private var delegate: CodeBlock {
-    sheet.events { $0 == .pause || $0 == .resume }.isEmpty ? [] : ["animator.delegate = self"]
+    let events = sheet.events { $0 == .on(.pause) || $0 == .on(.resume) }
+    return events.isEmpty ? [] : ["animator.delegate = self"]
   }
 
   private var additions: CodeBlock {
@@ -36,7 +37,7 @@ struct TimeWriter {
   // MARK: Times
 
   private var beginning: CodeBlock {
-    let start = sheet.events { $0 == .start }.flatMap { lines($0) }
+    let start = sheet.events { $0 == .on(.start) }.flatMap { lines($0) }
     return start + timed.filter { $0.time <= RunSettings.timeTolerance }.flatMap { lines($0.event) }
   }
 
@@ -71,7 +72,7 @@ struct TimeWriter {
 
   /// The behavior whose action looks at what the scene looks at in every tick.
   var ticker: CodeBlock {
-    let ticks = sheet.events { $0 == .tick }.flatMap { lines($0) }
+    let ticks = sheet.events { $0 == .on(.tick) }.flatMap { lines($0) }
     let watches = conditions().flatMap {
       EventWriter(sheet: sheet, index: $0.index).watching($0.expression)
     }
@@ -87,9 +88,9 @@ struct TimeWriter {
   /// The methods of UIDynamicAnimatorDelegate.
   var conformance: CodeBlock {
     let methods = [
-      (SceneTrigger.resume, "dynamicAnimatorWillResume"), (.pause, "dynamicAnimatorDidPause"),
-    ].compactMap { trigger, name -> CodeBlock? in
-      let body = sheet.events { $0 == trigger }.flatMap { lines($0) }
+      (SceneHappening.resume, "dynamicAnimatorWillResume"), (.pause, "dynamicAnimatorDidPause"),
+    ].compactMap { happening, name -> CodeBlock? in
+      let body = sheet.events { $0 == .on(happening) }.flatMap { lines($0) }
       return body.isEmpty ? nil : body.within("func \(name)(_ animator: UIDynamicAnimator)")
     }
     if delegate.isEmpty { return [] }

@@ -27,8 +27,9 @@ struct SceneEventLoadingTests {
     let filter = SceneContactFilter(
       behaviors: [1], items: [1], with: .items([0]), boundaries: [.named("floor")])
     let expected: [SceneTrigger] = [
-      .at([0.5]), .at([0.25, 2, 3]), .start, .tick, .pause, .resume, .contactBegan(filter),
-      .contactEnded(SceneContactFilter(boundaries: [.implicit])), .gesture(0, .changed),
+      .at([0.5]), .at([0.25, 2, 3]), .on(.start), .on(.tick), .on(.pause), .on(.resume),
+      .on(.contactBegan, filter),
+      .on(.contactEnded, SceneContactFilter(boundaries: [.implicit])), .gesture(0, .changed),
       .emit("go"),
     ]
     #expect(scene.events.prefix(10).map(\.trigger) == expected)
@@ -116,7 +117,7 @@ struct SceneEventLoadingTests {
     let targets = actions.compactMap(\.target)
     #expect(
       targets == [
-        .variable(0), .behavior(0, .magnitude), .item(0, .frame), .item(0, .center),
+        .variable(0), .behavior(0, .magnitude), .item(0, .frame(.whole)), .item(0, .center),
         .behavior(1, .referenceBoundsInsets), .behavior(4, .attachmentRange), .referenceView(.size),
       ])
   }
@@ -144,7 +145,7 @@ struct SceneEventLoadingTests {
       return
     }
     #expect([first, second].map { $0.duration.parts[0].expression.text } == ["n", "0.2"])
-    #expect([first.target, second.target] == [.item(0, .frameWidth), .item(0, .angle)])
+    #expect([first.target, second.target] == [.item(0, .frame(.width)), .item(0, .angle)])
     #expect(
       [first, second].map { $0.steps.map(\.timing) }
         == [[.curve(.linear)], [.curve(.easeInOut)]])
@@ -215,7 +216,7 @@ struct SceneEventLoadingTests {
         .string("x"), .vector(CGVector(dx: 3, dy: 1)), .vector(CGVector(dx: 30, dy: 20)),
       ])
     #expect(
-      scene.items[0].kind == .mapped(target: 0, [SceneMapping(.centerX, to: .boundsWidth)]))
+      scene.items[0].kind == .mapped(target: 0, [SceneMapping(.centerX, to: .bounds(.width))]))
   }
 
   private func load(

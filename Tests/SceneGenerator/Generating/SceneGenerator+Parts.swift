@@ -161,7 +161,7 @@ extension SceneGenerator {
   /// Everything that the `on` of an event can be.
   var triggers: [String] {
     // Contacts have keys of their own, which ought to come up.
-    SceneTriggerText.Word.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
+    SceneHappening.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
       + cast.gestures.flatMap { id in
         [id] + SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
       }

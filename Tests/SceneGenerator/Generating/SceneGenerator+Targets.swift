@@ -60,11 +60,13 @@ extension SceneGenerator {
   private static func kind(of geometry: SettableGeometry) -> SchemaKind {
     switch geometry {
     case .angle: .number(.angle)
-    case .centerX, .centerY, .frameOriginX, .frameOriginY: .number(.coordinate)
-    case .frameWidth, .frameHeight, .boundsWidth, .boundsHeight: .number(.extent)
-    case .center, .frameOrigin: .tuple(.point)
-    case .size, .frameSize, .boundsSize: .tuple(.size)
-    case .frame, .bounds: .tuple(.rect)
+    case .centerX, .centerY, .frame(.originX), .frame(.originY), .bounds(.originX),
+      .bounds(.originY):
+      .number(.coordinate)
+    case .frame(.width), .frame(.height), .bounds(.width), .bounds(.height): .number(.extent)
+    case .center, .frame(.origin), .bounds(.origin): .tuple(.point)
+    case .size, .frame(.size), .bounds(.size): .tuple(.size)
+    case .frame(.whole), .bounds(.whole): .tuple(.rect)
     }
   }
 }

@@ -151,7 +151,7 @@ struct AnimationTests {
   func frameAndAngle() throws {
     var scene = scene()
     scene.on(
-      .at([0]), animate(scene, "0.2", .linear, .frame, to: "0", "0", "80", "20"),
+      .at([0]), animate(scene, "0.2", .linear, .frame(.whole), to: "0", "0", "80", "20"),
       animate(scene, "0.2", .linear, .angle, to: "1"))
     let state = try Recording(scene, includesExtent: true).state("a", at: 6)
     let found = [state.x, state.y, state.width, state.height, state.angle]

@@ -28,18 +28,18 @@ struct ItemActionTests {
       (.centerY, ["20"], [100, 20, 40, 40, 0]),
       (.angle, ["0.5"], [100, 100, 40, 40, 0.5]),
       (.angle, ["20"], [100, 100, 40, 40, 20]),
-      (.frame, ["0", "10", "20", "30"], [10, 25, 20, 30, 0]),
-      (.frameOrigin, ["0", "10"], [20, 30, 40, 40, 0]),
-      (.frameOriginX, ["0"], [20, 100, 40, 40, 0]),
-      (.frameOriginY, ["10"], [100, 30, 40, 40, 0]),
-      (.frameSize, ["60", "80"], [110, 120, 60, 80, 0]),
-      (.frameWidth, ["60"], [110, 100, 60, 40, 0]),
-      (.frameHeight, ["80"], [100, 120, 40, 80, 0]),
-      (.bounds, ["5", "6", "60", "80"], [100, 100, 60, 80, 0]),
-      (.boundsSize, ["60", "80"], [100, 100, 60, 80, 0]),
+      (.frame(.whole), ["0", "10", "20", "30"], [10, 25, 20, 30, 0]),
+      (.frame(.origin), ["0", "10"], [20, 30, 40, 40, 0]),
+      (.frame(.originX), ["0"], [20, 100, 40, 40, 0]),
+      (.frame(.originY), ["10"], [100, 30, 40, 40, 0]),
+      (.frame(.size), ["60", "80"], [110, 120, 60, 80, 0]),
+      (.frame(.width), ["60"], [110, 100, 60, 40, 0]),
+      (.frame(.height), ["80"], [100, 120, 40, 80, 0]),
+      (.bounds(.whole), ["5", "6", "60", "80"], [100, 100, 60, 80, 0]),
+      (.bounds(.size), ["60", "80"], [100, 100, 60, 80, 0]),
       (.size, ["60", "80"], [100, 100, 60, 80, 0]),
-      (.boundsWidth, ["60"], [100, 100, 60, 40, 0]),
-      (.boundsHeight, ["80"], [100, 100, 40, 80, 0]),
+      (.bounds(.width), ["60"], [100, 100, 60, 40, 0]),
+      (.bounds(.height), ["80"], [100, 100, 40, 80, 0]),
     ]
     var layout = still()
     layout.referenceView = nil
@@ -62,7 +62,7 @@ struct ItemActionTests {
         let state = try Recording(scene).state("a", at: 7)
         let found = [state.x, state.y, state.width, state.height, state.angle].map(Double.init)
         for (number, value) in zip(found, expected) {
-          expectClose(number, value, within: 1e-5, "\(geometry.rawValue)")
+          expectClose(number, value, within: 1e-5, "\(geometry.name)")
         }
       }
     }
@@ -219,7 +219,10 @@ struct ItemActionTests {
         id: "size",
         kind: .mapped(
           target: 0,
-          [SceneMapping(.centerX, to: .boundsWidth), SceneMapping(.centerY, to: .boundsHeight)]))
+          [
+            SceneMapping(.centerX, to: .bounds(.width)),
+            SceneMapping(.centerY, to: .bounds(.height)),
+          ]))
     ]
     scene.on(.tick, if: "tick == 10", scene.tell("width", "a.bounds.width"))
     let recording = try Recording(scene)
@@ -239,7 +242,7 @@ struct ItemActionTests {
   func mappedRotation() throws {
     var scene = still()
     scene.items = [
-      SceneItem(id: "dial", kind: .mapped(target: 0, [SceneMapping(.angle, to: .boundsWidth)]))
+      SceneItem(id: "dial", kind: .mapped(target: 0, [SceneMapping(.angle, to: .bounds(.width))]))
     ]
     scene.behaviors = [
       SceneBehavior(

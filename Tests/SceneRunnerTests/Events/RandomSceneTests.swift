@@ -51,7 +51,8 @@ struct RandomSceneTests {
         kind: .body(
           center: CGPoint(x: 50, y: 50), size: CGSize(width: 9, height: 20), angle: 1, .ellipse)),
       SceneItem(id: "pair", kind: .group([0, 1])),
-      SceneItem(id: "size", kind: .mapped(target: 2, [SceneMapping(.centerX, to: .boundsWidth)])),
+      SceneItem(
+        id: "size", kind: .mapped(target: 2, [SceneMapping(.centerX, to: .bounds(.width))])),
     ]
     scene.variables = [SceneVariable(name: "n", initial: .number(1))]
     for index in scene.behaviors.indices {

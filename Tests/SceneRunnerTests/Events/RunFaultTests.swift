@@ -140,7 +140,7 @@ struct RunFaultTests {
     #expect(try reason(scene, lastTick: 0).contains("Invalid size (0.0, 0.0)"))
     scene.behaviors[0].actions = [
       .removeItem(0, from: 0), .addItem(0, to: 0),
-      .set(.item(0, .boundsWidth), to: scene.operand("0")),
+      .set(.item(0, .bounds(.width)), to: scene.operand("0")),
     ]
     #expect(try reason(scene, lastTick: 0).contains("Invalid size (0.0, 40.0)"))
     scene.views[1].size = .zero
@@ -158,7 +158,7 @@ struct RunFaultTests {
       (.behavior(0, .referenceBoundsInsets), ["0", "151", "0", "151"]),
       (.behavior(0, .referenceBoundsInsets), ["1e6", "1e6", "1e6", "1e6"]),
       (.referenceView(.size), ["0", "0"]), (.referenceView(.size), ["-1", "-2"]),
-      (.referenceView(.bounds), ["1e6", "-1e6", "1e6", "1e6"]),
+      (.referenceView(.bounds(.whole)), ["1e6", "-1e6", "1e6", "1e6"]),
     ]
     for (target, values) in changes {
       for isAdded in [true, false] {

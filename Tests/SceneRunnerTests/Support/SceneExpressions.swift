@@ -125,3 +125,18 @@ extension Stage {
     return player.stage
   }
 }
+
+extension SceneTrigger {
+  static var start: SceneTrigger { .on(.start) }
+  static var tick: SceneTrigger { .on(.tick) }
+  static var pause: SceneTrigger { .on(.pause) }
+  static var resume: SceneTrigger { .on(.resume) }
+
+  static func contactBegan(_ filter: SceneContactFilter) -> SceneTrigger {
+    .on(.contactBegan, filter)
+  }
+
+  static func contactEnded(_ filter: SceneContactFilter) -> SceneTrigger {
+    .on(.contactEnded, filter)
+  }
+}

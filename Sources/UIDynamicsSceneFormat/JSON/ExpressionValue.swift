@@ -2,45 +2,7 @@
 
 package import UIDynamicsGeometry
 
-/// The types of the expression language; there is no conversion between them.
-package enum ExpressionType: String, CaseIterable, Sendable {
-  case number, boolean, string, vector
-
-  /// With an article, for sentences.
-  package var noun: String { "a \(rawValue)" }
-}
-
-/// The types a value may have somewhere in a scene.
-package struct ExpressionTypes: OptionSet, Sendable {
-  package let rawValue: UInt8
-
-  package static let number = ExpressionTypes(.number)
-  package static let boolean = ExpressionTypes(.boolean)
-  package static let string = ExpressionTypes(.string)
-  package static let vector = ExpressionTypes(.vector)
-  package static let any: ExpressionTypes = [.number, .boolean, .string, .vector]
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package init(_ type: ExpressionType) {
-    rawValue =
-      switch type {
-      case .number: 1
-      case .boolean: 2
-      case .string: 4
-      case .vector: 8
-      }
-  }
-
-  package func contains(_ type: ExpressionType) -> Bool { contains(ExpressionTypes(type)) }
-
-  /// With articles, for sentences: "a number or a vector".
-  package var noun: String {
-    Sentence.joined(ExpressionType.allCases.filter { contains($0) }.map(\.noun), "or")
-  }
-}
-
-/// What an expression comes to.
+/// What an expression comes to; a string of a document is read as it once that is known.
 package enum ExpressionValue: Equatable, Sendable {
   case number(Double)
   case boolean(Bool)
@@ -48,12 +10,13 @@ package enum ExpressionValue: Equatable, Sendable {
   /// A point, a size or a direction.
   case vector(CGVector)
 
-  package var type: ExpressionType {
+  /// What a string of a document is read as then.
+  var kind: JSONKind {
     switch self {
     case .number: .number
-    case .boolean: .boolean
+    case .boolean(let value): value ? .true : .false
     case .string: .string
-    case .vector: .vector
+    case .vector: .array
     }
   }
 }

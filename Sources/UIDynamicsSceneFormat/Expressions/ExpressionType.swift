@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// The types of the expression language; there is no conversion between them.
+package enum ExpressionType: String, CaseIterable, Sendable {
+  case number, boolean, string, vector
+
+  /// With an article, for sentences.
+  package var noun: String { "a \(rawValue)" }
+}
+
+/// The types a value may have somewhere in a scene.
+package struct ExpressionTypes: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package static let number = ExpressionTypes(.number)
+  package static let boolean = ExpressionTypes(.boolean)
+  package static let string = ExpressionTypes(.string)
+  package static let vector = ExpressionTypes(.vector)
+  package static let any: ExpressionTypes = [.number, .boolean, .string, .vector]
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(_ type: ExpressionType) {
+    rawValue =
+      switch type {
+      case .number: 1
+      case .boolean: 2
+      case .string: 4
+      case .vector: 8
+      }
+  }
+
+  package func contains(_ type: ExpressionType) -> Bool { contains(ExpressionTypes(type)) }
+
+  /// With articles, for sentences: "a number or a vector".
+  package var noun: String {
+    Sentence.joined(ExpressionType.allCases.filter { contains($0) }.map(\.noun), "or")
+  }
+}
+
+extension ExpressionValue {
+  package var type: ExpressionType {
+    switch self {
+    case .number: .number
+    case .boolean: .boolean
+    case .string: .string
+    case .vector: .vector
+    }
+  }
+}

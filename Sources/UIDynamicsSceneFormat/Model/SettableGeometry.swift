@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsGeometry
+
+/// A rectangle, or a part of one; the raw value is what is written behind its name.
+package enum RectanglePart: String, CaseIterable, Sendable {
+  case whole = ""
+  case origin = ".origin"
+  case originX = ".origin.x"
+  case originY = ".origin.y"
+  case size = ".size"
+  case width = ".size.width"
+  case height = ".size.height"
+
+  package var isOfOrigin: Bool { self == .origin || self == .originX || self == .originY }
+
+  fileprivate var count: Int {
+    switch self {
+    case .whole: 4
+    case .origin, .size: 2
+    case .originX, .originY, .width, .height: 1
+    }
+  }
+}
+
+/// Geometry that can be set, by UIKit's names.
+package enum SettableGeometry: Equatable, Sendable {
+  case center, centerX, centerY, angle, size
+  case frame(RectanglePart)
+  /// Without their origin.
+  case bounds(RectanglePart)
+
+  package static let allCases: [SettableGeometry] =
+    [.center, .angle, .frame(.whole), .bounds(.whole), .size, .centerX, .centerY]
+    + RectanglePart.allCases.dropFirst().map { .frame($0) }
+    + [.bounds(.size), .bounds(.width), .bounds(.height)]
+
+  /// What is written behind the id.
+  package var name: String {
+    switch self {
+    case .center: "center"
+    case .centerX: "center.x"
+    case .centerY: "center.y"
+    case .angle: "angle"
+    case .size: "size"
+    case .frame(let part): "frame" + part.rawValue
+    case .bounds(let part): "bounds" + part.rawValue
+    }
+  }
+
+  /// How many numbers it takes.
+  package var count: Int {
+    switch self {
+    case .frame(let part), .bounds(let part): part.count
+    case .center, .size: 2
+    case .angle, .centerX, .centerY: 1
+    }
+  }
+
+  /// What it is of the bounds; nil where it is something else.
+  package var partOfBounds: RectanglePart? {
+    if self == .size { return .size }
+    if case .bounds(let part) = self { return part }
+    return nil
+  }
+
+  /// Whether it is the frame or a part of it.
+  package var isOfFrame: Bool { if case .frame = self { true } else { false } }
+
+  /// Whether it can be set of a group, which has the shape of its members.
+  package var isOfGroups: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
+
+  /// What is written behind the id, the short forms of UIKit's CGRect included.
+  package static let paths: [(path: String, geometry: SettableGeometry)] =
+    allCases.map { ($0.name, $0) } + [
+      ("frame.width", .frame(.width)), ("frame.height", .frame(.height)),
+      ("bounds.width", .bounds(.width)), ("bounds.height", .bounds(.height)),
+      // The names of the columns.
+      ("x", .centerX), ("y", .centerY), ("width", .bounds(.width)), ("height", .bounds(.height)),
+    ]
+
+  init?(path: String) {
+    guard let found = Self.paths.first(where: { $0.path == path }) else { return nil }
+    self = found.geometry
+  }
+}
+
+extension CGRect {
+  /// The numbers of a part: x before y before width before height.
+  package func numbers(_ part: RectanglePart) -> [CGFloat] {
+    switch part {
+    case .whole: [origin.x, origin.y, size.width, size.height]
+    case .origin: [origin.x, origin.y]
+    case .originX: [origin.x]
+    case .originY: [origin.y]
+    case .size: [size.width, size.height]
+    case .width: [size.width]
+    case .height: [size.height]
+    }
+  }
+
+  /// Sets a part to as many numbers as it takes.
+  package mutating func set(_ part: RectanglePart, to numbers: [CGFloat]) {
+    switch part {
+    case .whole: self = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .origin: origin = CGPoint(x: numbers[0], y: numbers[1])
+    case .originX: origin.x = numbers[0]
+    case .originY: origin.y = numbers[0]
+    case .size: size = CGSize(width: numbers[0], height: numbers[1])
+    case .width: size.width = numbers[0]
+    case .height: size.height = numbers[0]
+    }
+  }
+}
