@@ -116,7 +116,7 @@ extension SceneAdvice {
   }
 
   /// The items that some collision behaviors, or all of them, have at any time.
-  private func members(of behaviors: Set<Int>?) -> Set<Int> {
+  private mutating func members(of behaviors: Set<Int>?) -> Set<Int> {
     guard let behaviors else { return colliding }
     return Set(behaviors.flatMap { effects.items(of: $0, scene) })
   }

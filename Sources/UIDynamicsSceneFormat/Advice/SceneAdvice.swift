@@ -16,9 +16,9 @@ struct SceneAdvice {
   let parents: [Int?]
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
-  /// The collision behaviors, and the items they have at any time.
   let collisions: [Int]
-  let colliding: Set<Int>
+  /// The items that collision behaviors have at any time.
+  private(set) lazy var colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()
   private(set) lazy var endRules = gesturesWithEndRules()
@@ -44,9 +44,7 @@ struct SceneAdvice {
       limits,
       except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))
     effects = ActionEffects(scene)
-    let effects = self.effects
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
-    colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
     var parents = [Int?](repeating: nil, count: scene.behaviors.count)

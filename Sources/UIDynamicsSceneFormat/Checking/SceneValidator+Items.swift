@@ -5,6 +5,10 @@ extension SceneValidator {
     checkViewCount()
     var first: [SceneElement: JSONValue] = [:]
     checkSlots()
+    let isAsked = [ViewMembers.Key.collisionBounds, .indexPath, .kind].contains {
+      outline.hasViews(with: $0)
+    }
+    if outline.layout == nil, !isAsked { return }
     for index in outline.views.indices where outline.views[index].slot == nil {
       if outline.views[index].copy ?? 1 == 1 { checkLayoutKeys(at: index) }
       // A rectangle is always sound.

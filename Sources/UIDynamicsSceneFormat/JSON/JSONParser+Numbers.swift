@@ -53,18 +53,6 @@ extension JSONParser {
     return exponent
   }
 
-  /// Passes a comma, and one space at most, where a number follows; says whether one does.
-  @inline(__always) mutating func passCommaBeforeNumber() -> Bool {
-    guard byte == ASCII.comma else { return false }
-    var next = position + 1
-    if next < bytes.count, bytes[next] == ASCII.space { next += 1 }
-    guard next < bytes.count, ASCII.isDigit(bytes[next]) || bytes[next] == ASCII.minus else {
-      return false
-    }
-    (position, tokenEnd) = (next, position + 1)
-    return true
-  }
-
   private mutating func passExponent(from start: Int) throws(JSONFault) -> Int {
     position += 1
     let isNegative = byte == ASCII.minus

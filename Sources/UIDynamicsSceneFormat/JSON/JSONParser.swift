@@ -139,23 +139,39 @@ struct JSONParser: ~Copyable {
     expecting expectation: Expectation
   ) throws(JSONFault) {
     switch byte {
-    case ASCII.quote: try parseString()
+    case ASCII.quote: return try parseStrings()
     case ASCII.minus, (ASCII.zero...ASCII.nine)?: return try parseNumbers()
     case ASCII.openBrace: return try open(.object)
     case ASCII.openBracket: return try open(.array)
-    default: try parseLiteral(expecting: expectation)
+    default:
+      try parseLiteral(expecting: expectation)
+      endValue()
     }
-    endValue()
   }
 
   /// Reads a number, and the numbers behind it where it stands in an array: most of these hold nothing else.
   @inline(__always) private mutating func parseNumbers() throws(JSONFault) {
-    while true {
+    repeat {
       do throws(JSONFault) { try parseNumber() } catch { try passValue(error) }
-      endValue()
-      guard inner.kind == .array, passCommaBeforeNumber() else { return }
-      inner.isInsideValue = true
-    }
+    } while endAndPassComma { ASCII.isDigit($0) || $0 == ASCII.minus }
+  }
+
+  /// The same of strings.
+  @inline(__always) private mutating func parseStrings() throws(JSONFault) {
+    repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
+  }
+
+  /// Ends a value, and passes a comma, with one space at most, where its array has one more that begins with
+  /// some byte; says whether it has.
+  @inline(__always) private mutating func endAndPassComma(before isBegin: (UInt8) -> Bool) -> Bool {
+    endValue()
+    guard inner.kind == .array, byte == ASCII.comma else { return false }
+    var next = position + 1
+    if next < bytes.count, bytes[next] == ASCII.space { next += 1 }
+    guard next < bytes.count, isBegin(bytes[next]) else { return false }
+    (position, tokenEnd) = (next, position + 1)
+    inner.isInsideValue = true
+    return true
   }
 
   /// Marks the value that has just ended as complete in what contains it.
