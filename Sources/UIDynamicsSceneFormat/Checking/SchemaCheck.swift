@@ -123,6 +123,7 @@ struct SchemaCheck {
       return
     }
     // Of very many no text is made.
+    if case .none = form.rule, document.kind(of: value) == .string { return }
     if case .identifier = form.rule, document.isIdentifier(value) { return }
     if case .selection(.dynamicItem) = form.rule, names.listedItem(value, in: document) != nil {
       return
