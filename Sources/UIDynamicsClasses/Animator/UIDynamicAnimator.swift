@@ -184,10 +184,10 @@ open class UIDynamicAnimator: NSObject {
   /// `screenScale` a center that only shows the body's rounded one is left alone, and a new
   /// rotation of a view, layout attribute or group is ignored (as in UIKit).
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
-    guard let old = bridge.pose(of: item) else { return }
-    let pose = reference.pose(of: item)
+    guard let record = bridge.record(of: item) else { return }
+    let (old, pose) = (bridge.pose(of: record.body), reference.pose(of: item))
     require { () throws(UIDynamicsFault) in try validate(pose, of: item) }
-    bridge.setPose(of: item, poseToTakeOver(from: item, at: pose, insteadOf: old))
+    bridge.setPose(of: record, poseToTakeOver(from: item, at: pose, insteadOf: old))
     resume()
   }
 

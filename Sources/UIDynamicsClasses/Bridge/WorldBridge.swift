@@ -151,8 +151,7 @@ final class WorldBridge {
   }
 
   /// Moves the body of an item by hand; it wakes and keeps its velocity.
-  func setPose(of item: any UIDynamicItem, _ pose: ItemPose) {
-    guard let record = record(of: item) else { return }
+  func setPose(of record: ItemRecord, _ pose: ItemPose) {
     world.setPose(
       of: record.body, position: UnitConversion.metres(pose.center), angle: Float(pose.angle))
     world.wake(record.body)

@@ -23,6 +23,7 @@ struct Repetition {
   private let found: SceneCopies
   private let (limit, most): (SceneLimit, Int)
   private let mostValues: Int
+  private let (forEach, children): (KeyName, KeyName)
   /// How many there would be without the limit.
   private var count = 0
   /// How many values the objects with a `forEach` have, each as often as it is there; and how many of them
@@ -37,6 +38,7 @@ struct Repetition {
   ) {
     (self.document, self.lists, self.found) = (document, lists, found)
     (self.limit, most, mostValues) = (limit, limits[limit], limits[.repeated])
+    (forEach, children) = (document.name("forEach"), document.name("children"))
   }
 
   /// Adds what an object stands for.
@@ -57,7 +59,7 @@ struct Repetition {
   ///
   /// What is written in a composite with a `forEach` has the `each` of the composite.
   private mutating func add(_ reader: ObjectReader, in composite: Int?, _ outer: SceneEach?) {
-    guard outer == nil, reader.has("forEach") else {
+    guard outer == nil, hasForEach(reader) else {
       if !isFull { append(reader, outer, in: composite) }
       return
     }
@@ -79,7 +81,7 @@ struct Repetition {
     readers.append(each.map { copy(reader, $0) } ?? reader)
     if let each { eaches[index] = each }
     if let composite { composites[index] = composite }
-    for child in reader.writtenChildren { add(child, in: index, each) }
+    for child in writtenChildren(of: reader) { add(child, in: index, each) }
   }
 
   private func copy(_ reader: ObjectReader, _ each: SceneEach) -> ObjectReader {
@@ -92,8 +94,8 @@ struct Repetition {
 
   /// How many things an object stands for.
   private func weight(of reader: ObjectReader, isRepeated: Bool) -> Int {
-    let repeats = reader.has("forEach") && !isRepeated
-    let inside = reader.writtenChildren.reduce(0) {
+    let repeats = hasForEach(reader) && !isRepeated
+    let inside = writtenChildren(of: reader).reduce(0) {
       $0 + weight(of: $1, isRepeated: isRepeated || repeats)
     }
     return (1 + inside) * (repeats ? lists.list(reader, "forEach").items.count : 1)
@@ -101,23 +103,28 @@ struct Repetition {
 
   /// How many values there are in what an object with a `forEach` stands for.
   private func size(of reader: ObjectReader) -> Int {
-    guard reader.has("forEach") else {
-      return reader.writtenChildren.reduce(0) { $0 + size(of: $1) }
+    guard hasForEach(reader) else {
+      return writtenChildren(of: reader).reduce(0) { $0 + size(of: $1) }
     }
     return document.count(of: reader.object) * lists.list(reader, "forEach").items.count
+  }
+
+  private func hasForEach(_ reader: ObjectReader) -> Bool {
+    document.value(forEach, in: reader.object) != nil
+  }
+
+  /// The behaviors that are written in a composite.
+  private func writtenChildren(of reader: ObjectReader) -> [ObjectReader] {
+    guard let list = document.value(children, in: reader.object),
+      reader.behaviorType == .composite
+    else { return [] }
+    return reader.document.elements(of: list)
+      .filter { reader.document.kind(of: $0) == .object }
+      .map { ObjectReader(reader.document, $0) }
   }
 }
 
 extension JSONDocument {
   /// How many values and keys there are in a value, itself included.
   fileprivate func count(of value: JSONValue) -> Int { index(after: value) - value.index }
-}
-
-extension ObjectReader {
-  /// The behaviors that are written in a composite.
-  fileprivate var writtenChildren: [ObjectReader] {
-    guard behaviorType == .composite else { return [] }
-    return elements("children").filter { document.kind(of: $0) == .object }
-      .map { ObjectReader(document, $0) }
-  }
 }

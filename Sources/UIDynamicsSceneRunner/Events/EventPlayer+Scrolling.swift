@@ -62,6 +62,7 @@ extension EventPlayer {
       if isShown == scroll.shown.contains(index) { continue }
       if isShown { come.append(index) } else { gone.append(index) }
     }
+    if come.isEmpty, gone.isEmpty { return }
     self.scroll?.shown.formSymmetricDifference(come + gone)
     add(.didEndDisplaying, gone)
     add(.willDisplay, come)
