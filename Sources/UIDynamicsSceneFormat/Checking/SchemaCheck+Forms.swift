@@ -90,10 +90,23 @@ extension SchemaCheck {
       return say(
         .conflictingKeys,
         "\(quoted(document.string(other.key) ?? "")) cannot be given together with \(quoted(key))",
-        at: other.key, hint: "\(choice.noun) does one thing; write two",
+        at: other.key, hint: Self.hint(key, document.string(other.key) ?? "", choice),
         notes: [.init("\(quoted(key)) is given here", at: document.range(of: first.key))])
     }
     checkObject(value, object)
+  }
+
+  /// What to do with two keys that decide: the one belongs into what the other does, if it does something.
+  private static func hint(_ one: String, _ other: String, _ choice: SchemaChoice) -> String {
+    for (outer, inner) in [(one, other), (other, one)] {
+      let place = ["do", "then"].first { name in
+        choice.object(of: outer)?.keys.contains { $0.name == name } ?? false
+      }
+      if let place {
+        return "what \(quoted(outer)) does stands in it: \(quoted(place)): [ { \(quoted(inner)): … } ]"
+      }
+    }
+    return "\(choice.noun) does one thing; write two"
   }
 
   /// None of the keys that decide is there.

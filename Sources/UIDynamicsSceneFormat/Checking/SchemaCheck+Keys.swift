@@ -40,7 +40,8 @@ extension SchemaCheck {
       "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
       "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
       "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
-      "name": ["id"], "rect": ["frame"], "frame": ["bounds"], "value": ["to"],
+      "name": ["title", "id"], "points": ["touches"], "kind": ["field"], "expect": ["that"],
+      "rect": ["frame"], "frame": ["bounds"], "value": ["to"],
       "mode": ["collisionMode"], "transform": ["angle"], "settles": ["settlesWithin"],
       "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
       "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
@@ -75,8 +76,11 @@ extension SchemaCheck {
   /// What is said of a key that apps or other frameworks have, and a scene says in another way.
   private static func remark(on name: String, of object: SchemaObject) -> String? {
     let isExpectation = object === SceneSchema.expectation
+    let isAnimation = object.keys.contains { $0.name == "keyframes" }
     let hasShape = object.keys.contains { $0.name == "collisionBounds" }
     return switch name {
+    case "view" where isAnimation, "property" where isAnimation:
+      "\"set\" names both: \"card.center\""
     case "collisionDelegate", "delegate":
       "what a delegate is told sets off events: \"on\": \"contactBegan\", \"pause\" and others"
     case "mass" where object.isBehavior:
