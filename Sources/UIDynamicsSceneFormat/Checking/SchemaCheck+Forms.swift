@@ -103,7 +103,8 @@ extension SchemaCheck {
         choice.object(of: outer)?.keys.contains { $0.name == name } ?? false
       }
       if let place {
-        return "what \(quoted(outer)) does stands in it: \(quoted(place)): [ { \(quoted(inner)): … } ]"
+        return "what \(quoted(outer)) does stands in it:"
+          + " \(quoted(place)): [ { \(quoted(inner)): … } ]"
       }
     }
     return "\(choice.noun) does one thing; write two"
