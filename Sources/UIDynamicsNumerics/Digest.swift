@@ -18,9 +18,10 @@ package struct Digest: Equatable, Sendable {
 
   /// Folds bits, those of lowest weight first.
   package mutating func fold(_ bits: UInt32) {
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      fold(byte: UInt8(truncatingIfNeeded: bits >> shift))
-    }
+    fold(byte: UInt8(truncatingIfNeeded: bits))
+    fold(byte: UInt8(truncatingIfNeeded: bits >> 8))
+    fold(byte: UInt8(truncatingIfNeeded: bits >> 16))
+    fold(byte: UInt8(truncatingIfNeeded: bits >> 24))
   }
 
   package mutating func fold(_ bits: UInt64) {
