@@ -46,8 +46,9 @@ struct CodeFile {
 
   /// The names that items have in the scene.
   private var names: CodeBlock {
-    let pairs = zip(sheet.names.items, sheet.scene.itemIDs).map {
-      "(\($0), \(CodeLiteral.text($1))),"
+    let ids = sheet.scene.itemIDs
+    let pairs = sheet.declaredItems.map {
+      "(\(sheet.names.items[$0]), \(CodeLiteral.text(ids[$0]))),"
     }
     let lines =
       ["let names: [(item: any UIDynamicItem, name: String)] = ["] + pairs.indented + ["]"]

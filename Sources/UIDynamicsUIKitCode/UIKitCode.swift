@@ -10,7 +10,7 @@ package struct UIKitCode {
   package let unsaidCount: Int
   /// The name of the class.
   package let type: String
-  /// The properties that hold the items, in the order of the scene.
+  /// The properties that hold the items, in the order of the scene; none for a copy that is not there.
   package let items: [String]
   /// The closures that are told of emitted names: the name, the property and how many values it is given.
   package let callbacks: [(name: String, property: String, count: Int)]
@@ -33,9 +33,10 @@ package struct UIKitCode {
     scene.remarkEvents(on: sheet)
     // Once to learn what is needed.
     _ = CodeFile(sheet: sheet).lines
+    sheet.remarkUnreached()
     text = CodeFile(sheet: sheet).lines.text
     unsaidCount = sheet.unsaidCount
-    (type, items) = (sheet.names.type, sheet.names.items)
+    (type, items) = (sheet.names.type, sheet.declaredItems.map { sheet.names.items[$0] })
     callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.count) }
     gestures = GestureWriter(sheet: sheet).table
     hasClock = sheet.needsClock
@@ -58,28 +59,18 @@ extension Scene {
   /// Remarks what sets events off that the code has no method for.
   fileprivate func remarkEvents(on sheet: CodeSheet) {
     for (index, event) in events.enumerated() {
+      let pointer = sheet.pointer(toEvent: index)
       for trigger in event.trigger.all {
-        if trigger.isLeftOut { sheet.remark("/events/\(index)", "what sets it off is left out") }
+        if trigger.isLeftOut { sheet.remark(pointer, "what sets it off is left out") }
         guard case .gesture(let gesture, let state) = trigger else { continue }
         let kind = gestures[gesture].kind
         if state == .failed {
-          sheet.remark("/events/\(index)", "UIKit does not tell of what was not recognized")
+          sheet.remark(pointer, "UIKit does not tell of what was not recognized")
         }
         if case .scroll = kind {
-          sheet.remark("/events/\(index)", "a collection view has the recognizer of its scroll")
+          sheet.remark(pointer, "a collection view has the recognizer of its scroll")
         }
       }
-    }
-  }
-}
-
-extension SceneTrigger {
-  fileprivate var isLeftOut: Bool {
-    switch self {
-    case .every, .on(.didScroll, _), .on(.didEndDecelerating, _), .on(.willDisplay, _),
-      .on(.didEndDisplaying, _):
-      true
-    case .at, .on, .gesture, .emit, .when, .several: false
     }
   }
 }

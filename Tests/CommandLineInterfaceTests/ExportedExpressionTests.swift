@@ -58,7 +58,17 @@ struct ExportedExpressionTests {
         "convert(point(1, 2), a, b).x",
         "b.convert(CGPoint(x: 1, y: 2), from: a).x"
       ),
-      ("push.items.count", "CGFloat(push.items.count)"), ("time", "animator.elapsedTime"),
+      ("sum([b, a], each.x - 2)", "sumOf(b.center.x - 2, a.center.x - 2)"),
+      (
+        "count([a, b], each.index == 0 || each.x > each.previous.x)",
+        "countOf(true, b.center.x > a.center.x)"
+      ),
+      ("any(b, each.y > t) ? 1 : 2", "anyOf(b.center.y > t) ? 1 : 2"),
+      ("!all([b, a], each.y > t) ? 1 : 2", "!allOf(b.center.y > t, a.center.y > t) ? 1 : 2"),
+      ("min([b, a], each.x)", "minOf(b.center.x, a.center.x)"),
+      ("max([b, a], each.x * each.number)", "maxOf(b.center.x * 1, a.center.x * 2)"),
+      ("count([b, a])", "2  // count([b, a])"), ("push.items.count", "CGFloat(push.items.count)"),
+      ("time", "animator.elapsedTime"),
       ("animator.isRunning ? 1 : 2", "animator.isRunning ? 1 : 2"),
     ]
     for (line, (text, swift)) in zip(lines(pairs.map(\.0)), pairs) {
@@ -70,7 +80,6 @@ struct ExportedExpressionTests {
   func reasons() {
     let pairs = [
       ("text(t) == '1' ? 1 : 2", "Swift writes a number in another way."),
-      ("count(a, each.x > 1)", "UIKit has no list of the items of a scene."),
       ("a.linearVelocity.x", "UIKit tells the velocity of items of a UIDynamicItemBehavior only."),
       ("a.angularVelocity", "UIKit tells the velocity of items of a UIDynamicItemBehavior only."),
       ("tick", "UIKit counts no ticks."),

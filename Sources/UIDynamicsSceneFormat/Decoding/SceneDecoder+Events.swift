@@ -4,13 +4,15 @@ extension SceneDecoder {
   // MARK: Events
 
   var events: [SceneEvent] {
-    var (place, last) = (-1, JSONValue?.none)
+    if outline.events.isEmpty { return [] }
+    let written = outline.root.elements("events")
+    var place = 0
     return outline.events.enumerated().compactMap { index, reader in
-      if reader.object != last { place += 1 }
-      last = reader.object
+      // One for copies that are yet to be made stands for no event.
+      while written[place] != reader.object { place += 1 }
       guard var found = event(reader) else { return nil }
       found.each = outline.eventEaches[index]
-      if !outline.eventEaches.isEmpty { found.place = place }
+      if !outline.eventEaches.isEmpty || place != index { found.place = place }
       return found
     }
   }

@@ -3,6 +3,7 @@
 /// Functions that some expressions and delegates need, written at the end of the file.
 enum CodeHelper: CaseIterable {
   case length, sign, interpolated, normalized, rotated, pair
+  case anyOf, allOf, countOf, sumOf, minOf, maxOf
 
   var lines: CodeBlock {
     switch self {
@@ -42,6 +43,36 @@ enum CodeHelper: CaseIterable {
         "private func isPair(", "  _ item1: any UIDynamicItem, _ item2: any UIDynamicItem,",
         "  _ one: any UIDynamicItem, _ other: any UIDynamicItem", ") -> Bool {",
         "  (item1 === one && item2 === other) || (item1 === other && item2 === one)", "}",
+      ]
+    case .anyOf:
+      [
+        "/// Whether at least one is true.", "private func anyOf(_ conditions: Bool...) -> Bool {",
+        "  conditions.contains(true)", "}",
+      ]
+    case .allOf:
+      [
+        "/// Whether each is true.", "private func allOf(_ conditions: Bool...) -> Bool {",
+        "  !conditions.contains(false)", "}",
+      ]
+    case .countOf:
+      [
+        "/// How many are true.", "private func countOf(_ conditions: Bool...) -> CGFloat {",
+        "  CGFloat(conditions.filter { $0 }.count)", "}",
+      ]
+    case .sumOf:
+      [
+        "/// The sum, from the first to the last.",
+        "private func sumOf(_ numbers: CGFloat...) -> CGFloat {", "  numbers.reduce(0, +)", "}",
+      ]
+    case .minOf:
+      [
+        "/// The smallest; there is one.", "private func minOf(_ numbers: CGFloat...) -> CGFloat {",
+        "  numbers.min() ?? 0", "}",
+      ]
+    case .maxOf:
+      [
+        "/// The largest; there is one.", "private func maxOf(_ numbers: CGFloat...) -> CGFloat {",
+        "  numbers.max() ?? 0", "}",
       ]
     }
   }

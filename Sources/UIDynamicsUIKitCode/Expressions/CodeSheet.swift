@@ -15,18 +15,23 @@ final class CodeSheet {
   lazy var emissions = scene.emissions
   /// The emitted names that set events off.
   lazy var handled = Set(
-    scene.events.compactMap { event -> String? in
-      guard case .emit(let name) = event.trigger, !live.isIdle(event.actions) else { return nil }
-      return name
-    })
+    scene.events.filter { !live.isIdle($0.actions) }.flatMap(\.trigger.all).compactMap(\.emission))
   /// The collision behaviors that actions give more than they have.
   lazy var growing: Set<Int> = {
     Set(scene.actions.flatMap { $0.content.effect?.enlarged ?? [] })
   }()
+  /// The views and items that actions give another size.
+  lazy var resized = scene.resizedItems
+  /// What sets events off and has a place in the code.
+  var ledger = EventLedger()
+  /// The items that the code speaks of.
+  private(set) var usedItems: Set<Int> = []
   /// What UIKit has no word for, each with its place in the scene.
   private(set) var remarks: [String] = []
   /// The actions that are comments in the code, by their places.
   private var commented: Set<String> = []
+  /// The comments that stand there already, in what is written for several items.
+  private var said: Set<String>?
   /// Whether sine and their kin are called.
   var needsMath = false
   /// Whether something is done later.
@@ -61,6 +66,9 @@ final class CodeSheet {
     pointer(.behavior(index)) ?? "/behaviors/\(index)"
   }
 
+  /// One object may stand for several events.
+  func pointer(toEvent index: Int) -> String { "/events/\(scene.events[index].place ?? index)" }
+
   func remark(_ place: String, _ reason: String) {
     let remark = "\(place): \(reason)"
     if !remarks.contains(remark) { remarks.append(remark) }
@@ -69,7 +77,17 @@ final class CodeSheet {
   /// A comment in the place of an action that UIKit has no word for.
   func comment(_ place: String, _ reason: String) -> CodeBlock {
     commented.insert(place)
-    return CodeComment.lines("\(place): \(reason).", "//", depth: 3)
+    let text = "\(place): \(reason)."
+    if said?.insert(text).inserted == false { return [] }
+    return CodeComment.lines(text, "//", depth: 3)
+  }
+
+  /// Has each comment be written once, however many items it is written for.
+  func sayingOnce(_ body: () -> CodeBlock) -> CodeBlock {
+    if said != nil { return body() }
+    said = []
+    defer { said = nil }
+    return body()
   }
 
   /// How many things of the scene the code only tells of.
@@ -102,6 +120,12 @@ final class CodeSheet {
   }
 
   func name(_ behavior: Int) -> String { names.behaviors[behavior] }
+
+  /// What a view or an item is called where the code speaks of it.
+  func item(_ index: Int) -> String {
+    usedItems.insert(index)
+    return names.items[index]
+  }
 }
 
 extension Scene {

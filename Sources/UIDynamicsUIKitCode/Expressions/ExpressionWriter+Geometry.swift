@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 // Places and sizes of items and of the reference view.
 extension ExpressionWriter {
   func item(_ index: Int, _ property: GeometryProperty) throws(Unsaid) -> CodeValue {
-    let name = sheet.names.items[index]
+    let name = sheet.item(index)
     if property == .angle {
       sheet.needsMath = true
       return .one(CodeTerm("atan2(\(name).transform.b, \(name).transform.a)"))
@@ -104,7 +104,7 @@ extension ExpressionWriter {
       guard index < sheet.scene.views.count, sheet.scene.collectionViewLayout == nil else {
         throw Unsaid("only views convert places")
       }
-      return sheet.names.items[index]
+      return sheet.item(index)
     case .each, .copied: throw Unsaid("which view it is turns out when it happens")
     }
   }

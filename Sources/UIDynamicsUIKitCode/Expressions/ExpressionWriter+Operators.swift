@@ -34,7 +34,14 @@ extension ExpressionWriter {
   func infix(
     _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16
   ) throws(Unsaid) -> CodeValue {
-    switch (try value(left), try value(right)) {
+    let first = try value(left)
+    // What is decided is not looked at further.
+    if case .one(let one) = first, let truth = one.constant?.truth,
+      infix == .or && truth || infix == .and && !truth
+    {
+      return first
+    }
+    switch (first, try value(right)) {
     case (.one(let one), .one(let other)): return .one(joined(infix, one, other))
     case (.vector(let one), .vector(let other)): return compared(infix, one, other)
     case (.one(let factor), .vector(let vector)):
@@ -61,12 +68,31 @@ extension ExpressionWriter {
   func joined(_ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm) -> CodeTerm {
     if let known = known(infix, one, other) { return known }
     let binding = CodeBinding(infix)
+    let number = number(infix, one, other)
     if infix == .remainder {
-      return CodeTerm("\(one.text(.atom)).truncatingRemainder(dividingBy: \(other.text))")
+      return CodeTerm(
+        "\(one.text(.atom)).truncatingRemainder(dividingBy: \(other.text))", constant: number)
     }
     // Comparisons stand beside nothing of their own kind in Swift.
     let left = binding == .comparison ? one.text(binding.tighter) : one.text(binding)
-    return CodeTerm("\(left) \(infix.rawValue) \(other.text(binding.tighter))", binding)
+    let text = "\(left) \(infix.rawValue) \(other.text(binding.tighter))"
+    return CodeTerm(text, binding, constant: number)
+  }
+
+  /// What two known numbers come to, which the code says as it is written.
+  private func number(
+    _ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm
+  ) -> ExpressionValue? {
+    guard case .number(let left)? = one.constant, case .number(let right)? = other.constant
+    else { return nil }
+    switch infix {
+    case .add: return .number(left + right)
+    case .subtract: return .number(left - right)
+    case .multiply: return .number(left * right)
+    case .divide: return .number(left / right)
+    case .remainder: return .number(left.truncatingRemainder(dividingBy: right))
+    case .and, .or, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: return nil
+    }
   }
 
   private func known(
@@ -77,10 +103,20 @@ extension ExpressionWriter {
     case .or: known(one, other, neutral: false)
     case .equal: areEqual(one, other).map { CodeTerm(.boolean($0)) }
     case .notEqual: areEqual(one, other).map { CodeTerm(.boolean(!$0)) }
-    case .less, .lessOrEqual, .greater, .greaterOrEqual, .add, .subtract, .multiply, .divide,
-      .remainder:
-      nil
+    case .less: compared(one, other, <)
+    case .lessOrEqual: compared(one, other, <=)
+    case .greater: compared(one, other, >)
+    case .greaterOrEqual: compared(one, other, >=)
+    case .add, .subtract, .multiply, .divide, .remainder: nil
     }
+  }
+
+  private func compared(
+    _ one: CodeTerm, _ other: CodeTerm, _ holds: (Double, Double) -> Bool
+  ) -> CodeTerm? {
+    guard case .number(let left)? = one.constant, case .number(let right)? = other.constant
+    else { return nil }
+    return CodeTerm(.boolean(holds(left, right)))
   }
 
   /// Two conditions of which one is known: the other, where it is the neutral value, else it.

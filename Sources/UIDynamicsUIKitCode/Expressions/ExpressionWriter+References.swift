@@ -20,10 +20,10 @@ extension ExpressionWriter {
     case .linearVelocity(let index):
       return .vector(
         CodeVector(
-          "\(try holder(of: index)).linearVelocity(for: \(sheet.names.items[index]))", .point))
+          "\(try holder(of: index)).linearVelocity(for: \(sheet.item(index)))", .point))
     case .angularVelocity(let index):
       return .one(
-        CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.names.items[index]))"))
+        CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.item(index)))"))
     case .motion: throw Unsaid("UIKit does not tell of the body of an item")
     case .behavior(let index, let property): return behavior(index, property)
     case .isAdded(let index):

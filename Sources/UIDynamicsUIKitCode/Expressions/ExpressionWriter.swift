@@ -31,7 +31,8 @@ struct ExpressionWriter {
       return try choice(condition, then, otherwise)
     case .call(let function, let first, let count):
       return try call(function, Int(first)..<Int(first + count), at: place)
-    case .aggregate: throw Unsaid("UIKit has no list of the items of a scene")
+    case .aggregate(let aggregate, let list, let body):
+      return try self.aggregate(aggregate, list, body)
     }
   }
 

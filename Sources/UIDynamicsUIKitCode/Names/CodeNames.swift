@@ -73,9 +73,16 @@ extension Scene {
   /// The names that are emitted or waited for, each once, in the order of the scene.
   var emittedNames: [String] {
     var names = actions.compactMap(\.emission)
-    for event in events { if case .emit(let name) = event.trigger { names.append(name) } }
+    names += events.flatMap(\.trigger.all).compactMap(\.emission)
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
+  }
+}
+
+extension SceneTrigger {
+  /// The name that sets an event off when it is emitted.
+  var emission: String? {
+    if case .emit(let name) = self { name } else { nil }
   }
 }
 

@@ -31,17 +31,17 @@ enum SwiftName {
   /// What a property of a view, of an object or of the code itself is called, and the words of Swift.
   static let reserved: Set<String> = Set(
     """
-    action after alpha animator any as backgroundColor behavior bottomAnchor boundary bounds break case \
+    action after allOf alpha animator any anyOf as backgroundColor behavior bottomAnchor boundary bounds break case \
     catch center centerXAnchor centerYAnchor class clipsToBounds collectionView collectionViewContentSize \
-    constraints contentMode contentScaleFactor contentSize continue copy data default defer deinit \
+    constraints contentMode contentScaleFactor contentSize continue copy countOf data default defer deinit \
     description do effectiveUserInterfaceLayoutDirection else enum extension fallthrough false fileprivate \
     firstBaselineAnchor for forEach frame func gestureRecognizers guard handle hash heightAnchor holds if \
-    import in init inout inputView interactions internal is isa isEqual isExclusiveTouch isFocused isHidden \
-    isOpaque isTrue isUserInteractionEnabled item item1 item2 items keyCommands lastBaselineAnchor layer \
-    layoutGuides layoutMargins leadingAnchor leftAnchor length let load location mask mass motion next nil \
+    import in init inout inputView interactions internal interpolated is isa isEqual isExclusiveTouch isFocused isHidden \
+    isOpaque isPair isTrue isUserInteractionEnabled item item1 item2 items keyCommands lastBaselineAnchor layer \
+    layoutGuides layoutMargins leadingAnchor leftAnchor length let load location mask mass maxOf minOf motion next nil \
     normalized observationInfo open operator p position prepare private protocol public radius \
     recognizer referenceView repeat rethrows return rightAnchor rotated safeAreaInsets scale seconds self \
-    sign size sound static struct subscript subviews super superclass superview switch tag text throw \
+    sign size sound static struct sumOf subscript subviews super superclass superview switch tag text throw \
     throws ticker time tintColor topAnchor touch trailingAnchor traitCollection transform transform3D true \
     try typealias undoManager userActivity value var velocity view viewWithTag where while widthAnchor \
     window work zone charge start stop

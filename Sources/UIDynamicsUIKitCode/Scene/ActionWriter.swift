@@ -23,19 +23,19 @@ struct ActionWriter {
 
   private func lines(_ action: SceneAction, _ place: String) throws(Unsaid) -> CodeBlock {
     switch action {
-    case .addBehavior(let list, let isNew): return try additions(known(list), isNew)
-    case .removeBehavior(let list): return try known(list).flatMap(removal)
+    case .addBehavior(let list, let isNew): return try additions(behaviors(list), isNew)
+    case .removeBehavior(let list): return try behaviors(list).flatMap(removal)
     case .removeAllBehaviors: return removalOfAll
     case .addChildBehavior(let children, let parents):
-      return try calls(parents, known(children)) { "addChildBehavior(\(sheet.name($0)))" }
+      return try calls(parents, behaviors(children)) { "addChildBehavior(\(sheet.name($0)))" }
     case .removeChildBehavior(let children, let parents):
-      return try calls(parents, known(children)) { "removeChildBehavior(\(sheet.name($0)))" }
+      return try calls(parents, behaviors(children)) { "removeChildBehavior(\(sheet.name($0)))" }
     case .addItem(let items, let owners):
-      return try calls(owners, known(items)) { "addItem(\(item($0)))" }
+      return try calls(owners, self.items(items)) { "addItem(\(item($0)))" }
     case .removeItem(let items, let owners):
-      return try calls(owners, known(items)) { "removeItem(\(item($0)))" }
+      return try calls(owners, self.items(items)) { "removeItem(\(item($0)))" }
     case .addBoundary(let boundary, let owners):
-      return try known(owners).flatMap { addBoundary(boundary, $0, place) }
+      return try behaviors(owners).flatMap { addBoundary(boundary, $0, place) }
     case .removeBoundary(let names, let owners):
       var texts: [String] = []
       for name in names { texts.append(try sheet.term(name, moment).text) }
@@ -45,49 +45,38 @@ struct ActionWriter {
     case .set(let target, let value): return try ChangeWriter(sheet, moment).lines(target, value)
     case .animate(let animation): return try self.animation(animation)
     case .updateItem(let items):
-      return try known(items).map { "animator.updateItem(usingCurrentState: \(item($0)))" }
+      return try self.items(items).map { "animator.updateItem(usingCurrentState: \(item($0)))" }
     case .removeFromSuperview(let views):
-      return try known(views).map { "\(item($0)).removeFromSuperview()" }
+      return try items(views).map { "\(item($0)).removeFromSuperview()" }
     case .addLinearVelocity(let value, let items, let owners):
       let velocity = try sheet.vector(value, .point, moment)
-      return try calls(owners, known(items)) { "addLinearVelocity(\(velocity), for: \(item($0)))" }
+      return try calls(owners, self.items(items)) {
+        "addLinearVelocity(\(velocity), for: \(item($0)))"
+      }
     case .addAngularVelocity(let value, let items, let owners):
       let velocity = try sheet.number(value, moment)
-      return try calls(owners, known(items)) { "addAngularVelocity(\(velocity), for: \(item($0)))" }
+      return try calls(owners, self.items(items)) {
+        "addAngularVelocity(\(velocity), for: \(item($0)))"
+      }
     case .emit(let name, let members): return try emission(name, members)
     case .condition(let condition, let then, let otherwise):
       return try choice(condition, then, otherwise, place)
     case .after(let delay, let actions): return try delayed(delay, actions, place)
     case .addSubview(let views, let superview):
-      return try known(views).map { view throws(Unsaid) -> String in
+      return try items(views).map { view throws(Unsaid) -> String in
         "\(try owner(of: view, superview))addSubview(\(item(view)))"
       }
     case .copy: throw Unsaid("copies are the app's to make")
-    case .forEach: throw Unsaid("UIKit has no list of the items of a scene")
+    case .forEach(let list, let actions): return try unrolled(list, actions, place)
     case .stop: return []
     }
-  }
-
-  private func known(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
-    var places: [Int] = []
-    for part in selection.parts {
-      switch part {
-      case .known(let known): places += known
-      case .computed(let expression):
-        guard let each = moment.each, expression.isEach else {
-          throw Unsaid("which one it is turns out when it happens")
-        }
-        places.append(each.item)
-      }
-    }
-    return places
   }
 
   /// The calls of each owner with each operand.
   private func calls<Operand>(
     _ owners: SceneSelection, _ operands: [Operand], _ method: (Operand) -> String
   ) throws(Unsaid) -> CodeBlock {
-    try known(owners).flatMap { owner in operands.flatMap { call(owner, method($0)) } }
+    try behaviors(owners).flatMap { owner in operands.flatMap { call(owner, method($0)) } }
   }
 
   private func delayed(
@@ -101,13 +90,13 @@ struct ActionWriter {
       + (["guard let self else { return }"] + body).indented + ["}"]
   }
 
-  private func item(_ index: Int) -> String { sheet.names.items[index] }
+  private func item(_ index: Int) -> String { sheet.item(index) }
 
   /// Whose subview a view becomes, with a point behind it: the given one, else the one of the scene.
   private func owner(of view: Int, _ superview: SceneSelection?) throws(Unsaid) -> String {
     let given: Int?
     if let superview {
-      given = try known(superview).first
+      given = try items(superview).first
     } else {
       given = sheet.scene.views[view].superview
     }
@@ -211,14 +200,19 @@ struct ActionWriter {
       let step = animation.steps.first, case .curve(let curve) = step.timing
     else { throw Unsaid("delays, key frames and what follows are UIView.animate's to say") }
     let lines = try ChangeWriter(sheet, moment).lines(animation.target, step.value)
-    guard case .item = animation.target else { return lines }
+    guard animation.target.isOfItem else { return lines }
     sheet.curves.insert(curve)
     let head = "\(curve.rawValue)(for: \(try sheet.number(animation.duration, moment))) { [self] in"
     return [head] + lines.indented + ["}"]
   }
 }
 
-extension Expression {
-  /// Whether it is `each`, and nothing else.
-  fileprivate var isEach: Bool { tree.nodes[Int(tree.root)].content == .reference(.each(.id)) }
+extension SceneTarget {
+  /// Whether it is the geometry of a view or an item.
+  fileprivate var isOfItem: Bool {
+    switch self {
+    case .item, .each, .copied: true
+    case .variable, .behavior, .part, .referenceView, .contentOffset, .gesture: false
+    }
+  }
 }

@@ -59,10 +59,10 @@ struct BehaviorWriter {
   }
 
   private var items: String {
-    "[\(behavior.items.map { sheet.names.items[$0] }.joined(separator: ", "))]"
+    "[\(behavior.items.map { sheet.item($0) }.joined(separator: ", "))]"
   }
 
-  private var item: String { behavior.items.first.map { sheet.names.items[$0] } ?? "" }
+  private var item: String { behavior.items.first.map { sheet.item($0) } ?? "" }
 
   private var creation: String {
     switch behavior.kind {
@@ -97,7 +97,7 @@ struct BehaviorWriter {
       let text = values.vector(
         ["targetOffsetFromCenter", id], .offset, else: offset.horizontal, offset.vertical)
       return sheet.line(
-        "behavior.setTargetOffsetFromCenter(\(text), for: \(sheet.names.items[target.item]))")
+        "behavior.setTargetOffsetFromCenter(\(text), for: \(sheet.item(target.item)))")
     }
   }
 
@@ -109,12 +109,12 @@ struct BehaviorWriter {
       let path = ["linearVelocity", ids[start.item]]
       let text = values.vector(path, .point, else: start.velocity.dx, start.velocity.dy)
       return sheet.line(
-        "behavior.addLinearVelocity(\(text), for: \(sheet.names.items[start.item]))")
+        "behavior.addLinearVelocity(\(text), for: \(sheet.item(start.item)))")
     }
     let angular = start.angularVelocity.map { start in
       let text = values.numbers(["angularVelocity", ids[start.item]], else: [start.velocity])[0]
       return sheet.line(
-        "behavior.addAngularVelocity(\(text), for: \(sheet.names.items[start.item]))")
+        "behavior.addAngularVelocity(\(text), for: \(sheet.item(start.item)))")
     }
     return linear + angular
   }
@@ -140,7 +140,7 @@ struct BehaviorWriter {
 
 extension BehaviorWriter {
   fileprivate func attachment(_ attachment: SceneAttachment) -> String {
-    let other = attachment.attachedTo.map { sheet.names.items[$0] } ?? ""
+    let other = attachment.attachedTo.map { sheet.item($0) } ?? ""
     switch attachment {
     case .anchor(let offset):
       let anchor = values.point(["anchorPoint"], else: behavior.values.point(.anchorPoint) ?? .zero)

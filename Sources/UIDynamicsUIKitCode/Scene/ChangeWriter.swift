@@ -25,11 +25,16 @@ struct ChangeWriter {
       if index >= sheet.scene.views.count, property.isOfFrame {
         throw Unsaid("an item that is no view has no frame")
       }
-      return try geometry(sheet.names.items[index] + ".", property, value)
+      return try geometry(sheet.item(index) + ".", property, value)
     case .referenceView(let property):
       if sheet.scene.collectionViewLayout == nil { return try geometry("", property, value) }
       return try contentSize(property, value)
-    case .each, .copied: throw Unsaid("which view it is turns out when it happens")
+    case .each(let property):
+      guard let each = moment.each else {
+        throw Unsaid("which view it is turns out when it happens")
+      }
+      return try line(.item(each.item, property), value)
+    case .copied: throw Unsaid("which view it is turns out when it happens")
     case .contentOffset: throw Unsaid("the content of a collection view is the app's to scroll")
     case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to say")
     }

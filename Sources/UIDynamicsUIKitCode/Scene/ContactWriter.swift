@@ -27,8 +27,12 @@ struct ContactWriter {
   private func events(isBegin: Bool) -> [(Int, SceneContactFilter)] {
     sheet.scene.events.enumerated().flatMap { index, event in
       event.trigger.all.compactMap(\.contact).filter { $0.isBegin == isBegin }
-        .map { (index, $0.filter) }
+        .compactMap { contact in sheet.withoutSlots(contact.filter).map { (index, $0) } }
     }
+  }
+
+  private func writer(of event: Int, isBegin: Bool) -> EventWriter {
+    sheet.writer(of: event) { $0.contact?.isBegin == isBegin }
   }
 
   /// The condition that an object is one of several, each by its name; nothing for any.
@@ -39,7 +43,7 @@ struct ContactWriter {
   }
 
   private func names(_ items: Set<Int>?) -> [String]? {
-    items?.sorted().map { sheet.names.items[$0] }
+    items?.sorted().map { sheet.item($0) }
   }
 
   // MARK: Two items
@@ -51,7 +55,7 @@ struct ContactWriter {
       else { return [] }
       var moment = CodeMoment(contact(filter, point: isBegin ? "p" : nil))
       moment.contact?.boundary = CodeTerm(.string(""))
-      return EventWriter(sheet: sheet, index: index)
+      return writer(of: index, isBegin: isBegin)
         .lines(moment, where: behavior(filter) + items(filter))
     }
   }
@@ -81,7 +85,7 @@ struct ContactWriter {
     let ids = sheet.scene.itemIDs
     func known(_ item: Int?) -> CodeTerm? { item.map { CodeTerm(.string(ids[$0])) } }
     func partner(of item: Int) -> CodeTerm {
-      let name = sheet.names.items[item]
+      let name = sheet.item(item)
       return CodeTerm("name(of: item1 === \(name) ? item2 : item1)")
     }
     let (one, two) = (filter.items?.only, filter.with?.items?.only)
@@ -109,7 +113,7 @@ struct ContactWriter {
           point: isBegin ? "p" : nil,
           item: item.map { CodeTerm(.string($0)) } ?? CodeTerm("name(of: item)"),
           other: CodeTerm(.string("")), boundary: CodeTerm("boundary")))
-      return EventWriter(sheet: sheet, index: index)
+      return writer(of: index, isBegin: isBegin)
         .lines(
           moment,
           where: behavior(filter) + isOne("item", of: names(filter.items))
@@ -126,7 +130,7 @@ struct ContactWriter {
       case .implicit: return "identifier == nil"
       case .named(let name): return "boundary == \(CodeLiteral.text(name))"
       case .like:
-        sheet.remark("/events/\(event)", "a pattern of boundaries is left out")
+        sheet.remark(sheet.pointer(toEvent: event), "a pattern of boundaries is left out")
         return "false"
       }
     }
@@ -170,6 +174,21 @@ extension ContactWriter {
 }
 
 extension CodeSheet {
+  /// A filter without the copies that are not there; nil where nothing else passes it.
+  fileprivate func withoutSlots(_ filter: SceneContactFilter) -> SceneContactFilter? {
+    var filter = filter
+    if let items = filter.items {
+      filter.items = items.filter { !isSlot($0) }
+      if filter.items?.isEmpty == true { return nil }
+    }
+    if let items = filter.with?.items {
+      let others = items.filter { !isSlot($0) }
+      if others.isEmpty { return nil }
+      filter.with = .items(others)
+    }
+    return filter
+  }
+
   /// The collision behaviors that an event may be about.
   fileprivate func candidates(_ filter: SceneContactFilter) -> [Int] {
     if let behaviors = filter.behaviors { return behaviors.sorted() }

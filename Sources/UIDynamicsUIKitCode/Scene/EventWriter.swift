@@ -8,7 +8,15 @@ struct EventWriter {
   let index: Int
 
   private var event: SceneEvent { sheet.scene.events[index] }
-  private var pointer: String { "/events/\(index)" }
+  private var pointer: String { sheet.pointer(toEvent: index) }
+  /// Which of the events of one object it is, for what is remembered of it.
+  private var whose: String { event.each.map { " for \(sheet.scene.itemIDs[$0.item])" } ?? "" }
+  /// What is known when nothing but the event itself is.
+  private var ownMoment: CodeMoment {
+    var moment = CodeMoment()
+    moment.each = event.each
+    return moment
+  }
   /// What remembers that an event of which there is only one has been.
   private var flag: String { sheet.names.events[index] + "Happened" }
 
@@ -46,7 +54,7 @@ struct EventWriter {
     )
     if lines.isEmpty { return [] }
     if event.isOnce {
-      sheet.remember(flag, "Whether \(pointer) has happened, which it does once.")
+      sheet.remember(flag, "Whether \(pointer) has happened\(whose), which it does once.")
       conditions.append("!\(flag)")
       lines.insert("\(flag) = true", at: 0)
     }
@@ -59,11 +67,11 @@ struct EventWriter {
   func watching(_ expression: Expression) -> CodeBlock {
     let (holds, held) = (sheet.names.events[index] + "Holds", sheet.names.events[index] + "Held")
     do throws(Unsaid) {
-      let condition = try sheet.term(expression, CodeMoment()).text
+      let condition = try sheet.term(expression, ownMoment).text
       sheet.endLine()
       let body = lines(where: [holds, "!\(held)"])
       if body.isEmpty { return [] }
-      sheet.remember(held, "Whether \(pointer)/when was true in the last tick.")
+      sheet.remember(held, "Whether \(pointer)/when was true\(whose) in the last tick.")
       return ["let \(holds) = \(condition)"] + body + ["\(held) = \(holds)"]
     } catch {
       sheet.remark(pointer + "/when", error.reason)
@@ -75,7 +83,7 @@ struct EventWriter {
   func firstLook(_ expression: Expression) -> CodeBlock {
     let held = sheet.names.events[index] + "Held"
     guard sheet.flags.contains(where: { $0.name == held }),
-      let condition = try? sheet.term(expression, CodeMoment()).text
+      let condition = try? sheet.term(expression, ownMoment).text
     else { return [] }
     sheet.endLine()
     return ["\(held) = \(condition)"]
@@ -84,7 +92,7 @@ struct EventWriter {
 
 extension [SceneAction] {
   /// Why none of them is written.
-  fileprivate var leftOut: String {
+  var leftOut: String {
     if isEmpty { return "it does nothing" }
     return contains { if case .stop = $0 { true } else { false } }
       ? "the run of the scene ends, an app goes on"

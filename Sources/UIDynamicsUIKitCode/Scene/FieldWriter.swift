@@ -86,7 +86,7 @@ struct FieldWriter {
     if let region = field.region, region != .infinite {
       lines.append(sheet.line("behavior.region = \(self.region(region, ["region"]))"))
     }
-    return lines + behavior.items.map { "behavior.addItem(\(sheet.names.items[$0]))" }
+    return lines + behavior.items.map { "behavior.addItem(\(sheet.item($0)))" }
   }
 
   private func region(_ region: SceneRegion, _ path: [String]) -> String {

@@ -35,7 +35,7 @@ struct GestureWriter {
 
   /// The methods of all gestures.
   var methods: [CodeBlock] {
-    groups.flatMap { group in states(of: group[0]).map { method(group[0], $0) } }
+    groups.flatMap { group in states(of: group[0]).map { method(group, $0) } }
   }
 
   /// The methods by what they are told of: "pan.began" leads to "panBegan".
@@ -57,8 +57,8 @@ struct GestureWriter {
   /// The states that something is done in.
   private func states(_ gesture: Int) -> [SceneGesture.State] {
     SceneGesture.State.allCases.filter { state in
-      sheet.events { $0.isAbout(gesture, state) }
-        .contains { !EventWriter(sheet: sheet, index: $0).lines(.touch).isEmpty }
+      sheet.writers { $0.isAbout(gesture, state) }
+        .reduce(false) { !$1.lines(.touch).isEmpty || $0 }
     }
   }
 
@@ -71,16 +71,28 @@ struct GestureWriter {
     }
   }
 
-  private func method(_ gesture: Int, _ state: SceneGesture.State) -> CodeBlock {
-    let lines = sheet.events { $0.isAbout(gesture, state) }.flatMap {
-      EventWriter(sheet: sheet, index: $0).lines(.touch)
-    }
+  private func method(_ group: [Int], _ state: SceneGesture.State) -> CodeBlock {
+    let gesture = group[0]
+    let lines = sheet.writers { $0.isAbout(gesture, state) }.flatMap { $0.lines(.touch) }
+    // What the others set off is the same.
+    for other in group.dropFirst() { _ = sheet.writers { $0.isAbout(other, state) } }
     let start = state == .began ? "location" : "touch.start"
     let memory =
       sheet.needsTouch
       ? ["touch = (location, velocity\(sheet.needsStart ? ", \(start)" : ""))"] : []
-    return (memory + lines).within(
-      "func \(Self.name(gesture, state, sheet))(at location: CGPoint, velocity: CGPoint)")
+    return comment(group)
+      + (memory + lines).within(
+        "func \(Self.name(gesture, state, sheet))(at location: CGPoint, velocity: CGPoint)")
+  }
+
+  /// Which gestures of the scene a method stands for, where they are several.
+  private func comment(_ group: [Int]) -> CodeBlock {
+    if group.count == 1 { return [] }
+    let ids = group.map { "\"\(sheet.scene.gestures[$0].id)\"" }
+    let others = ids.dropFirst().joined(separator: ", ")
+    let relative = group.count == 2 ? "is recognized alike and does" : "are recognized alike and do"
+    return CodeComment.lines(
+      "Told of \(ids[0]), and of \(others), which \(relative) the same.", depth: 1)
   }
 }
 
@@ -102,7 +114,7 @@ extension SceneEvent {
   /// The event as if it were set off by something else.
   fileprivate var withoutTrigger: SceneEvent {
     var event = self
-    (event.id, event.trigger) = (nil, .on(.start))
+    (event.id, event.trigger, event.place) = (nil, .on(.start), nil)
     return event
   }
 }

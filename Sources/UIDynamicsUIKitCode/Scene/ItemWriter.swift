@@ -22,9 +22,9 @@ struct ItemWriter {
           + "size: \(CodeLiteral.size(size)))"
       case .group(let members):
         "lazy var \(name(index)) = UIDynamicItemGroup(items: "
-          + "[\(members.map { sheet.names.items[$0] }.joined(separator: ", "))])"
+          + "[\(members.map { sheet.item($0) }.joined(separator: ", "))])"
       case .mapped(let target, _):
-        "lazy var \(name(index)) = \(type(index))(view: \(sheet.names.items[target]))"
+        "lazy var \(name(index)) = \(type(index))(view: \(sheet.item(target)))"
       }
     }
   }

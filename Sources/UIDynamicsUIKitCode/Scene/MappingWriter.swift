@@ -39,7 +39,7 @@ struct MappingWriter {
 
   /// UIKit only reads it.
   private var bounds: CodeBlock {
-    sheet.setsBounds(of: item)
+    sheet.resized.contains(item)
       ? ["get { view.bounds }", "set { view.bounds = newValue }"].within("var bounds: CGRect")
       : ["var bounds: CGRect { view.bounds }"]
   }

@@ -42,7 +42,7 @@ struct RecognizerWriter {
     let call =
       "\(subject.kind.recognizer ?? "")(target: self, action: #selector(\(name(gesture))))"
     let settings = settings(of: subject)
-    let views = subject.views.map { sheet.names.items[$0] }
+    let views = subject.views.map { sheet.item($0) }
     switch (views.count, settings.isEmpty) {
     case (0, true): return ["addGestureRecognizer(\(call))"]
     case (1, true): return ["\(views[0]).addGestureRecognizer(\(call))"]

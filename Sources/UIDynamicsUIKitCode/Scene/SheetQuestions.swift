@@ -50,15 +50,16 @@ extension CodeSheet {
     }
   }
 
-  /// Whether some action gives an item another size.
-  func setsBounds(of item: Int) -> Bool {
-    scene.actions.contains { action in
-      action.movedGeometry.map { $0.item == item && $0.property.isSize } ?? false
-    }
-  }
-}
+  /// Whether an item is a copy that an action is yet to make.
+  func isSlot(_ item: Int) -> Bool { item < scene.views.count && scene.views[item].isSlot }
 
-extension SettableGeometry {
-  /// Whether it is more than a place or a rotation.
-  fileprivate var isSize: Bool { ![.center, .centerX, .centerY, .angle].contains(self) }
+  /// The views that the code has: a copy is there only where the code speaks of it.
+  var declaredViews: [Int] {
+    scene.views.indices.filter { !isSlot($0) || usedItems.contains($0) }
+  }
+
+  /// Those and the items.
+  var declaredItems: [Int] {
+    declaredViews + scene.items.indices.map { scene.views.count + $0 }
+  }
 }

@@ -37,8 +37,8 @@ struct TimeWriter {
   // MARK: Times
 
   private var beginning: CodeBlock {
-    let start = sheet.events { $0 == .on(.start) }.flatMap { lines($0) }
-    return start + timed.filter { $0.time <= RunSettings.timeTolerance }.flatMap { lines($0.event) }
+    sheet.writers { $0 == .on(.start) }.flatMap { $0.lines() }
+      + timed.filter { $0.time <= RunSettings.timeTolerance }.flatMap { lines($0.event) }
   }
 
   private var timed: [(time: Double, event: Int)] {
@@ -50,7 +50,9 @@ struct TimeWriter {
     }
   }
 
-  private func lines(_ event: Int) -> CodeBlock { EventWriter(sheet: sheet, index: event).lines() }
+  private func lines(_ event: Int) -> CodeBlock {
+    sheet.writer(of: event) { if case .at = $0 { true } else { false } }.lines()
+  }
 
   private var later: CodeBlock { sheet.scene.events.indices.flatMap { delayed($0) } }
 
@@ -72,9 +74,9 @@ struct TimeWriter {
 
   /// The behavior whose action looks at what the scene looks at in every tick.
   var ticker: CodeBlock {
-    let ticks = sheet.events { $0 == .on(.tick) }.flatMap { lines($0) }
-    let watches = conditions().flatMap {
-      EventWriter(sheet: sheet, index: $0.index).watching($0.expression)
+    let ticks = sheet.writers { $0 == .on(.tick) }.flatMap { $0.lines() }
+    let watches = conditions().flatMap { index, expression in
+      sheet.writer(of: index) { $0 == .when(expression) }.watching(expression)
     }
     if ticks.isEmpty && watches.isEmpty { return [] }
     sheet.hasTicker = true
@@ -90,7 +92,7 @@ struct TimeWriter {
     let methods = [
       (SceneHappening.resume, "dynamicAnimatorWillResume"), (.pause, "dynamicAnimatorDidPause"),
     ].compactMap { happening, name -> CodeBlock? in
-      let body = sheet.events { $0 == .on(happening) }.flatMap { lines($0) }
+      let body = sheet.writers { $0 == .on(happening) }.flatMap { $0.lines() }
       return body.isEmpty ? nil : body.within("func \(name)(_ animator: UIDynamicAnimator)")
     }
     if delegate.isEmpty { return [] }
@@ -101,7 +103,7 @@ struct TimeWriter {
   /// The methods that emitted names set off.
   var handlers: [CodeBlock] {
     sheet.scene.emittedNames.filter(sheet.isHandled).map { name in
-      sheet.events { $0 == .emit(name) }.flatMap { lines($0) }
+      sheet.writers { $0 == .emit(name) }.flatMap { $0.lines() }
         .within("private func \(sheet.names.handlers[name] ?? "")()")
     }
   }

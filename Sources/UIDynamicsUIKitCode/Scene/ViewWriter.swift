@@ -12,7 +12,8 @@ struct ViewWriter {
 
   /// The properties that hold them.
   var declarations: CodeBlock {
-    scene.views.enumerated().map { index, view in
+    sheet.declaredViews.map { index in
+      let view = scene.views[index]
       let making =
         isLayout ? "(\(element(of: view)))" : "(frame: \(CodeLiteral.rect(frame(of: view))))"
       return "let \(sheet.names.items[index]) = \(type(of: index))\(making)"
@@ -21,7 +22,7 @@ struct ViewWriter {
 
   /// What brings them into their places, for the initializer.
   var arrangement: CodeBlock {
-    scene.views.indices.flatMap { index -> CodeBlock in
+    sheet.declaredViews.flatMap { index -> CodeBlock in
       pose(index) + addition(index)
     }
   }
@@ -40,7 +41,7 @@ struct ViewWriter {
   /// What puts it into its superview; an animator without a reference view moves views that have none.
   private func addition(_ index: Int) -> CodeBlock {
     guard scene.views[index].isAdded, !scene.views[index].isSlot else { return [] }
-    let superview = scene.views[index].superview.map { sheet.names.items[$0] + "." }
+    let superview = scene.views[index].superview.map { sheet.item($0) + "." }
     guard let owner = superview ?? (scene.referenceView == nil ? nil : "") else { return [] }
     return ["\(owner)addSubview(\(sheet.names.items[index]))"]
   }

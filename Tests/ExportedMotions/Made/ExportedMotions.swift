@@ -617,6 +617,32 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       }
     )
   },
+  "lists": {
+    let motion = ListsView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.tile1, motion.tile2, motion.tile3, motion.tile4, motion.lamp, motion.dial],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onRound = { _ in tell("round") }
+        motion.onLow = { _, _ in tell("low") }
+        motion.onSummed = { _, _, _, _ in tell("summed") }
+        motion.onAgain = { tell("again") }
+        motion.onTurned = { _ in tell("turned") }
+        motion.onOut = { _ in tell("out") }
+      }
+,
+      gestures: [
+        "poke.changed": { motion.pokeChanged(at: $0, velocity: $1) },
+        "poke.ended": { motion.pokeEnded(at: $0, velocity: $1) },
+        "prod.changed": { motion.pokeChanged(at: $0, velocity: $1) },
+        "prod.ended": { motion.pokeEnded(at: $0, velocity: $1) },
+      ]
+    )
+  },
   "lopsided": {
     let motion = LopsidedView()
     return ExportedMotion(
@@ -654,7 +680,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
     let motion = ViewsView()
     return ExportedMotion(
       motion, motion.animator,
-      items: [motion.card, motion.disc, motion.kite, motion.bead1, motion.bead2, motion.bare, motion.later, motion.twin1, motion.twin2, motion.twin3, motion.ghost, motion.pair, motion.gauge],
+      items: [motion.card, motion.disc, motion.kite, motion.bead1, motion.bead2, motion.bare, motion.later, motion.ghost, motion.pair, motion.gauge],
       start: motion.start
 ,
       setClock: { motion.after = $0 }

@@ -1,11 +1,5 @@
 // swift-format-ignore-file
 // card-stack.json, by uidyn export --as uikit.
-//
-// What is not said here:
-// - /events/10/when: which item it is turns out when it happens.
-// - /events/11/when: which item it is turns out when it happens.
-// - /events/12/when: which item it is turns out when it happens.
-// - /events/13/when: which item it is turns out when it happens.
 
 #if canImport(UIKit) && canImport(Darwin)
   import UIKit
@@ -47,6 +41,22 @@ final class CardStackView: UIView {
   private var card = ""
   private var home = CGVector(dx: 0, dy: 0)
   private var touch = (location: CGPoint.zero, velocity: CGPoint.zero, start: CGPoint.zero)
+  /// Whether /events/4 has happened for card-1, which it does once.
+  private var goneHappened = false
+  /// Whether /events/4/when was true for card-1 in the last tick.
+  private var goneHeld = false
+  /// Whether /events/4 has happened for card-2, which it does once.
+  private var goneEventHappened = false
+  /// Whether /events/4/when was true for card-2 in the last tick.
+  private var goneEventHeld = false
+  /// Whether /events/4 has happened for card-3, which it does once.
+  private var goneEvent2Happened = false
+  /// Whether /events/4/when was true for card-3 in the last tick.
+  private var goneEvent2Held = false
+  /// Whether /events/4 has happened for card-4, which it does once.
+  private var goneEvent3Happened = false
+  /// Whether /events/4/when was true for card-4 in the last tick.
+  private var goneEvent3Held = false
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
 
@@ -59,6 +69,50 @@ final class CardStackView: UIView {
   private lazy var thrown: UIDynamicItemBehavior = {
     let behavior = UIDynamicItemBehavior(items: [])
     behavior.resistance = 0.2
+    return behavior
+  }()
+
+  /// Looks in every tick whether something is to happen.
+  private lazy var ticker: UIDynamicBehavior = {
+    let behavior = UIDynamicBehavior()
+    behavior.action = { [unowned self] in
+      let goneHolds = abs(card1.center.x - 187.5) > 400 || card1.center.y > 900
+      if goneHolds, !goneHeld, !goneHappened {
+        goneHappened = true
+        fall.removeItem(card1)
+        thrown.removeItem(card1)
+        card1.removeFromSuperview()
+        onGone?("card-1")
+      }
+      goneHeld = goneHolds
+      let goneEventHolds = abs(card2.center.x - 187.5) > 400 || card2.center.y > 900
+      if goneEventHolds, !goneEventHeld, !goneEventHappened {
+        goneEventHappened = true
+        fall.removeItem(card2)
+        thrown.removeItem(card2)
+        card2.removeFromSuperview()
+        onGone?("card-2")
+      }
+      goneEventHeld = goneEventHolds
+      let goneEvent2Holds = abs(card3.center.x - 187.5) > 400 || card3.center.y > 900
+      if goneEvent2Holds, !goneEvent2Held, !goneEvent2Happened {
+        goneEvent2Happened = true
+        fall.removeItem(card3)
+        thrown.removeItem(card3)
+        card3.removeFromSuperview()
+        onGone?("card-3")
+      }
+      goneEvent2Held = goneEvent2Holds
+      let goneEvent3Holds = abs(card4.center.x - 187.5) > 400 || card4.center.y > 900
+      if goneEvent3Holds, !goneEvent3Held, !goneEvent3Happened {
+        goneEvent3Happened = true
+        fall.removeItem(card4)
+        thrown.removeItem(card4)
+        card4.removeFromSuperview()
+        onGone?("card-4")
+      }
+      goneEvent3Held = goneEvent3Holds
+    }
     return behavior
   }()
 
@@ -82,40 +136,60 @@ final class CardStackView: UIView {
   func start() {
     animator.addBehavior(fall)
     animator.addBehavior(thrown)
+    animator.addBehavior(ticker)
+    goneHeld = abs(card1.center.x - 187.5) > 400 || card1.center.y > 900
+    goneEventHeld = abs(card2.center.x - 187.5) > 400 || card2.center.y > 900
+    goneEvent2Held = abs(card3.center.x - 187.5) > 400 || card3.center.y > 900
+    goneEvent3Held = abs(card4.center.x - 187.5) > 400 || card4.center.y > 900
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity, location)
     // /events/0/do/0: the methods are told of place and velocity only.
-    // /events/0/do/1: UIKit has no list of the items of a scene.
+    if "card-1" == card {
+      home = CGVector(dx: card1.center.x, dy: card1.center.y)
+    }
+    if "card-2" == card {
+      home = CGVector(dx: card2.center.x, dy: card2.center.y)
+    }
+    if "card-3" == card {
+      home = CGVector(dx: card3.center.x, dy: card3.center.y)
+    }
+    if "card-4" == card {
+      home = CGVector(dx: card4.center.x, dy: card4.center.y)
+    }
   }
 
   func panChanged(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity, touch.start)
     if "card-1" == card {
-      // /events/1/do/0: which view it is turns out when it happens.
-      // /events/1/do/1: which view it is turns out when it happens.
+      card1.center = CGPoint(
+        x: home.dx + (location.x - touch.start.x), y: home.dy + (location.y - touch.start.y))
+      card1.transform = CGAffineTransform(rotationAngle: (location.x - touch.start.x) / 1000)
     }
     if "card-2" == card {
-      // /events/2/do/0: which view it is turns out when it happens.
-      // /events/2/do/1: which view it is turns out when it happens.
+      card2.center = CGPoint(
+        x: home.dx + (location.x - touch.start.x), y: home.dy + (location.y - touch.start.y))
+      card2.transform = CGAffineTransform(rotationAngle: (location.x - touch.start.x) / 1000)
     }
     if "card-3" == card {
-      // /events/3/do/0: which view it is turns out when it happens.
-      // /events/3/do/1: which view it is turns out when it happens.
+      card3.center = CGPoint(
+        x: home.dx + (location.x - touch.start.x), y: home.dy + (location.y - touch.start.y))
+      card3.transform = CGAffineTransform(rotationAngle: (location.x - touch.start.x) / 1000)
     }
     if "card-4" == card {
-      // /events/4/do/0: which view it is turns out when it happens.
-      // /events/4/do/1: which view it is turns out when it happens.
+      card4.center = CGPoint(
+        x: home.dx + (location.x - touch.start.x), y: home.dy + (location.y - touch.start.y))
+      card4.transform = CGAffineTransform(rotationAngle: (location.x - touch.start.x) / 1000)
     }
   }
 
   func panEnded(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity, touch.start)
     if abs(location.x - touch.start.x) > far || abs(velocity.x) > fast {
-      // /events/5/do/0/then/0: which one it is turns out when it happens.
-      // /events/5/do/0/then/1: which one it is turns out when it happens.
-      // /events/5/do/0/then/2: which one it is turns out when it happens.
+      // /events/2/do/0/then/0: which one it is turns out when it happens.
+      // /events/2/do/0/then/1: which one it is turns out when it happens.
+      // /events/2/do/0/then/2: which one it is turns out when it happens.
       onThrown?(card, velocity.x > 0 ? "right" : "left")
     } else {
       onBack?(card)
@@ -125,20 +199,20 @@ final class CardStackView: UIView {
 
   private func handleBack() {
     if "card-1" == card {
-      // /events/6/do/0: delays, key frames and what follows are UIView.animate's to say.
-      // /events/6/do/1: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-2" == card {
-      // /events/7/do/0: delays, key frames and what follows are UIView.animate's to say.
-      // /events/7/do/1: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-3" == card {
-      // /events/8/do/0: delays, key frames and what follows are UIView.animate's to say.
-      // /events/8/do/1: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-4" == card {
-      // /events/9/do/0: delays, key frames and what follows are UIView.animate's to say.
-      // /events/9/do/1: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
   }
 }

@@ -14,6 +14,9 @@
 /// when the finger is gone. It is what WWDC 2013 session 217 shows of Messages, in one attachment
 /// and one rule.
 final class ChatBubblesView: UIView {
+  /// Pt; more is stiffer.
+  var stretch: CGFloat = 1500
+
   let bubble1 = UIView(frame: CGRect(x: 20, y: 28, width: 200, height: 44))
   let bubble2 = UIView(frame: CGRect(x: 100, y: 80, width: 200, height: 44))
   let bubble3 = UIView(frame: CGRect(x: 20, y: 132, width: 200, height: 44))
@@ -156,7 +159,37 @@ final class ChatBubblesView: UIView {
   }
 
   func panChanged(at location: CGPoint, velocity: CGPoint) {
-    // /events/1/do/0: UIKit has no list of the items of a scene.
+    bubble1.center.y =
+      bubble1.center.y + (location.y - last) * min(1, abs(location.y - bubble1.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble1)
+    bubble2.center.y =
+      bubble2.center.y + (location.y - last) * min(1, abs(location.y - bubble2.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble2)
+    bubble3.center.y =
+      bubble3.center.y + (location.y - last) * min(1, abs(location.y - bubble3.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble3)
+    bubble4.center.y =
+      bubble4.center.y + (location.y - last) * min(1, abs(location.y - bubble4.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble4)
+    bubble5.center.y =
+      bubble5.center.y + (location.y - last) * min(1, abs(location.y - bubble5.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble5)
+    bubble6.center.y =
+      bubble6.center.y + (location.y - last) * min(1, abs(location.y - bubble6.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble6)
+    bubble7.center.y =
+      bubble7.center.y + (location.y - last) * min(1, abs(location.y - bubble7.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble7)
+    bubble8.center.y =
+      bubble8.center.y + (location.y - last) * min(1, abs(location.y - bubble8.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble8)
+    bubble9.center.y =
+      bubble9.center.y + (location.y - last) * min(1, abs(location.y - bubble9.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble9)
+    bubble10.center.y =
+      bubble10.center.y
+      + (location.y - last) * min(1, abs(location.y - bubble10.center.y) / stretch)
+    animator.updateItem(usingCurrentState: bubble10)
     last = location.y
   }
 }

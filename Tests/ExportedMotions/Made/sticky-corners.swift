@@ -74,16 +74,19 @@ final class StickyCornersView: UIView {
     animator.addBehavior(lower)
   }
 
+  /// Told of "pan", and of "second", which is recognized alike and does the same.
   func panBegan(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     addFinger()
   }
 
+  /// Told of "pan", and of "second", which is recognized alike and does the same.
   func panChanged(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     finger?.anchorPoint = location
   }
 
+  /// Told of "pan", and of "second", which is recognized alike and does the same.
   func panEnded(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     onReleased?()

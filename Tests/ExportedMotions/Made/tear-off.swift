@@ -81,16 +81,19 @@ final class TearOffView: UIView {
     animator.addBehavior(paper)
   }
 
+  /// Told of "tug", and of "pull", which is recognized alike and does the same.
   func tugBegan(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     addFinger()
   }
 
+  /// Told of "tug", and of "pull", which is recognized alike and does the same.
   func tugChanged(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     finger?.anchorPoint = location
   }
 
+  /// Told of "tug", and of "pull", which is recognized alike and does the same.
   func tugEnded(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     if let finger { animator.removeBehavior(finger) }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+// What is done to several things, and which these are where the code is written.
+extension ActionWriter {
+  /// Why nothing is written for copies that are yet to be made.
+  static let unknownCopies = "which copies are there turns out when it happens"
+
+  /// What is done for each item of a list, one after the other.
+  func unrolled(
+    _ list: SceneEachList, _ actions: [SceneAction], _ place: String
+  ) throws(Unsaid) -> CodeBlock {
+    if list.items.contains(where: sheet.isSlot) { throw Unsaid(Self.unknownCopies) }
+    return sheet.sayingOnce {
+      list.items.indices.flatMap { index in
+        var moment = moment
+        moment.each = SceneEach(list, index)
+        return ActionWriter(sheet: sheet, moment: moment).lines(actions, place + "/do")
+      }
+    }
+  }
+
+  /// The views and items of a selection, by their places.
+  func items(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
+    try places(selection, among: sheet.scene.itemIDs)
+  }
+
+  /// The behaviors of a selection, by their places.
+  func behaviors(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
+    try places(selection, among: sheet.scene.behaviors.map(\.id))
+  }
+
+  private func places(
+    _ selection: SceneSelection, among ids: @autoclosure () -> [String]
+  ) throws(Unsaid) -> [Int] {
+    var places: [Int] = []
+    for part in selection.parts {
+      switch part {
+      case .known(let known): places += known
+      case .computed(let expression): places.append(try place(expression, among: ids()))
+      }
+    }
+    return places
+  }
+
+  /// The thing whose id an expression gives, where that is known.
+  private func place(_ expression: Expression, among ids: [String]) throws(Unsaid) -> Int {
+    let term = try sheet.term(expression, moment)
+    sheet.endLine()
+    guard case .string(let id)? = term.constant, let place = ids.firstIndex(of: id) else {
+      throw Unsaid("which one it is turns out when it happens")
+    }
+    return place
+  }
+}

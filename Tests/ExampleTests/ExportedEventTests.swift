@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsSceneFormat
+import UIDynamicsUIKitCode
+
+/// What sets events off, and for what, in the code of a scene.
+@Suite("Events in the code of a scene", .timeLimit(.minutes(30)))
+struct ExportedEventTests {
+  /// A scene that is valid whatever sets an event off.
+  private func scene(_ events: String) -> String {
+    """
+    { "referenceView": { "size": [300, 300] }, "variables": { "read": 0 },
+      "views": [ { "id": "a", "frame": [10, 0, 30, 40] }, { "id": "b", "frame": [90, 20, 50, 20] } ],
+      "behaviors": [ { "type": "gravity", "items": ["a"] },
+        { "type": "collision", "items": ["a", "b"], "translatesReferenceBoundsIntoBoundary": true } ],
+      "gestures": [ { "id": "p", "touches": [[0.1, 1, 1], [0.2, 5, 5]] },
+        { "id": "tap", "type": "tap", "view": "b", "touches": [[0.3, 95, 25]] } ],
+      "events": [ \(events), { "at": 0.5, "do": [ { "emit": "q" } ] },
+        { "at": 0.25, "do": [ { "emit": "r" } ] } ] }
+    """
+  }
+
+  private func code(_ text: String, name: String = "scene.json") throws -> UIKitCode {
+    let loading = SceneLoader.load(Array(text.utf8), name: name)
+    let said = loading.diagnostics.map(\.message).joined(separator: "\n")
+    let scene = try #require(loading.scene, "\(said)")
+    return UIKitCode(scene, file: name) { loading.place(of: $0)?.pointer }
+  }
+
+  /// What sets events off where there is no collection view, each a word of its own.
+  private static let triggers: [String] =
+    SceneHappening.allCases.map(\.rawValue).filter { !$0.hasPrefix("did") && !$0.hasPrefix("will") }
+    + ["p", "tap", "p.began", "p.changed", "p.ended", "p.cancelled", "p.failed", "tap.ended"]
+    + ["emit:q", "emit:r"]
+
+  @Test(
+    "A trigger in a list is the trigger, and has a place in the code or a remark",
+    arguments: triggers)
+  func listOfOne(_ trigger: String) throws {
+    let told = #""do": [ { "set": "read", "to": "=read + 1" }, { "emit": "told" } ]"#
+    let alone = try code(scene(#"{ "on": "\#(trigger)", \#(told) }"#))
+    let listed = try code(scene(#"{ "on": ["\#(trigger)"], \#(told) }"#))
+    #expect(listed.text == alone.text)
+    #expect(listed.unsaidCount == alone.unsaidCount)
+    #expect(
+      alone.text.contains("onTold?()") || alone.text.contains("// - /events/0: "), "\(alone.text)")
+  }
+
+  @Test("A list of two sets off what two events do", arguments: triggers)
+  func listOfTwo(_ first: String) throws {
+    let told = #""do": [ { "emit": "told" } ]"#
+    for second in Self.triggers where second != first {
+      let listed = try code(scene(#"{ "on": ["\#(first)", "\#(second)"], \#(told) }"#))
+      let apart = try code(
+        scene(#"{ "on": "\#(first)", \#(told) }, { "on": "\#(second)", \#(told) }"#))
+      // A remark names the event it is about.
+      let calls = [listed, apart].map { code in
+        code.text.split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+      }
+      // A gesture in one state and in any is one method, which tells twice for two events.
+      if first.hasPrefix("p") && second.hasPrefix("p")
+        || first.hasPrefix("tap") && second.hasPrefix("tap")
+      {
+        #expect(calls[0].contains("onTold?()"), "\(first) and \(second)")
+      } else {
+        #expect(calls[0] == calls[1], "\(first) and \(second)")
+      }
+    }
+  }
+
+  @Test(
+    "The examples come to the same code with every trigger in a list", arguments: try Example.all())
+  func examples(_ example: Example) throws {
+    let text = try Repository.text(example.path)
+    let listed = text.replacing(/"on": *("[^"]+")/) { "\"on\": [\($0.1)]" }
+    let file = "\(example.name).json"
+    let (plain, other) = (try code(text, name: file), try code(listed, name: file))
+    #expect(other.text == plain.text)
+    #expect(other.unsaidCount == plain.unsaidCount)
+  }
+
+  /// Every name that a scene emits in an event is told by a line, or one of the places around it is remarked.
+  @Test("No event of the examples is gone", arguments: try ExportedCodeTests.scenes())
+  func accounted(_ example: Example) throws {
+    let exported = try ExportedCode.of(example)
+    for (index, event) in exported.scene.events.enumerated() {
+      let pointer = "/events/\(event.place ?? index)"
+      let names = event.actions.flatMap(\.flattened).compactMap { action -> String? in
+        if case .emit(let name, _) = action { name } else { nil }
+      }
+      for name in names {
+        let callback = exported.code.callbacks.first { $0.name == name }?.property ?? ""
+        let remark = try Regex("// (- )?\(pointer)[/:]")
+        let isSaid =
+          exported.code.text.contains("\(callback)?(") || exported.code.text.contains(remark)
+        #expect(isSaid, "\(name) of \(pointer)")
+      }
+    }
+  }
+
+  // MARK: Lists of items
+
+  @Test("Pointers lead to the text of an event, however many items it is for")
+  func pointers() throws {
+    let code = try code(
+      """
+      { "views": [ { "id": "i", "center": ["=50 * number", 50], "size": [30, 30], "repeat": { "count": 3 } } ],
+        "behaviors": [ { "type": "gravity", "items": ["i"] } ],
+        "events": [
+          { "forEach": "i", "at": 1, "once": true, "do": [ { "emit": "x", "with": { "a": "=tick" } } ] },
+          { "forEach": ["i-3", "i-1"], "when": "each.speed > 1", "do": [ { "emit": "y" } ] },
+          { "at": 2, "if": "tick > 3", "do": [ { "emit": "z" } ] }, { "at": 3, "do": [ { "stop": "x" } ] } ] }
+      """)
+    let places = code.text.matches(of: /\/events\/[0-9a-z\/]+/).map { String($0.0) }
+    #expect(
+      Set(places) == [
+        "/events/0", "/events/0/do/0", "/events/1/when", "/events/2/if", "/events/3",
+      ])
+    #expect(code.text.contains("/// Whether /events/0 has happened for i-2, which it does once."))
+    #expect(code.unsaidCount == 4)
+  }
+
+  /// A queue of toasts: which copies there are, nobody knows before.
+  private let toasts = """
+    { "referenceView": { "size": [390, 844] }, "variables": { "queue": 0 },
+      "views": [ { "id": "proto", "frame": [45, -60, 300, 50], "added": false },
+        { "id": "wall", "frame": [0, 300, 9, 9] } ],
+      "behaviors": [ { "type": "collision", "items": ["wall"] } ],
+      "events": [
+        { "at": [0.2, 0.4], "do": [ { "emit": "want" } ] },
+        { "on": ["emit:want"], "do": [ { "set": "queue", "to": "=queue + 1" }, { "copy": "proto", "as": "toast" },
+          { "emit": "shown", "with": { "n": "=queue" } } ] },
+        { "at": 1, "do": [ { "forEach": "toast", "do": [ { "removeFromSuperview": "=each" } ] },
+          { "emit": "sum", "with": { "y": "=sum(toast, each.y)" } } ] },
+        { "forEach": "toast", "at": 2, "do": [ { "emit": "nobody" } ] },
+        { "on": "contactBegan", "item": "toast", "do": [ { "emit": "hit" } ] } ] }
+    """
+
+  @Test("Copies that are yet to be made are not declared, and what is done for them is remarked")
+  func copies() throws {
+    let code = try code(toasts)
+    #expect(code.items == ["proto", "wall"])
+    #expect(!code.text.contains("toast1"), "\(code.text)")
+    let unsaid = code.text.matches(of: /\/\/ (?:- )?(\/events[^\n]*)/).map { String($0.1) }
+    #expect(
+      unsaid == [
+        "/events/4: no collision behavior has such a contact in the code.",
+        "/events/2/do/0: which copies are there turns out when it happens.",
+        "/events/2/do/1: which copies are there turns out when it happens.",
+        "/events/1/do/1: copies are the app's to make.",
+      ])
+    #expect(code.unsaidCount == unsaid.count)
+    #expect(code.text.contains("    queue += 1\n"))
+    #expect(code.text.contains("    onShown?(queue)\n"))
+  }
+
+  @Test("An event for copies that are yet to be made is none, and the others keep their places")
+  func places() throws {
+    let scene = try #require(SceneLoader.load(Array(toasts.utf8), name: "s").scene)
+    #expect(scene.events.map(\.place) == [nil, nil, nil, 4])
+  }
+
+  @Test(
+    "What cannot be said of the items of a list is a comment once, and what can is there for each")
+  func comments() throws {
+    let code = try code(
+      scene(
+        """
+        { "on": "tap.ended", "do": [ { "forEach": ["b", "a"], "do": [
+          { "set": "each.x", "to": "=each.index + 7" }, { "animate": { "set": "each.y", "to": 5, "delay": 1 } },
+          { "removeFromSuperview": "=each.previous" }, { "after": 1, "do": [ { "set": "each.y", "to": "=tick" } ] } ] } ] }
+        """))
+    let body = try #require(
+      code.text.split(separator: "func tapEnded(at").last?.split(separator: "\n  }\n").first)
+    #expect(
+      body.split(separator: "\n").dropFirst() == [
+        "    b.center.x = 0 + 7",
+        "    // /events/0/do/0/do/1: delays, key frames and what follows are UIView.animate's to say.",
+        "    // /events/0/do/0/do/2: there is no neighbour.",
+        "    // /events/0/do/0/do/3/do/0: UIKit counts no ticks.",
+        "    a.center.x = 1 + 7", "    b.removeFromSuperview()",
+      ])
+    #expect(code.unsaidCount == 3)
+  }
+
+  // MARK: Gestures
+
+  @Test("A method that stands for several gestures names them")
+  func gestures() throws {
+    let gestures = ["one", "two", "three"].enumerated().map {
+      #"{ "id": "\#($1)", "type": "tap", "view": "v", "touches": [[\#($0 + 1), 50, 50]] }"#
+    }
+    let code = try code(
+      """
+      { "referenceView": { "size": [300, 300] }, "gestures": [ \(gestures.joined(separator: ", ")) ],
+        "views": [ { "id": "v", "center": [50, 50], "size": [30, 30] } ],
+        "events": [ { "forEach": "v", "at": 1, "do": [ { "emit": "e" } ] },
+          { "on": "one.ended", "do": [ { "emit": "x" } ] }, { "on": "two.ended", "do": [ { "emit": "y" } ] },
+          { "on": "three.ended", "do": [ { "emit": "x" } ] } ] }
+      """)
+    #expect(
+      code.gestures == [
+        "one.ended": "oneEnded", "two.ended": "twoEnded", "three.ended": "oneEnded",
+      ])
+    let sentence =
+      #"/// Told of "one", and of "three", which is recognized alike and does the same."#
+    #expect(code.text.contains("  \(sentence)\n  func oneEnded(at"))
+    #expect(!code.text.contains("Told of \"three\""))
+    #expect(code.text.contains("\n\n  func twoEnded(at"))
+  }
+}

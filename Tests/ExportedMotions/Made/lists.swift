@@ -1,0 +1,327 @@
+// swift-format-ignore-file
+// lists.json, by uidyn export --as uikit.
+
+#if canImport(UIKit) && canImport(Darwin)
+  import UIKit
+#else
+  import Dispatch
+  import UIDynamics
+#endif
+
+/// Lists.
+///
+/// What is done for each of several items, and what several things set off.
+final class ListsView: UIView {
+  let tile1 = UIView(frame: CGRect(x: 30, y: 54, width: 20, height: 30))
+  let tile2 = UIView(frame: CGRect(x: 98, y: 63, width: 24, height: 30))
+  let tile3 = UIView(frame: CGRect(x: 166, y: 72, width: 28, height: 30))
+  let tile4 = UIView(frame: CGRect(x: 234, y: 81, width: 32, height: 30))
+  let lamp = UIView(frame: CGRect(x: 10, y: 400, width: 30, height: 12))
+  lazy var dial = DialItem(view: lamp)
+
+  /// Told of "round".
+  var onRound: ((_ n: CGFloat) -> Void)?
+
+  /// Told of "low".
+  var onLow: ((_ who: String, _ place: CGFloat) -> Void)?
+
+  /// Told of "summed".
+  var onSummed: ((_ sum: CGFloat, _ least: CGFloat, _ most: CGFloat, _ right: CGFloat) -> Void)?
+
+  /// Told of "again".
+  var onAgain: (() -> Void)?
+
+  /// Told of "turned".
+  var onTurned: ((_ who: String) -> Void)?
+
+  /// Told of "out".
+  var onOut: ((_ who: String) -> Void)?
+
+  /// Does something later, s; a test may bring a clock of its own.
+  var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in
+    DispatchQueue.main.asyncAfter(
+      deadline: .now() + seconds, execute: DispatchWorkItem(block: work))
+  }
+
+  private var turns: CGFloat = 0
+  private var sum: CGFloat = 0
+  /// Whether /events/2 has happened for tile-1, which it does once.
+  private var lowHappened = false
+  /// Whether /events/2/when was true for tile-1 in the last tick.
+  private var lowHeld = false
+  /// Whether /events/2 has happened for tile-2, which it does once.
+  private var lowEventHappened = false
+  /// Whether /events/2/when was true for tile-2 in the last tick.
+  private var lowEventHeld = false
+  /// Whether /events/2 has happened for tile-3, which it does once.
+  private var lowEvent2Happened = false
+  /// Whether /events/2/when was true for tile-3 in the last tick.
+  private var lowEvent2Held = false
+  /// Whether /events/2 has happened for tile-4, which it does once.
+  private var lowEvent3Happened = false
+  /// Whether /events/2/when was true for tile-4 in the last tick.
+  private var lowEvent3Held = false
+
+  private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
+
+  private lazy var gravity: UIGravityBehavior = {
+    let behavior = UIGravityBehavior(items: [tile2, tile4])
+    behavior.magnitude = 0.6
+    return behavior
+  }()
+
+  private lazy var loose: UIDynamicItemBehavior = {
+    let behavior = UIDynamicItemBehavior(items: [tile1, tile2, tile3, tile4])
+    behavior.elasticity = 0.3
+    return behavior
+  }()
+
+  private lazy var walls: UICollisionBehavior = {
+    let behavior = UICollisionBehavior(items: [tile1, tile2, tile3, tile4])
+    behavior.translatesReferenceBoundsIntoBoundary = true
+    return behavior
+  }()
+
+  private lazy var home3 = UISnapBehavior(item: tile3, snapTo: CGPoint(x: 60 + 60 * 2, y: 200))
+
+  private lazy var home4 = UISnapBehavior(item: tile4, snapTo: CGPoint(x: 60 + 60 * 3, y: 200))
+
+  /// Looks in every tick whether something is to happen.
+  private lazy var ticker: UIDynamicBehavior = {
+    let behavior = UIDynamicBehavior()
+    behavior.action = { [unowned self] in
+      let lowHolds = tile1.center.y > 240
+      if lowHolds, !lowHeld, !lowHappened {
+        lowHappened = true
+        onLow?("tile-1", 0)
+      }
+      lowHeld = lowHolds
+      let lowEventHolds = tile2.center.y > 240
+      if lowEventHolds, !lowEventHeld, !lowEventHappened {
+        lowEventHappened = true
+        onLow?("tile-2", 1)
+      }
+      lowEventHeld = lowEventHolds
+      let lowEvent2Holds = tile3.center.y > 240
+      if lowEvent2Holds, !lowEvent2Held, !lowEvent2Happened {
+        lowEvent2Happened = true
+        onLow?("tile-3", 2)
+      }
+      lowEvent2Held = lowEvent2Holds
+      let lowEvent3Holds = tile4.center.y > 240
+      if lowEvent3Holds, !lowEvent3Held, !lowEvent3Happened {
+        lowEvent3Happened = true
+        onLow?("tile-4", 3)
+      }
+      lowEvent3Held = lowEvent3Holds
+    }
+    return behavior
+  }()
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    addSubview(tile1)
+    addSubview(tile2)
+    addSubview(tile3)
+    addSubview(tile4)
+    addSubview(lamp)
+    #if canImport(UIKit) && canImport(Darwin)
+      addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePoke)))
+    #endif
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the behaviors to the animator; call it once.
+  func start() {
+    animator.addBehavior(gravity)
+    animator.addBehavior(loose)
+    animator.addBehavior(walls)
+    animator.addBehavior(ticker)
+    lowHeld = tile1.center.y > 240
+    lowEventHeld = tile2.center.y > 240
+    lowEvent2Held = tile3.center.y > 240
+    lowEvent3Held = tile4.center.y > 240
+    turns += 1
+    onRound?(turns)
+    after(0.25) { [weak self] in
+      guard let self else { return }
+      tile3.center.y = tile3.center.y - 7 * 3
+      animator.updateItem(usingCurrentState: tile3)
+      loose.addLinearVelocity(CGPoint(x: 30 * (0 + 1), y: -20), for: tile3)
+    }
+    after(0.25) { [weak self] in
+      guard let self else { return }
+      tile1.center.y = tile1.center.y - 7 * 1
+      animator.updateItem(usingCurrentState: tile1)
+      loose.addLinearVelocity(CGPoint(x: 30 * (1 + 1), y: -20), for: tile1)
+    }
+    after(1.3) { [weak self] in
+      guard let self else { return }
+      animator.addBehavior(home4)
+      animator.addBehavior(home3)
+    }
+    after(0.9) { [weak self] in
+      guard let self else { return }
+      dial.bounds.size = CGSize(width: 30 + 1, height: 26)
+      tile3.bounds.size = CGSize(width: 30 + 2, height: 26)
+      if tile1.center.x > 150 {
+        walls.removeItem(tile1)
+        onOut?("tile-1")
+      }
+      if tile2.center.x > 150 {
+        walls.removeItem(tile2)
+        onOut?("tile-2")
+      }
+      if tile3.center.x > 150 {
+        walls.removeItem(tile3)
+        onOut?("tile-3")
+      }
+      if tile4.center.x > 150 {
+        walls.removeItem(tile4)
+        onOut?("tile-4")
+      }
+    }
+  }
+
+  /// Told of "poke", and of "prod", which is recognized alike and does the same.
+  func pokeChanged(at location: CGPoint, velocity: CGPoint) {
+    sum = tile1.center.x
+    sum = sum + 2 * tile2.center.x - tile1.center.x
+    loose.addAngularVelocity(tile3.center.x / 100, for: tile3)
+    sum = sum + 2 * tile3.center.x - tile2.center.x
+    loose.addAngularVelocity(tile4.center.x / 100, for: tile4)
+    sum = sum + 2 * tile4.center.x - tile3.center.x
+    onSummed?(
+      sum,
+      minOf(
+        tile1.center.x - tile1.bounds.size.width, tile2.center.x - tile2.bounds.size.width,
+        tile3.center.x - tile3.bounds.size.width, tile4.center.x - tile4.bounds.size.width),
+      maxOf(tile4.center.y, lamp.center.y),
+      countOf(
+        true, tile2.center.x - tile1.center.x > 55, tile3.center.x - tile2.center.x > 55,
+        tile4.center.x - tile3.center.x > 55))
+    if anyOf(false, false, tile3.center.y > 90, tile4.center.y > 90)
+      && !allOf(
+        tile1.center.y > 90, tile2.center.y > 90, tile3.center.y > 90, tile4.center.y > 90)
+    {
+      // count(tile)
+      turns =
+        turns
+        + sumOf(
+          0 * tile1.bounds.size.width, 1 * tile2.bounds.size.width, 2 * tile3.bounds.size.width,
+          3 * tile4.bounds.size.width)
+        - 4
+    }
+    onAgain?()
+    handleAgain()
+  }
+
+  /// Told of "poke", and of "prod", which is recognized alike and does the same.
+  func pokeEnded(at location: CGPoint, velocity: CGPoint) {
+    if turns > 1 {
+      after(0.1 + 0.1 * 0) { [weak self] in
+        guard let self else { return }
+        tile4.transform = CGAffineTransform(rotationAngle: 0.2 + 0)
+        animator.updateItem(usingCurrentState: tile4)
+        onTurned?("tile-4")
+      }
+      after(0.1 + 0.1 * 1) { [weak self] in
+        guard let self else { return }
+        tile2.transform = CGAffineTransform(rotationAngle: 0.2 + 1)
+        animator.updateItem(usingCurrentState: tile2)
+        onTurned?("tile-2")
+      }
+    }
+  }
+
+  private func handleAgain() {
+    turns += 1
+    onRound?(turns)
+    if turns > 1 {
+      after(0.1 + 0.1 * 0) { [weak self] in
+        guard let self else { return }
+        tile4.transform = CGAffineTransform(rotationAngle: 0.2 + 0)
+        animator.updateItem(usingCurrentState: tile4)
+        onTurned?("tile-4")
+      }
+      after(0.1 + 0.1 * 1) { [weak self] in
+        guard let self else { return }
+        tile2.transform = CGAffineTransform(rotationAngle: 0.2 + 1)
+        animator.updateItem(usingCurrentState: tile2)
+        onTurned?("tile-2")
+      }
+    }
+  }
+}
+
+extension ListsView {
+  /// A dynamic item whose place is center.y of a view.
+  final class DialItem: NSObject, UIDynamicItem {
+    private let view: UIView
+
+    init(view: UIView) { self.view = view }
+
+    var center: CGPoint {
+      get { CGPoint(x: view.center.y, y: view.center.y) }
+      set {
+        view.center.y = newValue.y
+        view.center.y = newValue.x
+      }
+    }
+
+    var bounds: CGRect {
+      get { view.bounds }
+      set { view.bounds = newValue }
+    }
+
+    var transform: CGAffineTransform {
+      get { view.transform }
+      set { view.transform = newValue }
+    }
+  }
+}
+
+#if canImport(UIKit) && canImport(Darwin)
+  extension ListsView {
+    @objc private func recognizePoke(_ recognizer: UIPanGestureRecognizer) {
+      let location = recognizer.location(in: self)
+      let velocity = recognizer.velocity(in: self)
+      switch recognizer.state {
+      case .changed: pokeChanged(at: location, velocity: velocity)
+      case .ended: pokeEnded(at: location, velocity: velocity)
+      default: break
+      }
+    }
+  }
+#endif
+
+/// Whether at least one is true.
+private func anyOf(_ conditions: Bool...) -> Bool {
+  conditions.contains(true)
+}
+
+/// Whether each is true.
+private func allOf(_ conditions: Bool...) -> Bool {
+  !conditions.contains(false)
+}
+
+/// How many are true.
+private func countOf(_ conditions: Bool...) -> CGFloat {
+  CGFloat(conditions.filter { $0 }.count)
+}
+
+/// The sum, from the first to the last.
+private func sumOf(_ numbers: CGFloat...) -> CGFloat {
+  numbers.reduce(0, +)
+}
+
+/// The smallest; there is one.
+private func minOf(_ numbers: CGFloat...) -> CGFloat {
+  numbers.min() ?? 0
+}
+
+/// The largest; there is one.
+private func maxOf(_ numbers: CGFloat...) -> CGFloat {
+  numbers.max() ?? 0
+}
