@@ -53,6 +53,24 @@ struct JSONReaderTests {
   }
 
   @Test(
+    "the place of every number, whatever stands behind it",
+    arguments: [
+      "0", "-0", "7", "-12.50", "1e2", "1E+2", "1.5e-3", "-1.25E-10", "123456789012345678901234",
+    ])
+  func placesOfNumbers(number: String) throws {
+    let texts = [
+      number, "\(number)\n", "[\(number)]", "[\(number), 5]", "[5 ,\(number)\t]",
+      "{\"a\":\(number)}", "{\"e\":\(number) ,\"E1\":\"-1\"}",
+    ]
+    for text in texts {
+      let document = try #require(readJSON(text).document, "\(text)")
+      let written = document.records.indices.map { JSONValue(index: $0) }
+        .filter { document.number($0) != nil }.map(document.sourceText)
+      #expect(written.filter { $0 != "5" } == [number], "\(text): \(written)")
+    }
+  }
+
+  @Test(
     "every escape",
     arguments: [
       (#""\"\\\/\b\f\n\r\t""#, "\"\"\\/<8><c><a><d><9>\""),

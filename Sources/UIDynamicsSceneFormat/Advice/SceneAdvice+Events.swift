@@ -107,7 +107,7 @@ extension SceneAdvice {
       let others = items.count == 1 ? "is" : "and the others are"
       warn(
         .neverHappens,
-        "\(quoted(ids[first])) \(others) \(filter.behaviors == nil ? "in no" : "not in this")"
+        "\(name(of: first)) \(others) \(filter.behaviors == nil ? "in no" : "not in this")"
           + " collision behavior, so this never happens", at: reader, key)
     }
     if filter.boundaries == [.implicit] {
@@ -116,7 +116,7 @@ extension SceneAdvice {
   }
 
   /// The items that some collision behaviors, or all of them, have at any time.
-  private func members(of behaviors: Set<Int>?) -> Set<Int> {
+  private mutating func members(of behaviors: Set<Int>?) -> Set<Int> {
     guard let behaviors else { return colliding }
     return Set(behaviors.flatMap { effects.items(of: $0, scene) })
   }
@@ -196,7 +196,7 @@ extension SceneAdvice {
       guard case .settlesWithin(let time) = expectation.kind,
         time < least - RunSettings.timeTolerance
       else { continue }
-      let item = ids.first ?? "card"
+      let item = scene.itemIDs.first ?? "card"
       warn(
         .neverHappens,
         "the animator pauses when everything has rested for half a second, so not before"
@@ -239,7 +239,7 @@ extension SceneAdvice {
       }
       warn(
         .missingUpdate,
-        "the next tick puts \(quoted(ids[item])) back to where the animator has it",
+        "the next tick puts \(name(of: item)) back to where the animator has it",
         at: reader.object("animate") ?? reader, "set",
         hint: "the action \"updateItem\" after it tells the animator")
     }
@@ -254,7 +254,7 @@ extension SceneAdvice {
       guard let item = action.framedItem, isTurned(item) else { continue }
       warn(
         .turnedFrame,
-        "\(quoted(ids[item])) is turned, and UIKit leaves open what its frame is then",
+        "\(name(of: item)) is turned, and UIKit leaves open what its frame is then",
         at: reader.object("animate") ?? reader, "set",
         hint: "set \"center\" and \"bounds.size\" instead")
     }

@@ -22,7 +22,7 @@ extension SceneAdvice {
       guard let group = groups[item] else { continue }
       warn(
         .groupMember,
-        "\(quoted(ids[item])) is a member of the group \(quoted(group)), which moves it as"
+        "\(name(of: item)) is a member of the group \(quoted(group)), which moves it as"
           + " well", at: value, hint: "add \(quoted(group)) to the behavior instead")
     }
   }

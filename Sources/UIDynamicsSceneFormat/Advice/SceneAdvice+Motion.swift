@@ -160,7 +160,7 @@ extension SceneAdvice {
       guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }
       warn(
         .outsideBounds,
-        "\(quoted(ids[item])) starts outside the bounds that hold it, so it cannot enter them",
+        "\(name(of: item)) starts outside the bounds that hold it, so it cannot enter them",
         at: value, hint: "negative \"referenceBoundsInsets\" move the boundary outwards")
     }
   }
@@ -198,7 +198,7 @@ extension SceneAdvice {
         else {
           continue
         }
-        let (id, otherID) = (ids[start.item], ids[other])
+        let (id, otherID) = (outline.id(ofItem: start.item), outline.id(ofItem: other))
         warn(
           .fastBoxes,
           "\(quoted(id)) moves \(Sentence.number(way.rounded())) pt in one step, farther than"

@@ -15,13 +15,14 @@ extension SceneAdvice {
 
   /// A body has the turn of the view's own transform: one in a turned superview shows another.
   mutating func adviseOnTurnedSuperviews() {
+    guard outline.hasViews(with: .superview) else { return }
     for item in colliding.sorted() where item < scene.views.count && hasCorners(item) {
       guard let place = scene.views[item].superview else { continue }
       let turn = turn(of: place)
       guard Self.isSeen(turn) else { continue }
       warn(
         .turnedSuperview,
-        "\(quoted(ids[item])) collides as if its superview \(quoted(ids[place])) were not turned by"
+        "\(name(of: item)) collides as if its superview \(name(of: place)) were not turned by"
           + " \(Self.degrees(turn)): as in UIKit, a body has the view's own turn alone",
         at: reader(ofItem: item), "superview",
         hint: "a view of the reference view shows how it collides")
@@ -36,7 +37,7 @@ extension SceneAdvice {
       guard Self.isSeen(turn) else { continue }
       warn(
         .turnedMember,
-        "\(quoted(ids[member])) loses its turn of \(Self.degrees(turn)): as in UIKit, the group"
+        "\(name(of: member)) loses its turn of \(Self.degrees(turn)): as in UIKit, the group"
           + " \(quoted(group)) gives its members its own",
         at: reader(ofItem: member), "angle",
         hint: "leave \"angle\" out, or turn its outline: \"collisionBounds\" takes a \"path\"")

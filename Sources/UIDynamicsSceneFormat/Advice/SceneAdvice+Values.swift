@@ -74,7 +74,7 @@ extension SceneAdvice {
         guard let otherFrame = frames[other], frame.intersects(otherFrame) else { continue }
         return warn(
           .overlappingItems,
-          "\(quoted(ids[items[place]])) and \(quoted(ids[items[other]])) start inside each other"
+          "\(name(of: items[place])) and \(name(of: items[other])) start inside each other"
             + " and are pushed apart", at: reader, reader.has("items") ? "items" : "type",
           hint: "leave a gap, or let them collide with boundaries only")
       }

@@ -16,9 +16,9 @@ struct SceneAdvice {
   let parents: [Int: Int]
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
-  /// The collision behaviors, and the items they have at any time.
   let collisions: [Int]
-  let colliding: Set<Int>
+  /// The items that collision behaviors have at any time.
+  private(set) lazy var colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()
   private(set) lazy var endRules = gesturesWithEndRules()
@@ -30,8 +30,6 @@ struct SceneAdvice {
   let added: [Int]
   /// The group of each item that is in one.
   let groups: [Int: String]
-  /// The ids of all items, by their places.
-  let ids: [String]
   let warnings: Warnings
   /// The numbers that were probably meant in another unit.
   var misread: Set<JSONValue> = []
@@ -40,15 +38,13 @@ struct SceneAdvice {
   init(
     _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
   ) {
-    (self.scene, self.outline, ids) = (scene, outline, scene.itemIDs)
+    (self.scene, self.outline) = (scene, outline)
     names = start.ids
     warnings = Warnings(
       limits,
       except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))
     effects = ActionEffects(scene)
-    let effects = self.effects
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
-    colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
     var parents: [Int: Int] = [:]
@@ -116,20 +112,20 @@ struct SceneAdvice {
   /// An item without behavior never moves; one that holds or joins others may be meant so.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
-    let idle = isUsed.indices.filter { !isUsed[$0] }
-    if idle.count > Self.mostNamedViews {
-      let others = Sentence.number(idle.count - 1)
+    let count = isUsed.count { !$0 }
+    if count > Self.mostNamedViews, let first = isUsed.firstIndex(of: false) {
+      let others = Sentence.number(count - 1)
       let noun = scene.items.isEmpty ? "views" : "views and items"
       return warn(
         .viewWithoutBehavior,
-        "\(quoted(ids[idle[0]])) and \(others) other \(noun) are in no behavior, so they never move",
-        at: reader(ofItem: idle[0]), "id")
+        "\(name(of: first)) and \(others) other \(noun) are in no behavior, so they never move",
+        at: reader(ofItem: first), "id")
     }
-    for index in idle {
+    for index in isUsed.indices where !isUsed[index] {
       let noun = index < scene.views.count ? "view" : "item"
       warn(
         .viewWithoutBehavior,
-        "the \(noun) \(quoted(ids[index])) is in no behavior, so it never moves",
+        "the \(noun) \(name(of: index)) is in no behavior, so it never moves",
         at: reader(ofItem: index), "id")
     }
   }
@@ -148,8 +144,10 @@ struct SceneAdvice {
     for item in scene.items {
       if case .mapped(let target, _) = item.kind { isUsed[target] = true }
     }
-    useWhatMovesAlong(&isUsed)
-    for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
+    if outline.hasViews(with: .superview) {
+      useWhatMovesAlong(&isUsed)
+      for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
+    }
     return isUsed
   }
 
@@ -167,6 +165,9 @@ struct SceneAdvice {
       for place in way { isUsed[place] = true }
     }
   }
+
+  /// The id of a view or an item in quotation marks.
+  func name(of item: Int) -> String { quoted(outline.id(ofItem: item)) }
 
   /// The object that describes a view or an item.
   func reader(ofItem index: Int) -> ObjectReader {
@@ -222,7 +223,7 @@ struct SceneAdvice {
       guard let first = falling.first else { continue }
       warn(
         .fallsForever,
-        "\(fallers(ids[first], falling.count - 1)) forever,"
+        "\(fallers(outline.id(ofItem: first), falling.count - 1)) forever,"
           + " so the run ends at the time limit, not at stasis",
         at: outline.behaviors[index], "type",
         hint: "add a collision behavior with a boundary, or set \"until\": \"timeLimit\" in \"run\""

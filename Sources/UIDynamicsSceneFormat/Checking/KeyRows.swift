@@ -5,22 +5,47 @@
 /// In most scenes a key stands in objects of one kind only, or in many of one kind after the other.
 struct KeyRows {
   private static let count = 64
-  private static let noRow = -1
 
-  /// Each key has one place, which it shares with others: its number, the object of the table, the row in it.
-  private var keys = [Int](repeating: KeyNumbers.none, count: count)
-  private var objects = [Int](repeating: 0, count: count)
-  private var rows = [Int](repeating: noRow, count: count)
+  /// What was found for a key in an object of the table.
+  struct Known {
+    fileprivate var number = KeyNumbers.none
+    fileprivate var object = 0
+    fileprivate(set) var row: Int?
+    /// The place of the look at a value that ends most checks, or nil.
+    fileprivate var glance: Int?
+  }
 
-  /// The row that the key with a number has; `find` looks for it in the table where that is not known.
-  @inline(__always) mutating func row(
+  /// Each key has one place, which it shares with others.
+  private var known = [Known](repeating: Known(), count: count)
+  private var glances: [SchemaGlance] = []
+
+  /// What is known of the key with a number; `find` looks for its row where that is nothing.
+  @inline(__always) mutating func key(
     _ number: Int, of object: SchemaObject, _ find: () -> Int?
-  ) -> Int? {
-    if number == KeyNumbers.none { return find() }
+  ) -> Known {
+    if number == KeyNumbers.none { return Known(row: find()) }
     let (place, identity) = (number % Self.count, Int(bitPattern: ObjectIdentifier(object)))
-    if keys[place] != number || objects[place] != identity {
-      (keys[place], objects[place], rows[place]) = (number, identity, find() ?? Self.noRow)
+    if known[place].number != number || known[place].object != identity {
+      known[place] = look(number, identity, object, find())
     }
-    return rows[place] == Self.noRow ? nil : rows[place]
+    return known[place]
+  }
+
+  @inline(never) private mutating func look(
+    _ number: Int, _ identity: Int, _ object: SchemaObject, _ row: Int?
+  ) -> Known {
+    var known = Known(number: number, object: identity, row: row)
+    if let row, let glance = SchemaGlance(object.keys[row].kind) {
+      known.glance = glances.count
+      glances.append(glance)
+    }
+    return known
+  }
+
+  /// Whether there is nothing to say of the value of a key; false is not certain.
+  @inline(__always) func isSound(
+    _ value: JSONValue, of known: Known, in document: JSONDocument
+  ) -> Bool {
+    known.glance.map { glances[$0].isSound(value, in: document) } ?? false
   }
 }

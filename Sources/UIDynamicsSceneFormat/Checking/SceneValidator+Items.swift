@@ -5,6 +5,10 @@ extension SceneValidator {
     checkViewCount()
     var first: [SceneElement: JSONValue] = [:]
     checkSlots()
+    let isAsked = [ViewMembers.Key.collisionBounds, .indexPath, .kind].contains {
+      outline.hasViews(with: $0)
+    }
+    if outline.layout == nil, !isAsked { return }
     for index in outline.views.indices where outline.views[index].slot == nil {
       if outline.views[index].copy ?? 1 == 1 { checkLayoutKeys(at: index) }
       // A rectangle is always sound.
@@ -17,7 +21,7 @@ extension SceneValidator {
 
   /// Copies of one size have one shape; of others the first that is wrong is said.
   private mutating func checkShape(of view: SceneOutline.View) {
-    let object = view.reader.object.index
+    let object = view.object.index
     guard view.copy ?? 1 == 1 || view.hasOwnValues, !faultyShapes.contains(object) else { return }
     let count = findings.list.count
     checkCollisionBounds(view.reader)
@@ -59,8 +63,9 @@ extension SceneValidator {
         .misplacedKey, "a layout attribute has no \"superview\"", at: key,
         hint: "all attributes lie in the content of the \"collectionViewLayout\"")
     }
-    checkIsOfView(.indexPath, at: index)
-    checkIsOfView(.kind, at: index)
+    for member in [ViewMembers.Key.indexPath, .kind] where outline.hasViews(with: member) {
+      checkIsOfView(member, at: index)
+    }
   }
 
   private mutating func checkIsOfView(_ member: ViewMembers.Key, at index: Int) {

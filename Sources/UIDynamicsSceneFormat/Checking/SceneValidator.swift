@@ -79,7 +79,7 @@ struct SceneValidator {
     func areTooMany(_ kinds: SceneName.Kinds, _ key: String, of reader: ObjectReader) -> Bool {
       reader.has(key) && isTooMany(names.selection(kinds, under: key, of: reader).places.count)
     }
-    for behavior in outline.behaviors where isTooMany(names.items(of: behavior).count) {
+    for behavior in outline.behaviors where isTooMany(names.itemCount(of: behavior)) {
       return sayTooManyReferences(behavior.value("items") ?? behavior.object)
     }
     for action in actions.readers {
@@ -122,10 +122,11 @@ struct SceneValidator {
 
   /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
-    let values = behavior.elements("items")
-    if values.count < 2 || areDifferent(values, in: behavior.document) { return }
+    guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1,
+      names.countInOrder(list, in: behavior.document) == nil
+    else { return }
     var first: [String: JSONValue] = [:]
-    for value in values where !findings.isFull {
+    for value in behavior.document.elements(of: list) where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }
       if let earlier = first[id] {
         say(
@@ -135,16 +136,6 @@ struct SceneValidator {
         first[id] = value
       }
     }
-  }
-
-  /// Whether a list names one item after the other in the order of the scene, as most do.
-  private func areDifferent(_ values: [JSONValue], in document: JSONDocument) -> Bool {
-    var last = -1
-    for value in values {
-      guard let item = names.listedItem(value, in: document), item > last else { return false }
-      last = item
-    }
-    return true
   }
 
   /// UIKit ignores a value for a stranger; a scene that gives one has forgotten the item.

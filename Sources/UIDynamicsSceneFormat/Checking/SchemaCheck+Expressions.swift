@@ -337,23 +337,18 @@ extension SchemaKind {
 
 extension SchemaNumber {
   /// Whether a number is finite and within its bounds, none of which is a limit of the loading.
-  fileprivate func holds(_ value: Double) -> Bool {
-    value.isFinite && limit == nil && breach(by: value) == nil
-  }
+  fileprivate func holds(_ value: Double) -> Bool { limit == nil && bounds.hold(value) }
 
   /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
-    if value < lower || (excludesLower && value == lower) {
+    if bounds.isBelow(value) {
       // A size of 0.005 pt is too small for the engine, one of 0 is not a size at all.
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
       return "at least \(text(lower))"
     }
-    if value > upper { return "at most \(text(upper))" }
-    return !isWhole || Self.isWhole(value) ? nil : "a whole number"
+    if bounds.isAbove(value) { return "at most \(text(upper))" }
+    return bounds.isBetween(value) ? "a whole number" : nil
   }
-
-  /// Kept by itself, so that no other number is rounded in vain.
-  @inline(never) private static func isWhole(_ value: Double) -> Bool { value == value.rounded() }
 
   /// A bound with its unit; a bound of 0 needs none.
   private func text(_ bound: Double) -> String {

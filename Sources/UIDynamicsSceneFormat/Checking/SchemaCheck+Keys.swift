@@ -134,7 +134,7 @@ extension SchemaCheck {
   ///
   /// Rows that a misspelt key is a near miss of count as neither: one fault, one diagnostic.
   mutating func sayPresence(
-    of found: ArraySlice<FoundMember>, _ rows: RowSet, misspelt: [Int], in value: JSONValue,
+    of found: [FoundMember], _ rows: RowSet, misspelt: [Int], in value: JSONValue,
     _ object: SchemaObject
   ) {
     let missing = object.keys.indices.filter { row in

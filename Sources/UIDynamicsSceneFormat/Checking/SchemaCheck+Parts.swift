@@ -9,30 +9,38 @@ extension SchemaCheck {
   ) {
     guard checkType(value, kind, subject) else { return }
     if sayIsElement(value, list, subject) { return }
-    let most = list.limit.map { limits[$0] } ?? .max
-    let elements = Array(document.elements(of: value))
-    for element in elements.prefix(max(most, 0)) {
-      if let known = lasting.expressions(in: element) {
-        expressions.add(known)
-      } else {
-        checkElement(element, of: list)
-      }
+    let most = list.limit.map { max(limits[$0], 0) } ?? .max
+    let (object, namesItems) = (list.element.object, list.element.namesItems)
+    var (count, surplus) = (0, JSONValue?.none)
+    for element in document.elements(of: value) {
+      if count == most { surplus = element }
+      // What is known to name an item need not be looked at, and there may be very many.
+      let isKnown = namesItems && names.listedItem(element, in: document) != nil
+      if count < most, !isKnown { checkElement(element, of: list, object) }
+      count += 1
     }
-    if let limit = list.limit, elements.count > most {
-      sayExceeded(limit, at: elements[max(most, 0)], actual: elements.count)
-    }
-    checkLength(of: value, elements.count, list, subject)
+    if let limit = list.limit, let surplus { sayExceeded(limit, at: surplus, actual: count) }
+    checkLength(of: value, count, list, subject)
   }
 
-  private mutating func checkElement(_ element: JSONValue, of list: SchemaList) {
+  /// `object` is what an element is where it must be an object of one kind: asked for once for all of them.
+  private mutating func checkElement(
+    _ element: JSONValue, of list: SchemaList, _ object: SchemaObject?
+  ) {
+    if let known = lasting.expressions(in: element) { return expressions.add(known) }
     if list.defines != nil, !recentValues.isEmpty { recentValues = [:] }
-    if list.defines == .view, let count = scope.copyCount(of: element) {
+    let mayRepeat = list.defines == .view && scope.hasCopies
+    if mayRepeat, let count = scope.copyCount(of: element) {
       checkRepeated(element, count, list)
     } else {
       // What is wrong with the number of copies is said where it stands.
-      let isRepeated = list.defines == .view && document.value(repeatName, in: element) != nil
+      let isRepeated = mayRepeat && document.value(repeatName, in: element) != nil
       if isRepeated { scope.isCopyUnknown = true }
-      check(element, as: list.element, .noun(list.noun))
+      if let object, document.kind(of: element) == .object {
+        if !findings.isFull { checkObject(element, object) }
+      } else {
+        check(element, as: list.element, .noun(list.noun))
+      }
       if isRepeated { scope.isCopyUnknown = false }
     }
     if let kind = list.defines { scope.finish(kind, element, recentValues) }

@@ -40,7 +40,8 @@ struct SchemaCheck {
   var brokenFilters: Set<JSONValue> = []
   /// The copy of a composite whose children are looked at.
   private var composite: Int?
-  /// The keys that were found in the objects around the value that is looked at, the innermost last.
+  /// The keys that were found in the objects around the value that is looked at, the innermost last, but for
+  /// those of which a glance told all.
   private var members: [FoundMember] = []
 
   /// Those of the scope; a copy, since each look at them there would make one.
@@ -122,12 +123,8 @@ struct SchemaCheck {
       if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }
-    // Of very many no text is made.
+    // Of one that may be anything no text is made.
     if case .none = form.rule, document.kind(of: value) == .string { return }
-    if case .identifier = form.rule, document.isIdentifier(value) { return }
-    if case .selection(.dynamicItem) = form.rule, names.listedItem(value, in: document) != nil {
-      return
-    }
     guard let text = document.string(value) else {
       checkType(value, .text(form), subject)
       return
@@ -249,29 +246,45 @@ struct SchemaCheck {
   private mutating func checkRows(_ value: JSONValue, _ object: SchemaObject) {
     let base = members.count
     defer { while members.count > base { members.removeLast() } }
-    var (rows, misspelt) = (RowSet(), [Int]())
+    var (found, misspelt) = (RowSet(), [Int]())
     for member in document.members(of: value) {
       if findings.isFull { return }
-      guard let row = row(of: member.key, in: object) else {
+      let known = known(member.key, in: object)
+      guard let row = known.row else {
         if let near = sayUnknownKey(member.key, of: object, in: value) { misspelt.append(near) }
         continue
       }
       // Of two equal keys, already reported, the first is looked at.
-      if rows.insert(row) { members.append(FoundMember(row: row, member: member)) }
+      if found.insert(row), !rows.isSound(member.value, of: known, in: document) {
+        members.append(FoundMember(row: row, member: member))
+      }
     }
     if object.hasStages, !areInStages(members[base...], object) {
       members.replaceSubrange(base..., with: inStages(members[base...], object))
     }
     checkMembers(from: base, of: value, object)
-    if !object.isComplete(with: rows) {
-      sayPresence(of: members[base...], rows, misspelt: misspelt, in: value, object)
+    if !object.isComplete(with: found) {
+      sayPresence(of: allMembers(of: value, object), found, misspelt: misspelt, in: value, object)
     }
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
   }
 
+  /// The members that have a row; of equal ones the first.
+  private mutating func allMembers(of value: JSONValue, _ object: SchemaObject) -> [FoundMember] {
+    var found = RowSet()
+    return document.members(of: value).compactMap { member in
+      guard let row = row(of: member.key, in: object), found.insert(row) else { return nil }
+      return FoundMember(row: row, member: member)
+    }
+  }
+
   /// The row of a key of the document; nil for one that is none.
   mutating func row(of key: JSONValue, in object: SchemaObject) -> Int? {
-    rows.row(document.number(ofKey: key), of: object) { [document] in
+    known(key, in: object).row
+  }
+
+  private mutating func known(_ key: JSONValue, in object: SchemaObject) -> KeyRows.Known {
+    rows.key(document.number(ofKey: key), of: object) { [document] in
       object.keys.firstIndex { document.string(key, equals: $0.name) }
     }
   }

@@ -65,7 +65,7 @@ extension SceneDecoder {
     }
     if members.isEmpty { return [] }
     var named = Set(members.compactMap { names.dynamicItem($0.key) })
-    let items = names.items(of: reader).map(\.place)
+    let items = names.places(ofItemsOf: reader)
     // The only item of a behavior is looked for without a set.
     let isOwn: (Int) -> Bool = items.count == 1 ? { $0 == items[0] } : Set(items).contains
     return members.flatMap { key, value in

@@ -25,7 +25,7 @@ struct SceneDecoder {
       title: outline.root.string("title"), description: outline.root.string("description"),
       referenceView: referenceView, collectionViewLayout: layout,
       screenScale: outline.root.number("screenScale"),
-      views: outline.views.indices.map(view),
+      views: views,
       items: outline.items.map(item), behaviors: behaviors, run: run)
     scene.variables = variables
     scene.gestures = outline.gestures.map(gesture)
@@ -57,20 +57,24 @@ struct SceneDecoder {
     return view
   }
 
+  private var views: [SceneView] {
+    outline.views.indices.map { view(at: $0) }
+  }
+
   private func view(at index: Int) -> SceneView {
-    let document = outline.views[index].reader.document
+    let document = outline.views[index].document
     let (members, copy) = (outline.views[index].members, outline.views[index].copy)
     let pose = SceneOutline.View.pose(members, in: document, copy)
     let slot = outline.views[index].slot
     let own = copy == nil ? nil : members[.id].flatMap(document.string)
+    let element = outline.layout == nil ? nil : outline.views[index].element(at: index)
     return SceneView(
       id: outline.views[index].id ?? "", center: pose?.center ?? .zero,
       size: pose?.bounds.size ?? .zero, angle: pose?.angle ?? 0,
       superview: members[.superview].flatMap(document.string).flatMap(names.view),
+      isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil,
       collisionBounds: document.collisionBounds(members[.collisionBounds]),
-      element: outline.layout == nil ? nil : outline.views[index].element(at: index),
-      original: slot?.name ?? own,
-      isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil)
+      origin: SceneView.Origin(element: element, original: slot?.name ?? own))
   }
 
   private func item(_ reader: ObjectReader) -> SceneItem {
@@ -105,7 +109,7 @@ struct SceneDecoder {
       }
       var behavior = SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
-        items: names.items(of: reader).map(\.place),
+        items: names.places(ofItemsOf: reader),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         isTemplate: isTemplate(reader),
         namesTouch: isTemplate(reader) && namesTouch(reader),

@@ -15,6 +15,25 @@ extension JSONDocument {
       : Members(document: self, place: 0, end: 0)
   }
 
+  /// Shows the elements of an array in text order, of which there are many where this is used.
+  @inline(__always) func forEachElement(of array: JSONValue, _ body: (JSONValue) -> Void) {
+    let record = records[array.index]
+    guard record.kind == .array else { return }
+    var place = array.index + 1
+    while place < Int(record.link) {
+      let value = JSONValue(index: place)
+      body(value)
+      place = index(after: value)
+    }
+  }
+
+  /// How many elements an array has; 0 for another kind.
+  func count(ofElementsIn array: JSONValue) -> Int {
+    var count = 0
+    forEachElement(of: array) { _ in count += 1 }
+    return count
+  }
+
   /// Shows the members of an object in text order, of which there are many where this is used.
   @inline(__always) func forEachMember(of object: JSONValue, _ body: (Member) -> Void) {
     let record = records[object.index]
@@ -42,9 +61,15 @@ extension JSONDocument {
   /// The first key of an object that has a name, or nil.
   ///
   /// This is asked more often than anything else, so it makes no walk and no text.
-  func key(_ name: KeyName, in object: JSONValue) -> JSONValue? {
+  @inline(__always) func key(_ name: KeyName, in object: JSONValue) -> JSONValue? {
     let record = records[object.index]
     guard record.kind == .object, record.keySigns.mayHold(name.number) else { return nil }
+    return firstKey(name, in: object, record)
+  }
+
+  private func firstKey(
+    _ name: KeyName, in object: JSONValue, _ record: Record
+  ) -> JSONValue? {
     var key = JSONValue(index: object.index + 1)
     while key.index < Int(record.link) {
       if isKey(key, name) { return key }

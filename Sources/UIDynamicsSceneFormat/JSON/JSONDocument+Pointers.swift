@@ -10,8 +10,11 @@ extension JSONDocument {
     var index = 0
     for value in values {
       while index <= value.index {
-        walk.enter(index, records[index])
-        index += 1
+        let record = records[index]
+        // What ends in front of the value is passed as a whole.
+        let isPassed = record.isContainer && Int(record.link) <= value.index
+        walk.enter(index, record, andStay: !isPassed)
+        index = isPassed ? Int(record.link) : index + 1
       }
       pointers.append(walk.pointer(in: self))
     }
@@ -37,12 +40,13 @@ private struct PathWalk {
   /// A container that has been reached, but nothing in it yet.
   private var reached: Step?
 
-  mutating func enter(_ index: Int, _ record: JSONDocument.Record) {
+  mutating func enter(_ index: Int, _ record: JSONDocument.Record, andStay stays: Bool) {
     if let reached { steps.append(reached) }
     while let last = steps.last, last.end <= index { steps.removeLast() }
     if !steps.isEmpty { steps[steps.count - 1].advance(to: index) }
-    let isContainer = record.kind == .array || record.kind == .object
-    reached = isContainer ? Step(isObject: record.kind == .object, end: Int(record.link)) : nil
+    reached =
+      stays && record.isContainer
+      ? Step(isObject: record.kind == .object, end: Int(record.link)) : nil
   }
 
   func pointer(in document: JSONDocument) -> JSONPointer {

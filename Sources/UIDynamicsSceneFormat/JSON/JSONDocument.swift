@@ -12,8 +12,8 @@ struct JSONValue: Hashable, Sendable {
 
 /// A JSON document as a flat list of values in text order; keys are strings in front of theirs.
 ///
-/// Sixteen bytes a value and eight more for a number: there is no box, no dictionary and no text per
-/// value. Strings are decoded when somebody asks for them. A class, though it never changes: walks
+/// Sixteen bytes a value: there is no box, no dictionary and no text per value. Strings are decoded when
+/// somebody asks for them. A class, though it never changes: walks
 /// hold on to it with one reference instead of one per array.
 final class JSONDocument: Sendable {
   /// One value of the list.
@@ -24,10 +24,9 @@ final class JSONDocument: Sendable {
     /// For an object.
     var keySigns = KeySigns.unknown
     /// Byte offsets in the source, the quotation marks or brackets included.
-    let start: UInt32
+    var start: UInt32
     var end: UInt32
-    /// A number's place in `numbers`; of a key, its number; for an array or object the value after its last
-    /// one.
+    /// Of a key, its number; for an array or object the value after its last one.
     var link: UInt32 = 0
 
     var isContainer: Bool { kind == .array || kind == .object }
@@ -79,7 +78,11 @@ final class JSONDocument: Sendable {
   }
 
   /// What an expression came to; nil for anything else.
-  func computed(_ value: JSONValue) -> ExpressionValue? {
+  @inline(__always) func computed(_ value: JSONValue) -> ExpressionValue? {
+    isWritten ? nil : found(value)
+  }
+
+  private func found(_ value: JSONValue) -> ExpressionValue? {
     records[value.index].kind == .string ? resolved(at: value.index) : nil
   }
 
@@ -97,7 +100,9 @@ final class JSONDocument: Sendable {
 
   func range(of value: JSONValue) -> SourceRange {
     let record = records[value.index]
-    return SourceRange(Int(record.start), Int(record.end))
+    let start = Int(record.start)
+    return SourceRange(
+      start, record.kind == .number ? source.endOfNumber(from: start) : Int(record.end))
   }
 
   /// The text of the value as it stands in the source.
@@ -109,16 +114,18 @@ final class JSONDocument: Sendable {
   }
 
   /// A number's value, or nil for another kind.
-  func number(_ value: JSONValue) -> Double? {
-    if let number = writtenNumber(value) { return number }
-    if case .number(let number)? = computed(value) { return number }
-    return nil
+  @inline(__always) func number(_ value: JSONValue) -> Double? {
+    writtenNumber(value) ?? computedNumber(value)
+  }
+
+  private func computedNumber(_ value: JSONValue) -> Double? {
+    if case .number(let number)? = computed(value) { number } else { nil }
   }
 
   /// A number as it is written, or nil for another kind and for what an expression came to.
-  func writtenNumber(_ value: JSONValue) -> Double? {
+  @inline(__always) func writtenNumber(_ value: JSONValue) -> Double? {
     let record = records[value.index]
-    return record.kind == .number ? tape.numbers[Int(record.link)] : nil
+    return record.kind == .number ? record.number : nil
   }
 
   /// A boolean's value, or nil for another kind.

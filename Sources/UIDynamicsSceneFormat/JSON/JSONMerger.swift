@@ -10,7 +10,6 @@ struct JSONMerger: ~Copyable {
   /// Where the text of the patch begins in the source of both.
   private let offset: Int
   private var records = FlatList<JSONDocument.Record>(reserving: 0)
-  private var numbers = FlatList<Double>(reserving: 0)
   private var keys = KeyNumbers()
   private let source: SourceText
 
@@ -25,7 +24,7 @@ struct JSONMerger: ~Copyable {
     var merger = JSONMerger(target, patch, offset: offset, source)
     merger.merge(.root, into: .root)
     let keys = merger.keys
-    return JSONDocument(JSONTape(merger.records, merger.numbers), of: source, keys)
+    return JSONDocument(JSONTape(merger.records), of: source, keys)
   }
 
   private mutating func merge(_ value: JSONValue, into old: JSONValue?) {
@@ -75,15 +74,13 @@ struct JSONMerger: ~Copyable {
 
   /// Appends one value; a container still has its old link.
   private mutating func appendRecord(_ value: JSONValue, of document: JSONDocument) {
-    let old = document.records[value.index]
+    var record = document.records[value.index]
     let shift = UInt32(document === patch ? offset : 0)
-    var record = JSONDocument.Record(
-      kind: old.kind, hasEscapes: old.hasEscapes, start: old.start + shift, end: old.end + shift,
-      link: old.link)
-    if old.kind == .number {
-      record.link = UInt32(numbers.count)
-      numbers.append(document.writtenNumber(value) ?? 0)
-    } else if old.kind == .string, old.link != KeyNumbers.none {
+    record.start += shift
+    if record.kind != .number { record.end += shift }
+    // The keys of the whole have other numbers.
+    record.keySigns = .unknown
+    if record.kind == .string, record.link != KeyNumbers.none {
       record.link = number(ofKey: record)
     }
     records.append(record)

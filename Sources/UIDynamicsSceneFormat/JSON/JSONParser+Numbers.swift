@@ -3,59 +3,57 @@
 extension JSONParser {
   @inline(__always) mutating func parseNumber() throws(JSONFault) {
     let start = position
-    var decimal = DecimalNumber(isNegative: byte == ASCII.minus)
-    if decimal.isNegative { position += 1 }
-    try passIntegerPart(&decimal, from: start)
-    if byte == ASCII.point {
-      position += 1
-      guard passDigits(&decimal, isFraction: true) else { throw numberFault(.noFraction, start) }
+    let isNegative = bytes[start] == ASCII.minus
+    let first = isNegative ? start &+ 1 : start
+    var (mantissa, exponent): (UInt64, Int) = (0, 0)
+    let point = bytes.endOfDigits(from: first, onto: &mantissa)
+    var end = point
+    if point < bytes.count, bytes[point] == ASCII.point {
+      end = bytes.endOfDigits(from: point &+ 1, onto: &mantissa)
+      exponent = point &+ 1 &- end
     }
-    // What may follow lies below the letters, and point and digits have been passed.
-    if let byte, byte > ASCII.comma { try passEndOfNumber(&decimal, from: start) }
+    position = end
+    if !isPlainNumber(from: first, point, end) {
+      exponent += try passUncommonNumber(from: start, first, point)
+    }
+    let decimal = DecimalNumber(
+      isNegative: isNegative, mantissa: mantissa, count: end &- first, exponent: exponent)
     appendNumber(decimal, from: start)
   }
 
-  /// Passes an exponent, and refuses what cannot stand behind a number.
-  private mutating func passEndOfNumber(
-    _ decimal: inout DecimalNumber, from start: Int
-  ) throws(JSONFault) {
-    if let byte, byte | 0x20 == 0x65 { try passExponent(&decimal, from: start) }
+  /// Whether digits, with a point between them or without, are all that a number is made of.
+  @inline(__always) private func isPlainNumber(from first: Int, _ point: Int, _ end: Int) -> Bool {
+    guard point > first, end != point &+ 1, end < bytes.count else { return false }
+    if bytes[first] == ASCII.zero, point > first &+ 1 { return false }
+    // A comma, a bracket or white space; letters, digits and points lie above these or between them.
+    return bytes[end] <= ASCII.comma || bytes[end] | 0x20 == ASCII.closeBrace
+  }
+
+  /// Refuses what is not a number, and returns its exponent, which it reads.
+  @inline(never) private mutating func passUncommonNumber(
+    from start: Int, _ first: Int, _ point: Int
+  ) throws(JSONFault) -> Int {
+    let end = position
+    position = first
+    if point == first { throw negativeWordFault(from: start) ?? numberFault(.noDigits, start) }
+    position = point
+    if bytes[first] == ASCII.zero {
+      if point > first + 1 { throw numberFault(.leadingZero, start) }
+      if let byte, [0x78, 0x6F, 0x62].contains(byte | 0x20) {
+        throw numberFault(.otherBase, start)
+      }
+    }
+    if end == point + 1 { throw numberFault(.noFraction, start) }
+    position = end
+    var exponent = 0
+    if let byte, byte | 0x20 == ASCII.e { exponent = try passExponent(from: start) }
     if let byte, isWordByte(byte) || byte == ASCII.point {
       throw numberFault(byte == ASCII.underscore ? .digitSeparator : .followedByText, start)
     }
+    return exponent
   }
 
-  @inline(__always) private mutating func passIntegerPart(
-    _ decimal: inout DecimalNumber, from start: Int
-  ) throws(JSONFault) {
-    let isZero = byte == ASCII.zero
-    let first = position
-    guard passDigits(&decimal, isFraction: false) else {
-      throw negativeWordFault(from: start) ?? numberFault(.noDigits, start)
-    }
-    guard isZero else { return }
-    if position > first + 1 { throw numberFault(.leadingZero, start) }
-    if let byte, [0x78, 0x6F, 0x62].contains(byte | 0x20) { throw numberFault(.otherBase, start) }
-  }
-
-  /// Passes digits and says whether there was one.
-  @inline(__always) private mutating func passDigits(
-    _ decimal: inout DecimalNumber, isFraction: Bool
-  ) -> Bool {
-    let start = position
-    var end = position
-    while end < bytes.count, ASCII.isDigit(bytes[end]) {
-      decimal.append(bytes[end] &- ASCII.zero)
-      end &+= 1
-    }
-    position = end
-    decimal.endDigits(end &- start, isFraction: isFraction)
-    return end > start
-  }
-
-  private mutating func passExponent(
-    _ decimal: inout DecimalNumber, from start: Int
-  ) throws(JSONFault) {
+  private mutating func passExponent(from start: Int) throws(JSONFault) -> Int {
     position += 1
     let isNegative = byte == ASCII.minus
     if isNegative || byte == ASCII.plus { position += 1 }
@@ -65,14 +63,12 @@ extension JSONParser {
       exponent = min(exponent * 10 + Int(byte - ASCII.zero), DecimalNumber.largestExponent)
       position += 1
     }
-    decimal.exponent += isNegative ? -exponent : exponent
+    return isNegative ? -exponent : exponent
   }
 
   @inline(__always) private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
-    let range = SourceRange(start, position)
-    let value = decimal.exactValue ?? nearestValue(range)
-    append(.number, from: start, to: position, link: numbers.count)
-    numbers.append(value)
+    let value = decimal.exactValue ?? nearestValue(SourceRange(start, position))
+    records.append(JSONDocument.Record(value, at: start))
     tokenEnd = position
   }
 
@@ -109,29 +105,18 @@ struct DecimalNumber {
   static let largestExponent = 1_000_000
 
   let isNegative: Bool
-  var exponent = 0
-  /// Of more digits than fit it holds what nobody looks at.
-  private var mantissa: UInt64 = 0
-  private var count = 0
-
-  init(isNegative: Bool) { self.isNegative = isNegative }
-
-  @inline(__always) mutating func append(_ digit: UInt8) {
-    mantissa = mantissa &* 10 &+ UInt64(digit)
-  }
-
-  /// So many digits have been appended, in front of the point or behind it.
-  @inline(__always) mutating func endDigits(_ count: Int, isFraction: Bool) {
-    self.count &+= count
-    if isFraction { exponent &-= count }
-  }
+  /// All digits as a whole number; of more than fit it is what nobody looks at.
+  let mantissa: UInt64
+  /// How many bytes the digits take, the point included.
+  let count: Int
+  let exponent: Int
 
   /// The nearest Double where one correctly rounded operation finds it, else nil.
   ///
   /// Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
   /// Clinger, "How to read floating point numbers accurately", 1990.
   @inline(__always) var exactValue: Double? {
-    // Nineteen digits always fit into 64 bits.
+    // Nineteen digits always fit into 64 bits; with a point among them these are eighteen.
     guard count <= 19, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
     if exponent == 0 { return isNegative ? -Double(mantissa) : Double(mantissa) }
     let power = Self.powersOfTen[abs(exponent)]

@@ -51,7 +51,6 @@ struct JSONParser: ~Copyable {
   private var outer = FlatList<OpenContainer>(reserving: 16)
   private(set) var depth = 0
   var records: FlatList<JSONDocument.Record>
-  var numbers: FlatList<Double>
   var keys = KeyNumbers()
   var notedFaults: [JSONFault] = []
   /// How many breaches of the grammar there are; none is the only number that gives a document.
@@ -66,7 +65,6 @@ struct JSONParser: ~Copyable {
     mostNotedFaults = limits.soughtErrors
     // Scenes have a value every five to ten bytes; room that is not used is never touched.
     records = FlatList(reserving: bytes.count / 5)
-    numbers = FlatList(reserving: bytes.count / 10)
   }
 
   /// The byte at the current position, or nil at the end.
@@ -93,23 +91,27 @@ struct JSONParser: ~Copyable {
   /// Passes what stands in front of the next element; nil at the end of the array.
   @inline(__always) private mutating func passToElement() throws(JSONFault) -> Expectation? {
     let isFirst = inner.count == 0
-    if byte != ASCII.comma {
-      skipWhitespace()
-      if byte == ASCII.closeBracket { return nil }
-    }
-    if !isFirst, try !passComma(before: ASCII.closeBracket, .endOfElement) { return nil }
+    guard try passToNext(before: ASCII.closeBracket, .endOfElement) else { return nil }
     inner.isInsideValue = true
     return isFirst ? .firstValue : .value
+  }
+
+  /// Passes what stands in front of the next element or member, and says whether there is one.
+  @inline(__always) private mutating func passToNext(
+    before closingBracket: UInt8, _ expectation: Expectation
+  ) throws(JSONFault) -> Bool {
+    if byte != ASCII.comma {
+      skipWhitespace()
+      if byte == closingBracket { return false }
+    }
+    if inner.count == 0 { return true }
+    return try passComma(before: closingBracket, expectation)
   }
 
   /// Passes what stands in front of the value of the next member; nil at the end of the object.
   @inline(__always) private mutating func passToMember() throws(JSONFault) -> Expectation? {
     let isFirst = inner.count == 0
-    if byte != ASCII.comma {
-      skipWhitespace()
-      if byte == ASCII.closeBrace { return nil }
-    }
-    if !isFirst, try !passComma(before: ASCII.closeBrace, .endOfMember) { return nil }
+    guard try passToNext(before: ASCII.closeBrace, .endOfMember) else { return nil }
     try parseKey(expecting: isFirst ? .firstKey : .key)
     if byte != ASCII.colon { skipWhitespace() }
     if byte == ASCII.colon { passToken() } else { try passColon(fault(expecting: .colon)) }
@@ -137,14 +139,39 @@ struct JSONParser: ~Copyable {
     expecting expectation: Expectation
   ) throws(JSONFault) {
     switch byte {
-    case ASCII.quote: try parseString()
-    case ASCII.minus, (ASCII.zero...ASCII.nine)?:
-      do throws(JSONFault) { try parseNumber() } catch { try passValue(error) }
+    case ASCII.quote: return try parseStrings()
+    case ASCII.minus, (ASCII.zero...ASCII.nine)?: return try parseNumbers()
     case ASCII.openBrace: return try open(.object)
     case ASCII.openBracket: return try open(.array)
-    default: try parseLiteral(expecting: expectation)
+    default:
+      try parseLiteral(expecting: expectation)
+      endValue()
     }
+  }
+
+  /// Reads a number, and the numbers behind it where it stands in an array: most of these hold nothing else.
+  @inline(__always) private mutating func parseNumbers() throws(JSONFault) {
+    repeat {
+      do throws(JSONFault) { try parseNumber() } catch { try passValue(error) }
+    } while endAndPassComma { ASCII.isDigit($0) || $0 == ASCII.minus }
+  }
+
+  /// The same of strings.
+  @inline(__always) private mutating func parseStrings() throws(JSONFault) {
+    repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
+  }
+
+  /// Ends a value, and passes a comma, with one space at most, where its array has one more that begins with
+  /// some byte; says whether it has.
+  @inline(__always) private mutating func endAndPassComma(before isBegin: (UInt8) -> Bool) -> Bool {
     endValue()
+    guard inner.kind == .array, byte == ASCII.comma else { return false }
+    var next = position + 1
+    if next < bytes.count, bytes[next] == ASCII.space { next += 1 }
+    guard next < bytes.count, isBegin(bytes[next]) else { return false }
+    (position, tokenEnd) = (next, position + 1)
+    inner.isInsideValue = true
+    return true
   }
 
   /// Marks the value that has just ended as complete in what contains it.
@@ -239,10 +266,8 @@ struct JSONParser: ~Copyable {
   /// What was read; nothing is left behind.
   mutating func takeTape() -> JSONTape {
     var records = FlatList<JSONDocument.Record>(reserving: 0)
-    var numbers = FlatList<Double>(reserving: 0)
     swap(&records, &self.records)
-    swap(&numbers, &self.numbers)
-    return JSONTape(records, numbers)
+    return JSONTape(records)
   }
 
   /// The innermost container, or nil.

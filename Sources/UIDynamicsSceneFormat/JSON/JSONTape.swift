@@ -4,12 +4,6 @@
 /// it.
 final class JSONTape: Sendable {
   let records: FlatList<JSONDocument.Record>
-  let numbers: FlatList<Double>
 
-  init(
-    _ records: consuming FlatList<JSONDocument.Record>, _ numbers: consuming FlatList<Double>
-  ) {
-    self.records = records
-    self.numbers = numbers
-  }
+  init(_ records: consuming FlatList<JSONDocument.Record>) { self.records = records }
 }

@@ -7,17 +7,22 @@
 struct KeyNumbers: Sendable {
   static let none = 0
 
-  /// Where the text of each stands first in the source, without the quotation marks, and its length.
-  private var starts = [0]
-  private var lengths = [0]
-  /// The key that stood behind each where it was looked up last; behind none the first of an object.
-  private var followers = [0]
+  private struct Key {
+    /// Where its text stands first in the source, without the quotation marks.
+    let start: Int
+    let length: Int
+    /// The key that stood behind it where it was looked up last; behind none the first of an object.
+    var follower = KeyNumbers.none
+  }
+
+  /// By their numbers, that of none included.
+  private var keys = [Key(start: 0, length: 0)]
   /// The numbers by their hashes, each in the first place that was free; at least half of them are.
   private var places = [Int](repeating: 0, count: 64)
   private let hash = TextHash()
 
   /// How many numbers there are, that of none included.
-  var count: Int { starts.count }
+  var count: Int { keys.count }
 
   /// The number of a text, or that of none.
   func number(
@@ -33,29 +38,27 @@ struct KeyNumbers: Sendable {
     let text = UnsafeBufferPointer(rebasing: source[start..<start + length])
     let place = place(of: text, in: source)
     if places[place] != Self.none { return places[place] }
-    let number = starts.count
-    starts.append(start)
-    lengths.append(length)
-    followers.append(Self.none)
+    let number = keys.count
+    keys.append(Key(start: start, length: length))
     places[place] = number
     if number * 2 > places.count { growPlaces(source) }
     return number
   }
 
   /// Remembers what stands behind a key.
-  mutating func follow(_ number: Int, with next: Int) { followers[number] = next }
+  mutating func follow(_ number: Int, with next: Int) { keys[number].follower = next }
 
   /// The key that stood behind another, if it does here too; `start` is behind a quotation mark.
   @inline(__always) func expected(
     behind number: Int, at start: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> (number: Int, length: Int)? {
-    let next = followers[number]
-    let length = lengths[next]
-    guard next != Self.none, start + length < source.count,
-      source[start + length] == ASCII.quote,
-      source.areEqual(length, at: start, and: starts[next])
+    let next = keys[number].follower
+    if next == Self.none { return nil }
+    let key = keys[next]
+    guard start + key.length < source.count, source[start + key.length] == ASCII.quote,
+      source.areEqual(key.length, at: start, and: key.start)
     else { return nil }
-    return (next, length)
+    return (next, key.length)
   }
 
   /// The place that has the number of a text, or the free one where it would be.
@@ -72,17 +75,17 @@ struct KeyNumbers: Sendable {
   private func isText(
     _ text: UnsafeBufferPointer<UInt8>, _ number: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard lengths[number] == text.count else { return false }
-    let start = starts[number]
-    for place in text.indices where source[start + place] != text[place] { return false }
+    let key = keys[number]
+    guard key.length == text.count else { return false }
+    for place in text.indices where source[key.start + place] != text[place] { return false }
     return true
   }
 
   private mutating func growPlaces(_ source: UnsafeBufferPointer<UInt8>) {
     places = [Int](repeating: Self.none, count: places.count * 2)
-    for number in starts.indices.dropFirst() {
-      let start = starts[number]
-      let text = UnsafeBufferPointer(rebasing: source[start..<start + lengths[number]])
+    for number in keys.indices.dropFirst() {
+      let key = keys[number]
+      let text = UnsafeBufferPointer(rebasing: source[key.start..<key.start + key.length])
       places[place(of: text, in: source)] = number
     }
   }

@@ -73,7 +73,7 @@ extension InitialPose {
 
 extension SceneOutline.View {
   /// Where the view is, moved on for a copy.
-  var pose: InitialPose? { Self.pose(members, in: reader.document, copy) }
+  var pose: InitialPose? { Self.pose(members, in: document, copy) }
 
   /// Where the view with some members is, as a copy or by itself.
   static func pose(

@@ -87,7 +87,7 @@ extension SceneOutline.View {
 
   /// Whether both are copies of one name.
   fileprivate func isCopy(like other: SceneOutline.View) -> Bool {
-    slot?.name == other.slot?.name && reader.object == other.reader.object
+    slot?.name == other.slot?.name && object == other.object
   }
 }
 

@@ -84,4 +84,40 @@ extension SceneNames {
         .filter { kinds.contains(SceneName.Kind.item) || $0.place < viewCount }
     return (found, values.contains(where: document.isExpression))
   }
+
+  /// How many items an array names, if it names one after the other in the order of the scene, as most do.
+  func countInOrder(_ list: JSONValue, in document: JSONDocument) -> Int? {
+    var (last, count) = (-1, 0)
+    document.forEachElement(of: list) { value in
+      guard count >= 0, let item = listedItem(value, in: document), item > last else {
+        return count = -1
+      }
+      (last, count) = (item, count + 1)
+    }
+    return count > 0 ? count : nil
+  }
+
+  /// The list of a behavior that has nothing but it, and how many items that names, if it does so in order.
+  private func listInOrder(of behavior: ObjectReader) -> (list: JSONValue, count: Int)? {
+    guard let list = behavior.value("items"), behavior.value("item") == nil else { return nil }
+    return countInOrder(list, in: behavior.document).map { (list, $0) }
+  }
+
+  /// How many items a behavior has.
+  func itemCount(of behavior: ObjectReader) -> Int {
+    listInOrder(of: behavior)?.count ?? items(of: behavior).count
+  }
+
+  /// The items of a behavior without the elements that stand for them.
+  func places(ofItemsOf behavior: ObjectReader) -> [Int] {
+    guard let (list, count) = listInOrder(of: behavior) else {
+      return items(of: behavior).map(\.place)
+    }
+    var places: [Int] = []
+    places.reserveCapacity(count)
+    behavior.document.forEachElement(of: list) { value in
+      if let item = listedItem(value, in: behavior.document) { places.append(item) }
+    }
+    return places
+  }
 }

@@ -4,7 +4,7 @@
 struct SceneNames {
   /// In the order of the text, and the places of the first of each text.
   private var names: [SceneName]
-  private var places: [String: Int] = [:]
+  private var places: NameTable
   /// How many there are of each kind, by the number of the kind.
   private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
   private(set) var findings: Findings
@@ -19,11 +19,12 @@ struct SceneNames {
   private var incomplete: Set<String> = []
   /// The default id of every behavior that is given none; nil where several want the same.
   private(set) var defaultIDs: [Int: String] = [:]
-  /// For each place of the document, the item that a text in a list of items there names; -1 where none is
-  /// known.
+  /// For each place of the document from the first list on, the item that a text in a list of items there
+  /// names; -1 where none is known.
   ///
   /// Large scenes name the same items in list after list, and every stage asks for them.
   private var listed: [Int32] = []
+  private var firstListed = 0
   /// Ids that are refused for what they look like; that nothing has them need not be said.
   private(set) var refused: Set<String> = []
   /// Gestures and events are spoken of in places of their own, so that their ids are apart.
@@ -33,20 +34,21 @@ struct SceneNames {
     findings = Findings(limits)
     // In most scenes this is the order of the text already.
     names = Self.defaultNames(ofSystemsOf: outline)
-    names += Self.writtenNames(of: outline)
+    Self.addWrittenNames(of: outline, to: &names)
     names += Self.defaultNames(ofBehaviorsOf: outline)
     Self.sort(&names)
+    var others: [Int] = []
+    places = NameTable(of: names, others: &others)
+    for place in others { names[place].isTaken = true }
     viewCount = outline.views.count
-    // By their places: to take each of many views out of the list costs more than to look at it.
-    for place in outline.views.indices {
-      guard let slot = outline.views[place].slot, let id = outline.views[place].id else { continue }
+    for view in outline.hasSlots ? outline.views : [] {
+      guard let slot = view.slot, let id = view.id else { continue }
       repeated[slot.name, default: (.view, [])].ids.append(id)
       slots.insert(id)
     }
-    for place in outline.views.indices where outline.views[place].copy != nil {
-      let view = outline.views[place]
+    for view in outline.hasCopies ? outline.views : [] where view.copy != nil {
       guard view.slot == nil, let copy = view.id,
-        let id = view.members[.id].flatMap(view.reader.document.string)
+        let id = view.members[.id].flatMap(view.document.string)
       else { continue }
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
@@ -58,7 +60,6 @@ struct SceneNames {
       guard let id = root.string("id") ?? root.string("type") else { continue }
       repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
     }
-    places = [String: Int](minimumCapacity: names.count)
     for place in names.indices { declare(place, in: outline.document) }
     for (id, copies) in repeated where copies.kind == .view {
       repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
@@ -73,7 +74,12 @@ struct SceneNames {
   }
 
   /// What an id names, or nil.
-  subscript(text: String) -> SceneName? { places[text].map { names[$0] } }
+  subscript(text: String) -> SceneName? { place(of: text).map { names[$0] } }
+
+  /// The place of the first name with a text, or nil.
+  private func place(of text: String) -> Int? {
+    places.place(of: text) { names[$0].text == text }
+  }
 
   /// The place of a view in the list of views, or nil.
   func view(_ text: String) -> Int? {
@@ -82,7 +88,7 @@ struct SceneNames {
 
   /// The index of a dynamic item among the views followed by the items, or nil.
   func dynamicItem(_ text: String) -> Int? {
-    guard let place = places[text] else { return nil }
+    guard let place = place(of: text) else { return nil }
     return switch names[place].kind {
     case .view: names[place].index
     case .item: viewCount + names[place].index
@@ -145,8 +151,8 @@ struct SceneNames {
     }.map(\.element)
   }
 
-  private static func writtenNames(of outline: SceneOutline) -> [SceneName] {
-    var found: [SceneName] = []
+  private static func addWrittenNames(of outline: SceneOutline, to found: inout [SceneName]) {
+    found.reserveCapacity(found.count + outline.views.count + outline.items.count)
     func add(_ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0) {
       guard let value = reader.value("id"), let id = reader.document.identifier(value) else {
         return
@@ -155,7 +161,6 @@ struct SceneNames {
     }
     if let reader = outline.referenceView { add(reader, .referenceView) }
     if let reader = outline.layout { add(reader, .layout) }
-    found.reserveCapacity(outline.views.count + outline.items.count)
     for index in outline.views.indices {
       guard let id = outline.views[index].id, let name = outline.views[index].name else { continue }
       found.append(SceneName(text: id, kind: .view, index: index, value: name))
@@ -164,7 +169,6 @@ struct SceneNames {
     for (index, reader) in outline.behaviors.enumerated() { add(reader, .behavior, index) }
     found += memberNames("parameters", .parameter, outline)
     found += memberNames("variables", .variable, outline)
-    return found
   }
 
   private static func refusedIDs(of outline: SceneOutline) -> Set<String> {
@@ -263,11 +267,9 @@ struct SceneNames {
   private mutating func declare(_ place: Int, in document: JSONDocument) {
     let kind = names[place].kind
     if kind == .parameter || kind == .variable { refuseReserved(names[place]) }
-    guard let earlier = places.updateValue(place, forKey: names[place].text) else {
+    guard names[place].isTaken, let earlier = self.place(of: names[place].text) else {
       return counts[kind.rawValue] += 1
     }
-    places[names[place].text] = earlier
-    names[place].isTaken = true
     sayTwice(names[place], names[earlier], in: document)
   }
 
@@ -304,24 +306,33 @@ extension SceneNames {
     var last: JSONValue?
     for behavior in outline.behaviors where behavior.object != last {
       last = behavior.object
-      let lists = behavior.elements("items")
-      if listed.isEmpty, lists.count > 1 {
-        listed = Array(repeating: -1, count: document.records.count)
+      guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1 else {
+        continue
       }
-      guard let first = lists.first, lists.count > 1, listed[first.index] < 0 else { continue }
-      note(lists, outline)
+      if listed.isEmpty { makeRoom(for: outline) }
+      // The first element tells whether the list was looked at.
+      if listed[list.index + 1 - firstListed] < 0 { note(list, outline) }
     }
   }
 
-  private mutating func note(_ list: [JSONValue], _ outline: SceneOutline) {
+  private mutating func makeRoom(for outline: SceneOutline) {
+    firstListed = outline.behaviors.compactMap { $0.value("items")?.index }.min() ?? 0
+    listed = Array(repeating: -1, count: outline.document.records.count - firstListed)
+  }
+
+  private mutating func note(_ list: JSONValue, _ outline: SceneOutline) {
     let document = outline.document
+    // A name that is given twice is that of the first.
+    let mayExpect = findings.list.isEmpty
     var next = 0
-    for value in list where !document.isExpression(value) {
-      if isName(value, ofView: next, of: outline) {
-        listed[value.index] = Int32(next)
+    document.forEachElement(of: list) { value in
+      if mayExpect, isName(value, ofView: next, of: outline) {
+        listed[value.index - firstListed] = Int32(next)
         next += 1
-      } else if let text = document.string(value), let item = dynamicItem(text) {
-        listed[value.index] = Int32(item)
+      } else if !document.isExpression(value), let text = document.string(value),
+        let item = dynamicItem(text)
+      {
+        listed[value.index - firstListed] = Int32(item)
         next = item + 1
       }
     }
@@ -330,10 +341,8 @@ extension SceneNames {
   /// Whether a value names a view, which most lists do one after the other; false where the texts themselves
   /// do not tell.
   private func isName(_ value: JSONValue, ofView view: Int, of outline: SceneOutline) -> Bool {
-    // A name that is given twice is that of the first.
-    guard view < viewCount, findings.list.isEmpty, outline.views[view].copy == nil,
-      outline.views[view].slot == nil, outline.views[view].id != nil,
-      let name = outline.views[view].name, outline.document.computed(value) == nil
+    guard view < viewCount, outline.views[view].isWritten,
+      let name = outline.views[view].members[.id], outline.document.computed(value) == nil
     else { return false }
     return outline.document.areWrittenAlike(value, name)
   }
@@ -341,10 +350,10 @@ extension SceneNames {
   /// The item that an element of a list names, as far as it was looked up; nil where a computed text
   /// may stand in its place.
   func listedItem(_ value: JSONValue, in document: JSONDocument) -> Int? {
-    guard value.index < listed.count, listed[value.index] >= 0,
-      document.computed(value) == nil
+    let place = value.index - firstListed
+    guard place >= 0, place < listed.count, listed[place] >= 0, document.computed(value) == nil
     else { return nil }
-    return Int(listed[value.index])
+    return Int(listed[place])
   }
 }
 

@@ -67,23 +67,3 @@ struct SceneSlotFamily {
     return found
   }
 }
-
-extension SceneOutline {
-  /// Some views with those for copies to come behind them, no more than the limit allows.
-  static func withSlots(
-    _ root: ObjectReader, _ keys: ViewKeys, _ written: [View], _ limits: SceneLimits
-  ) -> [View] {
-    var views = written
-    for family in SceneSlotFamily.all(root) {
-      let original = family.action.string("copy")
-      let source =
-        written.first { $0.id == original } ?? written.first ?? View(family.action, keys)
-      let room = max(limits[.copies] - (views.count - written.count), 0)
-      for number in (1...family.most).prefix(room) {
-        views.append(
-          source.slot(SceneSlot(name: family.name, value: family.value, number: number)))
-      }
-    }
-    return views
-  }
-}

@@ -3,38 +3,52 @@
 /// Where the parts of a scene stand in its document; wrong types count as absent.
 struct SceneOutline {
   /// A view of the scene; several share an object that is repeated.
+  ///
+  /// There may be very many, so that numbers in it have 32 bits.
   struct View {
-    var reader: ObjectReader
-    /// Counted from 1; nil for a view that is not repeated.
-    private(set) var copy: Int?
-    let members: ViewMembers
-    /// Whether an expression comes to something else for it than for other copies, maybe.
-    private(set) var hasOwnValues: Bool
-    /// Whether all copies are there; not if their number is not a number, or too large.
-    private(set) var isComplete: Bool
+    let document: JSONDocument
     /// For a copy that an action is yet to make: what it is called.
     private(set) var slot: SceneSlot?
     /// The id with the number of the copy; nil without a valid one.
     private(set) var id: String?
-    /// Where the id is written; for a copy that is yet to be made, the name of its kind.
-    private(set) var name: JSONValue?
+    let members: ViewMembers
+    /// The place of its object, and the number of the copy or 0.
+    private let place: UInt32
+    private let number: UInt32
+    /// Whether an expression comes to something else for it than for other copies, maybe.
+    let hasOwnValues: Bool
+    /// Whether all copies are there; not if their number is not a number, or too large.
+    let isComplete: Bool
 
-    init(
-      _ reader: ObjectReader, _ keys: ViewKeys, copy: Int? = nil, hasOwnValues: Bool = false,
+    /// A function, since an initialiser of so many parts makes a copy of what it has put together.
+    @inline(__always) static func of(
+      _ reader: ObjectReader, _ members: ViewMembers, copy: Int? = nil, hasOwnValues: Bool = false,
       isComplete: Bool = true
-    ) {
-      (self.reader, self.copy, self.hasOwnValues) = (reader, copy, hasOwnValues)
-      self.isComplete = isComplete
-      members = ViewMembers(of: reader.object, in: reader.document, keys)
-      name = members[.id]
-      let id = name.flatMap(reader.document.identifier)
-      self.id = copy == nil ? id : id.map { "\($0)-\(copy ?? 1)" }
+    ) -> View {
+      let id = members[.id].flatMap(reader.document.identifier)
+      return View(
+        document: reader.document, id: copy == nil ? id : id.map { "\($0)-\(copy ?? 1)" },
+        members: members, place: UInt32(reader.object.index), number: UInt32(copy ?? 0),
+        hasOwnValues: hasOwnValues, isComplete: isComplete)
     }
+
+    var reader: ObjectReader { ObjectReader(document, object) }
+
+    var object: JSONValue { JSONValue(index: Int(place)) }
+
+    /// Whether it is called what is written as its id.
+    var isWritten: Bool { number == 0 && slot == nil && id != nil }
+
+    /// Counted from 1; nil for a view that is not repeated.
+    var copy: Int? { number == 0 ? nil : Int(number) }
+
+    /// Where the id is written; for a copy that is yet to be made, the name of its kind.
+    var name: JSONValue? { slot?.value ?? members[.id] }
 
     /// A copy of the view that is yet to be made.
     func slot(_ slot: SceneSlot) -> View {
       var view = self
-      (view.slot, view.id, view.name) = (slot, "\(slot.name)-\(slot.number)", slot.value)
+      (view.slot, view.id) = (slot, "\(slot.name)-\(slot.number)")
       return view
     }
   }
@@ -46,6 +60,12 @@ struct SceneOutline {
   /// Repeated ones in the place of their object, unless there would be too many; behind them the copies
   /// that actions may make.
   let views: [View]
+  /// Whether there are copies of views that actions are yet to make.
+  let hasSlots: Bool
+  /// Whether some views are copies, there already or yet to be made.
+  let hasCopies: Bool
+  /// The keys that some view has.
+  private let keysOfViews: ViewKeys
   let items: [ObjectReader]
   /// Those written in place as children follow their composite; one with a `forEach` is here once for
   /// each item.
@@ -71,13 +91,16 @@ struct SceneOutline {
     root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
-    let keys = ViewKeys(document)
-    let written = Self.views(root, keys, limits, copies)
+    var gathering = ViewGathering(root, limits, copies)
+    let count = gathering.views.count
+    gathering.addSlots()
     let (views, items) = (
-      Self.withSlots(root, keys, written, limits),
-      root.elements("items").map { ObjectReader(document, $0) }
+      gathering.views, root.elements("items").map { ObjectReader(document, $0) }
     )
     (self.views, self.items) = (views, items)
+    hasSlots = views.count > count
+    hasCopies = hasSlots || gathering.hasCopies
+    keysOfViews = gathering.keys
     let lists = SceneItemLists(views, items, comparisons: limits[.patterns])
     func all(_ key: String, _ limit: SceneLimit) -> Repetition {
       var found = Repetition(document, lists, copies, limit, limits)
@@ -99,48 +122,12 @@ struct SceneOutline {
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
   }
 
-  /// Whether there are copies of views that actions are yet to make.
-  var hasSlots: Bool { views.indices.contains { views[$0].slot != nil } }
-
-  /// Whether some views are copies, there already or yet to be made.
-  var hasCopies: Bool {
-    hasSlots || views.indices.contains { views[$0].copy != nil }
-  }
-
   /// Whether some view has a key.
-  func hasViews(with key: ViewMembers.Key) -> Bool {
-    views.indices.contains { views[$0].members[key] != nil }
-  }
+  func hasViews(with key: ViewMembers.Key) -> Bool { keysOfViews.haveSeen(key) }
 
   /// The id of a view or an item, by its place among the views followed by the items.
   func id(ofItem item: Int) -> String {
     let index = item - views.count
     return (index < 0 ? views[item].id : items[index].string("id")) ?? ""
-  }
-
-  private static func views(
-    _ root: ObjectReader, _ keys: ViewKeys, _ limits: SceneLimits, _ copies: SceneCopies
-  ) -> [View] {
-    let values = root.elements("views")
-    var views: [View] = []
-    views.reserveCapacity(values.count)
-    for value in values {
-      let reader = ObjectReader(root.document, value)
-      views.append(View(reader, keys))
-      guard let repetition = views[views.count - 1].members[.repetition] else { continue }
-      views.removeLast()
-      let count = root.document.object(repetition)?.number("count") ?? .nan
-      let isWhole = count >= 1 && count == count.rounded()
-      if isWhole, count <= Double(limits[.views] - views.count) {
-        views += (1...Int(count)).map { copy in
-          let values = copies.values(of: value, copy - 1)
-          let own = values.isEmpty ? reader : ObjectReader(root.document.laying(values), value)
-          return View(own, keys, copy: copy, hasOwnValues: !values.isEmpty)
-        }
-      } else {
-        views.append(View(reader, keys, copy: 1, isComplete: false))
-      }
-    }
-    return views
   }
 }

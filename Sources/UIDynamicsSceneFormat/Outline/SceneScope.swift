@@ -19,6 +19,8 @@ final class SceneScope {
   private(set) var outline: SceneOutline
   private let hasTouches: Bool
   private let hasSlots: Bool
+  /// Whether some views are copies, or would be if their number had no fault.
+  let hasCopies: Bool
 
   /// When the expression that is looked at is worked out.
   var moment = ExpressionMoment.load
@@ -68,7 +70,7 @@ final class SceneScope {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
     random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
-    hasSlots = outline.hasSlots
+    (hasSlots, hasCopies) = (outline.hasSlots, outline.hasCopies)
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
   }
 
@@ -97,7 +99,7 @@ final class SceneScope {
     note(element, values)
     if kind == .view {
       while knownViews < outline.views.count,
-        outline.views[knownViews].reader.object.index <= element.index
+        outline.views[knownViews].object.index <= element.index
       { knownViews += 1 }
     } else {
       knownItems += 1
@@ -115,8 +117,8 @@ final class SceneScope {
       return nil
     }
     let first = outline.views[knownViews]
-    guard first.reader.object == view, first.isComplete else { return nil }
-    return first.members[.repetition].flatMap(first.reader.document.object)?.number("count")
+    guard first.object == view, first.isComplete else { return nil }
+    return first.members[.repetition].flatMap(first.document.object)?.number("count")
       .flatMap { Int(exactly: $0) }
   }
 
@@ -378,9 +380,11 @@ extension SceneScope: ExpressionContext {
         hint: "\(quoted("index == 0 ? … : …")) gives the first a value of its own")
     }
     if index < outline.views.count {
-      var view = outline.views[index]
-      view.reader = computedCopies[index] ?? reader(view.reader)
-      guard let pose = view.pose else { throw atLoss }
+      let view = outline.views[index]
+      let document = (computedCopies[index] ?? reader(view.reader)).document
+      guard let pose = SceneOutline.View.pose(view.members, in: document, view.copy) else {
+        throw atLoss
+      }
       return pose
     }
     let item = reader(outline.items[index - outline.views.count])

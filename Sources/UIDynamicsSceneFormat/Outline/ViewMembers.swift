@@ -30,13 +30,11 @@ struct ViewMembers {
   private var places = InlineArray<11, UInt32>(repeating: Self.absent)
   private static let absent = UInt32.max
 
-  /// Those of an object; of equal keys the first.
-  init(of object: JSONValue, in document: JSONDocument, _ keys: ViewKeys) {
-    document.forEachMember(of: object) { member in
-      let key = keys.key(member.key, in: document)
-      guard key >= 0, places[key] == Self.absent else { return }
-      places[key] = UInt32(truncatingIfNeeded: member.value.index)
-    }
+  fileprivate init() {}
+
+  /// Of equal keys the first counts.
+  @inline(__always) fileprivate mutating func note(_ value: JSONValue, of key: Int) {
+    if places[key] == Self.absent { places[key] = UInt32(truncatingIfNeeded: value.index) }
   }
 
   /// The value of a key, or nil.
@@ -46,8 +44,10 @@ struct ViewMembers {
   }
 }
 
-/// The keys of views by their numbers in one document.
+/// The keys of views by their numbers in one document, and which of them views were seen to have.
 struct ViewKeys {
+  /// One bit for each key.
+  private var seen: UInt16 = 0
   /// For each number of a key of the document that of a key of views, or -1.
   private var places: [Int]
 
@@ -60,8 +60,24 @@ struct ViewKeys {
     places[KeyNumbers.none] = -1
   }
 
+  /// The members of an object.
+  @inline(__always) mutating func members(
+    of object: JSONValue, in document: JSONDocument
+  ) -> ViewMembers {
+    var members = ViewMembers()
+    document.forEachMember(of: object) { member in
+      let key = key(member.key, in: document)
+      if key < 0 { return }
+      members.note(member.value, of: key)
+      seen |= 1 << UInt16(key)
+    }
+    return members
+  }
+
+  func haveSeen(_ key: ViewMembers.Key) -> Bool { seen >> UInt16(key.rawValue) & 1 == 1 }
+
   /// Which of the keys that are asked for a key of an object is, or -1.
-  @inline(__always) fileprivate func key(_ key: JSONValue, in document: JSONDocument) -> Int {
+  @inline(__always) private func key(_ key: JSONValue, in document: JSONDocument) -> Int {
     let number = document.number(ofKey: key)
     return number == KeyNumbers.none ? keyByText(key, in: document) : places[number]
   }

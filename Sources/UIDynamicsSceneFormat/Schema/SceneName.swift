@@ -52,13 +52,21 @@ package struct SceneName {
   }
 
   let text: String
-  let kind: Kind
-  /// Place in the array of its kind.
-  let index: Int
   /// The id in the text, or the type that stands for it.
   let value: JSONValue
+  /// In 32 bits, as there is one of these for each view.
+  private let place: UInt32
+  let kind: Kind
   /// Whether the id is a default and not written.
-  var isDefault = false
+  let isDefault: Bool
   /// Whether an earlier one has the same text, so that this one counts for nothing.
   var isTaken = false
+
+  init(text: String, kind: Kind, index: Int, value: JSONValue, isDefault: Bool = false) {
+    (self.text, self.kind, self.value, self.isDefault) = (text, kind, value, isDefault)
+    place = UInt32(index)
+  }
+
+  /// Place in the array of its kind.
+  var index: Int { Int(place) }
 }

@@ -80,7 +80,8 @@ package enum SceneSchema {
       // Slower than 2, UIKit replaces a tick's duration by 1/60 s; faster than 1,000 tells nothing new.
       SchemaKey(
         "ticksPerSecond", .number(SchemaNumber("1/s", from: 2, to: 1_000)), default: "60",
-        "Animator steps in a second of simulated time"),
+        "Animator steps in a second of simulated time; where they do not divide 120, some have more steps of the world than others"
+      ),
       SchemaKey(
         "until",
         .words([

@@ -42,6 +42,17 @@ package indirect enum SchemaKind: Sendable {
   /// A value for the target in the same object.
   case assigned
 
+  /// The kind of object that a value must be, where there is one.
+  var object: SchemaObject? { if case .nested(let object) = self { object() } else { nil } }
+
+  /// Whether it is what stands in a list of items.
+  var namesItems: Bool {
+    guard case .text(let form) = self, case .selection(.dynamicItem) = form.rule else {
+      return false
+    }
+    return true
+  }
+
   static func object(_ object: @autoclosure @escaping @Sendable () -> SchemaObject) -> SchemaKind {
     .nested(object)
   }

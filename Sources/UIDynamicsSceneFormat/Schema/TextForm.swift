@@ -34,6 +34,8 @@ package final class TextForm: Sendable {
   }
 
   package let rule: Rule
+  /// Whether it is an id that its object is given.
+  var isIdentifier: Bool { if case .identifier = rule { true } else { false } }
   /// Whether an expression for the id may stand in its place.
   let isComputable: Bool
   // Texts are put together when somebody asks: a run of a scene without faults asks for none.

@@ -36,6 +36,11 @@ enum ASCII {
     byte >= space && byte < 0x80 && byte != quote && byte != backslash
   }
 
+  /// Whether a number can hold a byte: a digit, a sign, a point or the mark of an exponent.
+  static func mayBeInNumber(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == minus || byte == plus || byte == point || byte | 0x20 == e
+  }
+
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func hexValue(_ byte: UInt8) -> UInt8? {

@@ -43,6 +43,16 @@ extension UnsafeBufferPointer<UInt8> {
     return (isQuote | isBackslash | isControl | word) & 0x8080_8080_8080_8080
   }
 
+  /// The end of the decimal digits from an offset on, which are put behind those of a number.
+  @inline(__always) func endOfDigits(from start: Int, onto number: inout UInt64) -> Int {
+    var offset = start
+    while offset < count, ASCII.isDigit(self[offset]) {
+      number = number &* 10 &+ UInt64(self[offset] &- ASCII.zero)
+      offset &+= 1
+    }
+    return offset
+  }
+
   /// Whether so many bytes from one offset on are those from another on; both lie within the bytes.
   @inline(__always) func areEqual(_ length: Int, at first: Int, and second: Int) -> Bool {
     var (one, other, rest) = (first, second, length)
