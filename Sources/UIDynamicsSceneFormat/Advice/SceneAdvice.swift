@@ -80,7 +80,7 @@ struct SceneAdvice {
   private var removableBehaviors: Set<Int> {
     if effects.removesAllBehaviors { return Set(scene.behaviors.indices) }
     var found: Set<Int> = []
-    _ = Hierarchy.family(of: effects.removedBehaviors) {
+    _ = Hierarchy.family(of: Array(effects.removedBehaviors)) {
       found.insert($0).inserted ? scene.behaviors[$0].children : []
     }
     return found

@@ -31,8 +31,8 @@ extension ExpressionChecker {
   }
 
   private mutating func checkCount(
-    of arguments: [ExpressionOperand], _ name: String, _ counts: ClosedRange<Int>, _ form: String,
-    at range: SourceRange
+    of arguments: [ExpressionOperand], _ name: String, _ counts: ClosedRange<Int>,
+    _ form: @autoclosure () -> String, at range: SourceRange
   ) -> Bool {
     if counts.contains(arguments.count) { return true }
     let needed = counts.lowerBound
@@ -44,7 +44,7 @@ extension ExpressionChecker {
     say(
       .wrongArgumentCount,
       "\(quoted(name)) takes \(count) \(noun), not \(arguments.count)", at: range,
-      hint: "it is called as \(form)")
+      hint: "it is called as \(form())")
     return false
   }
 

@@ -42,6 +42,8 @@ final class EventPlayer {
   /// Which action that is: the list it is in, and its place there.
   private var place: (list: ActionPlace, index: Int)?
   private(set) var table: EventTable
+  /// What happens at every tick; whoever asks the table is handed a copy of all of it.
+  private let eventsOfTicks: [Int]
   /// The places of items and behaviors by their ids.
   private(set) lazy var itemPlaces = Self.places(stage.ids)
   private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map(\.id))
@@ -71,7 +73,8 @@ final class EventPlayer {
     recorder = EventRecorder(
       items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id),
       keepsEvents: keepsEvents)
-    table = EventTable(scene)
+    let table = EventTable(scene)
+    (self.table, eventsOfTicks) = (table, table.events(on: .tick))
     timetable = Timetable(scene)
     isSpent = Array(repeating: false, count: scene.events.count)
     occurrences = Occurrences(scene)
@@ -124,7 +127,7 @@ final class EventPlayer {
   func playTick() {
     if scroll != nil { play(.displays) }
     occurrences.noteTick()
-    fire(table.events(on: .tick))
+    fire(eventsOfTicks)
     for index in table.conditions.indices where fault == nil {
       let condition = table.conditions[index]
       // A condition that can do nothing any more may speak of what is gone.
