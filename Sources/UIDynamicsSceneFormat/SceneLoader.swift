@@ -23,9 +23,9 @@ package struct SceneLoading: Sendable {
   package var diagnostics: [Diagnostic]
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
-  package var settingFaults: [SceneSettingFault] = []
+  package var settingFaults: [SceneOverrideFault] = []
   /// The first fault of a column that was asked for.
-  package var columnFault: SceneColumnFault?
+  package var columnFault: SceneOverrideFault?
   /// How many warnings there are at most among the diagnostics, and how many more there would be.
   package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
@@ -61,25 +61,22 @@ package enum SceneLoader {
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
-    if let diagnostic = excessOfBytes(texts, source, limits) {
-      return SceneLoading(scene: nil, diagnostics: [diagnostic], source: source)
+    func failure(_ errors: [Diagnostic], _ faults: [SceneOverrideFault] = []) -> SceneLoading {
+      SceneLoading(
+        diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
+        settingFaults: faults)
     }
+    if let diagnostic = excessOfBytes(texts, source, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
-    guard let document = reading.document else {
-      return SceneLoading(
-        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(reading.diagnostics)),
-        source: source)
-    }
+    guard let document = reading.document else { return failure(reading.diagnostics) }
     let parts = SceneParts(document, overrides.settings, limits)
     let errors = reading.diagnostics + document.diagnostics(parts.faults)
     guard errors.isEmpty, parts.settingFaults.isEmpty else {
-      return SceneLoading(
-        scene: nil, diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
-        settingFaults: parts.settingFaults)
+      return failure(errors, parts.settingFaults)
     }
     var scene = parts.scene
-    var columnFault: SceneColumnFault?
-    do throws(SceneColumnFault) {
+    var columnFault: SceneOverrideFault?
+    do throws(SceneOverrideFault) {
       for column in overrides.columns { scene.columns.append(try parts.start.column(column)) }
     } catch {
       columnFault = error

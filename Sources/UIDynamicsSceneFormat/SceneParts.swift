@@ -6,7 +6,7 @@ struct SceneParts {
   let outline: SceneOutline
   /// Everything that is wrong.
   let faults: [Finding]
-  let settingFaults: [SceneSettingFault]
+  let settingFaults: [SceneOverrideFault]
   /// What names stand for before the first tick.
   let start: SceneScope
   let suspicions: [UnitSuspicion]

@@ -6,13 +6,6 @@
 /// Neither is the text read again nor is there advice: what an author should know was said of the scene
 /// as it is.
 package struct SceneVariations: Sendable {
-  /// Why there is no scene with some values.
-  package struct Fault: Error, Equatable, Sendable {
-    /// A sentence without a full stop, with its place in the scene where it has one.
-    package var message: String
-    package var hint: String?
-  }
-
   /// As they are before anything varies.
   package let parameters: [SceneParameter]
   private let document: JSONDocument
@@ -31,21 +24,19 @@ package struct SceneVariations: Sendable {
   }
 
   /// The value that a setting gives to its parameter.
-  package func value(of setting: SceneSetting) throws(SceneSettingFault) -> ExpressionValue {
+  package func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
     try start.value(of: setting)
   }
 
   /// The scene with some values, and expressions about it.
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
-  ) throws(Fault) -> (scene: Scene, expressions: [Expression]) {
+  ) throws(SceneOverrideFault) -> (scene: Scene, expressions: [Expression]) {
     let parts = SceneParts(document, settings + values, limits, lasting: lasting)
-    if let fault = parts.settingFaults.first {
-      throw Fault(message: fault.message, hint: fault.hint)
-    }
+    if let fault = parts.settingFaults.first { throw fault }
     if let fault = document.diagnostics(parts.faults).first {
       let place = LineTable(document.source).place(of: fault.range.lower)
-      throw Fault(message: "\(place): \(fault.message)", hint: fault.hint)
+      throw SceneOverrideFault(message: "\(place): \(fault.message)", hint: fault.hint)
     }
     var expressions: [Expression] = []
     for text in texts { expressions.append(try Self.expression(text, parts.start)) }
@@ -55,12 +46,13 @@ package struct SceneVariations: Sendable {
   /// As the condition of an expectation names things.
   private static func expression(
     _ text: String, _ scope: SceneScope
-  ) throws(Fault) -> Expression {
+  ) throws(SceneOverrideFault) -> Expression {
     scope.moment = .expectation
     do throws(ExpressionProblems) {
       return try Expression.check(Array(text.utf8)[...], expecting: .any, in: scope)
     } catch {
-      throw Fault(message: error.list.first?.message ?? "", hint: error.list.first?.hint)
+      let problem = error.list.first
+      throw SceneOverrideFault(message: problem?.message ?? "", hint: problem?.hint)
     }
   }
 }

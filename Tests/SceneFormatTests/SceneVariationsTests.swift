@@ -59,7 +59,7 @@ struct SceneVariationsTests {
     let variations = try #require(SceneVariations(load([]), [], .default))
     let settings = [SceneSetting(name: "a", text: "1e30")]
     let whole = try #require(load(settings).diagnostics.first)
-    #expect(throws: SceneVariations.Fault.self) { try variations.scene(with: settings) }
+    #expect(throws: SceneOverrideFault.self) { try variations.scene(with: settings) }
     do {
       _ = try variations.scene(with: settings)
     } catch {

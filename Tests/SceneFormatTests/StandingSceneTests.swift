@@ -169,10 +169,10 @@ struct StandingSceneTests {
         .snap,
         .field(
           SceneField(
-            .noise,
+            kind: .noise,
             region: .inverse(
               .union(.circle(radius: 7), .rectangle(CGSize(width: 8, height: 9)))))),
-        .field(SceneField(.velocity, region: .infinite)),
+        .field(SceneField(kind: .velocity, region: .infinite)),
       ])
     let place = BehaviorValue.vector(CGVector(dx: 1, dy: 2))
     #expect(

@@ -58,7 +58,7 @@ struct StandingStageTests {
       .position: .vector(CGVector(dx: 1, dy: 2)), .strength: .number(3), .falloff: .number(4),
       .smoothness: .number(0.5), .animationSpeed: .number(6),
     ]
-    let field = SceneField(.noise, region: .inverse(.circle(radius: 5)))
+    let field = SceneField(kind: .noise, region: .inverse(.circle(radius: 5)))
     var scene = Scene(
       centers: [(10, 20)], [SceneBehavior(id: "it", kind: .field(field), values, items: [0])])
     scene.run.seed = -1

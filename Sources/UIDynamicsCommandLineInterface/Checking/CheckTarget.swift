@@ -25,13 +25,13 @@ struct CheckTarget: Equatable {
 
   /// What operands name, in their order, each once.
   static func all(
-    _ operands: [String], goldens: String?
+    _ operands: [String], goldens: String?, _ messages: Messages
   ) throws(CommandFailure) -> [CheckTarget] {
     var targets: [CheckTarget] = []
     for operand in operands {
       let found =
         Folder.isFolder(operand)
-        ? try inFolder(operand, goldens) : [target(operand, beside: goldens, in: nil)]
+        ? try inFolder(operand, goldens, messages) : [target(operand, beside: goldens, in: nil)]
       if found.isEmpty {
         throw CommandFailure(
           exitCode: .input, message: "there is nothing to check in \(inQuotes(operand))",
@@ -43,14 +43,9 @@ struct CheckTarget: Equatable {
   }
 
   private static func inFolder(
-    _ folder: String, _ goldens: String?
+    _ folder: String, _ goldens: String?, _ messages: Messages
   ) throws(CommandFailure) -> [CheckTarget] {
-    let files: [String]
-    do throws(SystemError) {
-      files = try Folder.files(in: folder)
-    } catch {
-      throw .input(inQuotes(folder), error)
-    }
+    let files = try SceneFolder.files(in: folder, messages)
     let scenes = files.filter { $0.hasSuffix(".json") }
     let names = Set(scenes)
     let logs = files.filter { $0.hasSuffix(".log") && !names.contains(stem($0) + ".json") }

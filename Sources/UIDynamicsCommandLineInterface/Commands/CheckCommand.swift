@@ -17,7 +17,8 @@ enum CheckCommand {
     }
     let every = try arguments.count(.every)
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
-    let targets = try CheckTarget.all(arguments.operands, goldens: arguments[.goldens])
+    let targets = try CheckTarget.all(
+      arguments.operands, goldens: arguments[.goldens], messages)
     let output = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(output, targets.flatMap(\.files), console)
     console.watchSignals()

@@ -26,6 +26,10 @@ struct RunOutputs {
 
   /// Writes out what is left, and only then gives the files their names.
   func complete() throws(CommandFailure) {
-    try OutputChannel.complete([rows, events, summary, log].compactMap(\.self))
+    var channels = [rows]
+    if let events { channels.append(events) }
+    if let summary { channels.append(summary) }
+    if let log { channels.append(log) }
+    try OutputChannel.complete(channels)
   }
 }

@@ -44,7 +44,7 @@ struct SweepCommand {
       if SweepTable.isTaken(metric.name, in: scene.scene) {
         throw .usage("there is a column \(inQuotes(metric.name)) already")
       }
-      do throws(SceneVariations.Fault) {
+      do throws(SceneOverrideFault) {
         _ = try scene.variations.scene(with: [], [metric.text])
       } catch {
         throw .usage("--metric \(metric.name): \(error.message)", hint: error.hint)

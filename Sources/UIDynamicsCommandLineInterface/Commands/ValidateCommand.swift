@@ -9,7 +9,7 @@ enum ValidateCommand {
   ) throws(CommandFailure) -> ExitCode {
     let changes = try SceneChanges(arguments)
     var worst = ExitCode.success
-    for path in try scenes(arguments.operands) {
+    for path in try scenes(arguments.operands, messages) {
       do throws(CommandFailure) {
         let loading = try SceneInput.load(path, changes, console)
         messages.show(loading)
@@ -24,18 +24,16 @@ enum ValidateCommand {
   }
 
   /// What operands name, and the scenes in folders and below.
-  private static func scenes(_ operands: [String]) throws(CommandFailure) -> [String] {
+  private static func scenes(
+    _ operands: [String], _ messages: Messages
+  ) throws(CommandFailure) -> [String] {
     var scenes: [String] = []
     for operand in operands {
       guard Folder.isFolder(operand) else {
         scenes.append(operand)
         continue
       }
-      do throws(SystemError) {
-        scenes += try Folder.files(in: operand).filter { $0.hasSuffix(".json") }
-      } catch {
-        throw .input(inQuotes(operand), error)
-      }
+      scenes += try SceneFolder.files(in: operand, messages).filter { $0.hasSuffix(".json") }
     }
     if !scenes.isEmpty { return scenes }
     throw CommandFailure(

@@ -45,7 +45,7 @@ struct FitRange {
   func parameter(in scene: CaseScene) throws(CommandFailure) -> FitParameter {
     for end in [bounds?.lower, bounds?.upper] {
       let text = end.map { NumberText.text(of: $0) } ?? "0"
-      do throws(SceneSettingFault) {
+      do throws(SceneOverrideFault) {
         // Without bounds only the name is looked at.
         _ = try scene.value(of: SceneSetting(name: name, text: text))
       } catch  where bounds != nil || scene.parameter(name) == nil {

@@ -44,7 +44,7 @@ struct CaseScene: Sendable {
   }
 
   /// The value that a setting gives to a parameter.
-  func value(of setting: SceneSetting) throws(SceneSettingFault) -> ExpressionValue {
+  func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
     try variations.value(of: setting)
   }
 
@@ -73,7 +73,7 @@ struct CaseScene: Sendable {
         scene, includesMisses: includesMisses, includesEvents: false, metrics: found.expressions)
     } catch let fault as Fault {
       throw fault
-    } catch let fault as SceneVariations.Fault {
+    } catch let fault as SceneOverrideFault {
       throw .invalid(fault.message)
     } catch let fault as StageFault {
       throw .invalid(fault.message)

@@ -58,7 +58,7 @@ final class CaseLines {
         continue
       }
       number += 1
-      do throws(SceneSettingFault) {
+      do throws(SceneOverrideFault) {
         return SweepCase(number: number, settings: try SceneSetting.list(object: text))
       } catch {
         throw failure(error)
@@ -68,7 +68,7 @@ final class CaseLines {
   }
 
   /// A fault of the line that was read last.
-  func failure(_ fault: SceneSettingFault) -> CommandFailure {
+  func failure(_ fault: SceneOverrideFault) -> CommandFailure {
     CommandFailure(
       exitCode: .input, message: "\(name):\(line): \(fault.message)", hint: fault.hint)
   }

@@ -27,7 +27,7 @@ final class CaseSource {
   /// A wrong value of a list is the fault of the command line.
   private static func check(_ list: ValueList, _ scene: CaseScene) throws(CommandFailure) {
     for sample in list.samples {
-      do throws(SceneSettingFault) {
+      do throws(SceneOverrideFault) {
         _ = try scene.value(of: SceneSetting(name: list.name, text: list.text(sample)))
       } catch {
         throw .usage("--vary: \(error.message)", hint: error.hint)
@@ -60,7 +60,7 @@ final class CaseSource {
   private func values(of found: SweepCase) throws(CommandFailure) -> [String: ExpressionValue] {
     var values: [String: ExpressionValue] = [:]
     for setting in found.settings {
-      do throws(SceneSettingFault) {
+      do throws(SceneOverrideFault) {
         values[setting.name] = try scene.value(of: setting)
       } catch {
         // A search may step over a bound: that is a case without a scene, and no reason to end.

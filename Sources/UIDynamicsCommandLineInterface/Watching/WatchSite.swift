@@ -29,7 +29,7 @@ struct WatchSite {
   /// `{"generation":3,"values":{"elasticity":"0.5"}}`, values as `--set` takes them.
   private func write(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
     let wish: WriteWish
-    do throws(SceneSettingFault) {
+    do throws(SceneOverrideFault) {
       wish = try WriteWish(request.body)
     } catch {
       throw HTTPFault(.badRequest, error.message)

@@ -176,7 +176,7 @@ final class WatchedScene {
       throw .input(inQuotes(path), error)
     }
     let edited: [UInt8]
-    do throws(SceneSettingFault) {
+    do throws(SceneOverrideFault) {
       edited = try ParameterEdit.text(old, with: values)
     } catch {
       throw .usage(error.message, hint: error.hint)

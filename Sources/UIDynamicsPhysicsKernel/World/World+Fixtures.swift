@@ -71,9 +71,9 @@ extension World {
   ) {
     _ = self.body(body)
     halt(on: World.validateChainLoop(vertices), "addChainLoop")
+    let corners = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].place }
     state.pointee.addChainLoop(
-      EdgeFacts.corners(ofLoop: vertices, place: { $0.place }), to: body.slot,
-      weightless(definition))
+      corners.map { vertices[$0] }, to: body.slot, weightless(definition))
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.

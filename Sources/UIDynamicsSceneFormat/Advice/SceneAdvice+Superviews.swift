@@ -4,8 +4,14 @@ internal import UIDynamicsGeometry
 
 /// Views that collide otherwise than they show, or show otherwise than they are written.
 extension SceneAdvice {
-  /// As a rotation in rad, what is nothing to see.
-  private static let leastTurn = 1e-3
+  /// Whether there is anything to see of a rotation in rad.
+  private static func isSeen(_ turn: Double) -> Bool {
+    turn.remainder(dividingBy: 2 * .pi).magnitude > 1e-3
+  }
+
+  private static func degrees(_ turn: Double) -> String {
+    Sentence.number((turn * 180 / .pi).rounded()) + "°"
+  }
 
   /// A body has the turn of the view's own transform: one in a turned superview shows another.
   mutating func adviseOnTurnedSuperviews() {
@@ -13,12 +19,11 @@ extension SceneAdvice {
     for item in colliding.sorted() where item < scene.views.count && hasCorners(item) {
       guard let place = scene.views[item].superview else { continue }
       let turn = turn(of: place)
-      if turn.remainder(dividingBy: 2 * .pi).magnitude <= Self.leastTurn { continue }
-      let degrees = (turn * 180 / .pi).rounded()
+      guard Self.isSeen(turn) else { continue }
       warn(
         .turnedSuperview,
         "\(name(of: item)) collides as if its superview \(name(of: place)) were not turned by"
-          + " \(Sentence.number(degrees))°: as in UIKit, a body has the view's own turn alone",
+          + " \(Self.degrees(turn)): as in UIKit, a body has the view's own turn alone",
         at: reader(ofItem: item), "superview",
         hint: "a view of the reference view shows how it collides")
     }
@@ -26,13 +31,13 @@ extension SceneAdvice {
 
   /// A group gives every member its own turn, which is none before the first tick.
   mutating func adviseOnTurnedMembers() {
+    if groups.isEmpty { return }
     for (member, group) in groups.sorted(by: { $0.key < $1.key }) {
       let turn = ownTurn(of: member).remainder(dividingBy: 2 * .pi)
-      if turn.magnitude <= Self.leastTurn { continue }
-      let degrees = (turn * 180 / .pi).rounded()
+      guard Self.isSeen(turn) else { continue }
       warn(
         .turnedMember,
-        "\(name(of: member)) loses its turn of \(Sentence.number(degrees))°: as in UIKit, the group"
+        "\(name(of: member)) loses its turn of \(Self.degrees(turn)): as in UIKit, the group"
           + " \(quoted(group)) gives its members its own",
         at: reader(ofItem: member), "angle",
         hint: "leave \"angle\" out, or turn its outline: \"collisionBounds\" takes a \"path\"")

@@ -13,7 +13,7 @@ struct SceneAdvice {
   let names: SceneNames
   let effects: ActionEffects
   /// The composite of each behavior that is a child of one.
-  let parents: [Int?]
+  let parents: [Int: Int]
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
   let collisions: [Int]
@@ -47,7 +47,7 @@ struct SceneAdvice {
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
-    var parents = [Int?](repeating: nil, count: scene.behaviors.count)
+    var parents: [Int: Int] = [:]
     for (index, behavior) in scene.behaviors.enumerated() {
       for child in behavior.children { parents[child] = index }
     }

@@ -13,6 +13,7 @@ extension SceneValidator {
 
   /// Counts those written in place and those of a `forEach` too; a list itself is counted by the table.
   mutating func checkCounts() {
+    if outline.excesses.isEmpty { return }
     let keys: [(SceneLimit, String)] = [
       (.behaviors, "behaviors"), (.events, "events"), (.expectations, "expect"),
     ]

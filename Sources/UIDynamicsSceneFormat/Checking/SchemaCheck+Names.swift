@@ -33,7 +33,8 @@ extension SchemaCheck {
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
-        hint: Self.eachHint(text) ?? Suggestion.hint(near) ?? inventory(kinds))
+        hint: Self.eachHint(text) ?? scope.outline.hint(ofSharedType: text) ?? Suggestion.hint(near)
+          ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
     say(

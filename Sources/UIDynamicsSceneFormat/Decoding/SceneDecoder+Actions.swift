@@ -9,80 +9,41 @@ extension SceneDecoder {
   }
 
   private func action(_ reader: ObjectReader) -> SceneAction? {
-    guard let word = reader.actionWord,
-      let value = reader.value(word.rawValue)
-    else { return nil }
-    let key = word.rawValue
-    switch word {
-    case .addBehavior:
-      return .addBehavior(behaviors(reader, key), isNew: reader.boolean("new") ?? false)
-    case .removeBehavior: return .removeBehavior(behaviors(reader, key))
-    case .removeAllBehaviors: return .removeAllBehaviors
-    case .addChildBehavior:
-      return .addChildBehavior(behaviors(reader, key), to: behaviors(reader, "to"))
-    case .removeChildBehavior:
-      return .removeChildBehavior(behaviors(reader, key), from: behaviors(reader, "from"))
-    case .addItem: return .addItem(items(reader, key), to: behaviors(reader, "to"))
-    case .removeItem: return .removeItem(items(reader, key), from: behaviors(reader, "from"))
-    case .updateItem: return .updateItem(items(reader, key))
-    case .removeFromSuperview: return .removeFromSuperview(views(reader, key))
-    case .addSubview:
-      // The reference view is the superview of what has none in the scene.
-      let superview = reader.has("to") ? views(reader, "to") : nil
-      return .addSubview(views(reader, key), to: superview)
-    case .copy: return .copy(views(reader, key), as: slots(named: reader.string("as") ?? ""))
-    case .addLinearVelocity:
-      return .addLinearVelocity(
-        operand(value, of: .velocity), for: items(reader, "for"), in: behaviors(reader, "in"))
-    case .addAngularVelocity:
-      return .addAngularVelocity(
-        operand(value, of: .signed("rad/s")), for: items(reader, "for"),
-        in: behaviors(reader, "in"))
-    case .addBoundary:
-      return .addBoundary(SceneTemplate(value: value), to: behaviors(reader, "to"))
-    case .removeBoundary:
-      return .removeBoundary(reader.values(key).map(part), from: behaviors(reader, "from"))
-    case .removeAllBoundaries: return .removeAllBoundaries(behaviors(reader, key))
-    case .set: return assignment(reader).map { .set($0, to: $1) }
-    case .animate: return reader.object(key).flatMap(animation)
-    case .emit: return reader.string(key).map { .emit($0, with: members(reader)) }
-    case .if: return expressions[value].map { condition($0, reader) }
-    case .forEach:
-      return .forEach(lists.list(reader, key), do: actions(reader, "do"))
-    case .after:
-      return .after(operand(value, of: .time), do: actions(reader, "do"))
-    case .stop: return .stop(part(value))
-    }
+    reader.actionWord.flatMap { SceneAction($0, parts(of: reader, $0)) }
   }
 
-  private func condition(_ condition: Expression, _ reader: ObjectReader) -> SceneAction {
-    .condition(condition, then: actions(reader, "then"), otherwise: actions(reader, "else"))
-  }
-
-  private func members(_ reader: ObjectReader) -> [SceneMember] {
-    guard let object = reader.object("with")?.object else { return [] }
-    return outline.document.named(object).map {
-      SceneMember(key: outline.document.string($0.key) ?? "", value: value($0.value))
-    }
+  private func parts(of reader: ObjectReader, _ word: ActionWord) -> ActionParts {
+    // What is required is there.
+    func value(_ key: String) -> JSONValue { reader.value(key) ?? reader.object }
+    func text(_ key: String) -> String { reader.string(key) ?? "" }
+    return ActionParts(
+      has: reader.has, boolean: { reader.boolean($0) ?? false }, text: text,
+      items: { selection(reader, $0, names.dynamicItems) },
+      views: { selection(reader, $0, names.views) },
+      behaviors: { selection(reader, $0, names.behaviors) }, slots: { slots(named: text($0)) },
+      list: { lists.list(reader, $0) },
+      operand: { key in
+        let row = ActionOperands.of(word).row.keys.first { $0.name == key }
+        return operand(value(key), of: row?.kind.assignedForm ?? .unknown)
+      },
+      expressions: { reader.values($0).map(part) },
+      members: { key in
+        reader.named(key).map {
+          SceneMember(key: reader.document.string($0.key) ?? "", value: self.value($0.value))
+        }
+      },
+      template: { SceneTemplate(value: value($0)) }, actions: { actions(reader, $0) },
+      animation: { reader.object($0).flatMap(animation) },
+      assignment: {
+        target(reader).map { ($0.target, operand(value("to"), of: $0.form)) }
+      })
   }
 
   // MARK: Names
 
   /// The places of the copies to come of a name, in their order.
-  func slots(named name: String) -> [Int] {
+  private func slots(named name: String) -> [Int] {
     names.slots.isEmpty ? [] : (names.copies(of: name)?.ids ?? []).compactMap(names.view)
-  }
-
-  private func items(_ reader: ObjectReader, _ key: String) -> SceneSelection {
-    selection(reader, key, names.dynamicItems)
-  }
-
-  private func views(_ reader: ObjectReader, _ key: String) -> SceneSelection {
-    selection(reader, key, names.views)
-  }
-
-  private func behaviors(_ reader: ObjectReader, _ key: String) -> SceneSelection {
-    selection(reader, key, names.behaviors)
   }
 
   /// One thing or several, each known one once.
@@ -107,11 +68,6 @@ extension SceneDecoder {
   }
 
   // MARK: Values
-
-  private func assignment(_ reader: ObjectReader) -> (SceneTarget, SceneOperand)? {
-    guard let found = target(reader), let value = reader.value("to") else { return nil }
-    return (found.target, operand(value, of: found.form))
-  }
 
   /// What is under "set".
   func target(_ reader: ObjectReader) -> SceneTargets.Found? {

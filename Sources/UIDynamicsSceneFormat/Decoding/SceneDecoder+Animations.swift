@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneDecoder {
-  func animation(_ reader: ObjectReader) -> SceneAction? {
+  func animation(_ reader: ObjectReader) -> SceneAnimation? {
     guard let found = target(reader) else { return nil }
     let timing = timing(reader) ?? .curve(.easeInOut)
-    var animation = SceneAnimation(
-      duration: reader.value("duration").map { operand($0, of: .time) }
-        // That of UIView.animate where no duration is given.
-        ?? Self.constant("0.2", 0.2, .time),
-      delay: reader.value("delay").map { operand($0, of: .time) } ?? Self.constant("0", 0, .time),
-      found.target,
-      steps(reader, found.form, timing))
-    animation.then = actions(reader, "then")
-    return .animate(animation)
+    func time(_ key: String, else usual: Double, _ text: String) -> SceneOperand {
+      reader.value(key).map { operand($0, of: .time) } ?? Self.constant(text, usual, .time)
+    }
+    return SceneAnimation(
+      duration: time("duration", else: 0.2, "0.2"), delay: time("delay", else: 0, "0"),
+      target: found.target, steps: steps(reader, found.form, timing),
+      then: actions(reader, "then"))
   }
 
   private func steps(
     _ reader: ObjectReader, _ form: SceneTargets.Form, _ timing: SceneTiming
   ) -> [SceneAnimation.Step] {
     if let value = reader.value("to") {
-      return [SceneAnimation.Step(operand(value, of: form), timing)]
+      return [SceneAnimation.Step(value: operand(value, of: form), timing: timing)]
     }
     return reader.elements("keyframes").compactMap { element in
       let keyframe = ObjectReader(reader.document, element)
       return keyframe.value("to").map {
         SceneAnimation.Step(
-          at: keyframe.number("at") ?? 1, operand($0, of: form), self.timing(keyframe) ?? timing)
+          end: keyframe.number("at") ?? 1, value: operand($0, of: form),
+          timing: self.timing(keyframe) ?? timing)
       }
     }
   }

@@ -31,7 +31,7 @@ extension SceneDecoder {
   private func field(_ reader: ObjectReader) -> SceneField? {
     reader.fieldKind.map { kind in
       SceneField(
-        kind, region: reader.region("region"),
+        kind: kind, region: reader.region("region"),
         force: reader.value("force").map { operand($0, of: .force) })
     }
   }

@@ -7,22 +7,22 @@ package enum ParameterEdit {
   /// The text with the values; throws where the text has no place for one.
   package static func text(
     _ bytes: [UInt8], with values: [(name: String, value: ExpressionValue)]
-  ) throws(SceneSettingFault) -> [UInt8] {
+  ) throws(SceneOverrideFault) -> [UInt8] {
     guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document else {
-      throw SceneSettingFault(message: "the scene is not JSON")
+      throw SceneOverrideFault(message: "the scene is not JSON")
     }
     let members = ObjectReader(document, .root).members("parameters")
     var edits: [(range: SourceRange, text: [UInt8])] = []
     for (name, value) in values {
       guard let member = members.first(where: { document.string($0.key) == name }) else {
-        throw SceneSettingFault(
+        throw SceneOverrideFault(
           message: "the parameter \(quoted(name)) does not stand in the scene itself",
           hint: "it comes from a file that is merged over it")
       }
       let isObject = document.kind(of: member.value) == .object
       let old = isObject ? document.value("value", in: member.value) : member.value
       guard let old else {
-        throw SceneSettingFault(message: "the parameter \(quoted(name)) has no value in the scene")
+        throw SceneOverrideFault(message: "the parameter \(quoted(name)) has no value in the scene")
       }
       edits.append((document.range(of: old), try literal(value, name)))
     }
@@ -36,7 +36,7 @@ package enum ParameterEdit {
   /// As a scene writes it.
   private static func literal(
     _ value: ExpressionValue, _ name: String
-  ) throws(SceneSettingFault) -> [UInt8] {
+  ) throws(SceneOverrideFault) -> [UInt8] {
     switch value {
     case .number(let number): return Array(text(of: number).utf8)
     case .boolean(let value): return Array("\(value)".utf8)
@@ -44,7 +44,7 @@ package enum ParameterEdit {
       return Array("[\(value.numbers.map(text).joined(separator: ", "))]".utf8)
     case .string(let text):
       if text.hasPrefix("=") {
-        throw SceneSettingFault(
+        throw SceneOverrideFault(
           message: "the text of \(quoted(name)) would be an expression in a scene")
       }
       return quotedText(text)

@@ -49,32 +49,33 @@ package struct SceneTopic: Sendable {
   // MARK: Types
 
   private static var behaviors: [SceneTopic] {
-    SceneSchema.behavior.variants.map {
-      SceneTopic($0.object, named: $0.name)
-    }
+    SceneSchema.behavior.variants.map { SceneTopic($0.object, named: $0.name) }
   }
 
   /// Attachments and fields, by the word that tells which.
   private static var kinds: [SceneTopic] {
-    SceneSchema.behavior.variants.flatMap { variant -> [SceneTopic] in
-      guard let cases = variant.object.cases else { return [] }
-      let words = variant.object.keys.first { $0.name == cases.selector }.map(\.kind)
-      return cases.cases.map { kind in
-        var topic = SceneTopic(
-          name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
-          example: kind.example ?? field(kind))
-        if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word })
-        {
-          topic.remarks.append("\(word.doc).")
-        }
-        for (label, keys) in [
-          ("needs", kind.needs), ("takes", kind.takes), ("without effect", kind.ignores),
-        ] where !keys.isEmpty {
-          topic.rows.append((label, keys.joined(separator: ", ")))
-        }
-        topic.remarks.append("\"uidyn help \(variant.name)\" explains the keys.")
-        return topic
+    SceneSchema.behavior.variants.flatMap { kinds(of: $0.object, named: $0.name) }
+  }
+
+  private static var gestures: [SceneTopic] { kinds(of: SceneSchema.gesture, named: "gesture") }
+
+  private static func kinds(of object: SchemaObject, named name: String) -> [SceneTopic] {
+    guard let cases = object.cases else { return [] }
+    let words = object.keys.first { $0.name == cases.selector }.map(\.kind)
+    return cases.cases.map { kind in
+      var topic = SceneTopic(
+        name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
+        example: kind.example ?? field(kind))
+      if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word }) {
+        topic.remarks.append("\(word.doc).")
       }
+      for (label, keys) in [
+        ("needs", kind.needs), ("takes", kind.takes), ("without effect", kind.ignores),
+      ] where !keys.isEmpty {
+        topic.rows.append((label, keys.joined(separator: ", ")))
+      }
+      topic.remarks.append("\"uidyn help \(name)\" explains the keys.")
+      return topic
     }
   }
 
@@ -89,23 +90,8 @@ package struct SceneTopic: Sendable {
     return #"{ "type": "field", "field": "\#(kind.word)", "items": ["card"]\#(members.joined()) }"#
   }
 
-  /// Gestures, by their types.
-  private static var gestures: [SceneTopic] {
-    let cases = SceneSchema.gesture.cases?.cases ?? []
-    return zip(GestureType.allCases, cases).map { type, kind in
-      var topic = SceneTopic(
-        name: type.rawValue, title: "\"type\": \"\(type.rawValue)\" – \(kind.noun)",
-        example: kind.example)
-      topic.remarks = ["\(type.sentence).", "\"uidyn help gesture\" explains the keys."]
-      if !kind.takes.isEmpty { topic.rows = [("takes", kind.takes.joined(separator: ", "))] }
-      return topic
-    }
-  }
-
   private static var actions: [SceneTopic] {
-    SceneSchema.action.objects.map {
-      SceneTopic($0, named: $0.keys[0].name)
-    }
+    SceneSchema.action.objects.map { SceneTopic($0, named: $0.keys[0].name) }
   }
 
   private static var objects: [SceneTopic] {
@@ -147,19 +133,14 @@ package struct SceneTopic: Sendable {
   // MARK: Triggers
 
   private static var triggers: [SceneTopic] {
-    let words = SceneHappening.allCases.map { word -> SceneTopic in
-      var topic = SceneTopic(
+    let keys = SceneSchema.event.keys.filter { SceneSchema.contactFilters.contains($0.name) }
+    let words = SceneHappening.allCases.map { word in
+      SceneTopic(
         name: word.rawValue, title: "\"on\": \"\(word.rawValue)\" – a trigger of an event",
-        example: #"{ "on": "\#(word.rawValue)", "do": [ { "emit": "happened" } ] }"#)
-      topic.remarks = ["\(word.sentence)."]
-      if word.isContact {
-        topic.rows = SceneSchema.event.keys.filter { SceneSchema.contactFilters.contains($0.name) }
-          .map {
-            ($0.name, $0.doc)
-          }
-        topic.remarks.append("Expressions know the contact by the word \"contact\".")
-      }
-      return topic
+        example: #"{ "on": "\#(word.rawValue)", "do": [ { "emit": "happened" } ] }"#,
+        rows: word.isContact ? keys.map { ($0.name, $0.doc) } : [],
+        remarks: ["\(word.sentence)."]
+          + (word.isContact ? ["Expressions know the contact by the word \"contact\"."] : []))
     }
     return words + [
       SceneTopic(
@@ -222,12 +203,10 @@ package struct SceneTopic: Sendable {
 
   private static var words: [SceneTopic] {
     ExpressionWord.allCases.map { word in
-      var topic = SceneTopic(name: word.rawValue, title: "\(word.rawValue) – a word of expressions")
-      topic.remarks = ["\(word.sentence).", "\"uidyn help expressions\" lists all."]
-      if let object = word.object {
-        topic.rows = [("properties", object.properties.joined(separator: ", "))]
-      }
-      return topic
+      SceneTopic(
+        name: word.rawValue, title: "\(word.rawValue) – a word of expressions",
+        rows: word.object.map { [("properties", $0.properties.joined(separator: ", "))] } ?? [],
+        remarks: ["\(word.sentence).", "\"uidyn help expressions\" lists all."])
     }
   }
 

@@ -6,10 +6,10 @@ package struct WriteWish {
   package let settings: [SceneSetting]
 
   /// Reads `{"generation":3,"values":{"elasticity":"0.5"}}`.
-  package init(_ bytes: [UInt8]) throws(SceneSettingFault) {
-    let wanted = SceneSettingFault(message: "a generation and values are wanted")
+  package init(_ bytes: [UInt8]) throws(SceneOverrideFault) {
+    let wanted = SceneOverrideFault(message: "a generation and values are wanted")
     guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document else {
-      throw SceneSettingFault(message: "the content is not JSON")
+      throw SceneOverrideFault(message: "the content is not JSON")
     }
     let root = ObjectReader(document, .root)
     guard let number = root.number("generation"), let generation = Int(exactly: number),

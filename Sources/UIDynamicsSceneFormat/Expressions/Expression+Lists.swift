@@ -103,10 +103,7 @@ extension ExpressionEvaluation {
     var holding = 0
     var best: (rank: Double, index: Int)?
     if let body {
-      let outer = context.bind(nil)
-      defer { context.bind(outer) }
-      for index in each.items.indices {
-        context.bind(SceneEach(each, index))
+      try forEach(each) { item throws(ExpressionFault) in
         let rank: Double
         if aggregate.element == .boolean {
           let verdict = try verdict(body)
@@ -116,7 +113,8 @@ extension ExpressionEvaluation {
           let number = try number(body)
           rank = aggregate == .min ? -number : number
         }
-        if best.map({ rank > $0.rank }) ?? true { best = (rank, index) }
+        if best.map({ rank > $0.rank }) ?? true { best = (rank, item.index) }
+        return true
       }
     }
     return ExpressionListFinding(

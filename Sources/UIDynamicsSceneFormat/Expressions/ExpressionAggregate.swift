@@ -116,22 +116,25 @@ extension ExpressionEvaluation {
     let items = try items(list, at: place)
     guard let body else { return .number(Double(items.count)) }
     var values: [ExpressionValue] = []
-    let each = SceneEachList(items)
-    let outer = context.bind(nil)
-    do throws(ExpressionFault) {
-      for index in items.indices {
-        context.bind(SceneEach(each, index))
-        let value = try value(body)
-        values.append(value)
-        // What is decided is not looked at further.
-        if aggregate == .any && value.truth || aggregate == .all && !value.truth { break }
-      }
-    } catch {
-      context.bind(outer)
-      throw error
+    try forEach(SceneEachList(items)) { _ throws(ExpressionFault) in
+      let value = try value(body)
+      values.append(value)
+      return !(aggregate == .any && value.truth || aggregate == .all && !value.truth)
     }
-    context.bind(outer)
     return try combined(aggregate, values, at: place)
+  }
+
+  /// Goes through a list, with `each` standing for its items one after the other, as long as that is wanted.
+  func forEach(
+    _ list: SceneEachList, _ body: (SceneEach) throws(ExpressionFault) -> Bool
+  ) throws(ExpressionFault) {
+    let outer = context.bind(nil)
+    defer { context.bind(outer) }
+    for index in list.items.indices {
+      let each = SceneEach(list, index)
+      context.bind(each)
+      if try !body(each) { return }
+    }
   }
 
   /// Those of a list that are there.

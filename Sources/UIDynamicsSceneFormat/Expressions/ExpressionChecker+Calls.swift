@@ -14,7 +14,11 @@ extension ExpressionChecker {
           ?? "the functions are \(Sentence.joined(names, "and"))")
       return add(nil, nil, at: range)
     }
-    guard checkCount(of: arguments, function, at: range), checkTypes(of: arguments, function)
+    // The form of the function that the arguments come nearest to.
+    let form =
+      function.signatures.first { $0.accepts(arguments.prefix(1)) } ?? function.signatures[0]
+    guard checkCount(of: arguments, name, function.counts, function.form, at: range),
+      checkTypes(of: arguments, name, form.parameters)
     else { return add(nil, function.signatures.result(for: [nil]), at: range) }
     if function == .isAdded { return isAdded(arguments[0], at: range) }
     let first = tree.arguments.count
@@ -27,27 +31,26 @@ extension ExpressionChecker {
   }
 
   private mutating func checkCount(
-    of arguments: [ExpressionOperand], _ function: ExpressionFunction, at range: SourceRange
+    of arguments: [ExpressionOperand], _ name: String, _ counts: ClosedRange<Int>, _ form: String,
+    at range: SourceRange
   ) -> Bool {
-    let counts = function.counts
     if counts.contains(arguments.count) { return true }
     let needed = counts.lowerBound
-    let more = function.takesMore ? " or more" : counts.count > 1 ? " or \(counts.upperBound)" : ""
+    let more =
+      counts.upperBound == .max
+      ? " or more" : counts.count > 1 ? " or \(counts.upperBound)" : ""
     let count = "\(needed)\(more)"
     let noun = needed == 1 ? "argument" : "arguments"
     say(
       .wrongArgumentCount,
-      "\(quoted(function.rawValue)) takes \(count) \(noun), not \(arguments.count)", at: range,
-      hint: "it is called as \(function.form)")
+      "\(quoted(name)) takes \(count) \(noun), not \(arguments.count)", at: range,
+      hint: "it is called as \(form)")
     return false
   }
 
-  /// Compares the arguments with the form of the function that they come nearest to.
   private mutating func checkTypes(
-    of arguments: [ExpressionOperand], _ function: ExpressionFunction
+    of arguments: [ExpressionOperand], _ name: String, _ parameters: [ExpressionParameter]
   ) -> Bool {
-    let form = function.signatures.first { $0.accepts(arguments.prefix(1)) }
-    let parameters = (form ?? function.signatures[0]).parameters
     var fits = true
     for (index, argument) in arguments.enumerated() where !argument.isThing {
       // Further arguments are like the last.
@@ -56,7 +59,7 @@ extension ExpressionChecker {
       let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
       say(
         .expressionType,
-        "the \(number)argument of \(quoted(function.rawValue)) must be \(parameter.noun), not "
+        "the \(number)argument of \(quoted(name)) must be \(parameter.noun), not "
           + found.noun, at: argument.range,
         hint: found == .vector && parameter.type == .number ? Self.vectorHint : nil)
       fits = false
@@ -95,19 +98,9 @@ extension ExpressionChecker {
 
   /// `rect(x, y, width, height)`.
   mutating func rect(_ numbers: [ExpressionOperand], at range: SourceRange) -> ExpressionOperand {
-    guard numbers.count == 4 else {
-      say(
-        .wrongArgumentCount, "\"rect\" takes 4 arguments, not \(numbers.count)", at: range,
-        hint: "it is called as rect(x, y, width, height)")
-      return add(nil, nil, at: range)
-    }
-    for (index, number) in numbers.enumerated() {
-      guard let type = number.type, type != .number else { continue }
-      say(
-        .expressionType,
-        "the \(Self.ordinal(index)) argument of \"rect\" must be a number, not \(type.noun)",
-        at: number.range, hint: type == .vector ? Self.vectorHint : nil)
-    }
+    guard checkCount(of: numbers, "rect", 4...4, "rect(x, y, width, height)", at: range),
+      checkTypes(of: numbers, "rect", [.number])
+    else { return add(nil, nil, at: range) }
     let nodes = numbers.compactMap { $0.type == .number ? $0.node : nil }
     guard nodes.count == 4 else { return add(nil, nil, at: range) }
     return add(.region(.numbers(nodes)), at: range)

@@ -67,6 +67,7 @@ extension ExpressionChecker {
   }
 
   private func hint(for name: String) -> String? {
+    if let hint = scope.hint(ofUnknown: name) { return hint }
     if scope.surroundings.contains(.each), let path = ItemValueName.path(ofColumn: name) {
       return "did you mean \(quoted((["each"] + path).joined(separator: ".")))?"
     }
@@ -139,7 +140,7 @@ extension ExpressionChecker {
     guard case .each = object else { return [] }
     let steps = parts.dropLast().prefix { part in
       let property = EachProperty(part.text)
-      return property == .previous || property == .next
+      return property == .ofPrevious(.id) || property == .ofNext(.id)
     }
     return steps.compactMap { EachProperty($0.text) }
   }
@@ -265,6 +266,6 @@ extension ExpressionReference {
   fileprivate func behind(_ steps: [EachProperty]) -> ExpressionReference {
     guard case .each(let property) = self, !steps.isEmpty else { return self }
     return .each(
-      steps.reversed().reduce(property) { $1 == .previous ? .ofPrevious($0) : .ofNext($0) })
+      steps.reversed().reduce(property) { $1 == .ofPrevious(.id) ? .ofPrevious($0) : .ofNext($0) })
   }
 }

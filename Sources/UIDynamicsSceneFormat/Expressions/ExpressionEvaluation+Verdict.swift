@@ -53,21 +53,16 @@ extension ExpressionEvaluation {
     ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at place: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict {
     let each = SceneEachList(try items(list, at: place))
-    let outer = context.bind(nil)
-    defer { context.bind(outer) }
     var found: ConditionVerdict?
-    for index in each.items.indices {
-      context.bind(SceneEach(each, index))
+    try forEach(each) { _ throws(ExpressionFault) in
       guard let before = found else {
         found = try verdict(body)
-        continue
+        return true
       }
       // Behind what decides, only margins are wanted.
-      if before.holds == isAny {
-        if let next = try? verdict(body) { found = before.joined(next, isAny: isAny) }
-      } else {
-        found = before.joined(try verdict(body), isAny: isAny)
-      }
+      let next = before.holds == isAny ? try? verdict(body) : try verdict(body)
+      if let next { found = before.joined(next, isAny: isAny) }
+      return true
     }
     return found ?? ConditionVerdict(!isAny)
   }

@@ -15,9 +15,14 @@ package protocol ExpressionScope {
 
   /// The items that an id, the id that copies share, or a pattern stands for; nil for none.
   func items(listedAs text: String) -> ExpressionList?
+
+  /// What to do about a name without a meaning, where the scope knows it.
+  func hint(ofUnknown name: String) -> String?
 }
 
 extension ExpressionScope {
+  package func hint(ofUnknown name: String) -> String? { nil }
+
   /// For a scope that knows single names only.
   package func items(listedAs text: String) -> ExpressionList? {
     if case .object(.item(let item))? = meaning(of: text) { return .items([item]) }

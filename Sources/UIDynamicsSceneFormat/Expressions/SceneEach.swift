@@ -46,8 +46,7 @@ package struct SceneEach: Equatable, Sendable {
     switch property {
     case .ofPrevious(let inner): try neighbour(index - 1, id, "first", "before").asked(inner, id)
     case .ofNext(let inner): try neighbour(index + 1, id, "last", "behind").asked(inner, id)
-    case .id, .index, .number, .count, .previous, .next, .geometry, .linearVelocity,
-      .angularVelocity, .motion:
+    case .id, .index, .number, .count, .geometry, .linearVelocity, .angularVelocity, .motion:
       (self, property)
     }
   }
@@ -61,8 +60,6 @@ package struct SceneEach: Equatable, Sendable {
     case .index: return .number(Double(index))
     case .number: return .number(Double(number))
     case .count: return .number(Double(list.items.count))
-    case .previous: return .string(id(try neighbour(index - 1, id, "first", "before").item))
-    case .next: return .string(id(try neighbour(index + 1, id, "last", "behind").item))
     case .ofPrevious, .ofNext, .geometry, .linearVelocity, .angularVelocity, .motion: return nil
     }
   }
@@ -84,8 +81,7 @@ package indirect enum EachProperty: Hashable, Sendable {
   case id
   /// From 0, from 1, and how many there are.
   case index, number, count
-  /// The ids of the neighbours, and what is asked of them.
-  case previous, next
+  /// What is asked of the neighbours; by themselves they stand for their ids.
   case ofPrevious(EachProperty)
   case ofNext(EachProperty)
   case geometry(GeometryProperty)
@@ -94,8 +90,8 @@ package indirect enum EachProperty: Hashable, Sendable {
 
   /// What is written behind `each`, besides the properties of an item.
   package static let words: [(word: String, property: EachProperty)] = [
-    ("index", .index), ("number", .number), ("count", .count), ("previous", .previous),
-    ("next", .next),
+    ("index", .index), ("number", .number), ("count", .count), ("previous", .ofPrevious(.id)),
+    ("next", .ofNext(.id)),
   ]
 
   init?(_ text: String) {
@@ -117,7 +113,7 @@ package indirect enum EachProperty: Hashable, Sendable {
 
   package var type: ExpressionType {
     switch self {
-    case .id, .previous, .next: .string
+    case .id: .string
     case .index, .number, .count, .angularVelocity: .number
     case .linearVelocity: .vector
     case .geometry(let property): property.type
@@ -130,8 +126,7 @@ package indirect enum EachProperty: Hashable, Sendable {
   package var last: EachProperty {
     switch self {
     case .ofPrevious(let property), .ofNext(let property): property.last
-    case .id, .index, .number, .count, .previous, .next, .geometry, .linearVelocity,
-      .angularVelocity, .motion:
+    case .id, .index, .number, .count, .geometry, .linearVelocity, .angularVelocity, .motion:
       self
     }
   }
@@ -139,10 +134,12 @@ package indirect enum EachProperty: Hashable, Sendable {
   /// Whether only a list tells it.
   var isOfList: Bool {
     switch self {
-    case .index, .number, .count, .previous, .next, .ofPrevious, .ofNext: true
+    case .index, .number, .count, .ofPrevious, .ofNext: true
     case .id, .geometry, .linearVelocity, .angularVelocity, .motion: false
     }
   }
+
+  private var suffix: String { self == .id ? "" : ".\(name)" }
 
   /// As it is written behind `each`; empty for the id.
   package var name: String {
@@ -151,21 +148,19 @@ package indirect enum EachProperty: Hashable, Sendable {
     case .index: "index"
     case .number: "number"
     case .count: "count"
-    case .previous: "previous"
-    case .next: "next"
     case .geometry(let property): property.rawValue
     case .linearVelocity: "linearVelocity"
     case .angularVelocity: "angularVelocity"
     case .motion(let property): property.rawValue
-    case .ofPrevious(let property): "previous.\(property.name)"
-    case .ofNext(let property): "next.\(property.name)"
+    case .ofPrevious(let property): "previous" + property.suffix
+    case .ofNext(let property): "next" + property.suffix
     }
   }
 
   /// The property of one item that it is; nil for what only the list tells.
   package func reference(to item: Int) -> ExpressionReference? {
     switch self {
-    case .id, .index, .number, .count, .previous, .next, .ofPrevious, .ofNext: nil
+    case .id, .index, .number, .count, .ofPrevious, .ofNext: nil
     case .geometry(let property): .item(item, property)
     case .linearVelocity: .linearVelocity(item)
     case .angularVelocity: .angularVelocity(item)

@@ -14,20 +14,9 @@ package struct SceneAnimation: Equatable, Sendable {
   /// A value, and how what is shown gets there.
   package struct Step: Equatable, Sendable {
     /// The part of the duration at whose end it is reached, above 0 and at most 1.
-    package var end: Double
+    package var end = 1.0
     package var value: SceneOperand
     package var timing: SceneTiming
-
-    package init(at end: Double = 1, _ value: SceneOperand, _ timing: SceneTiming) {
-      (self.end, self.value, self.timing) = (end, value, timing)
-    }
-  }
-
-  package init(
-    duration: SceneOperand, delay: SceneOperand? = nil, _ target: SceneTarget, _ steps: [Step]
-  ) {
-    (self.duration, self.delay) = (duration, delay)
-    (self.target, self.steps) = (target, steps)
   }
 
   /// The expressions of its times and values, without those of what follows.
@@ -65,7 +54,7 @@ extension SceneAction {
   package static func animate(
     duration: SceneOperand, _ curve: SceneCurve, _ target: SceneTarget, to value: SceneOperand
   ) -> SceneAction {
-    let step = SceneAnimation.Step(value, .curve(curve))
-    return .animate(SceneAnimation(duration: duration, target, [step]))
+    let step = SceneAnimation.Step(value: value, timing: .curve(curve))
+    return .animate(SceneAnimation(duration: duration, target: target, steps: [step]))
   }
 }

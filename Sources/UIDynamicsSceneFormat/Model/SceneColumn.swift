@@ -16,13 +16,6 @@ package struct SceneColumnText: Equatable, Sendable {
   package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
-/// What is wrong with such a column; the command line is wrong then, and not the scene.
-package struct SceneColumnFault: Error, Equatable, Sendable {
-  /// A sentence without a full stop.
-  package var message: String
-  package var hint: String?
-}
-
 extension SceneColumnText {
   /// Names with commas between them, as far as the commas are not those of an expression.
   package static func pieces(of list: String) -> [String] {

@@ -10,10 +10,6 @@ package struct SceneField: Equatable, Sendable {
   package var region: SceneRegion?
   /// The force of a custom field, N; its names are those of `SampleProperty`, and of the scene.
   package var force: SceneOperand?
-
-  package init(_ kind: FieldKind, region: SceneRegion? = nil, force: SceneOperand? = nil) {
-    (self.kind, self.region, self.force) = (kind, region, force)
-  }
 }
 
 /// Where a field acts, relative to its position.

@@ -26,6 +26,4 @@ extension SceneOperand {
 package struct SceneMember: Equatable, Sendable {
   package var key: String
   package var value: SceneOperand
-
-  package init(key: String, value: SceneOperand) { (self.key, self.value) = (key, value) }
 }

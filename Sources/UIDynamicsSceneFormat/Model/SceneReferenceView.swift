@@ -26,6 +26,4 @@ package struct SceneCollectionView: Equatable, Sendable {
   /// Whether it does so where all of the content is shown too.
   package var alwaysBounceVertical = false
   package var alwaysBounceHorizontal = false
-
-  package init(bounds: CGRect) { self.bounds = bounds }
 }

@@ -177,14 +177,14 @@ struct SceneNames {
       guard let value, !outline.document.isIdentifier(value) else { return }
       if let id = outline.document.string(value) { refused.insert(id) }
     }
-    if let reader = outline.referenceView { look(reader.value("id")) }
-    if let reader = outline.layout { look(reader.value("id")) }
+    for reader in [outline.referenceView, outline.layout].compactMap(\.self) + outline.items {
+      look(reader.value("id"))
+    }
     // An id that was taken need not be looked at again.
     for place in outline.views.indices
     where outline.views[place].id == nil || outline.views[place].slot != nil {
       look(outline.views[place].members[.id])
     }
-    for reader in outline.items { look(reader.value("id")) }
     for reader in outline.behaviors {
       if let id = reader.string("id"), !SceneIdentifier.isValid(id) { refused.insert(id) }
     }

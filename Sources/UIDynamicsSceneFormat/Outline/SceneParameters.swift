@@ -11,8 +11,8 @@ package struct SceneSetting: Equatable, Sendable {
   package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
-/// Why a setting cannot be followed; the command line is wrong then, and not the scene.
-package struct SceneSettingFault: Error, Equatable, Sendable {
+/// Why a setting or a column cannot be followed; the command line is wrong then, and not the scene.
+package struct SceneOverrideFault: Error, Equatable, Sendable {
   /// A sentence without a full stop.
   package var message: String
   package var hint: String?
@@ -33,7 +33,7 @@ struct SceneParameters {
   }
 
   private(set) var entries: [Entry] = []
-  private(set) var faults: [SceneSettingFault] = []
+  private(set) var faults: [SceneOverrideFault] = []
 
   init(_ root: ObjectReader, _ settings: [SceneSetting] = []) {
     var places: [String: Int] = [:]
@@ -65,7 +65,7 @@ struct SceneParameters {
 
   private mutating func set(_ setting: SceneSetting, at place: Int?) {
     if let place, entries[place].value == nil { return }
-    do throws(SceneSettingFault) {
+    do throws(SceneOverrideFault) {
       let value = try value(of: setting, at: place)
       if let place { entries[place].value = value }
     } catch {
@@ -74,18 +74,18 @@ struct SceneParameters {
   }
 
   /// The value that a setting gives to its parameter.
-  func value(of setting: SceneSetting) throws(SceneSettingFault) -> ExpressionValue {
+  func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
     try value(of: setting, at: entries.firstIndex { $0.name == setting.name })
   }
 
   private func value(
     of setting: SceneSetting, at place: Int?
-  ) throws(SceneSettingFault) -> ExpressionValue {
+  ) throws(SceneOverrideFault) -> ExpressionValue {
     guard let place, let old = entries[place].value else { throw unknown(setting) }
     guard let value = Self.value(setting.text, like: old) else {
       // What stands in quotation marks of its own needs no others.
       let shown = setting.text.hasPrefix("\"") ? clipped(setting.text) : quoted(setting.text)
-      throw SceneSettingFault(
+      throw SceneOverrideFault(
         message: "\(shown) is not a value of the parameter \(quoted(setting.name)),"
           + " which is \(old.type.noun)", hint: Self.bare(setting.text, old) ?? Self.example(old))
     }
@@ -95,16 +95,16 @@ struct SceneParameters {
         number < bounds.lowerBound
         ? "at least \(Sentence.number(bounds.lowerBound))"
         : "at most \(Sentence.number(bounds.upperBound))"
-      throw SceneSettingFault(
+      throw SceneOverrideFault(
         message: "the parameter \(quoted(setting.name)) is \(value), but must be \(breach)",
         beyond: number)
     }
     return value
   }
 
-  private func unknown(_ setting: SceneSetting) -> SceneSettingFault {
+  private func unknown(_ setting: SceneSetting) -> SceneOverrideFault {
     let names = entries.map(\.name)
-    return SceneSettingFault(
+    return SceneOverrideFault(
       message: "the scene has no parameter \(quoted(setting.name))",
       hint: Suggestion.hint(for: setting.name, among: names)
         ?? (names.isEmpty

@@ -4,7 +4,7 @@ extension SceneScope {
   /// Reads an expression that is worked out behind every tick.
   ///
   /// It must not draw random numbers: those that follow would be other ones.
-  func column(_ column: SceneColumnText) throws(SceneColumnFault) -> SceneColumn {
+  func column(_ column: SceneColumnText) throws(SceneOverrideFault) -> SceneColumn {
     let before = (moment, isInEach)
     defer { (moment, isInEach) = before }
     (moment, isInEach) = (.expectation, false)
@@ -17,7 +17,7 @@ extension SceneScope {
         name: column.name, expression: try check(column), belongsToItem: true)
     } catch {
       let problem = error.list[0]
-      throw SceneColumnFault(
+      throw SceneOverrideFault(
         message: "\(quoted(column.name)): \(problem.message)",
         hint: problem.hint ?? ExpressionChecker<SceneScope>.hint(for: problem))
     }

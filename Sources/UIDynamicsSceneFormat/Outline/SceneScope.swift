@@ -170,6 +170,8 @@ final class SceneScope {
 }
 
 extension SceneScope: ExpressionScope {
+  func hint(ofUnknown name: String) -> String? { outline.hint(ofSharedType: name) }
+
   var surroundings: ExpressionSurroundings {
     switch moment {
     case .never, .load: known

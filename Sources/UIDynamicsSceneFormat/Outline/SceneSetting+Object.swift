@@ -2,13 +2,13 @@
 
 extension SceneSetting {
   /// The settings that a text gives: a JSON object with the names of parameters.
-  package static func list(object text: [UInt8]) throws(SceneSettingFault) -> [SceneSetting] {
+  package static func list(object text: [UInt8]) throws(SceneOverrideFault) -> [SceneSetting] {
     let reading = JSONReader.read(SourceText(name: "", bytes: text))
     guard let document = reading.document, reading.diagnostics.isEmpty else {
-      throw SceneSettingFault(message: reading.diagnostics.first?.message ?? "it is no JSON")
+      throw SceneOverrideFault(message: reading.diagnostics.first?.message ?? "it is no JSON")
     }
     guard document.kind(of: .root) == .object else {
-      throw SceneSettingFault(
+      throw SceneOverrideFault(
         message: "a case must be an object",
         hint: "each line has the parameters of a case: {\"elasticity\": 0.5}")
     }

@@ -103,7 +103,8 @@ struct SceneTargets {
         + " \(quoted((names.texts(of: [.view, .item]).first ?? "card") + ".center"))"
     return path.problem(
       .unresolvedID, "nothing that can be set is called \(quoted(id))",
-      hint: (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form)
+      hint: outline.hint(ofSharedType: id)
+        ?? (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form)
   }
 
   private func variable(

@@ -11,6 +11,7 @@ package struct ActionOperands: Sendable {
   package let name: String
   /// The keys with ids that expressions may stand for, in their order.
   package let keys: [(name: String, kind: Kind)]
+  let row: SchemaObject
 
   private static let all = Dictionary(
     uniqueKeysWithValues: zip(ActionWord.allCases, SceneSchema.action.objects).map {
@@ -29,7 +30,7 @@ package struct ActionOperands: Sendable {
     }
 
   private init(_ word: ActionWord, _ object: SchemaObject) {
-    name = word.rawValue
+    (name, row) = (word.rawValue, object)
     keys = object.keys.compactMap { key in Kind(key.kind).map { (key.name, $0) } }
   }
 

@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The key that decides which action an object is; the raw value is the key.
-package enum ActionWord: String, CaseIterable, Sendable {
-  case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
-  case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
-  case addSubview, copy
-  case addBoundary, removeBoundary, removeAllBoundaries
-  case set, animate, emit, `if`, forEach, after, stop
-}
-
 extension SceneSchema {
   package static var actions: SchemaKind { .list(SchemaList(of: .anyOf(action), "an action")) }
 

@@ -40,6 +40,13 @@ package struct SchemaCases: Sendable {
     var keys: [String] { needs + takes + ignores }
   }
 
+  /// The rows of the keys of one case.
+  final class Rows: Sendable {
+    let rows: RowSet
+
+    init(of found: Case, in keys: [SchemaKey]) { rows = RowSet(of: found.keys, in: keys) }
+  }
+
   /// The case of all other words, if there is one, behind the others.
   var all: [Case] { cases + (others.map { [$0] } ?? []) }
 

@@ -7,8 +7,6 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// The pointer as text: empty for the root, else `/` before each key or index.
   package private(set) var description = ""
 
-  package init() {}
-
   /// Returns the pointer to the value of a key, with `~` and `/` in the key escaped.
   package func appending(key: String) -> JSONPointer {
     var longer = self

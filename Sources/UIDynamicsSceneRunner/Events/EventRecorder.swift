@@ -108,16 +108,10 @@ final class EventRecorder {
         boundary: contact.boundary, point: contact.point.map(EventRecord.Point.init)))
   }
 
-  private func began(_ contact: StageContact?) {
+  private func tell(_ happening: SceneHappening, _ contact: StageContact?) {
     guard let contact else { return }
-    record(.contactBegan, contact)
-    listener?(.contactBegan, contact)
-  }
-
-  private func ended(_ contact: StageContact?) {
-    guard let contact else { return }
-    record(.contactEnded, contact)
-    listener?(.contactEnded, contact)
+    record(happening == .contactBegan ? .contactBegan : .contactEnded, contact)
+    listener?(happening, contact)
   }
 }
 
@@ -137,22 +131,22 @@ extension EventRecorder: UICollisionBehaviorDelegate {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
-  ) { began(contact(behavior, item1, other: item2, at: p)) }
+  ) { tell(.contactBegan, contact(behavior, item1, other: item2, at: p)) }
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
-  ) { ended(contact(behavior, item1, other: item2)) }
+  ) { tell(.contactEnded, contact(behavior, item1, other: item2)) }
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-  ) { began(contact(behavior, item, boundary: identifier, at: p)) }
+  ) { tell(.contactBegan, contact(behavior, item, boundary: identifier, at: p)) }
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?
-  ) { ended(contact(behavior, item, boundary: identifier)) }
+  ) { tell(.contactEnded, contact(behavior, item, boundary: identifier)) }
 }
 
 extension EventRecord.Point {

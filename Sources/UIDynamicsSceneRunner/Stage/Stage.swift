@@ -48,8 +48,7 @@ final class Stage {
     sharedViews = SharedViews(scene)
     seed = UInt64(bitPattern: Int64(scene.run.seed))
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
-    rotations = Rotations(
-      scene.views.map(\.angle) + scene.items.map(\.angle), of: items.map(\.transform))
+    rotations = Rotations(scene, items)
     animator = Self.animator(referenceView, layout)
     animator.profile = Profile(scene.run.profile)
     animator.screenScale = scene.screenScale
@@ -245,7 +244,7 @@ extension ItemMotion {
 
 extension SceneItem {
   /// The rotation it is given; a group and a mapped item have none of their own.
-  fileprivate var angle: Double {
+  var angle: Double {
     if case .body(_, _, let angle, _) = kind { angle } else { 0 }
   }
 }

@@ -41,7 +41,7 @@ struct BehaviorPropertyTests {
   @Test(
     "are the same for a behavior of a scene", arguments: FieldKind.allCases)
   func fields(_ kind: FieldKind) {
-    let behavior = SceneBehavior(id: "a", kind: .field(SceneField(kind)))
+    let behavior = SceneBehavior(id: "a", kind: .field(SceneField(kind: kind)))
     #expect(behavior.properties == BehaviorProperty.all(of: .field, kind.rawValue))
     #expect(behavior.properties.contains(.strength))
   }

@@ -172,7 +172,7 @@ struct BehaviorActionTests {
         ]
       ),
       (
-        "noise", .field(SceneField(.noise)),
+        "noise", .field(SceneField(kind: .noise)),
         [
           (.position, "point(0, 50)"), (.strength, "2"), (.falloff, "1"), (.minimumRadius, "5"),
           (.direction, "point(1, 2)"), (.smoothness, "0.5"), (.animationSpeed, "3"),
@@ -270,7 +270,7 @@ struct BehaviorActionTests {
 
   @Test("The force of a custom field is worked out for every item and sub-step")
   func customField() throws {
-    var field = SceneField(.custom)
+    var field = SceneField(kind: .custom)
     var scene = scene(
       SceneBehavior(
         id: "wind", kind: .field(field), [.position: .vector(CGVector(dx: 50, dy: 100))],

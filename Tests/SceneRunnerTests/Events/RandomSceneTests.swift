@@ -84,10 +84,10 @@ struct RandomSceneTests {
       (.attachment(.limit(offsetFromCenter: .zero, attachedTo: 3, offset: .zero)), [:], [2]),
       (.snap, [.snapPoint: place], [2]),
       (.push(ScenePush()), [.angle: .number(1), .magnitude: .number(1)], [4]),
-      (.field(SceneField(.noise)), [:], [2]), (.gravity, [:], [5]),
+      (.field(SceneField(kind: .noise)), [:], [2]), (.gravity, [:], [5]),
       (.composite(children: [12, 13]), [:], []),
       (.collision(SceneCollision()), [.referenceBoundsInsets: .insets(.zero)], [2, 6]),
-      (.field(SceneField(.velocity)), [:], [3]),
+      (.field(SceneField(kind: .velocity)), [:], [3]),
     ]
     return kinds.enumerated().map { SceneBehavior(id: "b\($0)", kind: $1.0, $1.1, items: $1.2) }
   }

@@ -75,7 +75,7 @@ struct RunFaultTests {
 
   @Test("The force of a custom field must be a finite number")
   func customField() throws {
-    var field = SceneField(.custom)
+    var field = SceneField(kind: .custom)
     var scene = scene(SceneBehavior(id: "wind", kind: .field(field), items: [0]))
     field.force = scene.force("point(1 / (mass - mass), 0)")
     scene.behaviors[0].kind = .field(field)
@@ -121,7 +121,7 @@ struct RunFaultTests {
   func fields() throws {
     let fields = (0..<33).map {
       SceneBehavior(
-        id: "f\($0)", kind: .field(SceneField(.linearGravity)), items: [0], isAdded: $0 < 32)
+        id: "f\($0)", kind: .field(SceneField(kind: .linearGravity)), items: [0], isAdded: $0 < 32)
     }
     var scene = Scene(centers: [(100, 100)], fields, run: RunSettings(timeLimit: 0.5))
     scene.on(.at([0.1]), .addBehavior([32]))

@@ -174,9 +174,11 @@ struct RunLimitTests {
   func keyframes(most: Int, isFault: Bool) throws {
     var scene = scene([.animations: most])
     let steps = [0.2, 0.7, 1].map { end in
-      SceneAnimation.Step(at: end, scene.operand("100 * tick + \(end)"), .curve(.linear))
+      SceneAnimation.Step(
+        end: end, value: scene.operand("100 * tick + \(end)"), timing: .curve(.linear))
     }
-    let animation = SceneAnimation(duration: scene.operand("9"), .item(0, .centerX), steps)
+    let animation = SceneAnimation(
+      duration: scene.operand("9"), target: .item(0, .centerX), steps: steps)
     scene.on(.tick, if: "tick <= 2", .animate(animation))
     #expect(
       try fault(scene)?.message

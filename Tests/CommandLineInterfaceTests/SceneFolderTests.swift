@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+@Suite("A folder in the place of scenes", .timeLimit(.minutes(30)))
+struct SceneFolderTests {
+  private let folder = TestFolder()
+
+  /// A scene, what uidyn itself writes beside it, and what only looks like JSON.
+  private func fill() {
+    folder.write("fall.json", TestScenes.gliding)
+    _ = cli(["schema", "scene", "-o", folder("scene.schema.json")])
+    _ = cli(["export", folder("fall.json"), "--as", "lottie", "-o", folder("fall.lottie.json")])
+    _ = cli(["run", folder("fall.json"), "-q", "-o", "/dev/null", "--summary", folder("sum.json")])
+    folder.write("found.json", #"{ "parameters": { "a": 1 } }"#)
+  }
+
+  private func said(_ name: String) -> String {
+    "\(folder(name)): left out; a scene has at least one of \"views\", \"items\" and \"behaviors\"\n"
+  }
+
+  private static let others = ["fall.lottie.json", "found.json", "scene.schema.json", "sum.json"]
+
+  @Test("Other JSON is left out, with a word, and is no fault")
+  func others() {
+    fill()
+    let validated = cli(["validate", folder.path])
+    #expect(validated.code == .success)
+    #expect(
+      validated.messages
+        == Self.others.map(said).joined() + "\(folder("fall.json")): valid\n", "\(validated)")
+    let checked = cli(["check", folder.path, "--update", "missing"])
+    #expect(checked.code == .success, "\(checked)")
+    #expect(checked.messages == Self.others.map(said).joined(), "\(checked.messages)")
+    #expect(folder.read("fall.log") != nil && folder.read("found.log") == nil)
+  }
+
+  @Test("What is no JSON may be meant as a scene, and one that is named is read whatever is in it")
+  func brokenText() {
+    fill()
+    folder.write("broken.json", "{ \"veiws\": [ }")
+    let validated = cli(["validate", folder.path])
+    #expect(validated.code == .negative || validated.code == .input, "\(validated.code)")
+    #expect(validated.messages.contains("\(folder("broken.json")):1:14: error: "))
+    let named = cli(["validate", folder("found.json")])
+    #expect(!named.messages.contains("left out"), "\(named.messages)")
+  }
+}
