@@ -71,7 +71,7 @@ struct RowDifferenceTests {
         a.csv → b.csv: the motion differs
 
         times              offset 5.35 s, at most 8.88e-16 s from a tick
-        first difference   tick 2 (12.4 s), a.x: 9 → 8  (−1 pt, 1048576 ulp)
+        first difference   tick 2 (12.385 s), a.x: 9 → 8  (−1 pt, 1048576 ulp)
 
         """), "\(result)")
   }

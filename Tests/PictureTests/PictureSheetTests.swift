@@ -154,6 +154,22 @@ struct PictureSheetTests {
     }
   }
 
+  @Test("A trail has a gap where its item is not there, and none where it only stands")
+  func gaps() {
+    /// It goes right, is gone for three ticks, and goes down; the other stands, and stands elsewhere.
+    func a(_ tick: Int) -> (x: Double, y: Double, angle: Double) {
+      if tick < 10 { return (10 + 2 * Double(tick), 20, 0) }
+      return tick < 13 ? (.nan, .nan, 0) : (70, 2 * Double(tick), 0)
+    }
+    func b(_ tick: Int) -> (x: Double, y: Double, angle: Double) {
+      if tick < 10 { return (15, 5, 0) }
+      return tick < 13 ? (.nan, .nan, 0) : (85, 75, 0)
+    }
+    let motion = TestMotion.of([("a", a), ("b", b)], ticks: 22)
+    let trails = PictureSheet([motion]).svg().matches(of: /class="trail (c\d)" d="([^"]*)"/)
+    #expect(trails.map { "\($0.1) \($0.2)" } == ["c0 M10 20L28 20M70 26L70 42"])
+  }
+
   @Test("The other of two runs has other colors, half of them further on")
   func colors() {
     let svg = PictureSheet([motion, motion]).svg()

@@ -61,6 +61,8 @@ struct Command: Sendable {
       case (_, 1): " \(operand)"
       case (1, 2): " \(operand) [\(operand)]"
       case (_, _) where operand.contains("["): " \(operand)"
+      // One word for each.
+      case (let least, let most) where least == most: " \(operand)"
       default: " \(operand)…"
       }
     return "uidyn \(name)\(operands) [options]"

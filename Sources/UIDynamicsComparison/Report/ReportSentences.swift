@@ -7,7 +7,7 @@ package import UIDynamicsTrajectory
 extension Deviation {
   /// `tick 49 (0.817 s)`.
   var moment: String {
-    time.isNaN ? "tick \(tick)" : "tick \(tick) (\(ShortNumber.text(time)) s)"
+    time.isNaN ? "tick \(tick)" : "tick \(tick) (\(ShortNumber.time(time)) s)"
   }
 
   /// What is there and what should be.

@@ -19,6 +19,13 @@ enum ShortNumber {
     return "\(sign)\(NumberText.text(of: whole / 100))e\(exponent + 2)"
   }
 
+  /// A time, s; to the ms where three digits would not tell neighbouring ticks apart.
+  static func time(_ value: Double) -> String {
+    guard (10..<1e12).contains(value.magnitude) else { return text(value) }
+    let rounded = (value.magnitude * 1000).rounded() / 1000
+    return (value < 0 ? "−" : "") + NumberText.text(of: rounded)
+  }
+
   static func signed(_ value: Double) -> String { value > 0 ? "+\(text(value))" : text(value) }
 
   private static func power(_ exponent: Int) -> Double {

@@ -104,12 +104,17 @@ extension PlayerScript {
         const span = high - low || 1;
         const height = (value) => 6 + (88 * (isDown ? value - low : high - value)) / span;
         all.forEach((series, number) => {
-          const line = series.filter(([, value]) => Number.isFinite(value)).map(([time, value]) =>
-            short((1000 * (time - this.start)) / (this.end - this.start || 1), 1) + " "
-            + short(height(value), 1)).join("L");
+          let [line, isGap] = ["", true];
+          for (const [time, value] of series) {
+            if (Number.isFinite(value))
+              line += (isGap ? "M" : "L")
+                + short((1000 * (time - this.start)) / (this.end - this.start || 1), 1) + " "
+                + short(height(value), 1);
+            isGap = !Number.isFinite(value);
+          }
           const own = this.runs[number].items.findIndex((other) => other.id === id);
           const classes = "trail " + colorOf(own, number) + (number ? " other" : "");
-          if (line) drawn("path", { class: classes, d: "M" + line }, graph.svg);
+          if (line) drawn("path", { class: classes, d: line }, graph.svg);
         });
         graph.cursor = drawn("path", { class: "ink", d: "M0 0V100" }, graph.svg);
         const words = document.createElement("span");

@@ -147,8 +147,10 @@ extension PlayerScript {
           let [lastX, lastY] = [NaN, NaN];
           for (let frame = 0; frame < run.count; frame++) {
             const [x, y] = run.pose(item, frame);
+            /* Where it is not there it goes no way. */
+            if (Number.isNaN(x)) [lastX, lastY] = [NaN, NaN];
             if (Number.isNaN(x) || Math.hypot(x - lastX, y - lastY) < 0.5 * this.unit) continue;
-            line += (line ? "L" : "M") + short(x) + " " + short(y);
+            line += (Number.isNaN(lastX) ? "M" : "L") + short(x) + " " + short(y);
             [lastX, lastY] = [x, y];
           }
           const classes = "trail " + actor.color + (actor.number ? " other" : "");

@@ -167,13 +167,20 @@ struct SheetView {
 
   private func trail(_ item: Int) -> String? {
     guard motion.isDrawn(item) else { return nil }
-    let spots = range.compactMap { motion.pose(of: item, in: motion.frames[$0])?.spot }
-    let line = Trail.simplified(spots, within: 0.3 * canvas.unit)
-    guard let extent = line.extent, max(extent.width, extent.height) > canvas.unit else {
-      return nil
+    let spots = range.map { motion.pose(of: item, in: motion.frames[$0])?.spot }
+    // Where it is not there it goes no way.
+    let lines = spots.split(separator: nil).map {
+      Trail.simplified($0.compactMap(\.self), within: 0.3 * canvas.unit)
     }
+    let path = lines.filter(isLong).map { $0.path() }.joined()
     let classes = "trail \(color(of: item))" + (isOther ? " other" : "")
-    return SVGElement.path(classes, "d=\"\(line.path())\"")
+    return path.isEmpty ? nil : SVGElement.path(classes, "d=\"\(path)\"")
+  }
+
+  /// Whether a line is more than a dot.
+  private func isLong(_ line: [Spot]) -> Bool {
+    guard let extent = line.extent else { return false }
+    return max(extent.width, extent.height) > canvas.unit
   }
 
   // MARK: Marks

@@ -20,7 +20,7 @@ package enum Sentence {
 
   /// A bound: 1,000,000 or 0.01.
   static func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15 ? number(Int(value)) : "\(value)"
+    value == value.rounded() && value.magnitude <= 0x1p53 ? number(Int(value)) : "\(value)"
   }
 
   /// A positive number with two digits, not below it: 0.14.

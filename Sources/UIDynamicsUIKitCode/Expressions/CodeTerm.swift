@@ -95,4 +95,7 @@ struct Unsaid: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
+
+  /// What is to be said of copies that are yet to be made.
+  static let copies = Unsaid("which copies are there turns out when it happens")
 }

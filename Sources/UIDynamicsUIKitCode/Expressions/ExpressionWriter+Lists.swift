@@ -8,7 +8,7 @@ extension ExpressionWriter {
     _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?
   ) throws(Unsaid) -> CodeValue {
     guard case .list(let items) = tree.things[Int(list)] else { throw Unsaid("a list is missing") }
-    if items.contains(where: sheet.isSlot) { throw Unsaid(ActionWriter.unknownCopies) }
+    if items.contains(where: sheet.isSlot) { throw Unsaid.copies }
     guard let body else { return literal(.number(Double(items.count))) }
     var terms: [CodeTerm] = []
     let list = SceneEachList(items)

@@ -4,14 +4,11 @@ internal import UIDynamicsSceneFormat
 
 // What is done to several things, and which these are where the code is written.
 extension ActionWriter {
-  /// Why nothing is written for copies that are yet to be made.
-  static let unknownCopies = "which copies are there turns out when it happens"
-
   /// What is done for each item of a list, one after the other.
   func unrolled(
     _ list: SceneEachList, _ actions: [SceneAction], _ place: String
   ) throws(Unsaid) -> CodeBlock {
-    if list.items.contains(where: sheet.isSlot) { throw Unsaid(Self.unknownCopies) }
+    if list.items.contains(where: sheet.isSlot) { throw Unsaid.copies }
     return sheet.sayingOnce {
       list.items.indices.flatMap { index in
         var moment = moment

@@ -2,25 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Which triggers of the events have a place in the code, so that none goes without a word.
-struct EventLedger {
-  private struct Entry: Hashable {
-    let event: Int
-    /// Its place in the list of the event.
-    let trigger: Int
-  }
-
-  private var entries: Set<Entry> = []
-
-  fileprivate mutating func note(_ event: Int, _ trigger: Int) {
-    entries.insert(Entry(event: event, trigger: trigger))
-  }
-
-  fileprivate func has(_ event: Int, _ trigger: Int) -> Bool {
-    entries.contains(Entry(event: event, trigger: trigger))
-  }
-}
-
+// The places that events have in the code.
 extension CodeSheet {
   /// The writer of an event in a place of the code that some of its triggers lead to.
   func writer(of event: Int, as isMeant: (SceneTrigger) -> Bool) -> EventWriter {
