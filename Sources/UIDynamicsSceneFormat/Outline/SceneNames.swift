@@ -37,6 +37,23 @@ struct SceneNames {
     names += Self.defaultNames(ofBehaviorsOf: outline)
     Self.sort(&names)
     viewCount = outline.views.count
+    noteCopies(of: outline)
+    places.reserveCapacity(names.count)
+    for place in names.indices { declare(place, in: outline.document) }
+    for (id, copies) in repeated where copies.kind == .view {
+      repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
+    }
+    noteLists(of: outline)
+    refused = Self.refusedIDs(of: outline)
+    gestures = declare(outline.gestures, "gesture")
+    _ = declare(outline.events, "event")
+    for place in names.indices where names[place].isDefault && names[place].kind == .behavior {
+      defaultIDs[names[place].index] = names[place].text
+    }
+  }
+
+  /// Takes down what shares an id.
+  private mutating func noteCopies(of outline: SceneOutline) {
     // By their places: to take each of many views out of the list costs more than to look at it.
     for place in outline.views.indices {
       guard let slot = outline.views[place].slot, let id = outline.views[place].id else { continue }
@@ -57,18 +74,6 @@ struct SceneNames {
       let root = ObjectReader(outline.document, object)
       guard let id = root.string("id") ?? root.string("type") else { continue }
       repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
-    }
-    places.reserveCapacity(names.count)
-    for place in names.indices { declare(place, in: outline.document) }
-    for (id, copies) in repeated where copies.kind == .view {
-      repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
-    }
-    noteLists(of: outline)
-    refused = Self.refusedIDs(of: outline)
-    gestures = declare(outline.gestures, "gesture")
-    _ = declare(outline.events, "event")
-    for place in names.indices where names[place].isDefault && names[place].kind == .behavior {
-      defaultIDs[names[place].index] = names[place].text
     }
   }
 

@@ -72,12 +72,8 @@ struct SceneOutline {
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
     let keys = ViewKeys(document)
-    let written = Self.views(root, keys, limits, copies)
-    let (views, items) = (
-      Self.withSlots(root, keys, written, limits),
-      root.elements("items").map { ObjectReader(document, $0) }
-    )
-    (self.views, self.items) = (views, items)
+    views = Self.withSlots(root, keys, Self.views(root, keys, limits, copies), limits)
+    items = root.elements("items").map { ObjectReader(document, $0) }
     let lists = SceneItemLists(views, items, comparisons: limits[.patterns])
     func all(_ key: String, _ limit: SceneLimit) -> Repetition {
       var found = Repetition(document, lists, copies, limit, limits)
@@ -90,11 +86,7 @@ struct SceneOutline {
     (behaviors, behaviorEaches, composites) = (acting.readers, acting.eaches, acting.composites)
     (events, eventEaches) = (happening.readers, happening.eaches)
     (expectations, expectationEaches) = (expected.readers, expected.eaches)
-    var excesses: [RepetitionExcess] = []
-    if let excess = acting.excess { excesses.append(excess) }
-    if let excess = happening.excess { excesses.append(excess) }
-    if let excess = expected.excess { excesses.append(excess) }
-    self.excesses = excesses
+    excesses = [acting, happening, expected].compactMap(\.excess)
     run = root.object("run")
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
   }
