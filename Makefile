@@ -18,6 +18,7 @@ FORMATTED = Package.swift Sources Tests
 # unsafe flags cannot be a dependency. Fully static starts without a dynamic linker; it needs the C and
 # C++ libraries as archives, so it is taken where they lie.
 # lld, because gold warns of a dlopen in Swift's runtime that only a debugging variable reaches.
+STRIP = -Xlinker -s
 ARCHIVES = $(and $(wildcard /usr/lib/*-linux-gnu/libc.a /usr/lib64/libc.a /usr/lib/libc.a), \
   $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
 # PIE=1 lets the system load the static executable anywhere, for 0.25 million instructions at each start.
@@ -25,7 +26,8 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) $(METADATA) $(EXCLUSIVITY) $(if $(PIE),$(POSITION_INDEPENDENT)) -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) $(METADATA) $(EXCLUSIVITY) $(LAYOUT) $(if $(PIE),$(POSITION_INDEPENDENT)) \
+    -Xswiftc -use-ld=lld $(STRIP)
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
@@ -39,13 +41,19 @@ METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-
 # Whether two parts of the program touch one variable at once is asked at each access in the debug build,
 # in which every test runs.
 EXCLUSIVITY = -Xswiftc -enforce-exclusivity=unchecked
+# Each function in a section of its own, so that the linker leaves out what nobody calls, and puts together
+# what a start calls: the system reads a program by 64 kB, and from all over it that takes longer than the
+# start itself. A name of the list that there is not any more is passed over; make start-order renews it.
+LAYOUT = -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xlinker --symbol-ordering-file=$(CURDIR)/.ci/start-order -Xlinker --no-warn-symbol-ordering
 
 # Swift Testing keeps a backtrace of every error that is thrown; nothing here prints them, and they take a
 # tenth of the tests' time.
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked traits test-one renew bench every-float many-doubles same-digits lint format arrows \
+.PHONY: help build release start-order run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
+  lint format arrows \
   docs docs-check api documentation apple pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
 
 help: ## print this list
@@ -56,6 +64,14 @@ build: need-swift ## debug build of everything; a warning is an error
 
 release: need-swift ## optimised, static, stripped executable at .build/release/uidyn
 	$(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS)
+
+# What is called in an example is what is called at each start, and what plays most scenes.
+start-order: need-swift ## renew the list of functions that the linker puts together; needs valgrind
+	$(MAKE) release STRIP=
+	valgrind --quiet --tool=callgrind --demangle=no --callgrind-out-file=.build/start.callgrind \
+	  $(BINARY) run Examples/falling-square.json > .build/start.jsonl
+	awk -f .ci/called .build/start.callgrind > .ci/start-order
+	$(MAKE) release
 
 run: ## build the release and let a square fall; standard output has its rows and nothing else
 	@$(MAKE) --no-print-directory release >&2
@@ -94,6 +110,10 @@ bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 
 every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 takes every 401st
 	$(SWIFT) build -c release --product EveryFloat
 	.build/release/EveryFloat floats $(or $(STEP),1)
+
+every-angle: need-swift ## compare sines and cosines of two angles at once with those of one, for all Floats; STEP=401
+	$(SWIFT) build -c release --product EveryFloat
+	.build/release/EveryFloat angles $(or $(STEP),1)
 
 many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's, or of COUNT=
 	$(SWIFT) build -c release --product EveryFloat

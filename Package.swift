@@ -153,7 +153,8 @@ let package = Package(
       swiftSettings: strict),
     // What `make every-float` runs; not a product.
     .executableTarget(
-      name: "EveryFloat", dependencies: ["UIDynamicsTrajectory"], path: "Tests/EveryFloat",
+      name: "EveryFloat", dependencies: ["UIDynamicsNumerics", "UIDynamicsTrajectory"],
+      path: "Tests/EveryFloat",
       swiftSettings: strict),
     .testTarget(
       name: "SceneGeneratorTests",

@@ -20,13 +20,11 @@ package enum EdgeFacts {
     return (way.x * way.x + way.y * way.y).squareRoot() < shortest
   }
 
-  /// The points of a closed line that are corners for the engine: of neighbours that coincide (first
-  /// and last too) only the first; `place` tells where a point lies, m.
-  @inlinable package static func corners<Point>(
-    ofLoop points: [Point], place: (Point) -> SIMD2<Float>
-  ) -> [Point] {
-    var kept: [Point] = []
-    for point in points {
+  /// Which of so many points of a closed line are corners for the engine: of neighbours that coincide
+  /// (first and last too) only the first; `place` tells where a point lies, m.
+  package static func corners(ofLoop count: Int, place: (Int) -> SIMD2<Float>) -> [Int] {
+    var kept: [Int] = []
+    for point in 0..<count {
       if let last = kept.last, coincide(place(last), place(point)) { continue }
       kept.append(point)
     }

@@ -38,6 +38,7 @@ package enum Trigonometry {
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
     let magnitudes = absolute(angles)
+    if all(magnitudes .<= largestShortSeriesAngle) { return shortSinesAndCosines(angles) }
     guard all(magnitudes .<= largestSeriesAngle) else {
       let (first, second) = (sineAndCosine(angles.x), sineAndCosine(angles.y))
       return (SIMD2(first.sine, second.sine), SIMD2(first.cosine, second.cosine))
@@ -48,6 +49,22 @@ package enum Trigonometry {
       SIMD2<Float>(sines).replacing(with: angles, where: isTiny),
       SIMD2<Float>(cosines).replacing(with: 1, where: isTiny)
     )
+  }
+
+  /// Two terms of each series: up to `largestShortSeriesAngle` they give the same Floats as all of them.
+  ///
+  /// That is true of each Float, which `make every-angle` goes through; the first whose sine would be
+  /// another one is 0x1.e4c286p-6.
+  @inline(__always) private static func shortSinesAndCosines(
+    _ angles: SIMD2<Float>
+  ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
+    let x = SIMD2<Double>(angles)
+    let z = x * x
+    let odd = SIMD2<Double>(repeating: -1 / 6.0) + z * (1 / 120.0)
+    let even = SIMD2<Double>(repeating: 1 / 24.0) + z * (-1 / 720.0)
+    // The sum would turn −0 into 0.
+    let sines = SIMD2<Float>(x + x * (z * odd)).replacing(with: angles, where: angles .== 0)
+    return (sines, SIMD2<Float>(1 - (0.5 * z - z * z * even)))
   }
 
   @inline(__always) private static func absolute(_ v: SIMD2<Float>) -> SIMD2<Float> {
@@ -171,6 +188,7 @@ package enum Trigonometry {
   @usableFromInline static let quarterPi = 0x1.921fb54442d18p-1
   /// The largest Float below π/4.
   @usableFromInline static let largestSeriesAngle: Float = 0x1.921fb4p-1
+  private static let largestShortSeriesAngle: Float = 0x1.cp-6
   @usableFromInline static let halfPi = 0x1.921fb54442d18p+0
   /// π/2 and π minus their Doubles: the second words that keep differences exact.
   @usableFromInline static let halfPiTail = 0x1.1a62633145c07p-54

@@ -59,6 +59,40 @@ struct MatchTests {
     #expect(!message(from: 0, shift: 7).contains(" it would be "))
   }
 
+  /// Plays a view that rests, is there from the first time on and goes at the second, against a recording of
+  /// it from 0 to 1 s, in which it is not seen from 0.6 to 0.8 s.
+  private func outcome(from come: Double, to gone: Double, x: Double = 50) -> CommandResult {
+    let rows = (0...60).filter { !(36...48).contains($0) }.map { "\(Double($0) / 60),v,50,70" }
+    folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+    folder.write(
+      "s.json",
+      """
+      { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"],
+        "views": [{ "id": "v", "center": [\(x), 70], "size": [30, 30], "added": \(come == 0) }],
+        "events": [{ "at": \(come), "do": [{ "addSubview": "v" }] },
+          { "at": \(gone), "do": [{ "removeFromSuperview": "v" }] }],
+        "expect": [\(Self.match)], "run": { "timeLimit": 1, "until": "timeLimit" } }
+      """)
+    return cli(["run", folder("s.json"), "-o", "/dev/null"])
+  }
+
+  @Test("An item that is recorded and is not there is a miss; one that is not recorded is none")
+  func missingItem() {
+    #expect(outcome(from: 0, to: 2).code == .success)
+    let early = outcome(from: 0, to: 0.25)
+    #expect(early.code == .negative)
+    #expect(early.messages.contains("v is not there at 0.267 s (tick 16)"), "\(early.messages)")
+    #expect(!early.messages.contains("offset"), "\(early.messages)")
+    let late = outcome(from: 0.25, to: 2)
+    #expect(late.messages.contains("v is not there at 0 s (tick 0)"), "\(late.messages)")
+    // Gone where it was not seen, and back too late.
+    #expect(outcome(from: 0, to: 0.9).messages.contains("v is not there at 0.917 s (tick 55)"))
+    // Nearer without it: no.
+    let away = outcome(from: 0, to: 0.25, x: 52).messages
+    #expect(away.contains("first v.x is 2 pt away at 0 s (tick 0)"), "\(away)")
+    #expect(away.contains("at worst v is not there at 0.267 s (tick 16)"), "\(away)")
+  }
+
   @Test("A sweep has how far each case is away on the whole")
   func sweep() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+import UIDynamicsNumerics
 import UIDynamicsTrajectory
 
 /// Compares the text of numbers with the standard library's: `EveryFloat floats STEP` takes every
 /// STEPth Float, `EveryFloat doubles COUNT` so many random Doubles and those beside powers of two.
 ///
-/// Two independent implementations: ours is Schubfach, and Swift's is not.
+/// Two independent implementations: ours is Schubfach, and Swift's is not. `EveryFloat angles STEP`
+/// compares sines and cosines of two angles at once with those of one.
 @main
 enum EveryFloat {
   static func main() {
@@ -18,6 +21,7 @@ enum EveryFloat {
         comparison.compare(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
       }
     case "doubles": compareDoubles(count, &comparison)
+    case "angles": return compareAngles(count)
     default: refuse()
     }
     comparison.report()
@@ -33,8 +37,38 @@ enum EveryFloat {
     for _ in 0..<count { comparison.compare(Double(bitPattern: generator.next())) }
   }
 
+  /// Every STEPth finite Float beside the one with half its bits and the other sign.
+  private static func compareAngles(_ step: UInt64) {
+    var (compared, different) = (0, 0)
+    for bits in stride(from: UInt64(0), through: UInt64(UInt32.max), by: Int(step)) {
+      let pattern = UInt32(truncatingIfNeeded: bits)
+      let angles = SIMD2(
+        Float(bitPattern: pattern), Float(bitPattern: pattern >> 1 | ~pattern & 0x8000_0000))
+      if !angles.x.isFinite || !angles.y.isFinite { continue }
+      let (sines, cosines) = Trigonometry.sinesAndCosines(angles)
+      for lane in 0..<2 {
+        let (sine, cosine) = Trigonometry.sineAndCosine(angles[lane])
+        compared += 1
+        if sines[lane].bitPattern == sine.bitPattern
+          && cosines[lane].bitPattern == cosine.bitPattern
+        {
+          continue
+        }
+        different += 1
+        if different <= 20 { print("\(angles[lane]): \(sines[lane]), \(cosines[lane])") }
+      }
+    }
+    end(compared, different)
+  }
+
+  /// The count, and exit code 1 where anything is different.
+  static func end(_ compared: Int, _ different: Int) {
+    print("\(compared) compared, \(different) different")
+    if different > 0 { exit(1) }
+  }
+
   private static func refuse() -> Never {
-    fatalError("EveryFloat floats STEP, or EveryFloat doubles COUNT; both from 1")
+    fatalError("EveryFloat floats STEP, angles STEP, or doubles COUNT; all from 1")
   }
 }
 
@@ -58,8 +92,7 @@ struct TextComparison {
   }
 
   func report() {
-    print("\(compared) compared, \(different) different")
-    if different > 0 { fatalError("the text of numbers is not the standard library's") }
+    EveryFloat.end(compared, different)
   }
 
   private mutating func note(_ description: String, isZero: Bool) {

@@ -71,6 +71,29 @@ import UIDynamicsNumerics
     mismatches.expectNone()
   }
 
+  @Test("Two angles at once have the bits of each alone, where the series are cut short too")
+  func twoAtOnce() {
+    var mismatches = Mismatches()
+    // Around the end of the short series densely; beside an angle of another size and the other sign.
+    let end = Float(0x1.cp-6).bitPattern
+    let dense = stride(from: end - 4_000, through: end + 4_000, by: 7)
+    let all = stride(
+      from: UInt32(0), through: Float.infinity.bitPattern - 1, by: 300_007 / Seeds.of(10))
+    for bits in Array(dense) + Array(all) {
+      // The first is 0 once, the second −0.
+      let other = bits == 0 ? 0 : bits / 2 + 0x1000_0000
+      let angles = SIMD2(Float(bitPattern: bits), -Float(bitPattern: other))
+      let (sines, cosines) = Trigonometry.sinesAndCosines(angles)
+      for lane in 0..<2 {
+        let (sine, cosine) = Trigonometry.sineAndCosine(angles[lane])
+        mismatches.add(sines[lane], sine, "sin(\(angles[lane]))")
+        mismatches.add(cosines[lane], cosine, "cos(\(angles[lane]))")
+        #expect(sines[lane].sign == sine.sign, "sin(\(angles[lane]))")
+      }
+    }
+    mismatches.expectNone()
+  }
+
   @Test("Beyond 2²⁰ rad sine and cosine stay on the unit circle")
   func hugeAngles() {
     for exponent in 20...1023 {

@@ -36,6 +36,8 @@ struct TrajectoryReaderTests {
         x: Float(tick) / 3, y: -Float(item) * 1e-7, angle: .leastNonzeroMagnitude, width: 3.4e38,
         height: 0.1)
       (state.vx, state.vy, state.omega) = (Float(tick).squareRoot(), -12_345_678, 1e20)
+      // Two of them go and come back, and one is gone for good.
+      state.isShown = ![0..<0, 8..<20, 12..<14][item].contains(tick) && (item < 2 || tick < 30)
       return state
     }
   }
@@ -133,6 +135,10 @@ struct TrajectoryReaderTests {
       ),
       (#"{"tick":0,"a.x":1,"y":2}"#, "f:1: \"y\" does not say of which item it is"),
       (#"{"tick":0,"awake":1}"#, "f:1:19: \"awake\" is true or false"),
+      ("tick,a.x,a.y,b.x,b.y\n0,1,,,\n", "f:2: \"a.y\" is missing"),
+      (#"{"tick":0,"a.x":1,"a.y":2,"b.x":null,"b.y":2}"#, "f:1: \"b.x\" is missing"),
+      ("tick,a.x\n,1\n", "f:2:1: a number is missing"),
+      ("tick,item,x\n0,a,\n", "f:2:5: a number is missing"),
       ("tick,item,awake\n0,a,yes\n", "f:2:5: \"awake\" is true or false"),
       ("tick,item,x\n0,a,1x\n", "f:2:6: \"x\" has no such value"),
       ("tick,item,x\n0,a,1.\n", "f:2:5: 1. is not a number"),

@@ -77,7 +77,7 @@ struct CollisionNumbers {
   private var taken: Set<Int> = []
   /// How many behaviors there are, in all and with each category bit.
   private var count = 0
-  private var users: [UInt32: Int] = [:]
+  private var users = [Int](repeating: 0, count: Int(UIKitConstants.categoryBits))
   /// No smaller number is free.
   private var smallest = 1
 
@@ -86,7 +86,7 @@ struct CollisionNumbers {
   mutating func take() -> CollisionNumber {
     count += 1
     let number = CollisionNumber(value: areCounted ? count : takeFree())
-    users[number.itemBit, default: 0] += 1
+    users[number.itemBit.trailingZeroBitCount] += 1
     return number
   }
 
@@ -96,11 +96,13 @@ struct CollisionNumbers {
   }
 
   /// Whether another behavior has the bits of this number.
-  func isShared(_ number: CollisionNumber) -> Bool { users[number.itemBit, default: 0] > 1 }
+  func isShared(_ number: CollisionNumber) -> Bool {
+    users[number.itemBit.trailingZeroBitCount] > 1
+  }
 
   mutating func release(_ number: CollisionNumber) {
     count -= 1
-    users[number.itemBit, default: 1] -= 1
+    users[number.itemBit.trailingZeroBitCount] -= 1
     taken.remove(number.value)
     smallest = min(smallest, number.value)
   }

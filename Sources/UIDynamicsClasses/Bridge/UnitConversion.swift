@@ -73,7 +73,8 @@ enum UnitConversion {
 
   /// The first part of a path as a boundary, m: the corners that are some for the engine.
   static func boundary(along path: UIBezierPath) -> [Vector] {
-    EdgeFacts.corners(ofLoop: path.outline().map(metres), place: \.place)
+    let points = path.outline().map(metres)
+    return EdgeFacts.corners(ofLoop: points.count) { points[$0].place }.map { points[$0] }
   }
 
   /// Upper left, upper right, lower right, lower left, m.

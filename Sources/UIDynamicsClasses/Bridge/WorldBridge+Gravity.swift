@@ -6,13 +6,15 @@ internal import UIDynamicsPhysicsKernel
 extension WorldBridge {
   /// Registers a gravity behavior, which rules from now on.
   func addGravity(_ behavior: UIGravityBehavior) {
-    gravityBehaviors.append(behavior, for: ObjectIdentifier(behavior))
+    gravityBehaviors.append(behavior)
     setGravity(behavior.gravityDirection)
   }
 
   /// Lets a gravity behavior go; what that leaves is up to the profile.
   func removeGravity(_ behavior: UIGravityBehavior) {
-    gravityBehaviors.remove(ObjectIdentifier(behavior))
+    if let place = gravityBehaviors.firstIndex(where: { $0 === behavior }) {
+      gravityBehaviors.remove(at: place)
+    }
     let successor = profile.gravityEndsWithAnyBehavior ? nil : gravityBehaviors.last
     setGravity(successor?.gravityDirection ?? .zero)
   }

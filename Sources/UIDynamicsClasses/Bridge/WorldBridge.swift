@@ -29,7 +29,7 @@ final class WorldBridge {
   private var lastPlace = 0
 
   /// Gravity behaviors in the order in which they were registered.
-  var gravityBehaviors = OrderedTable<ObjectIdentifier, UIGravityBehavior>()
+  var gravityBehaviors: [UIGravityBehavior] = []
 
   var collisionNumbers: CollisionNumbers
   /// How many collision behaviors were registered so far.

@@ -230,15 +230,19 @@ protocol ReferenceSizeObserver: AnyObject {
   func referenceSizeDidChange()
 }
 
-private struct SizeObserver {
+private final class SizeObserver {
+  deinit {}
+
   weak var observer: (any ReferenceSizeObserver)?
+
+  init(_ observer: any ReferenceSizeObserver) { self.observer = observer }
 }
 
 extension UIView {
   /// Has the observer told of every new size, inside the setter, as long as it lives.
   func addSizeObserver(_ observer: any ReferenceSizeObserver) {
     sizeObservers.removeAll { $0.observer == nil }
-    sizeObservers.append(SizeObserver(observer: observer))
+    sizeObservers.append(SizeObserver(observer))
   }
 
   /// Changes what may change the size, and tells those who want to know whether it did.

@@ -2,31 +2,38 @@
 
 /// A node and what it leads to, each once: itself, then each of its next ones with theirs.
 nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
-  /// Lists that are not at their end, each with the place of its next node.
-  private var waiting: [(nodes: [Node], next: Int)]
+  /// The first node, until it was met.
+  private var start: Node?
+  /// What is still to come of the lists that were begun.
+  private var waiting: [ArraySlice<Node>] = []
   private var seen: Set<ObjectIdentifier> = []
   private let following: (Node) -> [Node]
   /// Whether something was met twice, so that what was walked is not a tree.
   private(set) var hasMetTwice = false
 
   init(from node: Node, to following: @escaping (Node) -> [Node]) {
-    waiting = [([node], 0)]
-    self.following = following
+    (start, self.following) = (node, following)
   }
 
   mutating func next() -> Node? {
-    while let (nodes, place) = waiting.last {
-      guard place < nodes.count else {
-        waiting.removeLast()
-        continue
-      }
-      waiting[waiting.count - 1].next += 1
-      guard seen.insert(ObjectIdentifier(nodes[place])).inserted else {
+    if let node = start {
+      start = nil
+      let others = following(node)
+      // Most lead to nothing, and need not be known again.
+      if others.isEmpty { return node }
+      seen.insert(ObjectIdentifier(node))
+      waiting.append(others[...])
+      return node
+    }
+    while var nodes = waiting.popLast() {
+      guard let node = nodes.popFirst() else { continue }
+      waiting.append(nodes)
+      guard seen.insert(ObjectIdentifier(node)).inserted else {
         hasMetTwice = true
         continue
       }
-      waiting.append((following(nodes[place]), 0))
-      return nodes[place]
+      waiting.append(following(node)[...])
+      return node
     }
     return nil
   }

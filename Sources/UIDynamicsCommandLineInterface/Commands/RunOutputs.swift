@@ -35,6 +35,10 @@ struct RunOutputs {
   func complete(_ ending: RunSummary, _ runLog: RunLog?) throws(CommandFailure) {
     if let summary { SummaryWriter.write(ending, to: &summary.buffer) }
     runLog?.end(ending)
-    try OutputChannel.complete([rows, events, summary, log].compactMap(\.self))
+    var channels = [rows]
+    if let events { channels.append(events) }
+    if let summary { channels.append(summary) }
+    if let log { channels.append(log) }
+    try OutputChannel.complete(channels)
   }
 }

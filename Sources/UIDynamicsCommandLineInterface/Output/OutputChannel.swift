@@ -7,7 +7,7 @@ final class OutputChannel {
   /// Records wait until there are this many bytes: few system calls, and little to wait for.
   private static let portion = 1 << 16
 
-  var buffer = ByteBuffer()
+  var buffer = ByteBuffer(capacity: 1 << 14)
   private let name: String
   /// The file; nil for standard output.
   private let file: OutputFile?

@@ -3,7 +3,11 @@
 internal import UIDynamicsSceneFormat
 
 /// A place that something is written to, if it is, by what it is for.
-struct NamedOutput {
+///
+/// A class, as is that below: the runtime makes one type for all lists of objects.
+final class NamedOutput {
+  deinit {}
+
   let use: String
   let destination: Destination?
 
@@ -15,7 +19,9 @@ struct NamedOutput {
 /// Refuses outputs that would overwrite one another, or what is read.
 enum OutputPlaces {
   /// A name and the file that it leads to, looked at once.
-  private struct Place {
+  private final class Place {
+    deinit {}
+
     let use: String
     let destination: Destination
     let identity: FileIdentity?

@@ -161,7 +161,9 @@ func collidePolygons(
     face: face)
   let next = reference.next(after: face)
   let (localStart, localEnd) = (reference.vertices[face], reference.vertices[next])
-  let localTangent = (localEnd - localStart).direction
+  // The same bits as the direction of the side, from which the normal was made.
+  let localNormal = reference.normals[face]
+  let localTangent = Vector(-localNormal.y, localNormal.x)
 
   let tangent = referencePose.rotation.apply(localTangent)
   let normal = tangent.cross(1)
@@ -175,7 +177,7 @@ func collidePolygons(
 
   var manifold = Manifold()
   manifold.kind = kind
-  manifold.localNormal = localTangent.cross(1)
+  manifold.localNormal = localNormal
   manifold.localPoint = 0.5 * (localStart + localEnd)
   let faceOffset = normal.dot(start)
   for i in 0..<2 {

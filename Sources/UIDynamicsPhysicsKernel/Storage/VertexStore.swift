@@ -25,7 +25,7 @@ struct VertexStore {
 
   /// Returns the index of a run whose values the caller sets next.
   mutating func take(_ count: Int32) -> Int32 {
-    if let run = freeRuns[count]?.popLast() { return run }
+    if !freeRuns.isEmpty, let run = freeRuns[count]?.popLast() { return run }
     let first = points.count
     points.extend(to: first + Int(count))
     directions.extend(to: first + Int(count))

@@ -71,9 +71,8 @@ extension World {
   ) {
     _ = self.body(body)
     halt(on: World.validateChainLoop(vertices), "addChainLoop")
-    state.pointee.addChainLoop(
-      EdgeFacts.corners(ofLoop: vertices, place: { $0.place }), to: body.slot,
-      weightless(definition))
+    let corners = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].place }
+    state.pointee.addChainLoop(corners.map { vertices[$0] }, to: body.slot, weightless(definition))
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.

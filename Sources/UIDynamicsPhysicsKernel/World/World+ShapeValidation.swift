@@ -52,7 +52,7 @@ extension World {
     if let index = vertices.firstIndex(where: { !$0.isFinite }) {
       return "vertex \(index) is not finite."
     }
-    let count = EdgeFacts.corners(ofLoop: vertices, place: { $0.place }).count
+    let count = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].place }.count
     return count >= 3 ? nil : "\(count) vertices in different places; a loop has at least 3."
   }
 

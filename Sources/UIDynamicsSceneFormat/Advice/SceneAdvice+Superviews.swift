@@ -30,6 +30,7 @@ extension SceneAdvice {
 
   /// A group gives every member its own turn, which is none before the first tick.
   mutating func adviseOnTurnedMembers() {
+    if groups.isEmpty { return }
     for (member, group) in groups.sorted(by: { $0.key < $1.key }) {
       let turn = ownTurn(of: member).remainder(dividingBy: 2 * .pi)
       guard Self.isSeen(turn) else { continue }

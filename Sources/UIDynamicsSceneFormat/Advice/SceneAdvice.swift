@@ -13,7 +13,7 @@ struct SceneAdvice {
   let names: SceneNames
   let effects: ActionEffects
   /// The composite of each behavior that is a child of one.
-  let parents: [Int?]
+  let parents: [Int: Int]
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
   /// The collision behaviors, and the items they have at any time.
@@ -51,7 +51,7 @@ struct SceneAdvice {
     colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
-    var parents = [Int?](repeating: nil, count: scene.behaviors.count)
+    var parents: [Int: Int] = [:]
     for (index, behavior) in scene.behaviors.enumerated() {
       for child in behavior.children { parents[child] = index }
     }

@@ -143,7 +143,7 @@ extension SceneValidator {
   /// The tree without what actions take out of it in time, it may be.
   mutating func ancestryOfWhatStays() -> BehaviorAncestry {
     let (tree, removed) = (self.tree, removedChildren)
-    return BehaviorAncestry(tree.parents) { child in
+    return BehaviorAncestry(tree.parentList) { child in
       tree.parents[child].map { removed.mayHold(child, $0) } ?? false
     }
   }
@@ -220,6 +220,7 @@ extension SceneValidator {
       guard let value = expectation.value("event"), let name = expectation.string("event") else {
         continue
       }
+      if SceneHappening(rawValue: name) != nil { continue }
       let names = known ?? occurrences()
       known = names
       // With a count of 0, too: a slip of the pen would be met for ever.

@@ -13,6 +13,7 @@ extension SceneValidator {
 
   /// Counts those written in place and those of a `forEach` too; a list itself is counted by the table.
   mutating func checkCounts() {
+    if outline.excesses.isEmpty { return }
     let keys: [(SceneLimit, String)] = [
       (.behaviors, "behaviors"), (.events, "events"), (.expectations, "expect"),
     ]
@@ -27,8 +28,9 @@ extension SceneValidator {
 
   /// A behavior is added once: to the animator, or to one composite.
   private mutating func checkParents(_ tree: BehaviorTree) {
+    if tree.parents.isEmpty { return }
     var first: [Int: JSONValue] = [:]
-    for child in tree.children.joined() {
+    for child in outline.behaviors.indices.flatMap({ tree.children[$0] ?? [] }) {
       let id = quoted(outline.behaviors[child.behavior].string("id") ?? "this behavior")
       if let earlier = first[child.behavior] {
         say(
@@ -51,9 +53,10 @@ extension SceneValidator {
 
   /// Reports every circle once, at the child that closes it for the first of its composites.
   private mutating func checkCircles(_ tree: BehaviorTree) {
-    for circle in Circles.all(tree.parents) {
+    if tree.parents.isEmpty { return }
+    for circle in Circles.all(tree.parentList) {
       let circle = Circles.fromFirst(circle.reversed())
-      let closing = tree.children[circle[circle.count - 1]]
+      let closing = tree.children[circle[circle.count - 1]] ?? []
       guard let value = closing.first(where: { $0.behavior == circle[0] })?.value else { continue }
       let ids = circle.map { quoted(outline.behaviors[$0].string("id") ?? "composite") }
       say(
@@ -69,7 +72,7 @@ extension SceneValidator {
     let all = outline.behaviors.indices.filter { outline.behaviors[$0].behaviorType == .field }
     let most = UIKitFacts.mostFields
     guard all.count > most else { return }
-    let roots = BehaviorAncestry(tree.parents).roots
+    let roots = BehaviorAncestry(tree.parentList).roots
     let fields = all.filter { outline.behaviors[roots[$0]].boolean("added") ?? true }
     guard fields.count > most,
       let value = outline.behaviors[fields[most]].value("type")

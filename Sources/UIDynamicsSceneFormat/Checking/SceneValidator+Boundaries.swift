@@ -97,7 +97,7 @@ extension SceneValidator {
     guard measuresPath(), let value = reader.value("path") else { return }
     if case .points(let points) = path, points.count < 3 { return }
     guard let points = vertices(of: path, at: value) else { return }
-    let corners = EdgeFacts.corners(ofLoop: points, place: \.place)
+    let corners = EdgeFacts.corners(ofLoop: points.count) { points[$0].place }
     count(sides: corners.count, of: reader)
     if corners.count >= 3 { return }
     if points.count < 3 {

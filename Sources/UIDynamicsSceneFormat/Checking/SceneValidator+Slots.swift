@@ -31,7 +31,7 @@ extension SceneValidator {
   mutating func checkPresence(of tree: BehaviorTree) {
     // Most scenes have everything from the beginning, and large ones are not to wait for this.
     if !outline.hasSlots, !outline.hasViews(with: .added) { return }
-    let roots = BehaviorAncestry(tree.parents).roots
+    let roots = BehaviorAncestry(tree.parentList).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
       for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
         guard let id = behavior.document.string(value), names.slots.contains(id) else { continue }

@@ -123,7 +123,7 @@ struct SceneValidator {
   /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
     let values = behavior.elements("items")
-    if areDifferent(values, in: behavior.document) { return }
+    if values.count < 2 || areDifferent(values, in: behavior.document) { return }
     var first: [String: JSONValue] = [:]
     for value in values where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }

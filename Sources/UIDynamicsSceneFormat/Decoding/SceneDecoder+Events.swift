@@ -4,14 +4,13 @@ extension SceneDecoder {
   // MARK: Events
 
   var events: [SceneEvent] {
-    let isRepeating = outline.eventEaches.contains { $0 != nil }
     var (place, last) = (-1, JSONValue?.none)
-    return zip(outline.events, outline.eventEaches).compactMap { reader, each in
+    return outline.events.enumerated().compactMap { index, reader in
       if reader.object != last { place += 1 }
       last = reader.object
       guard var found = event(reader) else { return nil }
-      found.each = each
-      if isRepeating { found.place = place }
+      found.each = outline.eventEaches[index]
+      if !outline.eventEaches.isEmpty { found.place = place }
       return found
     }
   }
@@ -79,12 +78,18 @@ extension SceneDecoder {
   // MARK: Expectations
 
   var expectations: [SceneExpectation] {
-    let places = outline.places(of: outline.expectations)
-    return outline.expectations.indices.compactMap { index in
-      var found = expectation(outline.expectations[index]).map {
-        SceneExpectation($0, at: places[index])
-      }
-      found?.each = outline.expectationEaches[index]
+    if outline.expectations.isEmpty { return [] }
+    let (lines, written) = (LineTable(outline.document.source), outline.root.elements("expect"))
+    var place = 0
+    return outline.expectations.enumerated().compactMap { index, reader in
+      while written[place] != reader.object { place += 1 }
+      guard let kind = expectation(reader) else { return nil }
+      var found = SceneExpectation(
+        kind,
+        at: ScenePlace(
+          text: lines.place(of: reader.document.range(of: reader.object).lower),
+          pointer: "/expect/\(place)"))
+      found.each = outline.expectationEaches[index]
       return found
     }
   }

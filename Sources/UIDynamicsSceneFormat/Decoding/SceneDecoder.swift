@@ -94,7 +94,7 @@ struct SceneDecoder {
     let tree = BehaviorTree(outline, names)
     var unnamed: [String: Int] = [:]
     return outline.behaviors.enumerated().compactMap { index, reader in
-      guard let kind = kind(reader, children: tree.children[index].map(\.behavior)) else {
+      guard let kind = kind(reader, children: tree.children[index]?.map(\.behavior) ?? []) else {
         return nil
       }
       let type = reader.string("type") ?? ""

@@ -35,16 +35,20 @@ package enum ExpressionParameter: Equatable, Sendable {
 }
 
 /// What an operator or a function takes, and what it gives.
-package struct ExpressionSignature: Equatable, Sendable {
+package final class ExpressionSignature: Equatable, Sendable {
   package let parameters: [ExpressionParameter]
   package let result: ExpressionType
 
-  init(_ parameters: ExpressionParameter..., gives result: ExpressionType) {
+  convenience init(_ parameters: ExpressionParameter..., gives result: ExpressionType) {
     self.init(parameters, gives: result)
   }
 
   init(_ parameters: [ExpressionParameter], gives result: ExpressionType) {
     (self.parameters, self.result) = (parameters, result)
+  }
+
+  package static func == (one: ExpressionSignature, other: ExpressionSignature) -> Bool {
+    (one.parameters, one.result) == (other.parameters, other.result)
   }
 
   /// Whether values of these types can be given; nil is a type that is not known.

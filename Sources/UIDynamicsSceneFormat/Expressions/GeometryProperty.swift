@@ -38,11 +38,21 @@ package enum GeometryProperty: RawRepresentable, CaseIterable, Hashable, Sendabl
     [.center, .angle] + RectangleProperty.allCases.map { .frame($0) }
     + RectangleProperty.allCases.map { .bounds($0) } + [.size]
 
-  private static let named = allCases.map { (name: $0.rawValue, property: $0) }
-
   package init?(rawValue: String) {
-    guard let found = Self.named.first(where: { $0.name == rawValue }) else { return nil }
-    self = found.property
+    switch rawValue {
+    case "center": self = .center
+    case "angle": self = .angle
+    case "size": self = .size
+    default:
+      guard let point = rawValue.utf8.firstIndex(of: UInt8(ascii: ".")),
+        let part = RectangleProperty(rawValue: String(rawValue[point...].dropFirst()))
+      else { return nil }
+      switch rawValue[..<point] {
+      case "frame": self = .frame(part)
+      case "bounds": self = .bounds(part)
+      default: return nil
+      }
+    }
   }
 
   package var rawValue: String {

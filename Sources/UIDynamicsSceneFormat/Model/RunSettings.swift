@@ -38,4 +38,6 @@ package struct SceneTolerance: Equatable, Sendable {
   package var name: String
   /// In the unit of the class; 0 or more.
   package var value: Double
+
+  package init(name: String, value: Double) { (self.name, self.value) = (name, value) }
 }

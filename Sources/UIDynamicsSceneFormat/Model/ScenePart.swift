@@ -20,4 +20,6 @@ package struct ScenePlace: Equatable, Sendable {
   /// As in "scene.json:12:5".
   package var text: String
   package var pointer: String
+
+  package init(text: String, pointer: String) { (self.text, self.pointer) = (text, pointer) }
 }

@@ -10,7 +10,8 @@ struct ActionList {
   init(_ outline: SceneOutline) {
     // Copies of one object have the same actions.
     var seen: Set<JSONValue> = []
-    for reader in outline.behaviors where seen.insert(reader.object).inserted {
+    for reader in outline.behaviors
+    where reader.has("action") && seen.insert(reader.object).inserted {
       add(reader, "action")
     }
     for reader in outline.events where seen.insert(reader.object).inserted { add(reader, "do") }

@@ -15,25 +15,30 @@ struct BehaviorTree {
     let child: JSONValue
   }
 
-  /// The children of each behavior, in their order; those that there are not are left out.
-  private(set) var children: [[Child]]
-  /// The composite of each behavior; the first of several.
-  private(set) var parents: [Int?]
+  /// The children of each composite that has some, in their order; those that there are not are left out.
+  private(set) var children: [Int: [Child]] = [:]
+  /// The composite of each child; the first of several.
+  private(set) var parents: [Int: Int]
+  /// How many behaviors there are.
+  let count: Int
+
+  /// The composite of each behavior.
+  var parentList: [Int?] { (0..<count).map { parents[$0] } }
 
   init(_ outline: SceneOutline, _ names: SceneNames) {
-    children = Array(repeating: [], count: outline.behaviors.count)
-    parents = outline.composites
+    (count, parents) = (outline.behaviors.count, outline.composites)
     var inPlace: [Place: [Int]] = [:]
-    for (index, reader) in outline.behaviors.enumerated() {
+    for index in outline.behaviors.indices {
       guard let composite = outline.composites[index] else { continue }
-      inPlace[Place(composite: composite, child: reader.object), default: []].append(index)
+      let place = Place(composite: composite, child: outline.behaviors[index].object)
+      inPlace[place, default: []].append(index)
     }
     for (index, reader) in outline.behaviors.enumerated()
     where reader.behaviorType == .composite {
       for value in reader.elements("children") {
         let named = outline.document.string(value).map(names.behaviors) ?? []
         for child in named + (inPlace[Place(composite: index, child: value)] ?? []) {
-          children[index].append(Child(behavior: child, value: value))
+          children[index, default: []].append(Child(behavior: child, value: value))
           if parents[child] == nil { parents[child] = index }
         }
       }

@@ -13,10 +13,10 @@ struct RepetitionExcess {
 /// No more than the limit allows are made, before `where` leaves any out; the rest is counted.
 struct Repetition {
   private(set) var readers: [ObjectReader] = []
-  /// What `each` is in them.
-  private(set) var eaches: [SceneEach?] = []
-  /// The composite each is written in.
-  private(set) var composites: [Int?] = []
+  /// What `each` is in those that have one, by their places.
+  private(set) var eaches: [Int: SceneEach] = [:]
+  /// The composites of those that are written in one, by their places.
+  private(set) var composites: [Int: Int] = [:]
   private(set) var excess: RepetitionExcess?
   private let document: JSONDocument
   private let lists: SceneItemLists
@@ -77,8 +77,8 @@ struct Repetition {
     if let key, found.omitted.contains(key) { return }
     let index = readers.count
     readers.append(each.map { copy(reader, $0) } ?? reader)
-    eaches.append(each)
-    composites.append(composite)
+    if let each { eaches[index] = each }
+    if let composite { composites[index] = composite }
     for child in reader.writtenChildren { add(child, in: index, each) }
   }
 

@@ -95,9 +95,10 @@ extension SceneOutline {
   /// What `each` is in the copies of objects, by the places of these.
   var eaches: [Int: [SceneEach]] {
     var found: [Int: [SceneEach]] = [:]
-    func add(_ readers: [ObjectReader], _ eaches: [SceneEach?]) {
-      for (reader, each) in zip(readers, eaches) {
-        if let each { found[reader.object.index, default: []].append(each) }
+    func add(_ readers: [ObjectReader], _ eaches: [Int: SceneEach]) {
+      if eaches.isEmpty { return }
+      for (index, reader) in readers.enumerated() {
+        if let each = eaches[index] { found[reader.object.index, default: []].append(each) }
       }
     }
     add(behaviors, behaviorEaches)

@@ -38,7 +38,7 @@ struct SceneNames {
     Self.sort(&names)
     viewCount = outline.views.count
     noteCopies(of: outline)
-    places.reserveCapacity(names.count)
+    places = [String: Int](minimumCapacity: names.count)
     for place in names.indices { declare(place, in: outline.document) }
     for (id, copies) in repeated where copies.kind == .view {
       repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
@@ -68,8 +68,8 @@ struct SceneNames {
       repeated[id, default: (.view, [])].ids.append(copy)
       if !view.isComplete { incomplete.insert(id) }
     }
-    for (index, each) in outline.behaviorEaches.enumerated() {
-      guard let each else { continue }
+    for index in outline.behaviors.indices where !outline.behaviorEaches.isEmpty {
+      guard let each = outline.behaviorEaches[index] else { continue }
       let object = outline.behaviors[index].object
       let root = ObjectReader(outline.document, object)
       guard let id = root.string("id") ?? root.string("type") else { continue }

@@ -3,7 +3,10 @@
 extension SceneOutline {
   /// Where a part of the scene stands.
   func place(of part: ScenePart) -> ScenePlace? {
-    reader(of: part).flatMap { places(of: [$0]).first }
+    guard let reader = reader(of: part) else { return nil }
+    return ScenePlace(
+      text: LineTable(document.source).place(of: document.range(of: reader.object).lower),
+      pointer: document.pointers(to: [reader.object])[0].description)
   }
 
   private func reader(of part: ScenePart) -> ObjectReader? {
@@ -24,16 +27,5 @@ extension SceneOutline {
 
   private static func element(_ index: Int, of readers: [ObjectReader]) -> ObjectReader? {
     readers.indices.contains(index) ? readers[index] : nil
-  }
-
-  /// Where objects stand.
-  func places(of readers: [ObjectReader]) -> [ScenePlace] {
-    if readers.isEmpty { return [] }
-    let lines = LineTable(document.source)
-    return zip(readers, document.pointers(to: readers.map(\.object))).map { reader, pointer in
-      ScenePlace(
-        text: lines.place(of: document.range(of: reader.object).lower),
-        pointer: pointer.description)
-    }
   }
 }

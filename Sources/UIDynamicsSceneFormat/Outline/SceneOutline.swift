@@ -50,17 +50,17 @@ struct SceneOutline {
   /// Those written in place as children follow their composite; one with a `forEach` is here once for
   /// each item.
   let behaviors: [ObjectReader]
-  /// What `each` is in each of them; nil for one without a `forEach`, its own or its composite's.
-  let behaviorEaches: [SceneEach?]
-  /// The composite a behavior is written in.
-  let composites: [Int?]
+  /// What `each` is in those with a `forEach`, their own or their composite's, by their places.
+  let behaviorEaches: [Int: SceneEach]
+  /// The composites of the behaviors that are written in one, by their places.
+  let composites: [Int: Int]
   let run: ObjectReader?
   let gestures: [ObjectReader]
   /// Like the behaviors.
   let events: [ObjectReader]
-  let eventEaches: [SceneEach?]
+  let eventEaches: [Int: SceneEach]
   let expectations: [ObjectReader]
-  let expectationEaches: [SceneEach?]
+  let expectationEaches: [Int: SceneEach]
   /// Lists that stand for more things than a limit allows, of which only the first are here.
   let excesses: [RepetitionExcess]
 
@@ -86,7 +86,11 @@ struct SceneOutline {
     (behaviors, behaviorEaches, composites) = (acting.readers, acting.eaches, acting.composites)
     (events, eventEaches) = (happening.readers, happening.eaches)
     (expectations, expectationEaches) = (expected.readers, expected.eaches)
-    excesses = [acting, happening, expected].compactMap(\.excess)
+    var excesses: [RepetitionExcess] = []
+    if let excess = acting.excess { excesses.append(excess) }
+    if let excess = happening.excess { excesses.append(excess) }
+    if let excess = expected.excess { excesses.append(excess) }
+    self.excesses = excesses
     run = root.object("run")
     gestures = root.elements("gestures").map { ObjectReader(document, $0) }
   }

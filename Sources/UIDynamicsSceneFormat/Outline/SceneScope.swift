@@ -122,8 +122,9 @@ final class SceneScope {
 
   /// The behaviors that stand for several, each with its item.
   var copiedBehaviors: [(reader: ObjectReader, each: SceneEach)] {
-    zip(outline.behaviors, outline.behaviorEaches).compactMap { reader, each in
-      each.map { (reader, $0) }
+    if outline.behaviorEaches.isEmpty { return [] }
+    return outline.behaviors.enumerated().compactMap { index, reader in
+      outline.behaviorEaches[index].map { (reader, $0) }
     }
   }
 

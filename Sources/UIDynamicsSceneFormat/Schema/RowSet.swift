@@ -20,8 +20,10 @@ struct RowSet: Sendable {
     }
   }
 
-  init(_ parts: ArraySlice<RowSet>) {
-    for part in parts { bits |= part.bits }
+  func union(_ others: RowSet) -> RowSet {
+    var all = self
+    all.bits |= others.bits
+    return all
   }
 
   /// Whether the row was not there.

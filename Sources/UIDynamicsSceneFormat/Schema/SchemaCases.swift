@@ -12,7 +12,7 @@ package struct SchemaCases: Sendable {
   /// The case of all other words, and of no word where none is the default; nil where there are none.
   package private(set) var others: Case?
 
-  package struct Case: Sendable {
+  package final class Case: Sendable {
     package let word: String
     /// With an article, for sentences: "a pin attachment".
     let noun: String
@@ -38,6 +38,13 @@ package struct SchemaCases: Sendable {
     }
 
     var keys: [String] { needs + takes + ignores }
+  }
+
+  /// The rows of the keys of one case.
+  final class Rows: Sendable {
+    let rows: RowSet
+
+    init(of found: Case, in keys: [SchemaKey]) { rows = RowSet(of: found.keys, in: keys) }
   }
 
   /// The case of all other words, if there is one, behind the others.

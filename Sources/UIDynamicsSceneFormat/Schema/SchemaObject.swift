@@ -22,9 +22,9 @@ package final class SchemaObject: Sendable {
   let propertyRows: [Int]
   /// Of `cases`: the rows that do not go with every word, and those that go with each.
   private let governedRows: RowSet
-  private let caseRows: [RowSet]
-  /// The rows of each rule's alternatives.
-  private let ruleRows: [[SchemaRule.Rows]]
+  private let caseRows: [SchemaCases.Rows]
+  /// The rules with their rows.
+  private let ruleRows: [SchemaRule.Rows]
   /// Whether its keys are looked at in another order than that of the text.
   let hasStages: Bool
   /// Whether it may stand for several, one for each item of a list.
@@ -51,13 +51,11 @@ package final class SchemaObject: Sendable {
       rows.append(row)
     }
     (self.properties, propertyRows) = (properties, rows)
-    caseRows = cases.map { $0.all.map { RowSet(of: $0.keys, in: keys) } } ?? []
+    caseRows = cases?.all.map { SchemaCases.Rows(of: $0, in: keys) } ?? []
     // The case of all other words does not make a key depend on the word.
-    governedRows = RowSet(caseRows.prefix(cases?.cases.count ?? 0))
+    governedRows = caseRows.prefix(cases?.cases.count ?? 0).reduce(RowSet()) { $0.union($1.rows) }
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
-    ruleRows = rules.map { rule in
-      rule.alternatives.map { SchemaRule.Rows(of: $0, in: keys) }
-    }
+    ruleRows = rules.map { SchemaRule.Rows(of: $0, in: keys) }
   }
 
   /// The row of a key; nil for a name that is none.
@@ -66,20 +64,18 @@ package final class SchemaObject: Sendable {
   /// Whether a key goes with a word of `cases`, or with every word; nil stands for no word.
   func takes(_ row: Int, with word: String?) -> Bool {
     guard let cases, governedRows.contains(row) else { return true }
-    return cases.place(of: word).map { caseRows[$0].contains(row) } ?? false
+    return cases.place(of: word).map { caseRows[$0].rows.contains(row) } ?? false
   }
 
   /// Whether an object has what it needs and nothing that excludes another, given the rows it has.
   func isComplete(with rows: RowSet) -> Bool {
     guard rows.contains(requiredRows) else { return false }
-    for place in rules.indices where !rules[place].isKept(by: rows, ruleRows[place]) {
-      return false
-    }
+    for rule in ruleRows where !rule.areKept(by: rows) { return false }
     return true
   }
 
   /// Whether one of the rules is kept.
   func isKept(_ rule: Int, by rows: RowSet) -> Bool {
-    rules[rule].isKept(by: rows, ruleRows[rule])
+    ruleRows[rule].areKept(by: rows)
   }
 }

@@ -13,35 +13,50 @@ package enum SchemaRule: Sendable {
 }
 
 extension SchemaRule {
-  /// The rows of one alternative: of all its keys, and of those that need each other.
-  struct Rows: Sendable {
-    let all: RowSet
-    let needed: RowSet
+  /// The rule with the rows of an object's table.
+  final class Rows: Sendable {
+    let rule: SchemaRule
+    private let alternatives: [Alternative]
 
-    init(of alternative: SchemaAlternative, in keys: [SchemaKey]) {
-      all = RowSet(of: alternative.keys, in: keys)
-      needed = RowSet(of: alternative.needed, in: keys)
+    /// The rows of all keys of an alternative, and of those that need each other.
+    private final class Alternative: Sendable {
+      let all: RowSet
+      let needed: RowSet
+
+      init(_ alternative: SchemaAlternative, in keys: [SchemaKey]) {
+        all = RowSet(of: alternative.keys, in: keys)
+        needed = RowSet(of: alternative.needed, in: keys)
+      }
+    }
+
+    init(of rule: SchemaRule, in keys: [SchemaKey]) {
+      self.rule = rule
+      alternatives = rule.alternatives.map { Alternative($0, in: keys) }
     }
   }
+}
 
-  /// Whether an object keeps the rule, given the rows it has and those of each alternative.
-  func isKept(by found: RowSet, _ alternatives: [Rows]) -> Bool {
+extension SchemaRule.Rows {
+  /// Whether an object keeps the rule, given the rows it has.
+  func areKept(by found: RowSet) -> Bool {
     var touched = 0
     for rows in alternatives where found.intersects(rows.all) {
       touched += 1
       if !found.contains(rows.needed) { return false }
     }
-    if case .exactlyOne = self { return touched == 1 }
+    if case .exactlyOne = rule { return touched == 1 }
     return touched <= 1
   }
 }
 
 /// Keys that stand together and exclude those of the other alternatives.
-package struct SchemaAlternative: Sendable {
+package final class SchemaAlternative: Sendable {
   /// Those that need each other, then those that may be left out.
   package let keys: [String]
   /// Those that one of the keys needs.
   package let needed: [String]
+
+  private init(keys: [String], needed: [String]) { (self.keys, self.needed) = (keys, needed) }
 
   /// Keys that need each other.
   static func all(_ keys: String...) -> SchemaAlternative {

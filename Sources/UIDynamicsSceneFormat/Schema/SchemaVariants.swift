@@ -10,7 +10,9 @@ package struct SchemaVariants: Sendable {
   package let selector: String
   package let variants: [Variant]
 
-  package struct Variant: Sendable {
+  /// A class, as are the other parts of the table of which there are lists: the runtime makes a type for
+  /// each kind of list, but one for all lists of objects.
+  package final class Variant: Sendable {
     package let name: String
     package var object: SchemaObject { makeObject() }
     // A scene has few of them, and the others need not be made.

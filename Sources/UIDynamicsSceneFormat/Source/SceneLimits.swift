@@ -83,6 +83,8 @@ package struct SceneLimits: Equatable, Sendable {
 
   private var lifted: [SceneLimit: Int] = [:]
 
+  package init() {}
+
   package subscript(limit: SceneLimit) -> Int {
     get { min(lifted[limit] ?? limit.defaultValue, limit.ceiling) }
     set { lifted[limit] = newValue }

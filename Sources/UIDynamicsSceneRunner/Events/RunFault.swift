@@ -12,4 +12,8 @@ package struct RunFault: Error, Equatable, Sendable {
   package var part: ScenePart?
   /// What helps.
   package var hint: String?
+
+  package init(message: String, tick: Int, part: ScenePart? = nil, hint: String? = nil) {
+    (self.message, self.tick, self.part, self.hint) = (message, tick, part, hint)
+  }
 }

@@ -29,7 +29,9 @@ struct ExpectationList {
     let isWanted: Bool?
     /// From which time on it is looked at, s.
     let firstTime: Double
-    var verdict: RunSummary.Expectation?
+    var verdict: RunSummary.Expectation? { didSet { isDecided = verdict != nil } }
+    /// The same without a copy of the verdict.
+    private(set) var isDecided = false
     /// How far it is met; what is looked at in ticks goes on to be measured when it has failed.
     var margin: ExpectationMargin?
     var meter: MatchMeter?
@@ -50,7 +52,7 @@ struct ExpectationList {
     }
 
     /// Whether there is nothing more to find out in ticks.
-    var isOver: Bool { verdict != nil && (isWanted == nil || expression?.isRandom == true) }
+    var isOver: Bool { isDecided && (isWanted == nil || expression?.isRandom == true) }
   }
 
   private let entries: [Entry]
@@ -114,7 +116,7 @@ struct ExpectationList {
   private mutating func watch(
     _ entry: Entry, _ expression: Expression, isWanted: Bool, _ player: EventPlayer, _ tick: Int
   ) {
-    if entry.verdict != nil {
+    if entry.isDecided {
       // A fault of what is decided already is none of the run.
       if let verdict = try? expression.judge(in: player.state) {
         measure(entry, isWanted ? verdict : verdict.opposite, tick)
@@ -172,7 +174,7 @@ struct ExpectationList {
   mutating func conclude(
     _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, _ end: End
   ) -> [RunSummary.Expectation] {
-    for entry in entries where entry.verdict == nil {
+    for entry in entries where !entry.isDecided {
       if ending.status == .guard || player.fault != nil {
         entry.margin = nil
         settle(entry, false, frame.tick, "the run was stopped before this was decided")

@@ -6,8 +6,12 @@ internal import UIDynamicsTrajectory
 /// How far a run is from a recorded motion, at the times of the recording.
 ///
 /// Between two ticks the run is taken to be straight; before its beginning and behind its end everything
-/// stays where it is.
+/// stays where it is. An item that is recorded and is not there is farther away by `absence`, so that no
+/// motion is nearer without it.
 struct MatchMeter {
+  /// In units of what is allowed.
+  private static let absence = 100.0
+
   private let recording: SceneRecording
   private let file: String
   private let within: Double
@@ -18,6 +22,8 @@ struct MatchMeter {
   private var radii: [Double] = []
   private var time = 0.0
   private var numbers: [Double] = []
+  /// Whether the item of a channel is there.
+  private var isThere: [Bool] = []
   private var next = 0
   private(set) var outcome = MatchOutcome()
   /// Nil where nobody reads sentences.
@@ -36,16 +42,19 @@ struct MatchMeter {
   mutating func observe(_ frame: Frame) {
     if radii.isEmpty { radii = recording.channels.map { frame.radius(of: $0) } }
     let now = recording.channels.map { frame.number(of: $0) }
-    let before = numbers.isEmpty ? now : numbers
+    let isThereNow = recording.channels.map { frame.states[$0.item].isShown }
+    let (before, wasThere) = numbers.isEmpty ? (now, isThereNow) : (numbers, isThere)
     while next < recording.times.count,
       recording.times[next] - start <= frame.time + RunSettings.timeTolerance
     {
       let span = frame.time - time
       let part = span > 0 ? min(max((recording.times[next] - start - time) / span, 0), 1) : 1
-      compare(part == 1 ? now : zip(before, now).map { $0 + part * ($1 - $0) }, frame.tick)
+      numbers = part == 1 ? now : zip(before, now).map { $0 + part * ($1 - $0) }
+      isThere = part == 1 ? isThereNow : zip(wasThere, isThereNow).map { $0 || $1 }
+      compare(frame.tick)
     }
-    (time, numbers) = (frame.time, now)
-    track?.add(frame.time, now)
+    (time, numbers, isThere) = (frame.time, now, isThereNow)
+    track?.add(frame.time, zip(now, isThereNow).map { $1 ? $0 : .nan })
   }
 
   /// The offset with which the run would be much nearer, and how far away it would be, in pt: within what is
@@ -62,19 +71,23 @@ struct MatchMeter {
   mutating func finish(_ frame: Frame) {
     if numbers.isEmpty { return }
     outcome.apart = apart(from: frame)
-    while next < recording.times.count { compare(numbers, frame.tick) }
+    while next < recording.times.count { compare(frame.tick) }
   }
 
-  private mutating func compare(_ numbers: [Double], _ tick: Int) {
+  /// Compares the numbers with the next row.
+  private mutating func compare(_ tick: Int) {
     let first = next * recording.channels.count
     for channel in recording.channels.indices {
       let difference = numbers[channel] - recording.numbers[first + channel]
-      // A number that is missing is no difference, so that all runs have as many.
-      let distance = difference.isNaN ? 0 : difference * radii[channel]
+      // What is not recorded is no difference, so that all runs have as many.
+      var distance = difference.isNaN ? 0 : difference * radii[channel]
+      let isMissing = !isThere[channel] && !difference.isNaN
+      if isMissing { distance = distance.magnitude + Self.absence * within }
       outcome.residuals.append(distance / within)
       note(
         MatchOutcome.Miss(
-          channel: channel, distance: distance.magnitude, time: recording.times[next], tick: tick))
+          channel: channel, distance: distance.magnitude, isMissing: isMissing,
+          time: recording.times[next], tick: tick))
       outcome.sum += distance * distance
     }
     next += 1
@@ -92,9 +105,12 @@ struct MatchMeter {
   func sentence(_ ids: [String]) -> String {
     func place(_ miss: MatchOutcome.Miss) -> String {
       let channel = recording.channels[miss.channel]
+      let away =
+        miss.isMissing
+        ? " is not there"
+        : ".\(channel.value.rawValue) is \(NumberText.thousandths(miss.distance)) pt away"
       return
-        "\(ids[channel.item]).\(channel.value.rawValue) is \(NumberText.thousandths(miss.distance))"
-        + " pt away at \(NumberText.thousandths(miss.time)) s (tick \(miss.tick))"
+        "\(ids[channel.item])\(away) at \(NumberText.thousandths(miss.time)) s (tick \(miss.tick))"
     }
     guard let worst = outcome.worst else { return "" }
     let more = late + nearer
@@ -102,9 +118,10 @@ struct MatchMeter {
     return "first \(place(first)); at worst \(place(worst))" + more
   }
 
-  /// The offset with which it would be nearer, where there is one.
+  /// The offset with which it would be nearer, where there is one; none makes up for an item that is
+  /// not there.
   private var nearer: String {
-    guard outcome.largest > within, let better = betterOffset else { return "" }
+    guard outcome.largest > within, outcome.worst?.isMissing != true, let better = betterOffset else { return "" }
     return "; with \"offset\": \(NumberText.text(of: better.offset)) it would be"
       + " \(NumberText.thousandths(better.largest)) pt at most"
   }
@@ -143,10 +160,8 @@ extension SceneRecording {
 }
 
 extension Frame {
-  /// NaN for an item that is not there.
   fileprivate func number(of channel: SceneRecording.Channel) -> Double {
     let state = states[channel.item]
-    guard state.isShown else { return .nan }
     return switch channel.value {
     case .x: Double(state.x)
     case .y: Double(state.y)

@@ -35,7 +35,7 @@ struct MatchTrack {
     return best
   }
 
-  /// The largest distance; nil for one that is not below another.
+  /// The largest distance; nil for one that is not below another, or where an item is not there.
   private func largest(
     _ recording: SceneRecording, _ start: Double, _ radii: [Double], below most: Double
   ) -> Double? {
@@ -49,8 +49,12 @@ struct MatchTrack {
       let part = span > 0 ? min((time - times[place]) / span, 1) : 0
       for channel in 0..<count {
         let (a, b) = (numbers[place * count + channel], numbers[next * count + channel])
-        let difference = a + part * (b - a) - recording.numbers[row * count + channel]
-        if !difference.isNaN { largest = max(largest, difference.magnitude * radii[channel]) }
+        let recorded = recording.numbers[row * count + channel]
+        if recorded.isNaN { continue }
+        let difference = a + part * (b - a) - recorded
+        // The item is not there.
+        if difference.isNaN { return nil }
+        largest = max(largest, difference.magnitude * radii[channel])
       }
       if largest >= most { return nil }
     }

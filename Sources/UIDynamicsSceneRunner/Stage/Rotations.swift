@@ -2,17 +2,26 @@
 
 internal import UIDynamics
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 /// How far each item is turned, rad: what its transform holds only up to whole turns.
 struct Rotations {
-  private var angles: [Double]
-  /// The transforms that stand for the angles, where nothing but the scene turns an item.
-  private var transforms: [CGAffineTransform]
+  private var rotations: [Rotation]
   /// Items under the animator that the scene has turned and no tick has turned back yet.
   private var setByHand: [Int: CGAffineTransform] = [:]
 
-  init(_ angles: [Double], of transforms: [CGAffineTransform]) {
-    (self.angles, self.transforms) = (angles, transforms)
+  private struct Rotation {
+    var angle: Double
+    /// What stands for the angle, where nothing but the scene turns the item.
+    var transform: CGAffineTransform
+  }
+
+  init(_ scene: Scene, _ items: [any UIDynamicItem]) {
+    let count = scene.views.count
+    rotations = items.enumerated().map { index, item in
+      let angle = index < count ? scene.views[index].angle : scene.items[index - count].angle
+      return Rotation(angle: angle, transform: item.transform)
+    }
   }
 
   /// Whether an item still shows the rotation that the scene has set.
@@ -24,12 +33,11 @@ struct Rotations {
   }
 
   /// Notes the rotation that the animator has an item show.
-  mutating func follow(_ angle: Double, at index: Int) { angles[index] = angle }
+  mutating func follow(_ angle: Double, at index: Int) { rotations[index].angle = angle }
 
   /// Notes a rotation that the scene sets, and the transform that came of it.
   mutating func set(_ angle: Double, at index: Int, _ transform: CGAffineTransform) {
-    angles[index] = angle
-    transforms[index] = transform
+    rotations[index] = Rotation(angle: angle, transform: transform)
     setByHand[index] = transform
   }
 
@@ -37,11 +45,12 @@ struct Rotations {
   ///
   /// Of all the angles that a new transform can stand for, it is the nearest to the last one.
   mutating func angle(at index: Int, _ transform: CGAffineTransform) -> Double {
-    if transform == transforms[index] { return angles[index] }
+    let last = rotations[index]
+    if transform == last.transform { return last.angle }
     let turn = 2 * Double.pi
     let wrapped = Double(transform.rotation)
-    angles[index] = wrapped + turn * ((angles[index] - wrapped) / turn).rounded()
-    transforms[index] = transform
-    return angles[index]
+    let angle = wrapped + turn * ((last.angle - wrapped) / turn).rounded()
+    rotations[index] = Rotation(angle: angle, transform: transform)
+    return angle
   }
 }

@@ -28,7 +28,7 @@ final class Stage {
   private lazy var places = Dictionary(
     items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
   ) { first, _ in first }
-  private let superviews: [Int?]
+  private var superviews: [Int: Int] = [:]
   /// The place of the group of each item that is in one.
   private let groups: [Int: Int]
   private let sharedViews: SharedViews
@@ -39,8 +39,8 @@ final class Stage {
     let shown = Self.shownItems(of: scene, in: referenceView)
     items = try Self.items(of: scene, behind: shown)
     ids = scene.itemIDs
-    superviews = scene.views.map(\.superview)
     for (index, view) in scene.views.enumerated() {
+      if let superview = view.superview { superviews[index] = superview }
       if view.isSlot { unmade.insert(index) }
       if view.isSlot || !view.isAdded { absent.insert(index) }
     }
@@ -48,8 +48,7 @@ final class Stage {
     sharedViews = SharedViews(scene)
     seed = UInt64(bitPattern: Int64(scene.run.seed))
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
-    rotations = Rotations(
-      scene.views.map(\.angle) + scene.items.map(\.angle), of: items.map(\.transform))
+    rotations = Rotations(scene, items)
     animator = Self.animator(referenceView, layout)
     animator.profile = Profile(scene.run.profile)
     animator.screenScale = scene.screenScale
@@ -245,7 +244,7 @@ extension ItemMotion {
 
 extension SceneItem {
   /// The rotation it is given; a group and a mapped item have none of their own.
-  fileprivate var angle: Double {
+  var angle: Double {
     if case .body(_, _, let angle, _) = kind { angle } else { 0 }
   }
 }

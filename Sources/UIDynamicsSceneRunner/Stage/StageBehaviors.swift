@@ -58,7 +58,7 @@ final class StageBehaviors {
   private var isReady: [Bool]
   private var drafts: [Int: BehaviorDraft] = [:]
   /// The children that composites have now.
-  private(set) var children: [[Int]]
+  private(set) var children: [Int: [Int]] = [:]
   /// Owns the behaviors; a weak reference would slow down every use of it.
   unowned var delegate: (any StageBehaviorsDelegate)?
 
@@ -67,7 +67,9 @@ final class StageBehaviors {
     (descriptions, templates) = (scene.behaviors, scene.templates)
     objects = Array(repeating: nil, count: descriptions.count)
     isReady = Array(repeating: false, count: descriptions.count)
-    children = descriptions.map(\.children)
+    for (index, behavior) in descriptions.enumerated() where !behavior.children.isEmpty {
+      children[index] = behavior.children
+    }
   }
 
   /// The object of a behavior, if there is one by now.
@@ -116,18 +118,18 @@ final class StageBehaviors {
   func add(
     _ index: Int, to composite: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
-    if children[composite].contains(index) { return }
+    if children[composite]?.contains(index) == true { return }
     let parent = try object(composite)
     let object = try prepare(index, in: context)
     try StageBehaviorFault.within(try parent.validate(child: object))
-    children[composite].append(index)
+    children[composite, default: []].append(index)
     parent.addChildBehavior(object)
   }
 
   /// Takes a child out of a composite; ignored if it is none.
   func remove(_ index: Int, from composite: Int) {
-    guard let place = children[composite].firstIndex(of: index) else { return }
-    children[composite].remove(at: place)
+    guard let place = children[composite]?.firstIndex(of: index) else { return }
+    children[composite]?.remove(at: place)
     if let parent = objects[composite], let child = objects[index] {
       parent.removeChildBehavior(child)
     }
@@ -136,7 +138,9 @@ final class StageBehaviors {
   // MARK: Making
 
   /// A behavior and all below it, as they are at work.
-  private func family(of index: Int) -> [Int] { Hierarchy.family(of: [index]) { children[$0] } }
+  private func family(of index: Int) -> [Int] {
+    Hierarchy.family(of: [index]) { children[$0] ?? [] }
+  }
 
   /// Makes a behavior, and those below it, what they are from their first adding on.
   private func prepare(
@@ -179,7 +183,7 @@ final class StageBehaviors {
   /// Gives a composite the objects that its children are by now, unless it works in an animator.
   private func link(_ composite: Int) {
     guard let parent = objects[composite], parent.dynamicAnimator == nil else { return }
-    let new = children[composite].compactMap { objects[$0] }
+    let new = (children[composite] ?? []).compactMap { objects[$0] }
     if new == parent.childBehaviors { return }
     for child in parent.childBehaviors { parent.removeChildBehavior(child) }
     for child in new { parent.addChildBehavior(child) }

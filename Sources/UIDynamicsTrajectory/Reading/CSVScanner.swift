@@ -67,6 +67,8 @@ struct CSVScanner {
         throw scanner.fault("the line has \(place) fields where the header has \(cells.count)")
       }
       let offset = (cell.item ?? 0) * valueColumns.count
+      // Of an item that is not there a wide row has nothing.
+      if cell.item != nil, scanner.isAtEnd || scanner.byte == UInt8(ascii: ",") { continue }
       let column = valueColumns.firstIndex(of: cell.column)
       try take(cell.column, from: &scanner, &key) {
         if let column { values[start + offset + column] = $0 }

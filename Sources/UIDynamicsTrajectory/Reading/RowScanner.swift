@@ -102,6 +102,8 @@ struct RowScanner {
     values += repeatElement(.nan, count: valueColumns.count * ids.ids.count)
     for member in members {
       guard let cell = cells[member.key] else { throw RecordFault.unknownColumn(member.key) }
+      // Of an item that is not there a wide row has nothing.
+      if cell.item != nil, case .null = member.value { continue }
       var found: [Double] = []
       try take(cell.column, member.value, into: &found, &key)
       guard let item = cell.item, let value = found.first,

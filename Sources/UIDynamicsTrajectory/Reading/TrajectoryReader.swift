@@ -134,11 +134,10 @@ package final class TrajectoryReader {
     values.removeAll(keepingCapacity: true)
     let key = try readRow(line)
     let isWide = csv?.isWide ?? json?.isWide ?? false
-    let count = isWide ? ids.count : 1
     let tick = try tick(of: key, after: record)
+    let items = isWide ? try takeThoseThere() : [key.item]
     try add(tick: tick, time: key.time, to: &record) { target throws(RecordFault) in
-      for item in 0..<count {
-        let place = isWide ? item : key.item
+      for place in items {
         if let last = target.items.last, place <= last, target.items.contains(place) {
           throw RecordFault(
             "tick \(tick) has two rows of \"\(ids[place])\"",
@@ -148,7 +147,24 @@ package final class TrajectoryReader {
       }
       target.values += values
     }
-    rowCount += count
+    rowCount += items.count
+  }
+
+  /// The items that a wide row says anything of; the values of the others are taken out.
+  private func takeThoseThere() throws(RecordFault) -> [Int] {
+    let columns = json?.valueColumns ?? csv?.valueColumns ?? []
+    var (items, kept) = ([Int](), [Double]())
+    for item in ids.indices {
+      let own = values[item * columns.count..<(item + 1) * columns.count]
+      if own.allSatisfy(\.isNaN) && !own.isEmpty { continue }
+      if let gap = zip(columns, own).first(where: { $1.isNaN && !$0.mayBeMissing }) {
+        throw RecordFault("\"\(ids[item]).\(gap.0.rawValue)\" is missing")
+      }
+      items.append(item)
+      kept += own
+    }
+    values = kept
+    return items
   }
 
   /// Reads a row into the values.

@@ -18,6 +18,9 @@ package enum Column: String, CaseIterable, Sendable {
   /// Whether the column has one value per tick instead of one per tick and item.
   package var belongsToTick: Bool { self == .tick || self == .time }
 
+  /// Whether an item that is there may have none: not everything has a body.
+  var mayBeMissing: Bool { [.bodyX, .bodyY, .bodyAngle].contains(self) }
+
   /// Whether the column is part of the frame, which costs a transform per item and tick.
   package var needsExtent: Bool {
     [.minX, .minY, .maxX, .maxY].contains(self)

@@ -70,7 +70,11 @@ package struct ByteBuffer {
 
   /// The room doubles, so that each byte is moved twice at most.
   private mutating func makeRoom(for most: Int) {
-    let capacity = max(count + most, 2 * room.count, 64)
-    room += [UInt8](repeating: 0, count: capacity - room.count)
+    let (count, capacity) = (count, max(count + most, 2 * room.count, 64))
+    room = [UInt8](unsafeUninitializedCapacity: capacity) { bytes, initializedCount in
+      _ = room.withUnsafeBufferPointer { bytes.initialize(fromContentsOf: $0[..<count]) }
+      bytes[count...].initialize(repeating: 0)
+      initializedCount = capacity
+    }
   }
 }
