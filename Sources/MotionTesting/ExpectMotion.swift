@@ -62,12 +62,6 @@ private struct Golden {
         return nil
       }
       try write(recording, to: candidate)
-      let pair = [file.path, candidate.path]
-      let advice = [
-        ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
-        ("", ShellWord.line(["uidyn", "diff"] + pair)),
-        ("accept", "RECORD=1 swift test"),
-      ]
       return TextReport(result, advice: advice).lines.joined(separator: "\n")
     } catch let fault as RecordFault {
       return "\(fault.place): \(fault.message)"
@@ -77,6 +71,15 @@ private struct Golden {
   }
 
   private var name: String { file.lastPathComponent }
+
+  private var advice: [(label: String, command: String)] {
+    let pair = [file.path, candidate.path]
+    return [
+      ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
+      ("", ShellWord.line(["uidyn", "diff"] + pair)),
+      ("accept", "RECORD=1 swift test"),
+    ]
+  }
 
   private func write(_ recording: MotionRecording, to file: URL) throws {
     try Data(recording.log).write(to: file, options: .atomic)

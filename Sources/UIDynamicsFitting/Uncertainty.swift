@@ -34,11 +34,18 @@ package struct Uncertainty {
         / (min(high, 1) - max(low, 0))
       return width * slope
     }
-    correlations = active.indices.flatMap { one in
+    correlations = Self.correlations(active, inverse)
+  }
+
+  /// What an inverse of the normal matrix says of pairs of the axes that it was made for.
+  private static func correlations(
+    _ active: [Int], _ inverse: [[Double]]
+  ) -> [(one: Int, other: Int, value: Double)] {
+    active.indices.flatMap { one in
       active.indices.filter { $0 > one }.compactMap { other in
         let scale = (inverse[one][one] * inverse[other][other]).squareRoot()
         let value = inverse[one][other] / scale
-        return value.isFinite && abs(value) > Self.notable
+        return value.isFinite && abs(value) > notable
           ? (active[one], active[other], min(max(value, -1), 1)) : nil
       }
     }

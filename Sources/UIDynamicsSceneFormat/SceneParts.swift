@@ -29,12 +29,7 @@ struct SceneParts {
     let counted =
       counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
     let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
-    var check = SchemaCheck(counted.document, in: scope, limits: limits)
-    check.lasting = lasting
-    check.check(
-      .root, as: .object(SceneSchema.scene),
-      .noun(document.isRootOfOverlay ? "a merged file" : "a scene"))
-    check.expressions.sort()
+    let check = Self.check(counted.document, in: scope, lasting, limits)
     names = scope.ids
     let values = counts.merging(check.expressions.values) { count, _ in count }
     outline =
@@ -56,6 +51,20 @@ struct SceneParts {
       guard case .known(let value) = $1 else { return nil }
       return SceneVariable(name: $0, initial: value)
     }
+  }
+
+  /// Looks at a whole document by the table.
+  private static func check(
+    _ document: JSONDocument, in scope: SceneScope, _ lasting: LastingElements,
+    _ limits: SceneLimits
+  ) -> SchemaCheck {
+    var check = SchemaCheck(document, in: scope, limits: limits)
+    check.lasting = lasting
+    check.check(
+      .root, as: .object(SceneSchema.scene),
+      .noun(document.isRootOfOverlay ? "a merged file" : "a scene"))
+    check.expressions.sort()
+    return check
   }
 
   /// What is the same with other settings, if there is no fault.

@@ -67,18 +67,14 @@ struct RunCommand {
     var tickCount = 0
     let outcome = try play(
       runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
-    messages.show(outcome.warnings, behind: loading)
-    warnOfNoRows(outcome.frame.time)
-    for gap in outcome.gaps { messages.warn(gap.sentence) }
+    say(outcome, behind: loading)
     // The rows so far are whole and may go out; a file that is not whole never appears.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
       throw .ended(by: .signal(signal))
     }
     let summary = RunSummary(outcome, of: scene, named: options.scene)
-    if let channel = outputs.summary { SummaryWriter.write(summary, to: &channel.buffer) }
-    log?.end(summary)
-    try outputs.complete()
+    try outputs.complete(summary, log)
     report(summary, rows: tickCount * (options.isWide ? 1 : layout.ids.count))
     return try Self.verdict(
       on: outcome.ending, outcome.reason, outcome.expectations,
@@ -90,6 +86,13 @@ struct RunCommand {
       messages.remark(summary.endReport(rows: rows))
     }
     for expectation in summary.failedExpectations { messages.report(expectation) }
+  }
+
+  /// What there is to say about a run on its way.
+  private func say(_ outcome: RunOutcome, behind loading: SceneLoading) {
+    messages.show(outcome.warnings, behind: loading)
+    warnOfNoRows(outcome.frame.time)
+    for gap in outcome.gaps { messages.warn(gap.sentence) }
   }
 
   private func warnOfNoRows(_ end: Double) {
@@ -139,10 +142,7 @@ struct RunCommand {
         try rows.drainIfFull()
         tickCount += 1
       }
-      if let channel = outputs.events {
-        for event in events { EventWriter.write(event, to: &channel.buffer) }
-        try channel.drainIfFull()
-      }
+      try outputs.write(events)
       try log?.write(frame, after: events)
       progress.update(time: frame.time, of: timeLimit)
     }

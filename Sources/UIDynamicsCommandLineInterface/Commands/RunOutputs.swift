@@ -24,8 +24,17 @@ struct RunOutputs {
     return try OutputChannel(destination, console)
   }
 
-  /// Writes out what is left, and only then gives the files their names.
-  func complete() throws(CommandFailure) {
+  /// Writes what happened.
+  func write(_ list: [EventRecord]) throws(CommandFailure) {
+    guard let events else { return }
+    for event in list { EventWriter.write(event, to: &events.buffer) }
+    try events.drainIfFull()
+  }
+
+  /// Writes the end and what is left, and only then gives the files their names.
+  func complete(_ ending: RunSummary, _ runLog: RunLog?) throws(CommandFailure) {
+    if let summary { SummaryWriter.write(ending, to: &summary.buffer) }
+    runLog?.end(ending)
     var channels = [rows]
     if let events { channels.append(events) }
     if let summary { channels.append(summary) }

@@ -23,12 +23,8 @@ enum SceneInput {
     for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
     var loading = SceneLoader.load(
       scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits)
-    if let fault = loading.settingFaults.first {
-      throw .usage("--set: \(fault.message)", hint: fault.hint)
-    }
-    if let fault = loading.columnFault {
-      throw .usage("\(option): \(fault.message)", hint: fault.hint)
-    }
+    try refuse(loading.settingFaults.first, of: "--set")
+    try refuse(loading.columnFault, of: option)
     if var found = loading.scene {
       try MatchRecordings.read(into: &found, recordings, from: path, console) {
         loading.place(of: .expectation($0))
@@ -36,6 +32,12 @@ enum SceneInput {
       loading.scene = found
     }
     return loading
+  }
+
+  private static func refuse(
+    _ fault: SceneOverrideFault?, of option: String
+  ) throws(CommandFailure) {
+    if let fault { throw .usage("\(option): \(fault.message)", hint: fault.hint) }
   }
 
   private static func text(

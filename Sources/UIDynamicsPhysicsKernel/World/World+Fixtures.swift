@@ -72,8 +72,7 @@ extension World {
     _ = self.body(body)
     halt(on: World.validateChainLoop(vertices), "addChainLoop")
     let corners = EdgeFacts.corners(ofLoop: vertices.count) { vertices[$0].place }
-    state.pointee.addChainLoop(
-      corners.map { vertices[$0] }, to: body.slot, weightless(definition))
+    state.pointee.addChainLoop(corners.map { vertices[$0] }, to: body.slot, weightless(definition))
   }
 
   /// Sets density (kg/m²), friction and restitution of all fixtures of a body.

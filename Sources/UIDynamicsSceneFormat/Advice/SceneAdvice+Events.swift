@@ -170,6 +170,15 @@ extension SceneAdvice {
         adviseOnTime(element, limit, "this happens")
       }
     }
+    adviseOnTouches(after: limit)
+    for expectation in outline.expectations {
+      guard let value = expectation.value("at") else { continue }
+      adviseOnTime(value, limit, "this is looked at")
+    }
+    adviseOnRest()
+  }
+
+  private mutating func adviseOnTouches(after limit: Double) {
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
         let value = reader.touches.dropFirst(place).first, !misread.contains(value)
@@ -180,11 +189,6 @@ extension SceneAdvice {
           ? "the gesture begins after the time limit, \(limitText)"
           : "the gesture goes on after the time limit, \(limitText)", at: value)
     }
-    for expectation in outline.expectations {
-      guard let value = expectation.value("at") else { continue }
-      adviseOnTime(value, limit, "this is looked at")
-    }
-    adviseOnRest()
   }
 
   /// The animator waits for half a second of rest before it pauses.

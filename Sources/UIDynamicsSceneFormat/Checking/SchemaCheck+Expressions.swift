@@ -145,6 +145,13 @@ extension SchemaCheck {
         "\(subject.text) must be \(tuple.noun) \(tuple.form), not arrays in an array", at: value,
         hint: hint)
     }
+    checkElements(of: value, tuple, subject)
+  }
+
+  /// Looks at the numbers of an array and at how many they are.
+  private mutating func checkElements(
+    of value: JSONValue, _ tuple: SchemaTuple, _ subject: Subject
+  ) {
     var count = 0
     for element in document.elements(of: value) {
       if count < tuple.components.count {

@@ -337,13 +337,7 @@ struct SchemaCheck {
     }
     guard key.moment != nil || key.stage == 1 else { return checkValue(member.value, of: key) }
     let outer = (scope.moment, scope.isInContact, scope.isInEach)
-    if let moment = key.moment {
-      scope.moment = moment
-      if moment == .event {
-        scope.isInContact = isAbout(object, \.isContact, orUnknown: true)
-        if isAbout(object, \.isDisplay, orUnknown: false) { scope.isInEach = true }
-      }
-    }
+    if let moment = key.moment { enter(moment, of: object) }
     if key.stage == 1 {
       scope.isInSystem = true
       recentValues = [:]
@@ -354,6 +348,14 @@ struct SchemaCheck {
       scope.note(member.value, recentValues)
     }
     (scope.moment, scope.isInContact, scope.isInEach) = outer
+  }
+
+  /// What is known from here on is what is known when the value is worked out.
+  private mutating func enter(_ moment: ExpressionMoment, of object: JSONValue) {
+    scope.moment = moment
+    guard moment == .event else { return }
+    scope.isInContact = isAbout(object, \.isContact, orUnknown: true)
+    if isAbout(object, \.isDisplay, orUnknown: false) { scope.isInEach = true }
   }
 
   private mutating func checkValue(_ value: JSONValue, of key: SchemaKey) {

@@ -104,15 +104,8 @@ extension ExpressionEvaluation {
     var best: (rank: Double, index: Int)?
     if let body {
       try forEach(each) { item throws(ExpressionFault) in
-        let rank: Double
-        if aggregate.element == .boolean {
-          let verdict = try verdict(body)
-          if verdict.holds { holding += 1 }
-          rank = aggregate.rank(verdict, of: whole)
-        } else {
-          let number = try number(body)
-          rank = aggregate == .min ? -number : number
-        }
+        let (rank, holds) = try rank(of: body, in: aggregate, of: whole)
+        if holds { holding += 1 }
         if best.map({ rank > $0.rank }) ?? true { best = (rank, item.index) }
         return true
       }
@@ -122,6 +115,18 @@ extension ExpressionEvaluation {
       holding: holding,
       item: aggregate == .sum ? nil : best.map { SceneEach(each, $0.index) },
       asked: body.map(tree.asked) ?? [])
+  }
+
+  /// How much the item at hand tells, and whether the part holds for it.
+  private func rank(
+    of body: UInt16, in aggregate: ExpressionAggregate, of whole: ExpressionValue
+  ) throws(ExpressionFault) -> (Double, holds: Bool) {
+    if aggregate.element == .boolean {
+      let verdict = try verdict(body)
+      return (aggregate.rank(verdict, of: whole), verdict.holds)
+    }
+    let number = try number(body)
+    return (aggregate == .min ? -number : number, false)
   }
 }
 

@@ -54,6 +54,12 @@ struct SceneTargets {
       return try only("isEnabled", path, found, of: .gesture(gesture))
     }
     guard let name = names[path.id] else { return try undeclared(path) }
+    return try declared(name, path, type)
+  }
+
+  private func declared(
+    _ name: SceneName, _ path: Path, _ type: (Int) -> ExpressionType?
+  ) throws(Problem) -> Found {
     switch name.kind {
     case .parameter:
       throw path.problem(

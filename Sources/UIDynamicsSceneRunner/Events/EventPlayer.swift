@@ -195,15 +195,7 @@ final class EventPlayer {
       add(.endOfContact(state.contact))
       state.contact = seen
       begin(event.event)
-    case .actions(var actions, let list):
-      place = (list, actions.startIndex)
-      guard fault == nil, let action = actions.popFirst() else { return }
-      if !actions.isEmpty { add(.actions(actions, at: list)) }
-      performed += 1
-      if performed <= scene.limits[.actions] { return perform(action) }
-      fail(
-        "one thing has set off more than \(Sentence.count(scene.limits[.actions], "actions"))",
-        beyond: .actions)
+    case .actions(let actions, let list): perform(next: actions, at: list)
     case .forEach(let list, let index, let actions, let place, let outer):
       guard fault == nil, index < list.items.count else {
         state.bind(outer)
@@ -219,6 +211,18 @@ final class EventPlayer {
     case .endOfBranch(let action): self.action = action
     case .endOfContact(let contact): state.contact = contact
     }
+  }
+
+  /// Performs the first of the actions that are left of a list.
+  private func perform(next actions: consuming ArraySlice<SceneAction>, at list: ActionPlace) {
+    place = (list, actions.startIndex)
+    guard fault == nil, let action = actions.popFirst() else { return }
+    if !actions.isEmpty { add(.actions(actions, at: list)) }
+    performed += 1
+    if performed <= scene.limits[.actions] { return perform(action) }
+    fail(
+      "one thing has set off more than \(Sentence.count(scene.limits[.actions], "actions"))",
+      beyond: .actions)
   }
 
   /// Lets an event happen unless its guard says no.
