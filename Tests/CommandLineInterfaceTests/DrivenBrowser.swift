@@ -82,9 +82,10 @@ final class DrivenBrowser {
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
     let text = try JSONSerialization.data(withJSONObject: message) + [0]
-    guard text.withUnsafeBytes({ write(input, $0.baseAddress, $0.count) }) == text.count else {
-      throw Failure(description: "the browser is gone")
-    }
+    guard
+      uninterrupted({ text.withUnsafeBytes { write(input, $0.baseAddress, $0.count) } })
+        == text.count
+    else { throw gone("write") }
     while true {
       let answer = try next()
       if answer["id"] as? Int == count {
@@ -103,10 +104,25 @@ final class DrivenBrowser {
         bytes.removeFirst(end + 1)
         return try JSONSerialization.jsonObject(with: text) as? [String: Any] ?? [:]
       }
-      let count = read(output, &chunk, chunk.count)
-      if count <= 0 { throw Failure(description: "the browser is gone") }
+      let count = uninterrupted { read(output, &chunk, chunk.count) }
+      if count <= 0 { throw gone("read") }
       bytes += chunk[..<count]
     }
+  }
+
+  /// Tries again where a signal came in between, as those of other tests may.
+  private func uninterrupted(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result != -1 || errno != EINTR { return result }
+    }
+  }
+
+  private func gone(_ call: String) -> Failure {
+    let fault = String(cString: strerror(errno))
+    var status: Int32 = 0
+    let ended = waitpid(process, &status, WNOHANG) == process ? "status \(status)" : "it runs"
+    return Failure(description: "the browser is gone: \(call): \(fault), \(ended)")
   }
 
   private func note(_ event: [String: Any]) {

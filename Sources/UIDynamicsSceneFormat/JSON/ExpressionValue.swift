@@ -36,7 +36,7 @@ extension ExpressionValue {
   package var vector: CGVector { if case .vector(let vector) = self { vector } else { .zero } }
   package var text: String { if case .string(let text) = self { text } else { "" } }
 
-  /// Whether it is the other, bit by bit: zeros of either sign are equal, and so are texts of other bytes.
+  /// Whether it is the other, bit by bit; to `==` zeros of either sign are equal, and so are texts of other bytes.
   func isIdentical(to other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
