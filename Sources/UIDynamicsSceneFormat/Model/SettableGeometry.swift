@@ -67,8 +67,8 @@ package enum SettableGeometry: Equatable, Sendable {
   /// Whether it is the frame or a part of it.
   package var isOfFrame: Bool { if case .frame = self { true } else { false } }
 
-  /// Whether it can be set of a group, which has the shape of its members.
-  package var isOfGroups: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
+  /// Whether it is a place or a rotation and nothing of the shape.
+  package var isOfPose: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
 
   /// What is written behind the id, the short forms of UIKit's CGRect included.
   package static let paths: [(path: String, geometry: SettableGeometry)] =

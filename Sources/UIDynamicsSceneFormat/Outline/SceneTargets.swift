@@ -213,12 +213,13 @@ extension SceneTargets {
   private func item(
     _ path: Path, isGroup: Bool = false, as target: (SettableGeometry) -> SceneTarget
   ) throws(Problem) -> Found {
-    let settable = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfGroups }
+    // A group has the shape of its members.
+    let settable = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfPose }
     let geometry = try geometry(path, among: settable, example: "center") {
       ExpressionObject.item(0).properties.contains($0) || ItemValueName.columns(of: $0) != nil
         || SettableGeometry(path: $0) != nil
     }
-    return Found(target: target(geometry), form: geometry.form)
+    return Found(target: target(geometry), form: geometry.kind.assignedForm ?? .unknown)
   }
 
   private func system(_ path: Path) throws(Problem) -> Found {
@@ -234,7 +235,7 @@ extension SceneTargets {
     let geometry = try geometry(
       path, among: settable, example: "size",
       isReadable: ExpressionObject.referenceView.properties.contains)
-    return Found(target: .referenceView(geometry), form: geometry.form)
+    return Found(target: .referenceView(geometry), form: geometry.kind.assignedForm ?? .unknown)
   }
 
   private func geometry(
@@ -323,7 +324,7 @@ extension SchemaKind {
 
 extension SettableGeometry {
   /// What it takes.
-  var form: SceneTargets.Form {
+  package var kind: SchemaKind {
     switch self {
     case .angle: .number(.angle)
     case .centerX, .centerY, .frame(.originX), .frame(.originY), .bounds(.originX),

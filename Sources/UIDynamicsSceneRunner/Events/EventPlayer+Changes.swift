@@ -88,7 +88,7 @@ extension EventPlayer {
   /// The item that `each` is, if the property of it can be set; else a fault.
   private func place(ofEach property: SettableGeometry) -> Int? {
     guard let each = state.each else { return nil }
-    if stage.items[each.item] is UIDynamicItemGroup, !property.isOfGroups {
+    if stage.items[each.item] is UIDynamicItemGroup, !property.isOfPose {
       fail("\(stage.ids[each.item]) is a group, of which only center and angle can be set")
       return nil
     }

@@ -30,14 +30,9 @@ extension SceneTarget {
   /// The items whose size it is.
   fileprivate func resized(each: [Int]) -> [Int] {
     switch self {
-    case .item(let item, let property): property.isSize ? [item] : []
-    case .each(let property): property.isSize ? each : []
+    case .item(let item, let property): property.isOfPose ? [] : [item]
+    case .each(let property): property.isOfPose ? [] : each
     case .variable, .behavior, .part, .copied, .referenceView, .contentOffset, .gesture: []
     }
   }
-}
-
-extension SettableGeometry {
-  /// Whether it is more than a place or a rotation.
-  fileprivate var isSize: Bool { ![.center, .centerX, .centerY, .angle].contains(self) }
 }

@@ -15,7 +15,7 @@ extension SceneGenerator {
     let words = (isInEach ? ["each", "each"] : []) + (isBehindCopy ? ["copied", "copied"] : [])
     let geometry = (cast.itemIDs + copies + words).flatMap { id in
       SettableGeometry.paths.map {
-        Target(path: "\(id).\($0.path)", kind: Self.kind(of: $0.geometry))
+        Target(path: "\(id).\($0.path)", kind: $0.geometry.kind)
       }
     }
     if animated { return geometry }
@@ -54,19 +54,6 @@ extension SceneGenerator {
     case .boolean: .boolean
     case .string: .phrase
     case .vector: .tuple(.anyVector)
-    }
-  }
-
-  private static func kind(of geometry: SettableGeometry) -> SchemaKind {
-    switch geometry {
-    case .angle: .number(.angle)
-    case .centerX, .centerY, .frame(.originX), .frame(.originY), .bounds(.originX),
-      .bounds(.originY):
-      .number(.coordinate)
-    case .frame(.width), .frame(.height), .bounds(.width), .bounds(.height): .number(.extent)
-    case .center, .frame(.origin), .bounds(.origin): .tuple(.point)
-    case .size, .frame(.size), .bounds(.size): .tuple(.size)
-    case .frame(.whole), .bounds(.whole): .tuple(.rect)
     }
   }
 }

@@ -63,7 +63,7 @@ extension Scene {
     case .variable, .gesture, .contentOffset: [nil]
     case .item(_, let geometry), .each(let geometry), .copied(let geometry),
       .referenceView(let geometry):
-      geometry.form.ranges
+      geometry.kind.assignedForm?.ranges ?? []
     case .behavior(let index, let property), .part(_, let index, let property):
       SceneSchema.object(of: behaviors[index].type).keys
         .first { $0.name == property.rawValue }?.kind.assignedForm?.ranges ?? []
