@@ -32,7 +32,7 @@ extension SceneDecoder {
     reader.fieldKind.map { kind in
       SceneField(
         kind: kind, region: reader.region("region"),
-        force: reader.value("force").map { operand($0, of: .force) })
+        force: reader.value("force").map { operand($0, of: .tuple(.force)) })
     }
   }
 

@@ -192,8 +192,7 @@ extension ExpressionReference {
   /// Whether it may be another value later in the run; a size is, where something sets it.
   fileprivate var isOfState: Bool {
     switch self {
-    case .variable, .linearVelocity, .angularVelocity, .motion: true
-    case .item, .referenceView: true
+    case .variable, .motion, .item, .referenceView: true
     case .each(let property), .copied(let property):
       property.last.reference(to: 0)?.isOfState ?? false
     case .time, .tick, .elapsedTime, .isRunning, .behavior, .isAdded, .itemCount, .contact, .touch,
@@ -206,9 +205,9 @@ extension ExpressionReference {
   fileprivate var isOfMoment: Bool {
     switch self {
     case .touch, .contact, .gesture(_, .state): true
-    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
-      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
-      .gesture(_, .isEnabled), .copied, .collectionView:
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .motion,
+      .behavior, .isAdded, .itemCount, .sample, .each, .gesture(_, .isEnabled), .copied,
+      .collectionView:
       false
     }
   }

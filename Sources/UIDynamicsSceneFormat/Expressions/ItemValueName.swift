@@ -57,14 +57,20 @@ package struct ItemValueName: Sendable {
   }
 }
 
-/// What is known of the body behind an item, by the names of the columns.
+/// What only a run tells of an item and the body behind it, by UIKit's names and those of columns.
 package enum MotionProperty: String, CaseIterable, Sendable {
-  /// In points per second.
-  case speed
+  /// In pt/s and rad/s; the speed is the length of the first.
+  case linearVelocity, angularVelocity, speed
   /// Whether the engine moves it.
   case awake
   /// In reference coordinates, pt and rad, never rounded to pixels.
   case bodyX, bodyY, bodyAngle
 
-  package var type: ExpressionType { self == .awake ? .boolean : .number }
+  package var type: ExpressionType {
+    switch self {
+    case .linearVelocity: .vector
+    case .awake: .boolean
+    case .angularVelocity, .speed, .bodyX, .bodyY, .bodyAngle: .number
+    }
+  }
 }

@@ -62,9 +62,8 @@ private struct RowValues: ExpressionContext {
       case .variable(let place): place
       case .time: names.time
       case .tick: names.tick
-      case .elapsedTime, .isRunning, .referenceView, .item, .linearVelocity, .angularVelocity,
-        .motion, .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each,
-        .collectionView, .copied:
+      case .elapsedTime, .isRunning, .referenceView, .item, .motion, .behavior, .isAdded,
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
         nil
       }
     guard let place, let number = numbers[place] else {

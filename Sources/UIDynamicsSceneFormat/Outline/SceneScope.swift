@@ -310,9 +310,8 @@ extension SceneScope: ExpressionContext {
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
-    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
-      .collectionView:
+    case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
+      .contact, .touch, .gesture, .sample, .copied, .collectionView:
       throw ExpressionFault("that is known only while the scene runs")
     }
   }

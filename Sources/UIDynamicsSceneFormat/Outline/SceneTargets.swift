@@ -7,25 +7,10 @@ struct SceneTargets {
   /// Whether the path is one of something that is done for each item of a list.
   let isInEach: Bool
 
-  /// What can be assigned.
-  enum Form {
-    /// A value of a type: a boolean or a text.
-    case value(ExpressionType)
-    /// A value of a type that is not known because of a fault said elsewhere.
-    case unknown
-    /// One number.
-    case number(SchemaNumber)
-    /// Some numbers in an array; two may be one vector.
-    case tuple(SchemaTuple)
-    /// A range as of `attachmentRange`.
-    case range(SchemaNumber)
-    /// Numbers by the keys of an object, 0 where they are left out.
-    case object(SchemaObject)
-  }
-
   struct Found {
     let target: SceneTarget
-    let form: Form
+    /// What it is given; nil for a variable whose type is not known because of a fault said elsewhere.
+    let kind: SchemaKind?
   }
 
   struct Problem: Error {
@@ -44,13 +29,13 @@ struct SceneTargets {
     if path.id == "collectionView", names[path.id] == nil,
       outline.layout?.has("collectionView") == true
     {
-      let found = Found(target: .contentOffset, form: .tuple(.point))
+      let found = Found(target: .contentOffset, kind: .tuple(.point))
       return try only("contentOffset", path, found, of: .collectionView)
     }
     if let gesture = names.gestures[path.id],
       names[path.id] == nil || path.property == "isEnabled"
     {
-      let found = Found(target: .gesture(gesture), form: .value(.boolean))
+      let found = Found(target: .gesture(gesture), kind: .boolean)
       return try only("isEnabled", path, found, of: .gesture(gesture))
     }
     guard let name = names[path.id] else { return try undeclared(path) }
@@ -121,15 +106,15 @@ struct SceneTargets {
         .unknownProperty, "a variable is set as a whole", hint: "write \(quoted(path.id))",
         isOfProperty: true)
     }
-    let form: Form =
+    let kind: SchemaKind? =
       switch type {
-      case nil: .unknown
+      case nil: nil
       case .number?: .number(.any)
       case .vector?: .tuple(.anyVector)
-      case .boolean?: .value(.boolean)
-      case .string?: .value(.string)
+      case .boolean?: .boolean
+      case .string?: .phrase
       }
-    return Found(target: .variable(index), form: form)
+    return Found(target: .variable(index), kind: kind)
   }
 
   /// The one property of something that can be set.
@@ -219,7 +204,7 @@ extension SceneTargets {
       ExpressionObject.item(0).properties.contains($0) || ItemValueName.columns(of: $0) != nil
         || SettableGeometry(path: $0) != nil
     }
-    return Found(target: target(geometry), form: geometry.kind.assignedForm ?? .unknown)
+    return Found(target: target(geometry), kind: geometry.kind)
   }
 
   private func system(_ path: Path) throws(Problem) -> Found {
@@ -235,7 +220,7 @@ extension SceneTargets {
     let geometry = try geometry(
       path, among: settable, example: "size",
       isReadable: ExpressionObject.referenceView.properties.contains)
-    return Found(target: .referenceView(geometry), form: geometry.kind.assignedForm ?? .unknown)
+    return Found(target: .referenceView(geometry), kind: geometry.kind)
   }
 
   private func geometry(
@@ -262,7 +247,7 @@ extension SceneTargets {
     let part = path.property.dropFirst(name.count + 1)
     let candidates = owner.settable.map(\.rawValue)
     guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
-      let form = owner.key(name)?.kind.assignedForm
+      let kind = owner.key(name)?.kind
     else {
       let isKnown = owner.key(path.property) != nil && !owner.isGoverned(path.property)
       throw path.noProperty(
@@ -271,13 +256,13 @@ extension SceneTargets {
     guard owner.settable.contains(found) else {
       throw path.noProperty(name, among: candidates, obstacle: "has no effect on \(owner.noun)")
     }
-    if name == path.property { return Found(target: .behavior(index, found), form: form) }
-    guard case .tuple(let tuple) = form, let half = VectorPart(String(part)) else {
+    if name == path.property { return Found(target: .behavior(index, found), kind: kind) }
+    guard case .tuple(let tuple) = kind, let half = VectorPart(String(part)) else {
       throw path.noProperty(among: candidates, obstacle: nil)
     }
     return Found(
       target: .part(half, ofBehavior: index, found),
-      form: .number(tuple.components[half.index].number))
+      kind: .number(tuple.components[half.index].number))
   }
 
   /// What the table says of a behavior.
@@ -307,18 +292,6 @@ extension SceneTargets {
     func key(_ name: String) -> SchemaKey? { object?.keys.first { $0.name == name } }
 
     func isGoverned(_ name: String) -> Bool { object?.cases?.governs(name) ?? false }
-  }
-}
-
-extension SchemaKind {
-  /// What a property of this kind is assigned; nil for a kind that no property has.
-  var assignedForm: SceneTargets.Form? {
-    if case .number(let number) = self { return .number(number) }
-    if case .boolean = self { return .value(.boolean) }
-    if case .tuple(let tuple) = self { return .tuple(tuple) }
-    if case .range(let number) = self { return .range(number) }
-    if case .nested(let object) = self { return .object(object()) }
-    return nil
   }
 }
 
