@@ -70,7 +70,9 @@ extension RecordScanner {
 
   private func notNumber(from start: Int) -> RecordFault {
     let rest = bytes[start...].prefix { ![0x2C, 0x7D, 0x5D].contains($0) }
-    let text = String(decoding: rest.prefix(40), as: UTF8.self)
+    var text = String(decoding: rest.prefix(40), as: UTF8.self)
+    // What stands between the marks of a field, without the second.
+    if text.last == "\"", text.count == 1 || text.first != "\"" { text.removeLast() }
     return RecordFault(
       column: start + 1, text.isEmpty ? "a number is missing" : "\(text) is not a number")
   }
