@@ -53,7 +53,8 @@ extension SceneSchema {
       SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
       SchemaKey(
         "strength", .number(.signedFactor), default: "1",
-        "Factor; a negative one reverses, and 0 switches every field off, also one that takes no other"),
+        "Factor; a negative one reverses, and 0 switches every field off, also one that takes no other"
+      ),
       SchemaKey(
         "falloff", .number(.signedFactor),
         "Exponent with which the force decays; else \(falloffs), 0 for the others"),
