@@ -79,8 +79,10 @@ package enum ExpressionGuide {
       [Repetition](repetition.md) has examples.
 
       Where a view is expected, the reference view or an item may stand too. Where a rectangle is expected,
-      write a view, `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. Points, frames and
-      rectangles are those of the reference view, however deep a view lies in others.
+      write a view, `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. These functions count
+      in the reference view, however deep a view lies in others: `card.frame` as a whole is the rectangle there,
+      while `card.frame.minX` and `card.center` are numbers in the superview. Where `box` is that,
+      `convert(card.center, box, referenceView)` is the center in the reference view.
 
       """
   }

@@ -106,8 +106,9 @@ struct ExpressionFunctionTests {
   @Test("A number and a boolean as they are written")
   func texts() {
     expectValue("'card-' + text(3) + text(-0.5) == 'card-3-0.5'", true)
-    expectValue("text(1e21) + text(1 > 2) == '1e+21false'", true)
+    expectValue("text(1e21) + text(1 > 2) == '1e21false'", true)
     expectValue("text(0.1 + 0.2) == '0.30000000000000004'", true)
+    expectValue("text(-1e-7) + text(1e-9 / 3) == '-1e-73.3333333333333337e-10'", true)
   }
 
   @Test("turn vectors clockwise on screen, where y grows downwards")
