@@ -28,7 +28,7 @@ extension SchemaCheck {
       }
       return result
     } catch {
-      for problem in error.list { say(problem.finding(at: value, in: document)) }
+      for problem in error.list { say(problem, at: value, in: document) }
       return nil
     }
   }
@@ -57,7 +57,7 @@ extension SchemaCheck {
   ) throws(ExpressionProblems) -> Expression {
     steps += expression.steps * (scope.moment == .load ? 1 : Double(repetitions))
     if steps <= Double(limits[.steps]) { return expression }
-    say(.limitExceeded, SceneLimit.steps.excess(over: limits[.steps]), at: value)
+    sayExceeded(.steps, at: value)
     throw ExpressionProblems([], shiftedBy: 0)
   }
 
@@ -272,13 +272,10 @@ extension SchemaCheck {
   }
 
   mutating func checkTarget(_ path: String, at value: JSONValue) {
-    do throws(SceneTargets.Problem) {
+    do throws(TextProblem) {
       _ = try scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
     } catch {
-      say(
-        Finding(
-          error.code, error.message, at: value, hint: error.hint,
-          part: document.place(of: error.part, in: value)))
+      say(error, at: value, in: document)
     }
   }
 }

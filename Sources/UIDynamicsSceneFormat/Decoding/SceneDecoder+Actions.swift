@@ -3,9 +3,8 @@
 internal import UIDynamicsGeometry
 
 extension SceneDecoder {
-  /// The actions under a key.
   func actions(_ reader: ObjectReader, _ key: String) -> [SceneAction] {
-    reader.elements(key).compactMap { action(ObjectReader(reader.document, $0)) }
+    reader.objects(key).compactMap(action)
   }
 
   private func action(_ reader: ObjectReader) -> SceneAction? {

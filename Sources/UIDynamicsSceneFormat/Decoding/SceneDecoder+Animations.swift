@@ -16,9 +16,8 @@ extension SceneDecoder {
     if let value = reader.value("to") {
       return [SceneAnimation.Step(value: operand(value, of: kind), timing: timing)]
     }
-    return reader.elements("keyframes").compactMap { element in
-      let keyframe = ObjectReader(reader.document, element)
-      return keyframe.value("to").map {
+    return reader.objects("keyframes").compactMap { keyframe in
+      keyframe.value("to").map {
         SceneAnimation.Step(
           end: keyframe.number("at") ?? 1, value: operand($0, of: kind),
           timing: self.timing(keyframe) ?? timing)

@@ -128,7 +128,6 @@ package enum SceneReference {
     return text
   }
 
-  /// What the words of a key mean.
   private static func words(_ key: SchemaKey) -> String {
     let kinds: [SchemaKind]
     if case .either(let some) = key.kind { kinds = some } else { kinds = [key.kind] }

@@ -47,7 +47,8 @@ extension ExpressionEvaluation {
     case .length:
       let vector = try point(first)
       return .number(Self.hypotenuse(vector.dx, vector.dy))
-    case .distance: return .number(try Self.distance(point(first), point(first + 1)))
+    case .distance:
+      return .number(try distance(tree.arguments[first], tree.arguments[first + 1]) ?? 0)
     case .angle:
       let vector = try point(first)
       return .number(Trigonometry.arcTangent(y: vector.dy, x: vector.dx))
@@ -159,10 +160,6 @@ extension ExpressionEvaluation {
     t < 0.5 ? start + (end - start) * t : end - (end - start) * (1 - t)
   }
 
-  private static func distance(_ one: CGVector, _ other: CGVector) -> Double {
-    hypotenuse(other.dx - one.dx, other.dy - one.dy)
-  }
-
   private func normalized(
     _ vector: CGVector, at place: UInt16
   ) throws(ExpressionFault) -> CGVector {
@@ -175,17 +172,21 @@ extension ExpressionEvaluation {
   }
 
   private func isNear(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Bool {
-    let distance: Double
-    if tree.nodes[Int(tree.arguments[first])].type == .vector {
-      let one = try point(first)
-      distance = Self.distance(one, try point(first + 1))
-    } else {
-      let one = try argument(first)
-      distance = (one - (try argument(first + 1))).magnitude
-    }
+    let distance = try distance(tree.arguments[first], tree.arguments[first + 1]) ?? 0
     let tolerance = try argument(first + 2)
     if tolerance < 0 { throw fault(place, "the tolerance \(number: tolerance) is below 0") }
     return distance <= tolerance
+  }
+
+  /// How far apart two values are; 0 only for equal ones, and nil for texts and booleans.
+  func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
+    switch tree.nodes[Int(left)].type {
+    case .number: return try (number(left) - number(right)).magnitude
+    case .vector:
+      let (a, b) = (try vector(left), try vector(right))
+      return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
+    case .boolean, .string: return nil
+    }
   }
 }
 

@@ -79,9 +79,6 @@ package enum SampleProperty: String, CaseIterable, Sendable {
   case position, velocity, mass, charge, time
 
   package var type: ExpressionType {
-    switch self {
-    case .position, .velocity: .vector
-    case .mass, .charge, .time: .number
-    }
+    self == .position || self == .velocity ? .vector : .number
   }
 }

@@ -52,7 +52,7 @@ extension JSONParser {
     position = end
     var exponent = 0
     if let byte, byte | 0x20 == ASCII.e { exponent = try passExponent(from: start) }
-    if let byte, isWordByte(byte) || byte == ASCII.point {
+    if let byte, ASCII.isWord(byte) || byte == ASCII.point {
       throw numberFault(byte == ASCII.underscore ? .digitSeparator : .followedByText, start)
     }
     return exponent
@@ -95,11 +95,6 @@ extension JSONParser {
   }
 
   private func isNumberByte(_ byte: UInt8) -> Bool {
-    isWordByte(byte) || [ASCII.point, ASCII.plus, ASCII.minus].contains(byte)
-  }
-
-  /// Whether a byte belongs to a word or number, so that nothing may end in front of it.
-  func isWordByte(_ byte: UInt8) -> Bool {
-    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
+    ASCII.isWord(byte) || [ASCII.point, ASCII.plus, ASCII.minus].contains(byte)
   }
 }

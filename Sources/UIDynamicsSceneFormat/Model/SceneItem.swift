@@ -73,9 +73,7 @@ extension [SceneMapping] {
 
 /// The shape of an item that collides.
 package enum SceneCollisionBounds: Equatable, Sendable {
-  /// The bounds.
   case rectangle
-  /// The ellipse in the bounds.
   case ellipse
   /// A convex outline around (0, 0), the center.
   indirect case path(ScenePath)

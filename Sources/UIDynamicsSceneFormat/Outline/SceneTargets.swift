@@ -13,18 +13,10 @@ struct SceneTargets {
     let kind: SchemaKind?
   }
 
-  struct Problem: Error {
-    let code: DiagnosticCode
-    let message: String
-    let hint: String?
-    /// The part of the path it is about, in bytes.
-    let part: SourceRange
-  }
-
   /// What a path leads to; the type of a variable is nil where it is not known.
   func find(
     _ text: String, typeOfVariable type: (Int) -> ExpressionType?
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     let path = Path(text)
     if path.id == "collectionView", names[path.id] == nil,
       outline.layout?.has("collectionView") == true
@@ -44,7 +36,7 @@ struct SceneTargets {
 
   private func declared(
     _ name: SceneName, _ path: Path, _ type: (Int) -> ExpressionType?
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     switch name.kind {
     case .parameter:
       throw path.problem(
@@ -61,7 +53,7 @@ struct SceneTargets {
   }
 
   /// What has its name without being given one.
-  private func undeclared(_ path: Path) throws(Problem) -> Found {
+  private func undeclared(_ path: Path) throws(TextProblem) -> Found {
     switch path.id {
     case ExpressionWord.each.rawValue:
       // It may be a group, of which less can be set; that is looked at when it is.
@@ -76,7 +68,7 @@ struct SceneTargets {
     }
   }
 
-  private func unknown(_ path: Path) -> Problem {
+  private func unknown(_ path: Path) -> TextProblem {
     let id = path.id
     if names.isRepeated(id) {
       return path.problem(
@@ -100,7 +92,7 @@ struct SceneTargets {
 
   private func variable(
     _ index: Int, _ type: ExpressionType?, _ path: Path
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     guard path.property.isEmpty else {
       throw path.problem(
         .unknownProperty, "a variable is set as a whole", hint: "write \(quoted(path.id))",
@@ -120,7 +112,7 @@ struct SceneTargets {
   /// The one property of something that can be set.
   private func only(
     _ property: String, _ path: Path, _ found: Found, of object: ExpressionObject
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     if path.property.isEmpty { throw path.missingProperty(property) }
     if path.property == property { return found }
     let isThere = object.properties.contains(path.property)
@@ -148,12 +140,11 @@ extension SceneTargets {
 
     func problem(
       _ code: DiagnosticCode, _ message: String, hint: String? = nil, isOfProperty: Bool = false
-    ) -> Problem {
-      Problem(
-        code: code, message: message, hint: hint, part: isOfProperty ? placeOfProperty : placeOfID)
+    ) -> TextProblem {
+      TextProblem(code, message, at: isOfProperty ? placeOfProperty : placeOfID, hint: hint)
     }
 
-    func missingProperty(_ example: String) -> Problem {
+    func missingProperty(_ example: String) -> TextProblem {
       problem(
         .unknownProperty, "\(quoted(id)) is set property by property",
         hint: "such as \(quoted("\(id).\(example)"))")
@@ -162,7 +153,7 @@ extension SceneTargets {
     /// The obstacle is why a property that there is cannot be set: "can be read but not set".
     func noProperty(
       _ name: String? = nil, among candidates: [String], obstacle: String?
-    ) -> Problem {
+    ) -> TextProblem {
       let name = name ?? property
       let list =
         (1...12).contains(candidates.count)
@@ -197,7 +188,7 @@ extension SceneTargets {
 extension SceneTargets {
   private func item(
     _ path: Path, isGroup: Bool = false, as target: (SettableGeometry) -> SceneTarget
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     // A group has the shape of its members.
     let settable = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfPose }
     let geometry = try geometry(path, among: settable, example: "center") {
@@ -207,7 +198,7 @@ extension SceneTargets {
     return Found(target: target(geometry), kind: geometry.kind)
   }
 
-  private func system(_ path: Path) throws(Problem) -> Found {
+  private func system(_ path: Path) throws(TextProblem) -> Found {
     let ofLayout: [(path: String, geometry: SettableGeometry)] = [
       ("size", .size), ("contentSize", .size), ("contentSize.width", .bounds(.width)),
       ("contentSize.height", .bounds(.height)),
@@ -226,7 +217,7 @@ extension SceneTargets {
   private func geometry(
     _ path: Path, among settable: [(path: String, geometry: SettableGeometry)], example: String,
     isReadable: (String) -> Bool
-  ) throws(Problem) -> SettableGeometry {
+  ) throws(TextProblem) -> SettableGeometry {
     if path.property.isEmpty { throw path.missingProperty(example) }
     if let found = settable.first(where: { $0.path == path.property }) { return found.geometry }
     throw path.noProperty(
@@ -237,7 +228,7 @@ extension SceneTargets {
 // MARK: Behaviors
 
 extension SceneTargets {
-  private func behavior(_ index: Int, _ path: Path) throws(Problem) -> Found {
+  private func behavior(_ index: Int, _ path: Path) throws(TextProblem) -> Found {
     let owner = Owner(outline.behaviors[index])
     if path.property.isEmpty {
       throw path.missingProperty(owner.properties.first?.rawValue ?? "items")

@@ -63,7 +63,6 @@ struct ExpectationList {
   private var firstTime: Double?
   /// The ids of all items, where something is compared with a recording.
   private let itemIDs: [String]
-  /// How many have a verdict.
   private var decidedCount = 0
   private let includesMisses: Bool
 
