@@ -100,7 +100,7 @@ package enum ExpressionObject {
       GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
     case .item:
       GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
-        + MotionProperty.allCases.map(\.rawValue)
+        + MotionProperty.columns.map(\.rawValue)
     case .copied: ExpressionObject.item(0).properties
     case .collectionView: CollectionViewProperty.allCases.map(\.rawValue)
     case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
@@ -137,7 +137,8 @@ package enum ExpressionObject {
     case (.item(let index), "angularVelocity"): (.angularVelocity(index), .number)
     case (.item(let index), _):
       GeometryProperty(rawValue: text).map { (.item(index, $0), $0.type) }
-        ?? MotionProperty(rawValue: text).map { (.motion(index, $0), $0.type) }
+        ?? MotionProperty.columns.first { $0.rawValue == text }
+        .map { (.motion(index, $0), $0.type) }
     case (.referenceView, _):
       GeometryProperty(rawValue: text).flatMap {
         $0.isOfReferenceView ? (.referenceView($0), $0.type) : nil

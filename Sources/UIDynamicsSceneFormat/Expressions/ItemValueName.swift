@@ -57,14 +57,19 @@ package struct ItemValueName: Sendable {
   }
 }
 
-/// What is known of the body behind an item, by the names of the columns.
-package enum MotionProperty: String, CaseIterable, Sendable {
+/// What is known of an item besides its geometry and its velocities.
+package enum MotionProperty: String, Sendable {
   /// In points per second.
   case speed
   /// Whether the engine moves it.
   case awake
   /// In reference coordinates, pt and rad, never rounded to pixels.
   case bodyX, bodyY, bodyAngle
+  /// Whether its view is in a superview; the function of this name asks for it.
+  case isAdded
 
-  package var type: ExpressionType { self == .awake ? .boolean : .number }
+  /// Those that are known of the body, and are columns of these names.
+  static let columns: [MotionProperty] = [.speed, .awake, .bodyX, .bodyY, .bodyAngle]
+
+  package var type: ExpressionType { [.awake, .isAdded].contains(self) ? .boolean : .number }
 }

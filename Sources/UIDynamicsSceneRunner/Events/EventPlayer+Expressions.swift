@@ -53,7 +53,7 @@ extension EventPlayer {
     } catch {
       var fault = error
       if fault.expression.isEmpty { fault.expression = expression.text }
-      fail(fault, hint: fault.hint ?? hint)
+      fail(fault, hint: hint ?? fault.hint)
       return nil
     }
   }
