@@ -80,7 +80,7 @@ final class EventPlayer {
     scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
     state.scroll = scroll
     behaviors.delegate = self
-    recorder.listener = { [unowned self] in hear($0, $1) }
+    recorder.listener = { [unowned self] in if fault == nil { happen($0, $1) } }
     // Before the first behavior, so that the start of the animator is on record.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.note($0) }
@@ -143,10 +143,6 @@ final class EventPlayer {
   /// For a condition that was true and has no value any more.
   private static let onceHint =
     "with \"once\": true the condition is not looked at again after it was true"
-
-  private func hear(_ happening: SceneHappening, _ contact: StageContact?) {
-    if fault == nil { happen(happening, contact) }
-  }
 
   /// Counts what happens and fires the events that it sets off.
   func happen(_ happening: SceneHappening, _ contact: StageContact? = nil) {
@@ -229,7 +225,7 @@ final class EventPlayer {
     depth += 1
     if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
-      table.note(guardOf: index, isTrue: isTrue)
+      table.guards[index]?.look(isTrue)
       if !isTrue { return play(next: end) }
     }
     add(end)

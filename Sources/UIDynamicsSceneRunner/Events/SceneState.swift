@@ -53,7 +53,8 @@ final class SceneState: ExpressionContext {
     case .contact(let property): return try contact(property)
     case .touch(let property): return touch(property)
     case .gesture(let index, .isEnabled): return .boolean(trackers[index].isEnabled)
-    case .gesture(let index, .state): return .string(trackers[index].stateName)
+    case .gesture(let index, .state):
+      return .string(trackers[index].state?.rawValue ?? SceneTouch.possible)
     case .sample(let property): return try sample(property)
     case .each(let property): return try each(property)
     case .collectionView(let property):
@@ -105,12 +106,10 @@ final class SceneState: ExpressionContext {
   private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
     guard let each else { throw ExpressionFault("nothing is done for each item here") }
     let ids = stage.ids
-    let (asked, property) = try each.asked(property) { ids[$0] }
-    if let value = try asked.value(of: property, { ids[$0] }) { return value }
-    guard let reference = property.reference(to: asked.item) else {
-      throw ExpressionFault("the item has no \(property.name)")
+    switch try each.meaning(of: property, { ids[$0] }) {
+    case .value(let value): return value
+    case .reference(let reference): return try value(of: reference)
     }
-    return try value(of: reference)
   }
 
   func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }
