@@ -65,7 +65,7 @@ struct SceneLoaderTests {
     #expect(
       scene
         == Scene(
-          title: "T", description: "D!",
+          title: "T", descriptionBytes: Array("D!".utf8),
           referenceView: SceneReferenceView(
             id: "stage", bounds: CGRect(x: -5, y: 7, width: 320, height: 480)),
           views: [
@@ -79,6 +79,12 @@ struct SceneLoaderTests {
               superview: 0),
           ],
           run: RunSettings(timeLimit: 3600, ticksPerSecond: 59.94, until: .timeLimit)))
+  }
+
+  @Test("makes the description when it is asked for")
+  func description() {
+    #expect(load(#"{ "description": "D\u0021" }"#)?.description == "D!")
+    #expect(load("{}")?.description == nil)
   }
 
   @Test("reads every key of a gravity behavior")

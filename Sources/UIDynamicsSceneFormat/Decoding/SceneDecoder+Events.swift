@@ -67,8 +67,11 @@ extension SceneDecoder {
   private func partner(_ reader: ObjectReader) -> SceneContactFilter.Partner? {
     let words = reader.strings("with").filter { names[$0] == nil }
       .compactMap { TextForm.partners[$0] }
-    if words.contains(.anyItem), words.contains(.anyBoundary) { return nil }
-    return words.first ?? places(.dynamicItem, "with", reader).map { .items($0) }
+    let takesBoundaries = words.contains(.anyBoundary)
+    if words.contains(.anyItem) { return takesBoundaries ? nil : .anyItem }
+    guard let items = places(.dynamicItem, "with", reader) else { return nil }
+    return takesBoundaries && items.isEmpty
+      ? .anyBoundary : .init(takesItems: true, takesBoundaries: takesBoundaries, items: items)
   }
 
   private func boundary(_ value: JSONValue) -> SceneContactFilter.Boundary {

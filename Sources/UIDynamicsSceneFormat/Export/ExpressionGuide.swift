@@ -104,6 +104,7 @@ package enum ExpressionGuide {
         text += "| \(name) | \(row.list) |\n"
       }
     }
+    let methods = TouchProperty.methods.map { "`touch.\($0.rawValue)(in: view)`" }
     for word in [ExpressionWord.animator, .contact, .touch, .each, .copied, .collectionView] {
       text += "| `\(word.rawValue)` | \(list(word.object?.properties ?? [])) |\n"
     }
@@ -113,6 +114,9 @@ package enum ExpressionGuide {
       read once the behavior was added. All can be set but `items.count` and what UIKit ignores of such an
       attachment or field; the `anchorPoint` of a rail where it is held to a point. Of a vector each number can be set:
       `spring.anchorPoint.x`.
+
+      A touch is told in the coordinates of the reference view; \(Sentence.joined(methods, "and"))
+      give it in those of a view.
 
       """
   }

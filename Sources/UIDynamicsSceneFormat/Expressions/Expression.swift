@@ -143,7 +143,7 @@ package final class Expression: Equatable, Sendable {
 }
 
 /// A moment at which no name stands for anything, for what needs none and is not random.
-struct NoContext: ExpressionContext {
+final class NoContext: ExpressionContext {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
     throw ExpressionFault("nothing is known")
   }
@@ -152,7 +152,9 @@ struct NoContext: ExpressionContext {
 }
 
 /// Where the values of names come from while an expression is worked out.
-package protocol ExpressionContext {
+///
+/// A class: each expression that is worked out takes a copy of the context.
+package protocol ExpressionContext: AnyObject {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
 
   /// Where something is; of an animator of layout attributes the reference view is the content.

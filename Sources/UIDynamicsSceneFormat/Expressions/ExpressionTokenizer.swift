@@ -122,6 +122,7 @@ struct ExpressionTokenizer {
       case "\"", "‘", "’", "“", "”": "a string stands between straight single quotes: 'floor'"
       case "^": "the square of x is x * x or pow(x, 2)"
       case "[", "{": "a vector is made by point(x, y)"
+      case "°": "angles are in radians; radians(45) is 45 degrees"
       case "×": "the product of a and b is a * b"
       case "÷": "the quotient of a and b is a / b"
       case "≤", "≥", "≠": "comparisons are written <=, >= and !="

@@ -61,8 +61,9 @@ extension [SceneMapping] {
     first { $0.part == part }?.property
   }
 
-  /// What the item has for itself: another part is mapped onto what this would pass through to. It
-  /// begins as the view's.
+  /// What the item has for itself, beginning as the view's.
+  ///
+  /// Another part is mapped onto what this would pass through to.
   package var kept: [SceneMapping.Part] {
     SceneMapping.Part.allCases.filter { part in
       property(of: part) == nil && contains { $0.property == part.passing }

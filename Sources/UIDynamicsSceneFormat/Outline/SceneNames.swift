@@ -173,9 +173,9 @@ struct SceneNames: SceneCritic {
       guard let value, !outline.document.isIdentifier(value) else { return }
       if let id = outline.document.string(value) { refused.insert(id) }
     }
-    for reader in [outline.referenceView, outline.layout].compactMap(\.self) + outline.items {
-      look(reader.value("id"))
-    }
+    look(outline.referenceView?.value("id"))
+    look(outline.layout?.value("id"))
+    for reader in outline.items { look(reader.value("id")) }
     // An id that was taken need not be looked at again.
     for place in outline.views.indices
     where outline.views[place].id == nil || outline.views[place].slot != nil {

@@ -99,11 +99,8 @@ extension SceneContactFilter {
 
   private func fits(_ contact: StageContact) -> Bool {
     if let items, !items.contains(contact.item) { return false }
-    return switch with {
-    case nil: true
-    case .anyItem?: contact.other != nil
-    case .anyBoundary?: contact.other == nil
-    case .items(let partners)?: contact.other.map(partners.contains) ?? false
-    }
+    guard let with else { return true }
+    guard let other = contact.other else { return with.takesBoundaries }
+    return with.takesItems && with.items?.contains(other) != false
   }
 }

@@ -153,9 +153,12 @@ final class SceneState: ExpressionContext {
   ) throws(ExpressionFault) -> ExpressionValue {
     try requirePresence(of: index)
     let item = stage.items[index]
-    if property == .center { return .point(item.center) }
-    if property == .angle { return .number(stage.angle(at: index, stage.motion(at: index))) }
-    return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
+    switch property {
+    case .center: return .point(item.center)
+    case .angle: return .number(stage.angle(at: index, stage.motion(at: index)))
+    case .frame, .bounds, .size:
+      return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
+    }
   }
 
   /// The values of columns that are not geometry of the item, in the precision of the rows.

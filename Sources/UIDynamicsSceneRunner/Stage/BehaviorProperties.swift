@@ -5,11 +5,20 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 /// How a property of a class of UIKit is read and set.
-private struct PropertyAccess: Sendable {
+///
+/// A class: all lists of objects are of one type, and the runtime need not make another.
+private final class PropertyAccess: Sendable {
   let property: BehaviorProperty
   /// The value of an object; nil for one of another class, and for what UIKit does not tell.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
   let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
+
+  init(
+    property: BehaviorProperty, value: @escaping @Sendable (UIDynamicBehavior) -> BehaviorValue?,
+    set: @escaping @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
+  ) {
+    (self.property, self.value, self.set) = (property, value, set)
+  }
 
   /// The properties of one class.
   private enum Of<Behavior: UIDynamicBehavior> {

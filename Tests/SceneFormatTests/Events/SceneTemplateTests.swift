@@ -151,8 +151,10 @@ struct SceneTemplateTests {
   }
 
   /// A moment of a run.
-  private struct Moment: ExpressionContext {
+  private final class Moment: ExpressionContext {
     let score: Double
+
+    init(score: Double) { self.score = score }
 
     func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
       switch reference {

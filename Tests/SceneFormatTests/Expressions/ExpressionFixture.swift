@@ -6,10 +6,17 @@ import UIDynamicsGeometry
 @testable import UIDynamicsSceneFormat
 
 /// A small scene for expressions: its names, and what they are worth.
-struct ExpressionFixture: ExpressionScope, ExpressionContext {
-  var surroundings: ExpressionSurroundings = [.run, .contact, .touch]
+final class ExpressionFixture: ExpressionScope, ExpressionContext {
+  let surroundings: ExpressionSurroundings
   /// Values of references beside the usual ones.
-  var values: [ExpressionReference: ExpressionValue] = [:]
+  var values: [ExpressionReference: ExpressionValue]
+
+  init(
+    surroundings: ExpressionSurroundings = [.run, .contact, .touch],
+    values: [ExpressionReference: ExpressionValue] = [:]
+  ) {
+    (self.surroundings, self.values) = (surroundings, values)
+  }
 
   static let meanings: [(String, ExpressionName)] = [
     ("radius", .constant(.number(20))),

@@ -130,7 +130,7 @@ struct ExpressionFunctionTests {
   @Test("join strings up to a length")
   func strings() {
     expectValue("'a' + mode + '!'", .string("ashade!"))
-    var fixture = ExpressionFixture()
+    let fixture = ExpressionFixture()
     fixture.values[.variable(2)] = .string(String(repeating: "é", count: 3_000))
     expectFault(
       "mode + mode", "mode + mode: the text would have 12,000 bytes, and may have 10,000",
@@ -182,7 +182,7 @@ struct ExpressionFunctionTests {
 
   @Test("ask behaviors whether they are registered and how many items they have")
   func behaviors() {
-    var fixture = ExpressionFixture()
+    let fixture = ExpressionFixture()
     fixture.values[.isAdded(1)] = .boolean(true)
     fixture.values[.itemCount(1)] = .number(7)
     expectValue("isAdded(push) && push.items.count == 7", true, in: fixture)

@@ -173,7 +173,7 @@ struct ExpressionNameTests {
     expectValue("shade.vy", 2)
     expectValue("shade.omega == shade.angularVelocity", true)
     expectValue("shade.height == shade.bounds.size.height", true)
-    var fixture = ExpressionFixture()
+    let fixture = ExpressionFixture()
     fixture.values[.item(0, .frame(.minX))] = .number(7)
     fixture.values[.motion(0, .awake)] = .boolean(true)
     expectValue("shade.awake && shade.minX == 7", true, in: fixture)

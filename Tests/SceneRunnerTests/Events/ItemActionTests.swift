@@ -297,7 +297,7 @@ struct ItemActionTests {
         id: "p",
         kind: .dynamicItem(
           SceneDynamicItem(
-            linearVelocity: [.init(item: 1, velocity: CGVector(dx: 20, dy: 10))])),
+            linearVelocity: [.init(item: 1, value: CGVector(dx: 20, dy: 10))])),
         [.resistance: .number(0), .angularResistance: .number(0)], items: [1])
     ]
     scene.views[0].center = CGPoint(x: 100, y: 80)
