@@ -31,10 +31,11 @@ extension SchemaCheck {
           hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
       }
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
+      let isEach = text == "each" || text.hasPrefix("each.")
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
-        hint: (text == "each" || text.hasPrefix("each.") ? Self.signHint(text) : nil) ?? scope.outline.hint(ofSharedType: text) ?? Suggestion.hint(near)
-          ?? inventory(kinds))
+        hint: (isEach ? Self.signHint(text) : nil) ?? scope.outline.hint(ofSharedType: text)
+          ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
     say(

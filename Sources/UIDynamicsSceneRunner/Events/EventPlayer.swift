@@ -183,8 +183,8 @@ final class EventPlayer {
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.contact(events, contact)) }
       guard let seen = event.filter.seen(contact) else { return }
-      add(.endOfContact(state.contact))
-      state.contact = seen
+      add(.endOfContact(state.moment.contact))
+      state.moment.contact = seen
       begin(event.event)
     case .actions(let actions, let list): perform(next: actions, at: list)
     case .forEach(let list, let index, let actions, let place, let outer):
@@ -200,7 +200,7 @@ final class EventPlayer {
       state.bind(each)
       depth -= 1
     case .endOfBranch(let action): self.action = action
-    case .endOfContact(let contact): state.contact = contact
+    case .endOfContact(let contact): state.moment.contact = contact
     }
   }
 

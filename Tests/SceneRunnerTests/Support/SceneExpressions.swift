@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import UIDynamics
+import UIDynamicsFacts
 import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
