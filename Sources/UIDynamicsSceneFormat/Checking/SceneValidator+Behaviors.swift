@@ -80,11 +80,7 @@ extension SceneValidator {
   }
 
   /// A region of UIKit holds two shapes: what is joined must be simple.
-  mutating func checkRegions(_ behavior: ObjectReader) {
-    if let region = behavior.value("region") { checkRegion(region) }
-  }
-
-  private mutating func checkRegion(_ value: JSONValue) {
+  mutating func checkRegion(_ value: JSONValue) {
     let reader = ObjectReader(document, value)
     if let inverse = reader.value("inverse") { return checkRegion(inverse) }
     for operation in ["union", "intersection", "difference"] {

@@ -90,7 +90,7 @@ extension SceneValidator {
   }
 
   private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
-    guard measuresPath(), let value = reader.value("path") else { return }
+    guard measuresPath, let value = reader.value("path") else { return }
     if case .points(let points) = path, points.count < 3 { return }
     guard let points = vertices(of: path, at: value) else { return }
     let corners = EdgeFacts.corners(ofLoop: points.count) { points[$0].place }

@@ -21,7 +21,7 @@ struct SceneValidator: SceneCritic {
   var findings: Findings
   private var hasTooManyReferences = false
   /// Paths whose outline has too many points; a scene full of them is not measured to its end.
-  private var oversizedPaths = 0
+  var oversizedPaths = 0
   /// The sides of all boundaries so far, and the boundary with which they became too many.
   private var (sides, excess) = (0, JSONValue?.none)
   /// Objects of views of which a copy has a shape that the engine does not take.
@@ -110,7 +110,7 @@ struct SceneValidator: SceneCritic {
     switch behavior.behaviorType {
     case .collision: checkCollision(behavior)
     case .attachment: checkAttachment(behavior)
-    case .field: checkRegions(behavior)
+    case .field: if let region = behavior.value("region") { checkRegion(region) }
     case .push: checkMembership(behavior, "targetOffsetFromCenter", "an offset")
     case .dynamicItem:
       checkMembership(behavior, "linearVelocity", "a velocity")
@@ -175,9 +175,7 @@ struct SceneValidator: SceneCritic {
   }
 
   /// Whether the outline of one more curved path should be measured.
-  mutating func measuresPath() -> Bool { oversizedPaths < 8 }
-
-  mutating func noteOversizedPath() { oversizedPaths += 1 }
+  var measuresPath: Bool { oversizedPaths < 8 }
 
   mutating func count(sides count: Int, of boundary: ObjectReader) {
     sides += count

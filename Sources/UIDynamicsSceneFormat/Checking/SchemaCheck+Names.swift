@@ -31,20 +31,16 @@ extension SchemaCheck {
           hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
       }
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
+      let isEach = text == "each" || text.hasPrefix("each.")
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
-        hint: Self.eachHint(text) ?? scope.outline.hint(ofSharedType: text) ?? Suggestion.hint(near)
-          ?? inventory(kinds))
+        hint: (isEach ? Self.signHint(text) : nil) ?? scope.outline.hint(ofSharedType: text)
+          ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
     say(
       .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
       at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
-  }
-
-  /// The item of a `forEach`, without the sign of an expression.
-  private static func eachHint(_ text: String) -> String? {
-    text == "each" || text.hasPrefix("each.") ? signHint(text) : nil
   }
 
   /// An element of a list: an id, the id that copies share, or a pattern.

@@ -4,7 +4,7 @@ internal import UIDynamicsGeometry
 
 extension SceneDecoder {
   func actions(_ reader: ObjectReader, _ key: String) -> [SceneAction] {
-    reader.objects(key).compactMap(action)
+    reader.objects(key).compactMap { action($0) }
   }
 
   private func action(_ reader: ObjectReader) -> SceneAction? {

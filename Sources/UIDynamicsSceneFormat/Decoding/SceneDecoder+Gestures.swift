@@ -6,7 +6,10 @@ internal import UIDynamicsGeometry
 extension SceneDecoder {
   func gesture(_ reader: ObjectReader) -> SceneGesture {
     let kind = gestureKind(reader)
-    let strokes = reader.has("touches") ? [reader.elements("touches")] : strokes(reader)
+    let strokes =
+      reader.has("touches")
+      ? [reader.elements("touches")]
+      : reader.elements("strokes").map { Array(reader.document.elements(of: $0)) }
     var touches: [SceneGesture.Touch] = []
     for (stroke, values) in strokes.enumerated() {
       for value in values {
@@ -25,10 +28,6 @@ extension SceneDecoder {
     gesture.views = names.items(reader.values("view"), in: reader.document, withSlots: true)
       .map(\.place)
     return gesture
-  }
-
-  private func strokes(_ reader: ObjectReader) -> [[JSONValue]] {
-    reader.elements("strokes").map { Array(reader.document.elements(of: $0)) }
   }
 
   private func touch(

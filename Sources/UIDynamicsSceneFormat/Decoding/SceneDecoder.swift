@@ -28,8 +28,9 @@ struct SceneDecoder {
       },
       referenceView: referenceView, collectionViewLayout: layout,
       screenScale: outline.root.number("screenScale"),
-      views: views,
-      items: outline.items.map(item), behaviors: behaviors, run: run)
+      views: outline.views.indices.map { view(at: $0) },
+      items: outline.items.map { SceneItem(id: $0.string("id") ?? "", kind: itemKind($0)) },
+      behaviors: behaviors, run: run)
     scene.variables = variables
     scene.gestures = outline.gestures.map(gesture)
     scene.events = events
@@ -60,10 +61,6 @@ struct SceneDecoder {
     return view
   }
 
-  private var views: [SceneView] {
-    outline.views.indices.map { view(at: $0) }
-  }
-
   private func view(at index: Int) -> SceneView {
     let document = outline.views[index].document
     let (members, copy) = (outline.views[index].members, outline.views[index].copy)
@@ -78,10 +75,6 @@ struct SceneDecoder {
       isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil,
       collisionBounds: document.collisionBounds(members[.collisionBounds]),
       origin: SceneView.Origin(element: element, original: slot?.name ?? own))
-  }
-
-  private func item(_ reader: ObjectReader) -> SceneItem {
-    SceneItem(id: reader.string("id") ?? "", kind: itemKind(reader))
   }
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {

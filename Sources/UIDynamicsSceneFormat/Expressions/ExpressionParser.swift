@@ -135,7 +135,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
       var inner = try conditional()
       inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
       return inner
-    case .symbol, .end: throw missingValue()
+    case .symbol, .end: throw problem("a value is missing \(place)", hint: signHint)
     }
   }
 
@@ -292,10 +292,6 @@ extension ExpressionParser {
 
   private func missing(_ what: String) -> TextProblem {
     problem("\(what) is missing \(place)")
-  }
-
-  private func missingValue() -> TextProblem {
-    problem("a value is missing \(place)", hint: signHint)
   }
 
   /// Numbers and operators of other languages.

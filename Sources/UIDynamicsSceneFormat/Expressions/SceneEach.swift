@@ -39,27 +39,27 @@ package struct SceneEach: Equatable, Sendable {
   package var item: Int { list.items[index] }
   package var number: Int { list.number(index) }
 
-  /// The item that a property is asked of, and what is asked of it: of a neighbour what stands behind it.
-  package func asked(
-    _ property: EachProperty, _ id: (Int) -> String
-  ) throws(ExpressionFault) -> (SceneEach, EachProperty) {
-    switch property {
-    case .ofPrevious(let inner): try neighbour(index - 1, id, "first", "before").asked(inner, id)
-    case .ofNext(let inner): try neighbour(index + 1, id, "last", "behind").asked(inner, id)
-    case .id, .index, .number, .count, .geometry, .motion: (self, property)
-    }
+  /// What is asked of it, or of a neighbour of it: a value that the list itself tells, or what the item has
+  /// to tell.
+  package enum Meaning {
+    case value(ExpressionValue)
+    case reference(ExpressionReference)
   }
 
-  /// What a property comes to that the list itself tells; nil for what the item has to tell.
-  package func value(
+  /// What a property stands for.
+  package func meaning(
     of property: EachProperty, _ id: (Int) -> String
-  ) throws(ExpressionFault) -> ExpressionValue? {
+  ) throws(ExpressionFault) -> Meaning {
     switch property {
-    case .id: return .string(id(item))
-    case .index: return .number(Double(index))
-    case .number: return .number(Double(number))
-    case .count: return .number(Double(list.items.count))
-    case .ofPrevious, .ofNext, .geometry, .motion: return nil
+    case .ofPrevious(let inner):
+      try neighbour(index - 1, id, "first", "before").meaning(of: inner, id)
+    case .ofNext(let inner): try neighbour(index + 1, id, "last", "behind").meaning(of: inner, id)
+    case .id: .value(.string(id(item)))
+    case .index: .value(.number(Double(index)))
+    case .number: .value(.number(Double(number)))
+    case .count: .value(.number(Double(list.items.count)))
+    case .geometry(let property): .reference(.item(item, property))
+    case .motion(let property): .reference(.motion(item, property))
     }
   }
 

@@ -84,6 +84,24 @@ package enum SettableGeometry: Equatable, Sendable {
   }
 }
 
+extension SettableGeometry {
+  /// Its numbers of something: x before y before width before height.
+  package func numbers(
+    _ center: CGPoint, _ angle: @autoclosure () -> CGFloat, _ bounds: CGRect,
+    _ frame: @autoclosure () -> CGRect
+  ) -> [CGFloat] {
+    switch self {
+    case .center: [center.x, center.y]
+    case .centerX: [center.x]
+    case .centerY: [center.y]
+    case .angle: [angle()]
+    case .size: bounds.numbers(.size)
+    case .frame(let part): frame().numbers(part)
+    case .bounds(let part): bounds.numbers(part)
+    }
+  }
+}
+
 extension CGRect {
   /// The smallest upright rectangle around a turned one.
   package init(around center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform) {

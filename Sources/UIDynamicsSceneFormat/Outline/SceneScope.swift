@@ -70,15 +70,18 @@ final class SceneScope {
   /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
   private var seed: Int {
     guard let value = outline.run?.value("seed") else { return 0 }
-    let document = outline.document
-    if let number = document.number(value) { return Int(exactly: number) ?? 0 }
-    guard document.isExpression(value),
+    let number = outline.document.number(value) ?? constantNumber(value)?.number
+    return number.flatMap { Int(exactly: $0) } ?? 0
+  }
+
+  /// What an expression for a number comes to from parameters alone; nil for anything else.
+  func constantNumber(_ value: JSONValue) -> ExpressionValue? {
+    guard outline.document.isExpression(value),
       let expression = try? Expression.check(
-        document.utf8(of: value), after: 1, expecting: .number, in: self),
-      expression.isConstant, let value = (try? evaluate(expression)) ?? nil,
-      case .number(let number) = value
-    else { return 0 }
-    return Int(exactly: number) ?? 0
+        outline.document.utf8(of: value), after: 1, expecting: .number, in: self),
+      expression.isConstant
+    else { return nil }
+    return (try? evaluate(expression)) ?? nil
   }
 
   // MARK: What becomes known
@@ -296,10 +299,10 @@ extension SceneScope: ExpressionContext {
       return try pose(ofItem: index).value(of: property)
     case .each(let property):
       guard let each else { throw atLoss }
-      let (asked, property) = try each.asked(property, outline.id(ofItem:))
-      if let value = try asked.value(of: property, outline.id(ofItem:)) { return value }
-      guard let reference = property.reference(to: asked.item) else { throw atLoss }
-      return try value(of: reference)
+      switch try each.meaning(of: property, outline.id(ofItem:)) {
+      case .value(let value): return value
+      case .reference(let reference): return try value(of: reference)
+      }
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value

@@ -68,7 +68,7 @@ extension SceneSchema {
       "item", .things(.dynamicItem), at: .load,
       "One of the two items of a contact, or several that may be it"),
     SchemaKey(
-      "with", .several(.text(.partner), "an item"), at: .load,
+      "with", .several(.partner, "an item"), at: .load,
       "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
     SchemaKey(
       "boundary",

@@ -45,9 +45,4 @@ package struct SchemaVariants: Sendable {
       "it is a \"field\" with \"field\": \(quoted($0.rawValue))"
     }
   }
-
-  /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; another text as it is.
-  func word(forClass name: String) -> String {
-    Suggestion.word(ofClass: name, "Behavior")
-  }
 }

@@ -20,7 +20,7 @@ struct EventTable {
   var conditions: [Condition] = []
   /// What is seen of the guards of events that happen at every tick, if they ask for the time, by the
   /// events.
-  private(set) var guards: [EventWatch?]
+  var guards: [EventWatch?]
   /// Those of gestures, by the places of these, in a state.
   private var gestures: [Int: [SceneGesture.State: [Int]]] = [:]
   private var emissions: [String: [Int]] = [:]
@@ -51,8 +51,6 @@ struct EventTable {
     case .several: break
     }
   }
-
-  mutating func note(guardOf event: Int, isTrue: Bool) { guards[event]?.look(isTrue) }
 
   /// The events that wait for a time, in the order of the scene: those whose condition asks for it and was
   /// never true.

@@ -12,19 +12,12 @@ final class SceneState: ExpressionContext {
   private(set) var tick = 0
   private(set) var time = 0.0
   var variables: [ExpressionValue]
-  /// What the running contact event is about; nil outside of one.
-  var contact: StageContact?
-  /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
-  var touch = SceneTouch()
   var trackers: [GestureTracker]
   /// The collection view, if there is one.
   var scroll: ScrollMotion?
-  /// The last copy that was made.
-  var copied: Int?
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
-  /// What `each` stands for; nil where nothing is done for each of several.
-  private(set) var each: SceneEach?
+  var moment = Moment()
   private var random: SceneRandom
 
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
@@ -53,7 +46,8 @@ final class SceneState: ExpressionContext {
     case .contact(let property): return try contact(property)
     case .touch(let property): return touch(property)
     case .gesture(let index, .isEnabled): return .boolean(trackers[index].isEnabled)
-    case .gesture(let index, .state): return .string(trackers[index].stateName)
+    case .gesture(let index, .state):
+      return .string(trackers[index].state?.rawValue ?? SceneTouch.possible)
     case .sample(let property): return try sample(property)
     case .each(let property): return try each(property)
     case .collectionView(let property):
@@ -72,7 +66,7 @@ final class SceneState: ExpressionContext {
 
   private var lastCopy: Int {
     get throws(ExpressionFault) {
-      if let copied { return copied }
+      if let copied = moment.copied { return copied }
       throw ExpressionFault("nothing has been copied yet")
     }
   }
@@ -90,27 +84,25 @@ final class SceneState: ExpressionContext {
       try requirePresence(of: index)
       return stage.space(at: index)
     case .each:
-      guard let each else { throw ExpressionFault("nothing is done for each item here") }
+      guard let each = moment.each else { throw ExpressionFault("nothing is done for each item here") }
       return try space(of: .item(each.item))
     case .copied: return try space(of: .item(lastCopy))
     }
   }
 
   @discardableResult func bind(_ new: SceneEach?) -> SceneEach? {
-    let outer = each
-    each = new
+    let outer = moment.each
+    moment.each = new
     return outer
   }
 
   private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let each else { throw ExpressionFault("nothing is done for each item here") }
+    guard let each = moment.each else { throw ExpressionFault("nothing is done for each item here") }
     let ids = stage.ids
-    let (asked, property) = try each.asked(property) { ids[$0] }
-    if let value = try asked.value(of: property, { ids[$0] }) { return value }
-    guard let reference = property.reference(to: asked.item) else {
-      throw ExpressionFault("the item has no \(property.name)")
+    switch try each.meaning(of: property, { ids[$0] }) {
+    case .value(let value): return value
+    case .reference(let reference): return try value(of: reference)
     }
-    return try value(of: reference)
   }
 
   func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }
@@ -119,18 +111,14 @@ final class SceneState: ExpressionContext {
 
   /// What is seen of the moment, to be seen again later.
   struct Moment {
-    fileprivate let contact: StageContact?
-    fileprivate let touch: SceneTouch
-    fileprivate let each: SceneEach?
-    fileprivate let copied: Int?
-  }
-
-  var moment: Moment {
-    get { Moment(contact: contact, touch: touch, each: each, copied: copied) }
-    set {
-      (contact, touch) = (newValue.contact, newValue.touch)
-      (each, copied) = (newValue.each, newValue.copied)
-    }
+    /// What the running contact event is about; nil outside of one.
+    var contact: StageContact?
+    /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
+    var touch = SceneTouch()
+    /// What `each` stands for; nil where nothing is done for each of several.
+    fileprivate(set) var each: SceneEach?
+    /// The last copy that was made.
+    var copied: Int?
   }
 
   // MARK: Geometry
@@ -211,7 +199,7 @@ final class SceneState: ExpressionContext {
   }
 
   private func contact(_ property: ContactProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let contact else { throw ExpressionFault("there is no contact") }
+    guard let contact = moment.contact else { throw ExpressionFault("there is no contact") }
     switch property {
     case .point:
       guard let point = contact.point else {
@@ -226,12 +214,14 @@ final class SceneState: ExpressionContext {
 
   /// Where the finger is in reference coordinates; those of a collection view go with its content.
   var touchLocation: CGPoint {
-    guard let origin = scroll?.bounds.origin else { return touch.location }
-    return CGPoint(x: touch.location.x + origin.x, y: touch.location.y + origin.y)
+    guard let origin = scroll?.bounds.origin else { return moment.touch.location }
+    return CGPoint(
+      x: moment.touch.location.x + origin.x, y: moment.touch.location.y + origin.y)
   }
 
   private func touch(_ property: TouchProperty) -> ExpressionValue {
-    switch property {
+    let touch = moment.touch
+    return switch property {
     case .location: .point(touchLocation)
     case .velocity: .vector(touch.velocity)
     case .translation: .vector(touch.translation)

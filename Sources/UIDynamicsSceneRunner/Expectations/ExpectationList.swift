@@ -253,8 +253,9 @@ struct ExpectationList {
     _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ end: End
   ) {
     guard let pausedSince = end.pausedSince else {
+      let speed = frame.states.reduce(0) { max($0, Double($1.speed)) }
       entry.margin = ExpectationMargin(
-        -end.timeLimit - frame.highestSpeed, .substitute, tick: frame.tick, scale: Self.second)
+        -end.timeLimit - speed, .substitute, tick: frame.tick, scale: Self.second)
       return settle(entry, false, frame.tick, "the animator still runs")
     }
     let passed = pausedSince <= limit + RunSettings.timeTolerance
@@ -263,13 +264,6 @@ struct ExpectationList {
       scale: Self.second)
     settle(
       entry, passed, frame.tick, "the animator paused at \(NumberText.thousandths(pausedSince)) s")
-  }
-}
-
-extension Frame {
-  /// In pt/s.
-  fileprivate var highestSpeed: Double {
-    states.reduce(0) { max($0, Double($1.speed)) }
   }
 }
 

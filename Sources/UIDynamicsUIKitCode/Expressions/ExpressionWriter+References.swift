@@ -60,14 +60,11 @@ extension ExpressionWriter {
     guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
     else { throw Unsaid("which item it is turns out when it happens") }
     let ids = sheet.scene.itemIDs
-    guard let (asked, property) = try? each.asked(property, { ids[$0] }) else {
-      throw Unsaid("there is no neighbour")
+    switch try? each.meaning(of: property, { ids[$0] }) {
+    case nil: throw Unsaid("there is no neighbour")
+    case .value(let value): return literal(value)
+    case .reference(let found): return try reference(found)
     }
-    if let found = property.reference(to: asked.item) { return try reference(found) }
-    guard let value = try? asked.value(of: property, { ids[$0] }) else {
-      throw Unsaid("there is no neighbour")
-    }
-    return literal(value)
   }
 
   private func variable(_ index: Int) -> CodeValue {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import UIDynamics
+import UIDynamicsFacts
 import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
@@ -99,6 +100,24 @@ extension Scene {
     _ trigger: SceneTrigger, if condition: String? = nil, once: Bool = false,
     _ actions: SceneAction...
   ) { on(trigger, if: condition, once: once, actions) }
+}
+
+extension SceneBehavior {
+  /// The word under `attachment` or `field`.
+  private var word: String? {
+    switch kind {
+    case .attachment(let attachment): attachment.type.rawValue
+    case .field(let field): field.kind.rawValue
+    case .gravity, .collision, .dynamicItem, .snap, .push, .composite: nil
+    }
+  }
+
+  /// The properties that actions set.
+  var properties: [BehaviorProperty] { BehaviorProperty.all(of: type, word) }
+
+  var readableProperties: [ExpressionObject.Property] {
+    BehaviorProperty.readable(of: type, word)
+  }
 }
 
 extension SchemaKind {
