@@ -140,6 +140,12 @@ struct CheckCommandTests {
       result.output.hasSuffix(
         "\nscene changed      parameter p 0.5 → 0.45; the motion did not\n"),
       "\(result.output)")
+    folder.write("s.json", scene.replacing("\"g\": 1", with: "\"g\": 1.0001"))
+    let near = check(folder, "@s.json --atol 1000")
+    #expect(
+      near.output.hasSuffix(
+        "\nscene changed      parameter g 1 → 1.0001; the motion stays within the tolerance\n"),
+      "\(near.output)")
   }
 
   @Test("The recipes of docs/golden-files.md forgive what they say, and no more")

@@ -64,6 +64,9 @@ struct UsageErrorTests {
         "run a.json --xyzzy", #"unknown option "--xyzzy""#,
         hint: #""uidyn help run" lists the options"#),
       UsageCase(
+        "run -dash.json", #"unknown option "-dash.json""#,
+        hint: "a file whose name begins with - is written with ./ in front"),
+      UsageCase(
         "run a.json -x", #"unknown option "-x""#, hint: #""uidyn help run" lists the options"#),
       UsageCase(
         "run a.json --forma=csv", #"unknown option "--forma""#, hint: #"did you mean "--format"?"#),
@@ -162,7 +165,8 @@ struct UsageErrorTests {
         #"the column "speed" has its own meaning"#, hint: "another name is free"),
       UsageCase(
         words: ["run", "a.json", "--columns", "a.y - b.y"], #"unknown column "a.y - b.y""#,
-        hint: "an expression has a name in front: gap=a.center.y - b.center.y"),
+        hint: "an expression has a name in front, of the letters a to z, digits and _:"
+          + " gap=a.center.y - b.center.y"),
       UsageCase(
         "run a.json --output-dir out --log a.log", #""a.log" is not a value of --log"#,
         hint: "under --output-dir a * stands for the name of the scene: *.log"),

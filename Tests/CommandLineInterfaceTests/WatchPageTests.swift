@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "uidyn watch, in the browser", .timeLimit(.minutes(30)),
+  "uidyn watch, in the browser", .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct WatchPageTests {
   private static let scene = """
@@ -22,12 +22,15 @@ struct WatchPageTests {
     }
     """
 
+  /// One for all of them: to start one takes as long as a test.
+  private static let shared = Result { try DrivenBrowser() }
+
   private let tool: WatchTool
   private let browser: DrivenBrowser
 
   init() throws {
     tool = try WatchTool(Self.scene)
-    browser = try DrivenBrowser()
+    browser = try Self.shared.get()
     try browser.open("http://127.0.0.1:\(tool.port)/\(tool.token)/")
     try browser.wait(until: "window.watch && watch.shown > 0")
   }

@@ -35,7 +35,7 @@ extension SceneAdvice {
     return isSpunLater
       || scene.behaviors.contains { behavior in
         guard case .dynamicItem(let start) = behavior.kind else { return false }
-        return start.angularVelocity.contains { $0.item == item && $0.velocity != 0 }
+        return start.angularVelocity.contains { $0.item == item && $0.value != 0 }
       }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls.
 extension ExpressionChecker {
   mutating func call(
     _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int

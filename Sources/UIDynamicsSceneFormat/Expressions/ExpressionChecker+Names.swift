@@ -239,12 +239,9 @@ extension ExpressionChecker {
     func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
       bytes[start...].firstIndex { !isPart($0) } ?? bytes.count
     }
-    func isWord(_ byte: UInt8) -> Bool {
-      ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
-    }
     var ends = [head.range.upper]
     while let last = ends.last, last < bytes.count, bytes[last] == ASCII.minus {
-      ends.append(end(from: last + 1, while: isWord))
+      ends.append(end(from: last + 1, while: ASCII.isWord))
     }
     for upper in ends.dropFirst().reversed() {
       let range = SourceRange(head.range.lower, upper)
@@ -253,7 +250,7 @@ extension ExpressionChecker {
       say(
         .unknownName, "\(quoted(id)) is read as a difference", at: range,
         hint: "an id with - stands between backticks: `\(id)`")
-      settled = range.lower..<end(from: upper) { isWord($0) || $0 == ASCII.point }
+      settled = range.lower..<end(from: upper) { ASCII.isWord($0) || $0 == ASCII.point }
       return true
     }
     return false

@@ -57,10 +57,10 @@ package struct ItemValueName: Sendable {
   }
 }
 
-/// What is known of an item besides its geometry and its velocities.
-package enum MotionProperty: String, Sendable {
-  /// In points per second.
-  case speed
+/// What only a run tells of an item and the body behind it, by UIKit's names and those of columns.
+package enum MotionProperty: String, CaseIterable, Sendable {
+  /// In pt/s and rad/s; the speed is the length of the first.
+  case linearVelocity, angularVelocity, speed
   /// Whether the engine moves it.
   case awake
   /// In reference coordinates, pt and rad, never rounded to pixels.
@@ -68,8 +68,20 @@ package enum MotionProperty: String, Sendable {
   /// Whether its view is in a superview; the function of this name asks for it.
   case isAdded
 
-  /// Those that are known of the body, and are columns of these names.
-  static let columns: [MotionProperty] = [.speed, .awake, .bodyX, .bodyY, .bodyAngle]
+  /// All but what a function asks.
+  static var named: [MotionProperty] { allCases.filter { $0 != .isAdded } }
 
-  package var type: ExpressionType { [.awake, .isAdded].contains(self) ? .boolean : .number }
+  /// By the name behind a point.
+  init?(named text: String) {
+    self.init(rawValue: text)
+    if self == .isAdded { return nil }
+  }
+
+  package var type: ExpressionType {
+    switch self {
+    case .linearVelocity: .vector
+    case .awake, .isAdded: .boolean
+    case .angularVelocity, .speed, .bodyX, .bodyY, .bodyAngle: .number
+    }
+  }
 }

@@ -61,9 +61,9 @@ extension [SceneMapping] {
     first { $0.part == part }?.property
   }
 
-  /// What the item has for itself, as another part is mapped onto what this would pass through to.
+  /// What the item has for itself, beginning as the view's.
   ///
-  /// It begins as the view's.
+  /// Another part is mapped onto what this would pass through to.
   package var kept: [SceneMapping.Part] {
     SceneMapping.Part.allCases.filter { part in
       property(of: part) == nil && contains { $0.property == part.passing }
@@ -73,9 +73,7 @@ extension [SceneMapping] {
 
 /// The shape of an item that collides.
 package enum SceneCollisionBounds: Equatable, Sendable {
-  /// The bounds.
   case rectangle
-  /// The ellipse in the bounds.
   case ellipse
   /// A convex outline around (0, 0), the center.
   indirect case path(ScenePath)

@@ -22,8 +22,7 @@ extension SceneOutline {
         guard let reader else { return nil }
         // What an animation does when it is finished is written in it.
         let holder = step.key == "then" ? reader.object("animate") ?? reader : reader
-        let actions = holder.elements(step.key).map { ObjectReader(reader.document, $0) }
-        return Self.element(step.index, of: actions)
+        return Self.element(step.index, of: holder.objects(step.key))
       }
     }
   }

@@ -7,9 +7,7 @@
 package indirect enum SchemaKind: Sendable {
   /// Any JSON value; it is not looked at.
   case anything
-  /// The number of the format version.
   case formatVersion
-  /// A text of some form.
   case text(TextForm)
   case boolean
   /// The word `true`, behind a key that says everything.
@@ -17,7 +15,6 @@ package indirect enum SchemaKind: Sendable {
   case number(SchemaNumber)
   /// The id of a boundary, or `null` for the one that has none.
   case boundaryOrNull
-  /// One of a few words.
   case words([SchemaWord])
   /// An array with a fixed number of numbers, such as a point.
   case tuple(SchemaTuple)

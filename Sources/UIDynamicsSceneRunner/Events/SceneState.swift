@@ -45,12 +45,6 @@ final class SceneState: ExpressionContext {
     case .variable(let index): return variables[index]
     case .referenceView(let property): return try referenceView(property)
     case .item(let index, let property): return try item(index, property)
-    case .linearVelocity(let index):
-      let motion = try motion(index)
-      return .vector(
-        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
-    case .angularVelocity(let index):
-      return .number(Double(try motion(index)?.angularVelocity ?? 0))
     case .motion(let index, let property): return try motion(index, property)
     case .behavior(let index, let property): return try behavior(index, property)
     case .isAdded(let index):
@@ -160,14 +154,12 @@ final class SceneState: ExpressionContext {
   ) throws(ExpressionFault) -> ExpressionValue {
     try requirePresence(of: index)
     let item = stage.items[index]
-    if property == .center { return .point(item.center) }
-    if property == .angle { return .number(stage.angle(at: index, stage.motion(at: index))) }
-    return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
-  }
-
-  private func motion(_ index: Int) throws(ExpressionFault) -> ItemMotion? {
-    try requirePresence(of: index)
-    return stage.motion(at: index)
+    switch property {
+    case .center: return .point(item.center)
+    case .angle: return .number(stage.angle(at: index, stage.motion(at: index)))
+    case .frame, .bounds, .size:
+      return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
+    }
   }
 
   /// What is known besides the geometry, numbers in the precision of the rows.
@@ -175,8 +167,13 @@ final class SceneState: ExpressionContext {
     _ index: Int, _ property: MotionProperty
   ) throws(ExpressionFault) -> ExpressionValue {
     if property == .isAdded { return .boolean(!stage.absent.contains(index)) }
-    let motion = try motion(index)
+    try requirePresence(of: index)
+    let motion = stage.motion(at: index)
     switch property {
+    case .linearVelocity:
+      return .vector(
+        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
+    case .angularVelocity: return .number(Double(motion?.angularVelocity ?? 0))
     case .isAdded, .awake: return .boolean(motion?.isAwake ?? false)
     case .speed:
       let (dx, dy) = (Double(motion?.velocityX ?? 0), Double(motion?.velocityY ?? 0))

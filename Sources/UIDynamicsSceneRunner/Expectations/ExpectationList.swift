@@ -63,7 +63,6 @@ struct ExpectationList {
   private var firstTime: Double?
   /// The ids of all items, where something is compared with a recording.
   private let itemIDs: [String]
-  /// How many have a verdict.
   private var decidedCount = 0
   private let includesMisses: Bool
   /// Of what was decided by another state than its author may think.
@@ -84,7 +83,9 @@ struct ExpectationList {
     firstTime = Self.firstTime(of: open)
   }
 
-  private static func firstTime(of open: [Entry]) -> Double? { open.map(\.firstTime).min() }
+  private static func firstTime(of open: [Entry]) -> Double? {
+    open.min { $0.firstTime < $1.firstTime }?.firstTime
+  }
 
   // MARK: While the run goes on
 
@@ -94,8 +95,10 @@ struct ExpectationList {
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
     for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
-      player.asCause(.expectation(entry.index)) {
-        player.with(entry.expectation.each) { look(at: entry, player, tick: frame.tick) }
+      if let each = entry.expectation.each {
+        player.with(each) { look(at: entry, player, tick: frame.tick) }
+      } else {
+        look(at: entry, player, tick: frame.tick)
       }
     }
     if decidedCount > before { open.removeAll(where: \.isOver) }
@@ -125,7 +128,7 @@ struct ExpectationList {
       }
       return
     }
-    guard let found = player.verdict(on: expression) else { return }
+    guard let found = player.verdict(on: expression, of: entry.index) else { return }
     let verdict = isWanted ? found : found.opposite
     measure(entry, verdict, tick)
     if !verdict.holds { settle(entry, false, tick, player.describe(expression)) }
@@ -135,7 +138,7 @@ struct ExpectationList {
   private mutating func decide(
     _ entry: Entry, _ expression: Expression, _ player: EventPlayer, _ tick: Int
   ) {
-    guard let verdict = player.verdict(on: expression) else { return }
+    guard let verdict = player.verdict(on: expression, of: entry.index) else { return }
     measure(entry, verdict, tick)
     if includesMisses { entry.misses = expression.misses(in: player.state) }
     settle(entry, verdict.holds, tick, verdict.holds ? nil : player.describe(expression))
@@ -181,9 +184,7 @@ struct ExpectationList {
         entry.margin = nil
         settle(entry, false, frame.tick, "the run was stopped before this was decided")
       } else {
-        player.asCause(.expectation(entry.index)) {
-          player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, end) }
-        }
+        player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, end) }
       }
     }
     return entries.compactMap { entry in

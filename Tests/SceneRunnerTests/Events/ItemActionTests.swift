@@ -123,7 +123,7 @@ struct ItemActionTests {
 
   @Test("Whatever turned an item, its row shows it when no behavior does any more")
   func angleAfterwards() throws {
-    let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, velocity: 60)])
+    let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, value: 60)])
     var scene = still(
       SceneBehavior(
         id: "spin", kind: .dynamicItem(spin), [.angularResistance: .number(0)], items: [0]))
@@ -249,7 +249,7 @@ struct ItemActionTests {
         id: "p",
         kind: .dynamicItem(
           SceneDynamicItem(
-            linearVelocity: [.init(item: 1, velocity: CGVector(dx: 60, dy: 0))])),
+            linearVelocity: [.init(item: 1, value: CGVector(dx: 60, dy: 0))])),
         [.resistance: .number(0), .angularResistance: .number(0)], items: [1])
     ]
     scene.views[0].size = CGSize(width: 1, height: 40)
@@ -297,7 +297,7 @@ struct ItemActionTests {
         id: "p",
         kind: .dynamicItem(
           SceneDynamicItem(
-            linearVelocity: [.init(item: 1, velocity: CGVector(dx: 20, dy: 10))])),
+            linearVelocity: [.init(item: 1, value: CGVector(dx: 20, dy: 10))])),
         [.resistance: .number(0), .angularResistance: .number(0)], items: [1])
     ]
     scene.views[0].center = CGPoint(x: 100, y: 80)
