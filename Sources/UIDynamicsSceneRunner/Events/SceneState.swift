@@ -84,7 +84,9 @@ final class SceneState: ExpressionContext {
       try requirePresence(of: index)
       return stage.space(at: index)
     case .each:
-      guard let each = moment.each else { throw ExpressionFault("nothing is done for each item here") }
+      guard let each = moment.each else {
+        throw ExpressionFault("nothing is done for each item here")
+      }
       return try space(of: .item(each.item))
     case .copied: return try space(of: .item(lastCopy))
     }
@@ -97,7 +99,9 @@ final class SceneState: ExpressionContext {
   }
 
   private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let each = moment.each else { throw ExpressionFault("nothing is done for each item here") }
+    guard let each = moment.each else {
+      throw ExpressionFault("nothing is done for each item here")
+    }
     let ids = stage.ids
     switch try each.meaning(of: property, { ids[$0] }) {
     case .value(let value): return value
