@@ -161,9 +161,9 @@ struct SceneLoaderTests {
     ]
     let start = SceneDynamicItem(
       linearVelocity: [
-        .init(item: 1, velocity: CGVector(dx: 1, dy: 2)),
-        .init(item: 0, velocity: CGVector(dx: 3, dy: 4)),
-      ], angularVelocity: [.init(item: 0, velocity: -7)])
+        .init(item: 1, value: CGVector(dx: 1, dy: 2)),
+        .init(item: 0, value: CGVector(dx: 3, dy: 4)),
+      ], angularVelocity: [.init(item: 0, value: -7)])
     #expect(
       kinds == [
         SceneBehavior(id: "dynamicItem", kind: .dynamicItem(start), values, items: [0, 1])

@@ -61,7 +61,8 @@ struct ChosenColumns: Equatable {
         ? "the commas between names have no spaces: time,x"
         : Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
           ?? (isExpression
-            ? "an expression has a name in front: gap=a.center.y - b.center.y"
+            ? "an expression has a name in front, of the letters a to z, digits and _:"
+              + " gap=a.center.y - b.center.y"
             : "\"uidyn help output\" lists the columns"))
   }
 

@@ -28,6 +28,8 @@ struct BoundingBoxTree {
   private(set) var fixedRoot = none
   /// How many leaves were linked so far; its bits lead equal boxes to all sides of a tree.
   private var linkCount: UInt64 = 0
+  /// How many boxes followed their bodies so far.
+  private var followCount: UInt64 = 0
 
   func deallocate() {
     nodes.deallocate()
@@ -53,6 +55,22 @@ struct BoundingBoxTree {
     unlink(leaf)
     nodes.at(leaf).pointee.box = box
     link(leaf, isFixed)
+  }
+
+  /// Gives a leaf another box in the tree where it is.
+  ///
+  /// Where that meets the old one it stays beside the same neighbour three times of four, which is
+  /// enough to keep a tree good though all go their own ways; among bodies that move together next to
+  /// nothing is left to do. Which time it moves follows the golden ratio, so that it is no leaf's each time.
+  mutating func follow(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
+    followCount &+= 1
+    let stays = followCount &* 0x9e37_79b9_7f4a_7c15 >= 1 << 62
+    let node = nodes.at(leaf)
+    guard stays && node.pointee.box.overlaps(box) else {
+      return move(leaf, to: box, isFixed: isFixed)
+    }
+    node.pointee.box = box
+    refit(from: node.pointee.parent)
   }
 
   private mutating func makeNode(_ box: BoundingBox, content: Int32) -> Int32 {
@@ -143,13 +161,17 @@ extension BoundingBoxTree {
     return node.isLeaf ? joined : joined + smaller(box.perimeter - node.box.perimeter, 0)
   }
 
-  /// Sets the boxes from a node up to the root, turning the tree where that makes boxes smaller.
+  /// Sets the boxes from a node up to the first that keeps box and height, turning the tree where that
+  /// makes boxes smaller.
   private mutating func refit(from start: Int32) {
     var index = start
     while index != none {
       if !balance(index) { rotate(index) }
+      let old = nodes.at(index).pointee
       measure(index)
-      index = nodes.at(index).pointee.parent
+      let node = nodes.at(index)
+      if node.pointee.box == old.box && node.pointee.content == old.content { return }
+      index = node.pointee.parent
     }
   }
 

@@ -62,7 +62,7 @@ struct BroadPhase {
   ) -> Bool {
     let leaf = leaves[fixture]
     if tree.box(of: leaf).contains(box) { return false }
-    tree.move(
+    tree.follow(
       leaf,
       to: box.fattened(
         margin: Tolerances.boundingBoxMargin,

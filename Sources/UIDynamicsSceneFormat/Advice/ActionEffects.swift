@@ -124,9 +124,7 @@ struct ActionEffects {
     for node in expression.tree.nodes {
       guard case .reference(let reference) = node.content else { continue }
       switch reference {
-      case .item(let item, _), .linearVelocity(let item), .angularVelocity(let item),
-        .motion(let item, _):
-        isUsed[item] = true
+      case .item(let item, _), .motion(let item, _): isUsed[item] = true
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
         .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
         .collectionView:

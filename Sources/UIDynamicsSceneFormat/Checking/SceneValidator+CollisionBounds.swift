@@ -75,7 +75,7 @@ extension SceneValidator {
 
   private mutating func sayOversizedPath(_ count: Int, most: Int, at value: JSONValue) {
     if count <= most {
-      return say(Finding(.vertices, allowed: limits[.vertices], actual: count, at: value))
+      return sayExceeded(.vertices, at: value, actual: count)
     }
     say(
       .invalidBounds,

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
-  mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: Int) {
-    say(Finding(limit, allowed: limits[limit], actual: actual, at: value))
-  }
-
   /// Reports a key that an object does not have, and returns the row it is a near miss of.
   mutating func sayUnknownKey(
     _ key: JSONValue, of object: SchemaObject, in value: JSONValue

@@ -67,9 +67,7 @@ extension SchemaCheck {
     let known = idsForPatterns
     idsForPatterns += names.count(of: kinds)
     guard hasTooManyPatterns else { return true }
-    if known <= limits[.patterns] {
-      say(.limitExceeded, SceneLimit.patterns.excess(over: limits[.patterns]), at: value)
-    }
+    if known <= limits[.patterns] { sayExceeded(.patterns, at: value) }
     return false
   }
 
@@ -115,12 +113,7 @@ extension SchemaCheck {
       names.behavior(id).flatMap { scope.targets.outline.behaviors[$0].string("type") }
         .map(types.contains) ?? false
     }
-    let hint: String? =
-      switch fitting.count {
-      case 0: nil
-      case 1...6: "it can be \(Sentence.list(fitting))"
-      default: nil
-      }
+    let hint = (1...6).contains(fitting.count) ? "it can be \(Sentence.list(fitting))" : nil
     say(
       .wrongBehavior,
       "\(quoted(text)) is \(Self.article(type)) \(type) behavior, and \(subject.text) takes"

@@ -173,7 +173,6 @@ extension SchemaCheck {
     }
   }
 
-  /// The numbers that stand in a text.
   private static func numbers(in text: String) -> [String] {
     text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }.map(String.init)
       .filter { Double($0)?.isFinite == true }

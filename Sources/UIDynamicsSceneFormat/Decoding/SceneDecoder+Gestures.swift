@@ -22,10 +22,8 @@ extension SceneDecoder {
       id: reader.string("id") ?? "", touches: touches, ends: reader.word("ends") ?? .ended)
     gesture.kind = kind
     gesture.isEnabled = reader.boolean("isEnabled") ?? true
-    let views =
-      reader.string("view") == nil
-      ? reader.elements("view") : [reader.value("view")].compactMap(\.self)
-    gesture.views = names.items(views, in: reader.document, withSlots: true).map(\.place)
+    gesture.views = names.items(reader.values("view"), in: reader.document, withSlots: true)
+      .map(\.place)
     return gesture
   }
 
@@ -71,9 +69,7 @@ extension SceneDecoder {
   }
 
   private func directions(_ reader: ObjectReader) -> [SceneSwipeDirection] {
-    if let direction: SceneSwipeDirection = reader.word("direction") { return [direction] }
-    let found = reader.elements("direction").compactMap(reader.document.string)
-      .compactMap(SceneSwipeDirection.init)
+    let found = reader.strings("direction").compactMap(SceneSwipeDirection.init)
     return found.isEmpty ? [.right] : found
   }
 }

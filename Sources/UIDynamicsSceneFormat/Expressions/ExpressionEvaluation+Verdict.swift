@@ -128,15 +128,4 @@ extension ExpressionEvaluation {
     case .or, .and, .add, .subtract, .multiply, .divide, .remainder: return nil
     }
   }
-
-  /// How far apart two values are; 0 only for equal ones, and nil for texts and booleans.
-  private func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
-    switch tree.nodes[Int(left)].type {
-    case .number: return try (number(left) - number(right)).magnitude
-    case .vector:
-      let (a, b) = (try vector(left), try vector(right))
-      return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
-    case .boolean, .string: return nil
-    }
-  }
 }

@@ -37,7 +37,7 @@ struct ExpressionEvaluation {
     case .infix(let infix, let left, let right):
       number = try result(of: infix, self.number(left), self.number(right), at: place)
     case .call(let function, let first, let count):
-      number = try self.number(of: function, Int(first)..<Int(first + count), at: place)
+      number = try value(of: function, Int(first)..<Int(first + count), at: place).number
     case .aggregate(let aggregate, let list, let body):
       number = try self.aggregate(aggregate, list, body, at: place).number
     }
@@ -56,8 +56,8 @@ struct ExpressionEvaluation {
       return try boolean(boolean(condition) ? then : otherwise)
     case .infix(let infix, let left, let right):
       return try truth(of: infix, left, right, at: place)
-    case .call(let function, let first, _):
-      return try truth(of: function, Int(first), at: place)
+    case .call(let function, let first, let count):
+      return try value(of: function, Int(first)..<Int(first + count), at: place).truth
     case .aggregate(let aggregate, let list, let body):
       return try self.aggregate(aggregate, list, body, at: place).truth
     }
@@ -72,8 +72,8 @@ struct ExpressionEvaluation {
       return try string(boolean(condition) ? then : otherwise)
     case .infix(_, let left, let right):
       return try joined(string(left), string(right), at: place)
-    case .call(let function, let first, _):
-      return try text(of: function, Int(first), at: place)
+    case .call(let function, let first, let count):
+      return try value(of: function, Int(first)..<Int(first + count), at: place).text
     case .component, .prefix, .aggregate: throw mismatch(place)
     }
   }
@@ -93,7 +93,7 @@ struct ExpressionEvaluation {
     case .infix(let infix, let left, let right):
       vector = try combined(infix, left, right, at: place)
     case .call(let function, let first, let count):
-      vector = try self.vector(of: function, Int(first)..<Int(first + count), at: place)
+      vector = try value(of: function, Int(first)..<Int(first + count), at: place).vector
     }
     guard vector.dx.isFinite, vector.dy.isFinite else { throw try notFinite(place) }
     return vector

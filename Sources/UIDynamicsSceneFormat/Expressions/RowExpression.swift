@@ -66,9 +66,8 @@ private final class RowValues: ExpressionContext {
       case .variable(let place): place
       case .time: names.time
       case .tick: names.tick
-      case .elapsedTime, .isRunning, .referenceView, .item, .linearVelocity, .angularVelocity,
-        .motion, .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each,
-        .collectionView, .copied:
+      case .elapsedTime, .isRunning, .referenceView, .item, .motion, .behavior, .isAdded,
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
         nil
       }
     guard let place, let number = numbers[place] else {

@@ -64,7 +64,6 @@ package enum SettableGeometry: Equatable, Sendable {
     return nil
   }
 
-  /// Whether it is the frame or a part of it.
   package var isOfFrame: Bool { if case .frame = self { true } else { false } }
 
   /// Whether it is a place or a rotation and nothing of the shape.
@@ -86,6 +85,12 @@ package enum SettableGeometry: Equatable, Sendable {
 }
 
 extension CGRect {
+  /// The smallest upright rectangle around a turned one.
+  package init(around center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform) {
+    self = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      .applying(transform).offsetBy(dx: center.x, dy: center.y)
+  }
+
   /// The numbers of a part: x before y before width before height.
   package func numbers(_ part: RectanglePart) -> [CGFloat] {
     switch part {

@@ -73,7 +73,6 @@ extension SceneBehavior {
   /// The properties that actions set.
   package var properties: [BehaviorProperty] { BehaviorProperty.all(of: type, word) }
 
-  /// The properties that expressions read.
   package var readableProperties: [ExpressionObject.Property] {
     BehaviorProperty.readable(of: type, word)
   }

@@ -20,7 +20,6 @@ struct SceneSlotFamily {
   let name: String
   /// Where the name is written first.
   let value: JSONValue
-  /// The action.
   let action: ObjectReader
   private(set) var most: Int
 

@@ -29,7 +29,7 @@ extension SceneScope {
     if !expression.isRandom { return expression }
     throw ExpressionProblems(
       [
-        ExpressionProblem(
+        TextProblem(
           .misplacedName, "a column cannot draw random numbers: the run would be another one",
           at: SourceRange(at: 0), hint: "a variable can hold one")
       ], shiftedBy: 0)
@@ -37,7 +37,7 @@ extension SceneScope {
 }
 
 extension ExpressionChecker {
-  fileprivate static func hint(for problem: ExpressionProblem) -> String? {
+  fileprivate static func hint(for problem: TextProblem) -> String? {
     problem.message.hasSuffix("not a vector") ? vectorHint : nil
   }
 }

@@ -53,25 +53,18 @@ final class SceneScope {
   /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
   private(set) var isAtLoss = false
   private var properties: [String: [ExpressionObject.Property]] = [:]
-  private var random: SceneRandom
+  private var random = SceneRandom(seed: 0)
   /// The random numbers that are left; nil if none was drawn.
   private(set) var drawn: SceneRandom?
   /// Gatherings of all names for suggestions, of which a large scene allows few.
   private var mostNames = 200_000
 
-  convenience init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
-    self.init(outline, names, parameters, seed: 0)
-    random = SceneRandom(seed: seed)
-  }
-
-  private init(
-    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters, seed: Int
-  ) {
+  init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
-    random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
     (hasSlots, hasCopies) = (outline.hasSlots, outline.hasCopies)
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
+    random = SceneRandom(seed: seed)
   }
 
   /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
@@ -310,9 +303,8 @@ extension SceneScope: ExpressionContext {
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
-    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
-      .collectionView:
+    case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
+      .contact, .touch, .gesture, .sample, .copied, .collectionView:
       throw ExpressionFault("that is known only while the scene runs")
     }
   }

@@ -31,7 +31,9 @@ extension SceneSchema {
           + " \"contactBegan\", \"contactEnded\", \"didScroll\", \"didEndDecelerating\", \"willDisplay\","
           + " \"didEndDisplaying\", \"GESTURE.began\" and its other states, \"GESTURE\""
           + " for any of them, \"emit:NAME\""),
-      SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
+      SchemaKey(
+        "when", .condition, at: .action,
+        "It happens when this becomes true; what is true from the beginning has to be false first"),
       SchemaKey(
         "every",
         .number(

@@ -7,9 +7,7 @@
 package indirect enum SchemaKind: Sendable {
   /// Any JSON value; it is not looked at.
   case anything
-  /// The number of the format version.
   case formatVersion
-  /// A text of some form.
   case text(TextForm)
   case boolean
   /// The word `true`, behind a key that says everything.

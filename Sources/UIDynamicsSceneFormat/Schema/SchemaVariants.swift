@@ -23,7 +23,6 @@ package struct SchemaVariants: Sendable {
     }
   }
 
-  /// The words.
   var names: [String] { variants.map(\.name) }
 
   /// What is a kind of a type, and no type: "rope", or the kind of a field.

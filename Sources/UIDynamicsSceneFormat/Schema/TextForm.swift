@@ -13,7 +13,6 @@ package final class TextForm: Sendable {
     case phrase
     /// An id that its object is given.
     case identifier
-    /// The name of an emitted record.
     case recordName
     /// The id of something that the scene defines.
     case reference(SceneName.Kinds)
@@ -25,7 +24,6 @@ package final class TextForm: Sendable {
     case partner
     /// Which element of a collection view a layout attribute stands for.
     case elementKind
-    /// Path data of SVG.
     case pathData
     /// What sets an event off.
     case trigger

@@ -64,7 +64,6 @@ extension EventPlayer {
 }
 
 extension SceneTouch {
-  /// What the record of it holds.
   fileprivate func record(_ kind: SceneGesture.Kind) -> [RecordMember] {
     let velocity = RecordMember("velocity", .numbers([self.velocity.dx, self.velocity.dy]))
     return switch kind {

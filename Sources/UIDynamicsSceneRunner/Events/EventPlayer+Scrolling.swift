@@ -78,6 +78,6 @@ extension EventPlayer {
     recorder.record(kind, item: stage.ids[cell.item])
     occurrences.note(kind.rawValue)
     let events = table.events(on: kind == .willDisplay ? .willDisplay : .didEndDisplaying)
-    add(.display(events[...], cell))
+    add(.events(events[...], cell))
   }
 }

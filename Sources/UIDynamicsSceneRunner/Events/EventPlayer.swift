@@ -49,7 +49,6 @@ final class EventPlayer {
   private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map(\.id))
   /// Events that happen once and have happened.
   private(set) var isSpent: [Bool]
-  /// What is due at a time.
   var timetable: Timetable
   /// What actions have put off, by the numbers that the timetable has for it.
   var delays: [Int: DelayedActions] = [:]
@@ -177,17 +176,13 @@ final class EventPlayer {
 
   private func play(next: consuming EventWork) {
     switch consume next {
-    case .events(var events):
+    case .events(var events, let each):
       guard fault == nil, let event = events.popFirst() else { return }
-      if !events.isEmpty { add(.events(events)) }
-      begin(event)
+      if !events.isEmpty { add(.events(events, each)) }
+      begin(event, each)
     case .scrolled: addScrolled()
     case .displays: addDisplays()
     case .cell(let kind, let each): if fault == nil { addDisplay(kind, each) }
-    case .display(var events, let each):
-      guard fault == nil, let event = events.popFirst() else { return }
-      if !events.isEmpty { add(.display(events, each)) }
-      begin(event, each)
     case .contact(var events, let contact):
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.contact(events, contact)) }

@@ -45,12 +45,6 @@ final class SceneState: ExpressionContext {
     case .variable(let index): return variables[index]
     case .referenceView(let property): return try referenceView(property)
     case .item(let index, let property): return try item(index, property)
-    case .linearVelocity(let index):
-      let motion = try motion(index)
-      return .vector(
-        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
-    case .angularVelocity(let index):
-      return .number(Double(try motion(index)?.angularVelocity ?? 0))
     case .motion(let index, let property): return try motion(index, property)
     case .behavior(let index, let property): return try behavior(index, property)
     case .isAdded(let index):
@@ -168,18 +162,19 @@ final class SceneState: ExpressionContext {
     }
   }
 
-  private func motion(_ index: Int) throws(ExpressionFault) -> ItemMotion? {
-    try requirePresence(of: index)
-    return stage.motion(at: index)
-  }
-
-  /// The values of columns that are not geometry of the item, in the precision of the rows.
+  /// What is known besides the geometry, numbers in the precision of the rows.
   private func motion(
     _ index: Int, _ property: MotionProperty
   ) throws(ExpressionFault) -> ExpressionValue {
-    let motion = try motion(index)
+    if property == .isAdded { return .boolean(!stage.absent.contains(index)) }
+    try requirePresence(of: index)
+    let motion = stage.motion(at: index)
     switch property {
-    case .awake: return .boolean(motion?.isAwake ?? false)
+    case .linearVelocity:
+      return .vector(
+        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
+    case .angularVelocity: return .number(Double(motion?.angularVelocity ?? 0))
+    case .awake, .isAdded: return .boolean(motion?.isAwake ?? false)
     case .speed:
       let (dx, dy) = (Double(motion?.velocityX ?? 0), Double(motion?.velocityY ?? 0))
       return .number(Double(Float((dx * dx + dy * dy).squareRoot())))
@@ -193,12 +188,12 @@ final class SceneState: ExpressionContext {
   }
 
   private func requirePresence(of index: Int) throws(ExpressionFault) {
-    if stage.unmade.contains(index) {
-      throw ExpressionFault("\(stage.ids[index]) has not been copied yet")
-    }
-    if stage.removed.contains(index) {
-      throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
-    }
+    let isUnmade = stage.unmade.contains(index)
+    guard isUnmade || stage.removed.contains(index) else { return }
+    let reason = isUnmade ? "not been copied yet" : "been removed from its superview"
+    throw ExpressionFault(
+      "\(stage.ids[index]) has \(reason)",
+      hint: "behind \"isAdded(view) &&\" it is asked only while it is there")
   }
 
   // MARK: Behaviors, contacts, touches

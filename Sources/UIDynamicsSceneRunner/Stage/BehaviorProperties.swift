@@ -11,7 +11,6 @@ private final class PropertyAccess: Sendable {
   let property: BehaviorProperty
   /// The value of an object; nil for one of another class, and for what UIKit does not tell.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
-  /// Sets it for an object of the class.
   let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
 
   init(
@@ -144,7 +143,6 @@ private final class PropertyAccess: Sendable {
     Of<UIFieldBehavior>.number(.animationSpeed, { $0.animationSpeed }, { $0.animationSpeed = $1 }),
   ]
 
-  /// The properties of a behavior.
   static func all(of behavior: UIDynamicBehavior) -> [PropertyAccess] {
     switch behavior {
     case is UIGravityBehavior: gravity

@@ -75,11 +75,3 @@ extension UIDynamicItem {
     }
   }
 }
-
-extension CGRect {
-  /// The rectangle around a turned rectangle.
-  fileprivate init(around center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform) {
-    self = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      .applying(transform).offsetBy(dx: center.x, dy: center.y)
-  }
-}

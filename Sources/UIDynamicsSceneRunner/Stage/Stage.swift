@@ -11,7 +11,6 @@ final class Stage {
   let animator: UIDynamicAnimator
   /// The views or layout attributes, then the items of the scene.
   let items: [any UIDynamicItem]
-  /// The ids of the items.
   let ids: [String]
   /// Beginning of the random numbers of fields.
   let seed: UInt64

@@ -4,7 +4,6 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// What the behaviors of a stage call.
 protocol StageBehaviorsDelegate: AnyObject {
   /// A registered behavior with actions has come to its turn in a tick.
   func behaviorActs(_ index: Int)

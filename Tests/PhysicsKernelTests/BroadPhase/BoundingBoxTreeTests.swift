@@ -27,6 +27,7 @@ import Testing
     defer { tree.deallocate() }
     for fixture: Int32 in [0, 1] {
       tree.insert(fixture, BoundingBox(lower: .zero, upper: Vector(1, 1)))
+      for _ in 0..<8 { tree.follow(fixture, Vector(0.25, 0)) }
       tree.move(fixture, BoundingBox(lower: Vector(5, 5), upper: Vector(6, 6)))
       tree.checkInvariants("one leaf")
       tree.remove(fixture)
@@ -42,6 +43,31 @@ import Testing
     #expect(tree.found(BoundingBox(lower: Vector(1, 1), upper: Vector(2, 2))) == [3])
     let beyond = Vector(Float(1).nextUp, 1)
     #expect(tree.found(BoundingBox(lower: beyond, upper: Vector(2, 2))) == [])
+  }
+
+  @Test(
+    "Boxes that follow their bodies, each its own way, leave the tree as good as new ones make it")
+  func following() {
+    var generator = SplitMix64(seed: 7)
+    var (tree, fresh) = (TrackedTree(), TrackedTree())
+    defer {
+      tree.deallocate()
+      fresh.deallocate()
+    }
+    let corners = (0..<256).map { _ in generator.vector(in: -20..<20) }
+    let ways = corners.map { _ in generator.vector(in: -0.5..<0.5) }
+    let size = Vector(1, 1)
+    for (i, corner) in corners.enumerated() {
+      tree.insert(Int32(i), BoundingBox(lower: corner, upper: corner + size))
+    }
+    for _ in 0..<80 { for (i, way) in ways.enumerated() { tree.follow(Int32(i), way) } }
+    tree.checkInvariants("followed")
+    for (i, corner) in corners.enumerated() {
+      let end = corner + 80 * ways[i]
+      fresh.insert(Int32(i), BoundingBox(lower: end, upper: end + size))
+    }
+    let (followed, inserted) = (tree.perimeters, fresh.perimeters)
+    #expect(followed < 1.25 * inserted, "\(followed) m, of a new tree \(inserted) m")
   }
 
   @Test("Boxes in a row, inserted in order, do not make a path of the tree")
@@ -95,6 +121,14 @@ private struct TrackedTree {
     leaves[fixture] = (leaf, box)
   }
 
+  /// As `move`, of a leaf whose body has moved: it may stay beside its neighbour.
+  mutating func follow(_ fixture: Int32, _ displacement: Vector) {
+    guard let (leaf, old) = leaves[fixture] else { return }
+    let box = BoundingBox(lower: old.lower + displacement, upper: old.upper + displacement)
+    tree.follow(leaf, to: box)
+    leaves[fixture] = (leaf, box)
+  }
+
   mutating func remove(_ fixture: Int32) {
     guard let leaf = leaves.removeValue(forKey: fixture)?.leaf else { return }
     tree.remove(leaf)
@@ -105,10 +139,12 @@ private struct TrackedTree {
     let box = TrackedTree.randomBox(&generator)
     if leaves[fixture] == nil {
       insert(fixture, box)
-    } else if generator.bool() {
-      move(fixture, box)
     } else {
-      remove(fixture)
+      switch generator.integer(in: 0...3) {
+      case 0: move(fixture, box)
+      case 1: remove(fixture)
+      default: follow(fixture, generator.vector(in: -0.5..<0.5))
+      }
     }
   }
 
@@ -151,6 +187,13 @@ private struct TrackedTree {
       }
     }
     #expect(seen == Set(leaves.keys) && inner == seen.count - 1, comment)
+  }
+
+  /// Of all inner nodes together, m.
+  var perimeters: Float {
+    var sum: Float = 0
+    forEachNode { _, node, _ in if !node.isLeaf { sum += node.box.perimeter } }
+    return sum
   }
 
   var depth: Int {

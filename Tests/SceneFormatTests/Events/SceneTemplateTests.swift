@@ -29,8 +29,8 @@ struct SceneTemplateTests {
         now.kind
           == .dynamicItem(
             SceneDynamicItem(
-              linearVelocity: [.init(item: 0, velocity: CGVector(dx: 3, dy: score))],
-              angularVelocity: [.init(item: 0, velocity: score)])))
+              linearVelocity: [.init(item: 0, value: CGVector(dx: 3, dy: score))],
+              angularVelocity: [.init(item: 0, value: score)])))
       #expect(
         now.values == [
           .elasticity: .number(0.5), .friction: .number(score), .isAnchored: .boolean(score > 1),

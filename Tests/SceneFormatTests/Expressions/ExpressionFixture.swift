@@ -51,7 +51,7 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
     case .isRunning, .variable(1): return .boolean(true)
     case .variable(0): return .number(-7.25)
     case .variable(2), .contact(.item): return .string("shade")
-    case .variable(3), .linearVelocity: return .vector(CGVector(dx: -1.5, dy: 2))
+    case .variable(3), .motion(_, .linearVelocity): return .vector(CGVector(dx: -1.5, dy: 2))
     case .item(_, let property) where property.type == .vector:
       return .vector(CGVector(dx: 187.5, dy: 333.5))
     case .touch(.state), .touch(.view): return .string("ended")

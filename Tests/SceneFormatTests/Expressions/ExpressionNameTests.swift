@@ -27,7 +27,7 @@ struct ExpressionNameTests {
         == [.variable(0), .item(0, .center), .item(0, .frame(.maxX)), .behavior(0, .length)])
     #expect(
       try references("`box-3`.angle + shade.linearVelocity.dy + shade.angularVelocity")
-        == [.item(1, .angle), .linearVelocity(0), .angularVelocity(0)])
+        == [.item(1, .angle), .motion(0, .linearVelocity), .motion(0, .angularVelocity)])
     #expect(
       try references("referenceView.size.width + referenceView.bounds.midX + goal.x")
         == [.referenceView(.size), .referenceView(.bounds(.midX)), .variable(3)])
