@@ -15,7 +15,6 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   case convert, contains, intersects, isAdded
   case itemsIn = "animator.items"
 
-  /// The names of its arguments.
   package var parameters: [String] {
     switch self {
     case .min, .max, .dot, .cross, .distance, .intersects, .random, .randomInt: ["a", "b"]
@@ -82,7 +81,6 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     return longest[Swift.min(index, longest.count - 1)]
   }
 
-  /// How many arguments it takes.
   var counts: ClosedRange<Int> {
     let signatures = self.signatures
     let most = signatures[signatures.count - 1].parameters.count
