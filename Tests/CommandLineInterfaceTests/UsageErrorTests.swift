@@ -110,27 +110,30 @@ struct UsageErrorTests {
     "A wrong value says what the option takes",
     arguments: [
       UsageCase(
+        "parameters a.json --format json", "parameters has no option --format",
+        hint: #""uidyn help parameters" lists the options"#),
+      UsageCase(
         "run a.json --time-limit soon", #""soon" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit -1", #""-1" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 0", #""0" is not a value of --time-limit"#,
         hint: #"it takes a time in s above 0; "uidyn validate" looks at a scene without playing it"#
       ),
       UsageCase(
         "run a.json --time-limit nan", #""nan" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit inf", #""inf" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 0x10", #""0x10" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 1e999", #""1e999" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --from=-0.5", #""-0.5" is not a value of --from"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),

@@ -119,7 +119,10 @@ struct ArgumentReader {
 
   private func check(_ value: String, of flag: Flag) throws(CommandFailure) {
     if value.isEmpty { throw missingValue(of: flag) }
-    guard case .choice(let words) = flag.value, !words.contains(value) else { return }
+    // That a command has no such option is said later, and is all there is to say then.
+    guard case .choice(let words) = flag.value, !words.contains(value),
+      command?.flags.contains(flag.id) ?? true
+    else { return }
     throw .usage(
       "\(inQuotes(value)) is not a value of \(flag.name)",
       hint: Suggestion.hint(for: value, among: words)

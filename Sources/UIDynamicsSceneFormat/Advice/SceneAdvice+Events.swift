@@ -264,7 +264,7 @@ extension SceneAdvice {
   }
 
   /// Whether an item is turned in the beginning, or by an action.
-  private func isTurned(_ item: Int) -> Bool {
+  func isTurned(_ item: Int) -> Bool {
     effects.turnedItems.contains(item) || pose(of: item).map { $0.angle != 0 } ?? false
   }
 

@@ -94,6 +94,7 @@ package enum SceneReference {
       // The range that only keeps the engine's numbers finite says nothing about the key.
     } else if number.excludesLower {
       words.append("above \(lower)")
+      if number.upper < SchemaNumber.largest { words.append("and at most \(upper)") }
     } else if number.upper < SchemaNumber.largest {
       words.append("from \(lower) to \(upper)")
     } else {

@@ -105,7 +105,7 @@ package final class Expression: Equatable, Sendable {
         .region(.bounds(let place)):
         [place]
       case .list(let items): items.map { .item($0) }
-      case .region(.numbers), .behavior: []
+      case .region(.numbers): []
       }
     }
   }

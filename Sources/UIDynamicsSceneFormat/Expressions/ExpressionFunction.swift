@@ -69,7 +69,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
       ]
     case .contains: [.init([.region, .value(.vector)], gives: .boolean)]
     case .intersects: [.init([.region, .region], gives: .boolean)]
-    case .isAdded: [.init([.behavior], gives: .boolean)]
+    case .isAdded: [.init([.addable], gives: .boolean)]
     case .text: [.init(.number, gives: .string), .init(.boolean, gives: .string)]
     case .itemsIn: [.init([.region], gives: .number)]
     }
@@ -93,6 +93,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   /// The way it is called: "clamp(x, lower, upper)".
   package var form: String {
     if self == .convert { return "convert(point, view) or convert(point, from, to)" }
+    if self == .isAdded { return "isAdded(behavior) or isAdded(view)" }
     if self == .itemsIn { return "animator.items(in: rect).count" }
     return "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
   }

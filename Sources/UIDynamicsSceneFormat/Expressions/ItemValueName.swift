@@ -65,11 +65,16 @@ package enum MotionProperty: String, CaseIterable, Sendable {
   case awake
   /// In reference coordinates, pt and rad, never rounded to pixels.
   case bodyX, bodyY, bodyAngle
+  /// Whether its view is in a superview; the function of this name asks for it.
+  case isAdded
+
+  /// Those that stand behind a name and a point.
+  static let properties = allCases.filter { $0 != .isAdded }
 
   package var type: ExpressionType {
     switch self {
     case .linearVelocity: .vector
-    case .awake: .boolean
+    case .awake, .isAdded: .boolean
     case .angularVelocity, .speed, .bodyX, .bodyY, .bodyAngle: .number
     }
   }

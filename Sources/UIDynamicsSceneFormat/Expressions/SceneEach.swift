@@ -104,6 +104,13 @@ package indirect enum EachProperty: Hashable, Sendable {
     self = found
   }
 
+  /// What leads to a neighbour; nil for another word.
+  static func neighbour(_ text: String) -> EachProperty? {
+    words.first { $0.word == text && $0.property.asksNeighbour }?.property
+  }
+
+  private var asksNeighbour: Bool { self == .ofPrevious(.id) || self == .ofNext(.id) }
+
   package var type: ExpressionType {
     switch self {
     case .id: .string

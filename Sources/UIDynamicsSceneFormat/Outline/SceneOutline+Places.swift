@@ -8,7 +8,10 @@ extension SceneOutline {
       pointer: document.pointers(to: [reader.object])[0].description)
   }
 
-  private func reader(of part: ScenePart) -> ObjectReader? {
+  /// The codes of warnings that the scene acknowledges.
+  var acknowledged: Set<String> { Set(root.elements("acknowledges").compactMap(document.string)) }
+
+  func reader(of part: ScenePart) -> ObjectReader? {
     switch part {
     case .event(let index): Self.element(index, of: events)
     case .behavior(let index): Self.element(index, of: behaviors)

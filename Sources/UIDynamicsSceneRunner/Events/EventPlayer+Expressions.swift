@@ -54,6 +54,6 @@ extension EventPlayer {
   private func fail(_ fault: ExpressionFault, in expression: Expression, hint: String? = nil) {
     var fault = fault
     if fault.expression.isEmpty { fault.expression = expression.text }
-    fail(fault, hint: fault.hint ?? hint)
+    fail(fault, hint: hint ?? fault.hint)
   }
 }

@@ -150,10 +150,11 @@ final class SceneState: ExpressionContext {
     }
   }
 
-  /// The values of columns that are not geometry of the item, in the precision of the rows.
+  /// What is known besides the geometry, numbers in the precision of the rows.
   private func motion(
     _ index: Int, _ property: MotionProperty
   ) throws(ExpressionFault) -> ExpressionValue {
+    if property == .isAdded { return .boolean(!stage.absent.contains(index)) }
     try requirePresence(of: index)
     let motion = stage.motion(at: index)
     switch property {
@@ -161,7 +162,7 @@ final class SceneState: ExpressionContext {
       return .vector(
         CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
     case .angularVelocity: return .number(Double(motion?.angularVelocity ?? 0))
-    case .awake: return .boolean(motion?.isAwake ?? false)
+    case .awake, .isAdded: return .boolean(motion?.isAwake ?? false)
     case .speed:
       let (dx, dy) = (Double(motion?.velocityX ?? 0), Double(motion?.velocityY ?? 0))
       return .number(Double(Float((dx * dx + dy * dy).squareRoot())))
@@ -175,12 +176,12 @@ final class SceneState: ExpressionContext {
   }
 
   private func requirePresence(of index: Int) throws(ExpressionFault) {
-    if stage.unmade.contains(index) {
-      throw ExpressionFault("\(stage.ids[index]) has not been copied yet")
-    }
-    if stage.removed.contains(index) {
-      throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
-    }
+    let isUnmade = stage.unmade.contains(index)
+    guard isUnmade || stage.removed.contains(index) else { return }
+    let reason = isUnmade ? "not been copied yet" : "been removed from its superview"
+    throw ExpressionFault(
+      "\(stage.ids[index]) has \(reason)",
+      hint: "behind \"isAdded(view) &&\" it is asked only while it is there")
   }
 
   // MARK: Behaviors, contacts, touches

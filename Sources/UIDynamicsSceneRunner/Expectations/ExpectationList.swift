@@ -65,6 +65,8 @@ struct ExpectationList {
   private let itemIDs: [String]
   private var decidedCount = 0
   private let includesMisses: Bool
+  /// Of what was decided by another state than its author may think.
+  private(set) var warnings: [RunWarning] = []
 
   init(_ scene: Scene, includesMisses: Bool) {
     self.includesMisses = includesMisses
@@ -198,7 +200,8 @@ struct ExpectationList {
     switch entry.expectation.kind {
     case .at(nil, let expression): decide(entry, expression, player, frame.tick)
     // A scene at rest stays as it is.
-    case .at(.some, let expression) where ending == .stasis:
+    case .at(let time?, let expression) where ending == .stasis:
+      if expression.asksForTime { warn(entry, time, frame) }
       decide(entry, expression, player, frame.tick)
     case .at(.some, _):
       settle(
@@ -212,6 +215,15 @@ struct ExpectationList {
     case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, end)
     case .match(let match): decide(entry, match, frame)
     }
+  }
+
+  private mutating func warn(_ entry: Entry, _ time: Double, _ frame: Frame) {
+    let warning = RunWarning(
+      code: DiagnosticCode.neverHappens.rawValue,
+      message: "the run is over before \(NumberText.thousandths(time)) s, and"
+        + " \(entry.expectation.place.pointer) asks for the time: that is the last one;"
+        + " \"until\": \"timeLimit\" lets the run go on", tick: frame.tick)
+    if warnings.last != warning { warnings.append(warning) }
   }
 
   private mutating func decide(
@@ -300,5 +312,12 @@ extension SceneExpectation.Kind {
     case .count, .settlesWithin: true
     case .at, .always, .never, .match: false
     }
+  }
+}
+
+extension Expression {
+  /// Whether it has another value later although nothing moves.
+  fileprivate var asksForTime: Bool {
+    !Set(references).isDisjoint(with: [.time, .tick, .elapsedTime])
   }
 }

@@ -24,6 +24,7 @@ extension ExpressionWriter {
     case .motion(let index, .angularVelocity):
       return .one(
         CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.item(index)))"))
+    case .motion(let index, .isAdded): return isAdded(index)
     case .motion(_, .speed), .motion(_, .awake), .motion(_, .bodyX), .motion(_, .bodyY),
       .motion(_, .bodyAngle):
       throw Unsaid("UIKit does not tell of the body of an item")
@@ -43,6 +44,15 @@ extension ExpressionWriter {
     case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to know")
     case .collectionView: throw Unsaid("the content of a collection view is the app's to scroll")
     }
+  }
+
+  /// What is not a view is always there.
+  private func isAdded(_ item: Int) -> CodeValue {
+    let isView = item < sheet.scene.views.count && sheet.scene.collectionViewLayout == nil
+    return .one(
+      isView
+        ? CodeTerm("\(sheet.item(item)).superview != nil", .comparison)
+        : CodeTerm(ExpressionValue.boolean(true)))
   }
 
   /// A copy knows which it is.

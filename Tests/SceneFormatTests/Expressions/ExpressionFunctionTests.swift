@@ -180,10 +180,13 @@ struct ExpressionFunctionTests {
     expectFault("contains(`time`, goal)", "time has been removed from its superview")
   }
 
-  @Test("ask behaviors whether they are registered and how many items they have")
+  @Test("ask behaviors and views whether they are added, and behaviors how many items they have")
   func behaviors() {
     let fixture = ExpressionFixture()
     fixture.values[.isAdded(1)] = .boolean(true)
+    fixture.values[.motion(0, .isAdded)] = .boolean(false)
+    expectValue("isAdded(push) && !isAdded(shade)", true, in: fixture)
+    expectValue("isAdded(shade) && `time`.x > 0", false, in: fixture)
     fixture.values[.itemCount(1)] = .number(7)
     expectValue("isAdded(push) && push.items.count == 7", true, in: fixture)
   }
@@ -191,13 +194,13 @@ struct ExpressionFunctionTests {
   @Test("say what they take where they are given something else")
   func things() {
     expectProblems(
-      "contains(goal, 1) || contains(push, goal) || isAdded(shade)",
+      "contains(goal, 1) || contains(push, goal) || isAdded(time)",
       [
         "expression-type <goal> the first argument of \"contains\" must be a view or a rectangle,"
           + " not a vector",
         "expression-type <1> the second argument of \"contains\" must be a vector, not a number",
         "expression-type <push> \"push\" is a behavior, not a view or a rectangle",
-        "expression-type <shade> \"shade\" is an item, not a behavior",
+        "expression-type <time> the argument of \"isAdded\" must be a behavior or a view, not a number",
       ])
     expectProblems(
       "convert(goal)",
