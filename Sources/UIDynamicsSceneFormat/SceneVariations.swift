@@ -23,7 +23,6 @@ package struct SceneVariations: Sendable {
     lasting = SceneParts(document, settings, limits).lasting
   }
 
-  /// The value that a setting gives to its parameter.
   package func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
     try start.value(of: setting)
   }

@@ -3,7 +3,6 @@
 internal import UIDynamicsFacts
 
 extension SceneValidator {
-  /// Looks at what behaviors are to each other.
   mutating func checkBehaviors() {
     checkParents(tree)
     checkCircles(tree)

@@ -104,7 +104,6 @@ struct SceneValidator: SceneCritic {
     sayExceeded(.references, at: value)
   }
 
-  /// Looks at one behavior by itself.
   mutating func check(_ behavior: ObjectReader) {
     checkItems(of: behavior)
     switch behavior.behaviorType {

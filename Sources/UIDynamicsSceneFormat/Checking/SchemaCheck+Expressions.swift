@@ -266,7 +266,6 @@ extension SchemaCheck {
     check(value, as: found.kind ?? key.kind, .key(path))
   }
 
-  /// What a path leads to, or nil.
   private func target(_ path: String) -> SceneTargets.Found? {
     try? scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
   }
@@ -295,7 +294,6 @@ extension JSONDocument {
 }
 
 extension ExpressionReference {
-  /// Whether it is how an item moves.
   fileprivate var isVelocity: Bool {
     if case .each(let property) = self, case .motion = property.last { return true }
     if case .motion = self { return true }

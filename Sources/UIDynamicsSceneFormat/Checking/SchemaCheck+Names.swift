@@ -78,7 +78,6 @@ extension SchemaCheck {
       noun, plural, names.texts(of: kinds), none: "the scene has no \(plural)")
   }
 
-  /// The ids of behaviors that must be of one of some types.
   mutating func checkBehaviors(
     _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
   ) {
@@ -95,7 +94,6 @@ extension SchemaCheck {
     }
   }
 
-  /// The id of a behavior that must be of one of some types.
   private mutating func checkBehavior(
     _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
   ) {

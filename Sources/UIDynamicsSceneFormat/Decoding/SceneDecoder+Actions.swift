@@ -116,7 +116,6 @@ extension SceneDecoder {
       Expression(.number(Double(text) ?? 0), text: text), within: number.range)
   }
 
-  /// A value of any type.
   func value(_ value: JSONValue) -> SceneOperand {
     let elements = Array(outline.document.elements(of: value))
     return SceneOperand((elements.isEmpty ? [value] : elements).map { limited($0, nil) })

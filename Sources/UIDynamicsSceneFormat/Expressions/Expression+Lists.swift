@@ -69,7 +69,6 @@ extension ExpressionTree {
     }
   }
 
-  /// The first node of a part.
   private func first(of place: Int) -> Int {
     let node = nodes[place]
     if case .aggregate(_, _, let body?) = node.content { return first(of: Int(body)) }

@@ -23,7 +23,6 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     return allCases.first { $0.rawValue.utf8.count == length && $0.rawValue == name }
   }
 
-  /// The names of its arguments.
   package var parameters: [String] {
     switch self {
     case .min, .max, .dot, .cross, .distance, .intersects, .random, .randomInt: ["a", "b"]
@@ -90,7 +89,6 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     return longest[Swift.min(index, longest.count - 1)]
   }
 
-  /// How many arguments it takes.
   var counts: ClosedRange<Int> {
     let signatures = self.signatures
     let most = signatures[signatures.count - 1].parameters.count

@@ -16,7 +16,6 @@ package struct ActionContent {
   }
 }
 
-/// What an action does to a scene.
 package enum ActionEffect {
   /// To the animator, or to composites.
   case addsBehaviors(SceneSelection)

@@ -47,13 +47,3 @@ extension SceneTiming {
 package enum SceneCurve: String, CaseIterable, Sendable {
   case easeInOut, easeIn, easeOut, linear
 }
-
-extension SceneAction {
-  /// An animation of one value with one of UIKit's curves.
-  package static func animate(
-    duration: SceneOperand, _ curve: SceneCurve, _ target: SceneTarget, to value: SceneOperand
-  ) -> SceneAction {
-    let step = SceneAnimation.Step(value: value, timing: .curve(curve))
-    return .animate(SceneAnimation(duration: duration, target: target, steps: [step]))
-  }
-}

@@ -4,7 +4,6 @@ package import UIDynamicsGeometry
 
 /// What a collision behavior has besides its properties.
 package struct SceneCollision: Equatable, Sendable {
-  /// What the items collide with.
   package enum Mode: String, CaseIterable, Sendable {
     case everything, items, boundaries
   }
@@ -16,7 +15,6 @@ package struct SceneCollision: Equatable, Sendable {
 
 /// A boundary of a collision behavior.
 package struct SceneBoundary: Equatable, Sendable {
-  /// Where it runs.
   package enum Outline: Equatable, Sendable {
     /// A line, solid from both sides.
     case line(from: CGPoint, to: CGPoint)

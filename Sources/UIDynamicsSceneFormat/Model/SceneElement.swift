@@ -2,7 +2,6 @@
 
 /// The element of a collection view that a layout attribute stands for.
 package struct SceneElement: Hashable, Sendable {
-  /// What the element is.
   package enum Kind: Hashable, Sendable {
     case cell
     /// A view that comes with a section, by the name of its kind.

@@ -4,7 +4,6 @@ package import UIDynamicsGeometry
 
 /// A dynamic item of a scene that is not a view.
 package struct SceneItem: Equatable, Sendable {
-  /// What kind of object it is.
   package enum Kind: Equatable, Sendable {
     /// An object of the program's own; what it shows is never rounded.
     case body(center: CGPoint, size: CGSize, angle: Double, SceneCollisionBounds)

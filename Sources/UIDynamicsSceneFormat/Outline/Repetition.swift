@@ -41,7 +41,6 @@ struct Repetition {
     (forEach, children) = (document.name("forEach"), document.name("children"))
   }
 
-  /// Adds what an object stands for.
   mutating func add(_ value: JSONValue) {
     let reader = ObjectReader(document, value)
     let weight = weight(of: reader, isRepeated: false)
@@ -110,7 +109,6 @@ struct Repetition {
     document.value(forEach, in: reader.object) != nil
   }
 
-  /// The behaviors that are written in a composite.
   private func writtenChildren(of reader: ObjectReader) -> [ObjectReader] {
     guard let list = document.value(children, in: reader.object),
       reader.behaviorType == .composite

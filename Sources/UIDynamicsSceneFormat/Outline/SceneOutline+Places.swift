@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneOutline {
-  /// Where a part of the scene stands.
   func place(of part: ScenePart) -> ScenePlace? {
     guard let reader = reader(of: part) else { return nil }
     return ScenePlace(

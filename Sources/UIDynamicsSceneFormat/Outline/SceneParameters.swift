@@ -73,7 +73,6 @@ struct SceneParameters {
     }
   }
 
-  /// The value that a setting gives to its parameter.
   func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
     try value(of: setting, at: entries.firstIndex { $0.name == setting.name })
   }

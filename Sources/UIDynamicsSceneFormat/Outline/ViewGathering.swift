@@ -7,7 +7,6 @@ struct ViewGathering {
 
   private(set) var views: [View] = []
   private(set) var keys: ViewKeys
-  /// Whether one of them is a copy.
   private(set) var hasCopies = false
   private let root: ObjectReader
   private let limits: SceneLimits

@@ -37,7 +37,6 @@ struct ViewMembers {
     if places[key] == Self.absent { places[key] = UInt32(truncatingIfNeeded: value.index) }
   }
 
-  /// The value of a key, or nil.
   @inline(__always) subscript(key: Key) -> JSONValue? {
     let place = places[key.rawValue]
     return place == Self.absent ? nil : JSONValue(index: Int(place))

@@ -40,7 +40,6 @@ package struct SchemaCases: Sendable {
     var keys: [String] { needs + takes + ignores }
   }
 
-  /// The rows of the keys of one case.
   final class Rows: Sendable {
     let rows: RowSet
 

@@ -31,7 +31,6 @@ package struct SchemaTuple: Sendable {
   /// The form in which it is written: "[x, y]".
   var form: String { counts.map(form).joined(separator: " or ") }
 
-  /// The form with so many numbers.
   func form(of count: Int) -> String {
     "[" + components.prefix(count).map(\.name).joined(separator: ", ") + "]"
   }

@@ -25,7 +25,6 @@ package final class TextForm: Sendable {
     /// Which element of a collection view a layout attribute stands for.
     case elementKind
     case pathData
-    /// What sets an event off.
     case trigger
     /// Something that actions can set: a variable, or a property behind an id.
     case target
@@ -57,7 +56,6 @@ package final class TextForm: Sendable {
     }
   }
 
-  /// Whether an expression may stand for it.
   package var takesExpressions: Bool {
     if case .phrase = rule { true } else { isComputable }
   }

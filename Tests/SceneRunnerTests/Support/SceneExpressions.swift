@@ -102,6 +102,16 @@ extension Scene {
   ) { on(trigger, if: condition, once: once, actions) }
 }
 
+extension SceneAction {
+  /// An animation of one value with one of UIKit's curves.
+  static func animate(
+    duration: SceneOperand, _ curve: SceneCurve, _ target: SceneTarget, to value: SceneOperand
+  ) -> SceneAction {
+    let step = SceneAnimation.Step(value: value, timing: .curve(curve))
+    return .animate(SceneAnimation(duration: duration, target: target, steps: [step]))
+  }
+}
+
 extension SceneBehavior {
   /// The word under `attachment` or `field`.
   private var word: String? {
