@@ -34,7 +34,7 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
   package let making: Making
   /// Whether its direction counts.
   package let hasDirection: Bool
-  /// Whether strength, fall-off and minimum radius count.
+  /// Whether strength, fall-off and minimum radius count; a strength of 0 switches every field off.
   package let hasStrength: Bool
   package let subject: Subject
   /// The exponent k of the fall-off distance⁻ᵏ that it starts with.

@@ -21,7 +21,7 @@ package enum FieldKind: String, Sendable, BitwiseCopyable, CaseIterable {
     case .spring: FieldFacts(falloff: -1)
     case .electric: FieldFacts(actsOn: .charge, falloff: 1)
     case .magnetic: FieldFacts(actsOn: .charge, falloff: 1, quirk: .chargeSizeIgnored)
-    case .custom: FieldFacts(.block)
+    case .custom: FieldFacts(.block, hasStrength: false)
     }
   }
 }

@@ -36,9 +36,26 @@ package struct SceneLoading: Sendable {
   package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
   var outline: SceneOutline?
+  /// What was read; nil for a text that is not JSON.
+  var read: JSONDocument?
+
+  /// Whether a scene may be meant: false for JSON that is something else.
+  package var isScene: Bool { read.map(SceneSign.isScene) ?? true }
 
   /// Where a part of the scene stands; nil without a scene.
   package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
+
+  /// Warns of the value of a key of a part of the scene, unless that is acknowledged.
+  package mutating func warn(
+    _ code: DiagnosticCode, _ message: String, of part: ScenePart, _ key: String, hint: String?
+  ) {
+    guard let outline, let reader = outline.reader(of: part), let value = reader.value(key) else {
+      return
+    }
+    if outline.acknowledged.contains(code.rawValue) { return }
+    guard diagnostics.count < mostWarnings else { return omittedWarnings += 1 }
+    diagnostics += outline.document.diagnostics([Finding(code, message, at: value, hint: hint)])
+  }
 }
 
 /// The way from the bytes of a scene to the scene.
@@ -61,10 +78,12 @@ package enum SceneLoader {
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
-    func failure(_ errors: [Diagnostic], _ faults: [SceneOverrideFault] = []) -> SceneLoading {
+    func failure(
+      _ errors: [Diagnostic], _ faults: [SceneOverrideFault] = [], _ read: JSONDocument? = nil
+    ) -> SceneLoading {
       SceneLoading(
         diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
-        settingFaults: faults)
+        settingFaults: faults, read: read)
     }
     if let diagnostic = excessOfBytes(texts, source, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
@@ -72,7 +91,7 @@ package enum SceneLoader {
     let parts = SceneParts(document, overrides.settings, limits)
     let errors = reading.diagnostics + document.diagnostics(parts.faults)
     guard errors.isEmpty, parts.settingFaults.isEmpty else {
-      return failure(errors, parts.settingFaults)
+      return failure(errors, parts.settingFaults, document)
     }
     var scene = parts.scene
     var columnFault: SceneOverrideFault?
@@ -89,7 +108,7 @@ package enum SceneLoader {
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
       columnFault: columnFault, mostWarnings: limits[.warnings],
       omittedWarnings: advice.warnings.omitted,
-      document: document, outline: parts.outline)
+      document: document, outline: parts.outline, read: document)
   }
 
   /// Positions are held in 32 bits, which no flag can lift.

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// The runtime takes the words of the command line from /proc, and looks for a program to start when
 /// this one crashes: in the folders around the executable, whoever wrote there. Neither is wanted, and
-/// without /proc neither works. The C library calls the function below before the runtime's own.
+/// without /proc neither works. The C library calls the first function below before the runtime's own.
 enum ProcessStart {
   fileprivate typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
@@ -35,4 +35,14 @@ enum ProcessStart {
         ) { _ = setenv(name, $0, 1) }
       }
     }
+
+  /// What `CommandLine` asks for the words; the place of the argument is for their number.
+  ///
+  /// As the function is here, the linker leaves out the runtime's file of that name, which reads
+  /// /proc/self/maps line by line at each start to find them: 60,000 instructions.
+  @c(_swift_stdlib_getUnsafeArgvArgc)
+  func commandLineWords(_ count: UnsafeMutablePointer<Int32>) -> UnsafeMutableRawPointer? {
+    count.pointee = Int32(ProcessStart.count)
+    return UnsafeMutableRawPointer(ProcessStart.start)
+  }
 #endif

@@ -8,7 +8,7 @@ import Testing
 enum Browser {
   /// Dark pages: 0 is dark, 1 is light.
   static let dark = "--blink-settings=preferredColorScheme=0"
-  private static let program = "/usr/bin/chromium-headless-shell"
+  static let program = "/usr/bin/\(HeadlessBrowser.name)"
 
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
@@ -30,7 +30,7 @@ enum Browser {
       .replacing("</body>\n</html>", with: "<script>\(note(script))</script></body></html>")
     folder.write("tested.html", text)
     let words =
-      ["--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000", "--dump-dom"] + options
+      HeadlessBrowser.words + ["--virtual-time-budget=20000", "--dump-dom"] + options
     let child = try ChildProcess(
       ["/usr/bin/timeout", "120", program] + words + ["file://" + folder("tested.html")],
       folder: folder.path, output: folder("dom"), messages: folder("said"))

@@ -140,6 +140,12 @@ struct CheckCommandTests {
       result.output.hasSuffix(
         "\nscene changed      parameter p 0.5 → 0.45; the motion did not\n"),
       "\(result.output)")
+    folder.write("s.json", scene.replacing("\"g\": 1", with: "\"g\": 1.0001"))
+    let near = check(folder, "@s.json --atol 1000")
+    #expect(
+      near.output.hasSuffix(
+        "\nscene changed      parameter g 1 → 1.0001; the motion stays within the tolerance\n"),
+      "\(near.output)")
   }
 
   @Test("The recipes of docs/golden-files.md forgive what they say, and no more")
@@ -336,12 +342,74 @@ struct CheckCommandTests {
       look closer        uidyn run s.json -o /dev/null
 
       """
-    for update in ["", " --update missing", " --update all"] {
-      let result = check(folder, "@s.json" + update)
-      let expected = report.replacing("REPORT", with: missed(in: folder))
+    for update in ["", "missing", "all"] {
+      let result = check(folder, "@s.json" + (update.isEmpty ? "" : " --update \(update)"))
+      var expected = report.replacing("REPORT", with: missed(in: folder))
+      if !update.isEmpty {
+        expected += """
+          not updated        /expect/0 did not come true
+          accept anyway      uidyn check s.json --update missing --no-expect
+
+          """
+      }
       #expect(result == CommandResult(output: expected, code: .negative), "\(update)")
       #expect(folder.names == ["s.json", "s.log.new"])
     }
+    #expect(
+      check(folder, "@s.json --update missing --no-expect")
+        == CommandResult(output: "s.log: written\n", code: .success))
+  }
+
+  @Test("What is not updated for its expectations says so, and how it is all the same")
+  func refused() {
+    let folder = folder()
+    _ = check(folder, "@s.json --update missing")
+    let golden = folder.read("s.log")
+    let moved = Self.scene.replacing("[120, 10", with: "[140, 10")
+    folder.write(
+      "s.json",
+      moved.replacing("x - 30) < 0.1\"", with: "x - 31) < 0.1\" }, { \"never\": \"tick == 3\""))
+    let result = check(folder, "@s.json --update changed")
+    #expect(
+      result.output.hasSuffix(
+        """
+        look closer        uidyn render s.log s.log.new -o diff.html
+                           uidyn diff s.log s.log.new
+                           uidyn run s.json -o /dev/null
+        not updated        /expect/0 and 1 more did not come true
+        accept anyway      uidyn check s.json --update changed --no-expect
+
+        """), "\(result.output)")
+    #expect(folder.read("s.log") == golden)
+    #expect(check(folder, "@s.json --update missing").output.contains("not updated") == false)
+    #expect(check(folder, "@s.json").output.contains("not updated") == false)
+    #expect(
+      check(folder, "@s.json --no-expect").output.hasSuffix(
+        "accept             uidyn check s.json --update changed --no-expect\n"))
+    #expect(check(folder, "@s.json --update changed --no-expect").code == .success)
+    #expect(folder.read("s.log") != golden)
+    #expect(check(folder, "@s.json").code == .negative, "it is judged again")
+    #expect(check(folder, "@s.json @s.log --no-expect").code == .success)
+  }
+
+  @Test("What cannot be read is named once")
+  func nothing() {
+    #expect(
+      check(folder(), "@none").output
+        == "cannot read \"none\": No such file or directory\n")
+  }
+
+  @Test(
+    "--no-expect checks what was written without expectations, recordings that are gone included")
+  func ignoring() {
+    let folder = folder([
+      "s.json": Self.scene.replacing(
+        #""always": "abs(a.center.x - 30) < 0.1""#,
+        with: #""match": { "file": "gone.csv", "within": 1 }"#)
+    ])
+    _ = cli(["run", folder("s.json"), "--no-expect", "--log", folder("s.log"), "-o", "/dev/null"])
+    #expect(check(folder, "@s.json --no-expect").output.hasPrefix("s.log: same ("))
+    #expect(check(folder, "@s.json").code == .input)
   }
 
   /// What `run` says of the expectation that the scene in a folder does not meet, as a report has it.

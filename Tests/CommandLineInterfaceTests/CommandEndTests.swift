@@ -12,7 +12,7 @@ struct CommandEndTests {
   private static let scene = """
     {"views":[{"id":"a","frame":[0,0,9,9]}],"parameters":{"p":{"value":1,"min":0,"max":2}},
     "behaviors":[{"type":"gravity","items":["a"],"magnitude":"=p"}],
-    "expect":[{"at":"end","that":"a.center.y < 0"}],"run":{"timeLimit":5}}
+    "expect":[{"at":"end","that":"a.center.y < 0"}],"run":{"timeLimit":1}}
     """
 
   private func words(_ line: String) -> [String] {

@@ -50,6 +50,23 @@ struct ContactExpectationTests {
     #expect(direct.hasPrefix("  it occurred"))
   }
 
+  @Test("with an item or a boundary: as many as with each of them, in either order")
+  func mixed() throws {
+    func count(_ with: String) throws -> Int {
+      let expected =
+        #""expect": [ { "event": "contactBegan", "item": "knob-*", "with": \#(with), "count": 99 } ]"#
+      let messages = cli("run - -q -o /dev/null", input: "{ \(Self.scene), \(expected) }").messages
+      let number = try #require(messages.firstMatch(of: /it occurred (\d+|never|once)/)?.1)
+      return number == "never" ? 0 : number == "once" ? 1 : try #require(Int(number))
+    }
+    let (item, boundary) = (try count(#""box""#), try count(#""boundary""#))
+    #expect(item > 0 && boundary > 0, "\(item), \(boundary)")
+    for list in [#"["box", "boundary"]"#, #"["boundary", "box"]"#] {
+      #expect(try count(list) == item + boundary, "\(list)")
+    }
+    #expect(try count(#"["item", "boundary"]"#) == item + boundary)
+  }
+
   @Test("of each item of a list, and says the filter")
   func each() {
     let result = cli(

@@ -19,6 +19,9 @@ struct CrashTests {
       folder: folder.path, messages: folder("messages"))
   }
 
+  /// The same in a shell.
+  private let begun = "for n in $(seq 500); do ls | grep -q uidyn.tmp- && break; sleep 0.02; done"
+
   /// Waits until the temporary files of a run are there; it goes on for many seconds from then on.
   private func waitForOutputs() {
     for _ in 0..<2000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
@@ -55,7 +58,7 @@ struct CrashTests {
       done
       cp "$uidyn" t/bin/uidyn
       for settings in EMPTY= SWIFT_BACKTRACE=enable=yes; do
-        env -i $settings t/bin/uidyn run endless.json -o rows & sleep 0.5
+        env -i $settings t/bin/uidyn run endless.json -o rows & \(begun)
         kill -SEGV $!; wait $!; echo $?
       done
       ls -I default.profraw  # which `make coverage` leaves where nothing is said of the environment
@@ -170,7 +173,7 @@ struct CrashTests {
       mount -t tmpfs none /proc && ls /proc
       "$uidyn" run endless.json --time-limit 0.1 -q -o rows; echo $?
       for number in SEGV TERM; do
-        "$uidyn" run endless.json -o never & sleep 0.5
+        "$uidyn" run endless.json -o never & \(begun)
         kill -$number $!; wait $!; echo $?
       done
       "$uidyn" run /dev/stdin < endless.json; echo $?

@@ -5,7 +5,9 @@ import Glibc
 import TestSupport
 
 /// A browser without a window that is told what to do, by two pipes (Chrome DevTools Protocol).
-final class DrivenBrowser {
+///
+/// One test at a time may have it.
+final class DrivenBrowser: @unchecked Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -63,10 +65,9 @@ final class DrivenBrowser {
     for number in [1, 2] as [Int32] {
       posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
     }
-    let words = [
-      "/usr/bin/timeout", "200", "/usr/bin/chromium-headless-shell", "--no-sandbox",
-      "--disable-gpu", "--window-size=\(width),900", "--remote-debugging-pipe", "about:blank",
-    ]
+    let words =
+      ["/usr/bin/timeout", "1800", Browser.program] + HeadlessBrowser.words
+      + ["--window-size=\(width),900", "--remote-debugging-pipe", "about:blank"]
     var arguments = words.map { strdup($0) } + [nil]
     var variables = [strdup("HOME=/tmp"), strdup("PATH=/usr/bin:/bin"), nil]
     defer { for text in arguments + variables { free(text) } }
@@ -139,7 +140,12 @@ final class DrivenBrowser {
 
   // MARK: The page
 
-  func open(_ address: String) throws { _ = try call("Page.navigate", ["url": address]) }
+  /// Leaves the page that is open, with all that it may still say, for another.
+  func open(_ address: String) throws {
+    _ = try call("Page.navigate", ["url": "about:blank"])
+    (errors, requests) = ([], [])
+    _ = try call("Page.navigate", ["url": address])
+  }
 
   /// What an expression of JavaScript comes to.
   @discardableResult func evaluate(_ script: String) throws -> Any? {

@@ -36,6 +36,11 @@ struct ExpectationDetailTests {
       ("a.angularVelocity > 0", "a.angularVelocity is -2"), ("a.speed < 0", "a.speed is 10"),
       ("push.magnitude < 0", "push.magnitude is 0"),
       ("isAdded(push) && tick < 0", "isAdded(push) is true, tick is 0"),
+      ("!isAdded(b)", "isAdded(b) is true"),
+      (
+        "any([a, b], !isAdded(each))",
+        "it is true of none of 2, and nearest to it is a: isAdded(a) is true"
+      ),
       ("wall.items.count < 0", "wall.items.count is 2"),
       ("pan.state == 'x'", "pan.state is 'possible'"),
     ])

@@ -35,6 +35,36 @@ struct ExportCommandTests {
     }
   }
 
+  @Test("A scroll is not in the motion of a content, which is said of every form but code")
+  func scrolling() {
+    func messages(_ rest: String, _ form: String = "svg") -> String {
+      let scene = """
+        { "collectionViewLayout": { "contentSize": [320, 1200], "collectionView": { "bounds": [0, 0, 320, 400] } },
+          "views": [ { "id": "cell", "frame": [0, 20, 320, 60] } ], "acknowledges": ["view-without-behavior"],
+          "run": { "timeLimit": 0.3, "until": "timeLimit" }\(rest) }
+        """
+      let result = cli(
+        "export - --as \(form)\(form == "uikit" ? "" : " --item cell")", input: scene)
+      #expect(result.code == .success, "\(result)")
+      return result.messages
+    }
+    let warning = """
+      uidyn: warning: the collection view scrolls, and this is the motion of its content: every item is where it \
+      lies in the content
+
+      """
+    let finger =
+      #", "gestures": [ { "id": "f", "type": "scroll", "touches": [[0.1, 90, 300], [0.2, 90, 200]] } ]"#
+    let action =
+      #", "events": [ { "at": 0.1, "do": [ { "set": "collectionView.contentOffset", "to": [0, 50] } ] } ]"#
+    for form in ["svg", "css", "waapi", "lottie", "ca"] {
+      #expect(messages(finger, form) == warning, "\(form)")
+    }
+    #expect(messages(action) == warning)
+    #expect(messages("") == "")
+    #expect(!messages(finger, "uikit").contains("the collection view scrolls"))
+  }
+
   @Test(
     "A wrong command line says what is wrong and exits with 2",
     arguments: [

@@ -42,6 +42,8 @@ struct ExportedExpressionTests {
       ("distance(p, q)", "length(q.dx - pValue.dx, q.dy - pValue.dy)"),
       ("near(t, 1, 0.1) ? 1 : 2", "abs(t - 1) <= 0.1 ? 1 : 2"),
       ("isAdded(push) ? 1 : 2", "push.dynamicAnimator != nil ? 1 : 2"),
+      ("isAdded(b) ? 1 : 2", "b.superview != nil ? 1 : 2"),
+      ("count([b, a], isAdded(each))", "countOf(b.superview != nil, a.superview != nil)"),
       ("!(t > 1) ? 1 : 2", "!(t > 1) ? 1 : 2"), ("true ? t : 2", "t"),
       ("false ? t : 2", "2  // false ? t : 2"), ("!true ? t : 3", "3  // !true ? t : 3"),
       ("(-p).x", "-pValue.dx"), ("(t > 1 ? p : q).y", "t > 1 ? pValue.dy : q.dy"),

@@ -158,8 +158,30 @@ struct FitCommandTests {
     let result = fit(
       #"{ "at": 0.05, "that": "ball.center.x - 1000 > 0" }"#,
       "--vary vx=0..300 --vary elasticity --time-limit 0.1 --runs 80")
-    #expect(result.output.contains("elasticity has no effect: any value gives the same motion\n"))
+    #expect(
+      result.output.contains(
+        "elasticity has no effect: any value gives the same motion, and it keeps its own\n"),
+      "\(result.output)")
     #expect(result.output.contains("vx is at its bound: beyond it may be better\n"))
+  }
+
+  @Test(
+    "What has no effect keeps its value, in what is written too; what only a goal asks for does not"
+  )
+  func indifferent() {
+    let goals = [
+      #"{ "at": 0.05, "that": "near(ball.center.x, 72, 0.1)" }"#,
+      #"{ "at": 0.05, "that": "elasticity > 0.8" }"#,
+    ]
+    let words = "--vary vx --vary elasticity --time-limit 0.1 -o %found.json"
+    #expect(fit(goals[0], words).code == .success)
+    #expect(folder.read("found.json")?.contains(#""elasticity":{"value":0.5}"#) == true)
+    let asked = fit(goals.joined(separator: ", "), words)
+    #expect(asked.code == .success)
+    #expect(folder.read("found.json")?.contains(#""elasticity":{"value":0.9}"#) == true)
+    #expect(
+      asked.output.contains("elasticity has no effect: any value gives the same motion\n"),
+      "\(asked.output)")
   }
 
   @Test("What is only true or false is warned of")

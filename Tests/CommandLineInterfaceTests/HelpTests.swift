@@ -35,6 +35,26 @@ struct HelpTests {
     #expect(made == stands, "make docs; the first line that differs: \(first ?? ("", ""))")
   }
 
+  @Test("The page of the command line has the help of every command in the list")
+  func commands() throws {
+    let page = try #require(Fixture.page("command-line"))
+    let list = cli("help").lines.drop { $0 != "Commands:" }.dropFirst().prefix { $0 != "Topics:" }
+    #expect(list.count > 10)
+    for line in list {
+      let name = try #require(line.split(separator: " ").first)
+      #expect(page.contains("$ uidyn help \(name)\n"), "\(name)")
+    }
+  }
+
+  @Test("Functions of lists have pages as well, those of both kinds one for both")
+  func functionsOfLists() {
+    let any = cli("help any").output
+    #expect(any.hasPrefix("any(list, condition) – a function of lists in expressions\n"), "\(any)")
+    let page = cli("help min").output
+    #expect(page.hasPrefix("min(a, b, …) – a function of expressions\n"), "\(page)")
+    #expect(page.contains("min(list, expression): The smallest of what"), "\(page)")
+  }
+
   @Test(
     "No line of a page is wider than a terminal",
     arguments: [
@@ -177,7 +197,7 @@ struct HelpTests {
     let without = SceneTopic.all.filter { $0.example == nil }.map(\.name)
     let others = Set(
       ExpressionFunction.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)
-        + DiagnosticCode.allCases.map(\.rawValue))
+        + ExpressionAggregate.allCases.map(\.rawValue) + DiagnosticCode.allCases.map(\.rawValue))
     #expect(without.filter { !others.contains($0) } == ["scene"])
   }
 

@@ -61,6 +61,10 @@ struct InputMessageTests {
         "uidyn diff, plot and render read rows"
       ),
       (
+        "run @s.log", 3, #""s.log" has the name of a log, and a scene is JSON"#,
+        "uidyn check plays the scene of a log again; diff, plot and render read logs"
+      ),
+      (
         "run @s.json --set g=\"2\"", 2,
         #"--set: "2" is not a value of the parameter "g", which is a number"#,
         "it is a text: write 2 alone"
@@ -74,7 +78,7 @@ struct InputMessageTests {
         "diff @t.csv @s.log", 3, #"t.csv:1:1: unknown column "t""#, #"did you mean "time"?"#
       ),
       (
-        "diff @n.jsonl @s.log", 3, #"n.jsonl:0: there is neither "tick" nor "time""#,
+        "diff @n.jsonl @s.log", 3, #"n.jsonl:1: there is neither "tick" nor "time""#,
         "rows are found by one of them"
       ),
       (

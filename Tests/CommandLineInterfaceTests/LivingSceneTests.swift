@@ -70,6 +70,27 @@ struct LivingSceneTests {
     #expect(cli("run - -o /dev/null", input: once).code == .success)
   }
 
+  @Test("What is asked always of a view that goes is asked behind isAdded only while it is there")
+  func guarded() {
+    func result(_ condition: String) -> CommandResult {
+      cli(
+        "run - -o /dev/null",
+        input: """
+          { "referenceView": { "size": [300, 300] }, "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ],
+            "events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "a" } ] } ],
+            "run": { "timeLimit": 0.2, "until": "timeLimit" }, "expect": [ { "always": "\(condition)" } ] }
+          """)
+    }
+    let fault = result("a.y > 0")
+    #expect(fault.code == .guarded)
+    #expect(
+      fault.messages.contains(
+        "hint: behind \"isAdded(view) &&\" it is asked only while it is there"),
+      "\(fault.messages)")
+    #expect(result("!isAdded(a) || a.y > 0").code == .success)
+    #expect(result("count([a], isAdded(a) && a.y > 0) <= 1").code == .success)
+  }
+
   @Test("A fault ends the run with 4; the rows, events, log and summary until then are whole")
   func fault() throws {
     let folder = TestFolder()

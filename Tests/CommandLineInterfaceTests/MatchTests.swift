@@ -93,6 +93,42 @@ struct MatchTests {
     #expect(away.contains("at worst v is not there at 0.267 s (tick 16)"), "\(away)")
   }
 
+  @Test("What is recorded and not in the scene is warned of, with the name it may be meant for")
+  func strangers() {
+    func messages(_ ids: [String], _ acknowledged: String = "") -> String {
+      let rows = (0...30).flatMap { tick in ids.map { "\(Double(tick) / 60),\($0),50,70" } }
+      folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+      folder.write(
+        "s.json",
+        """
+        { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"\(acknowledged)],
+          "views": [{ "id": "ball", "center": [50, 70], "size": [30, 30] },
+            { "id": "box", "center": [50, 70], "size": [20, 30] }],
+          "expect": [{ "settlesWithin": 1 }, \(Self.match)], "run": { "timeLimit": 0.5 } }
+        """)
+      let result = cli(["run", folder("s.json"), "-o", "/dev/null"])
+      #expect(result.code == .success)
+      return result.messages.replacing(folder.path + "/", with: "")
+    }
+    #expect(
+      messages(["box", "bal"]) == """
+        s.json:4:49: warning: r.csv has rows of "bal", which is not in the scene: nothing is compared with them [never-happens]
+          at /expect/1/match
+        4 |   "expect": [{ "settlesWithin": 1 }, { "match": { "file": "r.csv", "within": 1 } }], "run": { "timeL…
+          |                                                 ^
+          hint: did you mean "ball"?
+
+        """)
+    let many = messages(["ball", "p", "q", "bal", "t"])
+    #expect(
+      many.contains(
+        #"r.csv has rows of "p", "q", "bal" and 1 more, which are not in the scene: nothing"#),
+      "\(many)")
+    #expect(!many.contains("did you mean"), "ball is recorded")
+    #expect(messages(["box", "bal"], #", "never-happens""#) == "")
+    #expect(messages(["box", "ball"]) == "")
+  }
+
   @Test("A sweep has how far each case is away on the whole")
   func sweep() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)

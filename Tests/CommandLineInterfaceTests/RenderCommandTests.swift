@@ -257,6 +257,25 @@ struct RenderCommandTests {
     #expect(result.output.contains("Rows do not tell outlines"))
   }
 
+  @Test(
+    "A region is filled where the field acts within a single outline, and nowhere else",
+    arguments: [
+      (#"{ "radius": 40 }"#, true), (#"{ "inverse": { "radius": 40 } }"#, false),
+      (#"{ "inverse": { "inverse": { "radius": 40 } } }"#, true),
+      (#"{ "difference": [{ "radius": 40 }, { "radius": 20 }] }"#, false),
+      (#"{ "intersection": [{ "radius": 40 }, { "size": [20, 30] }] }"#, false),
+    ])
+  func regions(region: String, isFilled: Bool) {
+    let field =
+      #"{ "type": "field", "field": "drag", "items": ["ball"], "position": [60, 60], "region": \#(region) },"#
+    let scene = Self.scene.replacing(
+      "\"behaviors\": [", with: "\"behaviors\": [ \(field)", maxReplacements: 1)
+    let result = render("-", input: scene)
+    #expect(result.code == .success, "\(result.messages)")
+    #expect(result.output.contains(#"class="field region"#) == isFilled)
+    #expect(result.output.contains(#"class="field edge"#) != isFilled)
+  }
+
   @Test("Ids that are markup, quotes or marks of direction stay texts", arguments: ["svg", "html"])
   func hostile(form: String) throws {
     let id = #"</script><script>alert(1)</script>&\"'\u202e"#

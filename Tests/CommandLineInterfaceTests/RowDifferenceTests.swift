@@ -114,6 +114,23 @@ struct RowDifferenceTests {
       line.replacing("/\(folder.path)/", with: "").hasSuffix("  \(kind)"), "\(result.output)")
   }
 
+  @Test("What rounding leaves of an angle at rest is not taken for a unit or a sign")
+  func atRest() {
+    func rows(_ angle: (Int) -> Double) -> String {
+      (["tick,item,y,angle"] + (0..<12).map { "\($0),a,\($0 * $0),\(angle($0))" })
+        .joined(separator: " ")
+    }
+    for other in [{ _ in 0 }, { -4e-9 * Double($0) }, { 2e-9 * Double($0) }] as [(Int) -> Double] {
+      for (a, b) in [
+        (rows { 4e-9 * Double($0) }, rows(other)), (rows(other), rows { 4e-9 * Double($0) }),
+      ] {
+        #expect(!diff(a, b).output.contains("kind"), "\(diff(a, b).output)")
+      }
+    }
+    #expect(
+      diff(rows { 0.004 * Double($0) }, rows { -0.004 * Double($0) }).output.contains("other sign"))
+  }
+
   @Test("A file without rows is not the same as another")
   func empty() {
     let (none, rows) = ("tick,item,x", "tick,item,x 0,a,1")

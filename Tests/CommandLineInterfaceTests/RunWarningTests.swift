@@ -56,6 +56,32 @@ struct RunWarningTests {
     #expect(!messages.contains("uidyn: warning:"))
   }
 
+  @Test(
+    "An expectation that asks for a time at which the run is over is warned of once; others are not"
+  )
+  func pastTheEnd() {
+    func messages(_ time: Double, _ condition: String, _ run: String = "") -> String {
+      cli(
+        "run - -o /dev/null",
+        input: """
+          { "views": [ { "id": "a", "center": [25, 50], "size": [30, 40] } ], "acknowledges": ["view-without-behavior"],
+            "run": { "timeLimit": 4\(run) },
+            "expect": [ { "always": "true" }, { "forEach": ["a", "a"], "at": \(time), "that": "\(condition)" } ] }
+          """
+      ).messages
+    }
+    let warning = """
+      uidyn: warning: the run is over before 3 s, and /expect/1 asks for the time: that is the last one; \
+      "until": "timeLimit" lets the run go on [never-happens]
+
+      """
+    #expect(messages(3, "each.x > 0 && time < 1") == warning)
+    #expect(messages(3, "each.x > 0 && tick < 10") == warning)
+    #expect(messages(3, "each.x > 0") == "")
+    #expect(messages(0, "time < 1") == "")
+    #expect(messages(3, "time < 3.1", #", "until": "timeLimit""#) == "")
+  }
+
   @Test("What comes up later is said with its tick, whatever was said of the scene")
   func later() {
     let console = TestConsole()

@@ -30,11 +30,33 @@ struct SceneFolderTests {
     #expect(validated.code == .success)
     #expect(
       validated.messages
-        == Self.others.map(said).joined() + "\(folder("fall.json")): valid\n", "\(validated)")
+        == "\(folder("fall.json")): valid\n" + Self.others.map(said).joined(), "\(validated)")
     let checked = cli(["check", folder.path, "--update", "missing"])
     #expect(checked.code == .success, "\(checked)")
     #expect(checked.messages == Self.others.map(said).joined(), "\(checked.messages)")
     #expect(folder.read("fall.log") != nil && folder.read("found.log") == nil)
+  }
+
+  @Test("Nothing but other JSON is nothing, and a log beside it is one by itself")
+  func nothing() {
+    folder.write("found.json", #"{ "parameters": { "a": 1 } }"#)
+    for (command, sentence) in [
+      ("validate", "there is no scene"), ("check", "there is nothing to check"),
+    ] {
+      let result = cli([command, folder.path])
+      #expect(result.code == .input)
+      #expect(
+        result.messages.hasPrefix(
+          "\(said("found.json"))uidyn: error: \(sentence) in \"\(folder.path)\"\n"),
+        "\(result)")
+      #expect(!cli([command, folder.path, "-q"]).messages.contains("left out"))
+    }
+    folder.write("scenes/fall.json", TestScenes.gliding)
+    _ = cli([
+      "run", folder("scenes/fall.json"), "-q", "-o", "/dev/null", "--log", folder("found.log"),
+    ])
+    let checked = cli(["check", folder.path, "--update", "missing"])
+    #expect(checked.output.contains("2 checked: 1 same, 1 updated\n"), "\(checked)")
   }
 
   @Test("What is no JSON may be meant as a scene, and one that is named is read whatever is in it")

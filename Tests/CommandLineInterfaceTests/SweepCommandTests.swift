@@ -272,6 +272,33 @@ struct SweepCommandTests {
     #expect(best("settleTime") == "no case has a value of settleTime\n")
   }
 
+  @Test("A parameter with the name of a column is named as its column is")
+  func clash() {
+    let scene = #"""
+      { "parameters": { "case": 3, "met": [1, 2] }, "acknowledges": ["view-without-behavior"], "referenceView": { "size": [90, 90] },
+        "views": [ { "id": "parameter", "center": ["=10 * case", "=met.y"], "size": [9, 9] } ],
+        "run": { "timeLimit": 0.1 } }
+      """#
+    func best(_ expression: String) -> String {
+      cli(
+        ["sweep", "-", "--vary", "case=4,2,3", "--best", expression, "-o", "/dev/null"],
+        input: scene
+      )
+      .messages
+    }
+    #expect(best("parameter.case").hasPrefix("case 2 is the best: parameter.case is 2\n"))
+    #expect(best("-parameter.case").hasPrefix("case 1 is the best: -parameter.case is -4\n"))
+    #expect(best("case").hasPrefix("case 1 is the best: case is 1\n"))
+    #expect(
+      best("parameter.case + parameter.overshootX").hasPrefix(
+        "case 2 is the best: parameter.case + parameter.overshootX is 2\n"),
+      "an item with that name has its columns, too")
+    #expect(
+      best("parameter.status").hasPrefix(
+        #"uidyn: error: --best: "parameter" has no property "status""#),
+      "\(best("parameter.status"))")
+  }
+
   @Test("Progress has rate and time left")
   func progress() {
     let result = Self.sweep("--vary speed=range(1,20,1) -j 1") {

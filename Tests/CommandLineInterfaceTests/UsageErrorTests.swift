@@ -64,6 +64,9 @@ struct UsageErrorTests {
         "run a.json --xyzzy", #"unknown option "--xyzzy""#,
         hint: #""uidyn help run" lists the options"#),
       UsageCase(
+        "run -dash.json", #"unknown option "-dash.json""#,
+        hint: "a file whose name begins with - is written with ./ in front"),
+      UsageCase(
         "run a.json -x", #"unknown option "-x""#, hint: #""uidyn help run" lists the options"#),
       UsageCase(
         "run a.json --forma=csv", #"unknown option "--forma""#, hint: #"did you mean "--format"?"#),
@@ -107,27 +110,30 @@ struct UsageErrorTests {
     "A wrong value says what the option takes",
     arguments: [
       UsageCase(
+        "parameters a.json --format json", "parameters has no option --format",
+        hint: #""uidyn help parameters" lists the options"#),
+      UsageCase(
         "run a.json --time-limit soon", #""soon" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit -1", #""-1" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 0", #""0" is not a value of --time-limit"#,
         hint: #"it takes a time in s above 0; "uidyn validate" looks at a scene without playing it"#
       ),
       UsageCase(
         "run a.json --time-limit nan", #""nan" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit inf", #""inf" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 0x10", #""0x10" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --time-limit 1e999", #""1e999" is not a value of --time-limit"#,
-        hint: "it takes a time in s, from 0 on, such as 2.5"),
+        hint: "it takes a time in s above 0, such as 2.5"),
       UsageCase(
         "run a.json --from=-0.5", #""-0.5" is not a value of --from"#,
         hint: "it takes a time in s, from 0 on, such as 2.5"),
@@ -159,7 +165,8 @@ struct UsageErrorTests {
         #"the column "speed" has its own meaning"#, hint: "another name is free"),
       UsageCase(
         words: ["run", "a.json", "--columns", "a.y - b.y"], #"unknown column "a.y - b.y""#,
-        hint: "an expression has a name in front: gap=a.center.y - b.center.y"),
+        hint: "an expression has a name in front, of the letters a to z, digits and _:"
+          + " gap=a.center.y - b.center.y"),
       UsageCase(
         "run a.json --output-dir out --log a.log", #""a.log" is not a value of --log"#,
         hint: "under --output-dir a * stands for the name of the scene: *.log"),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "uidyn watch, in the browser", .timeLimit(.minutes(30)),
+  "uidyn watch, in the browser", .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct WatchPageTests {
   private static let scene = """
@@ -22,12 +22,15 @@ struct WatchPageTests {
     }
     """
 
+  /// One for all of them: to start one takes as long as a test.
+  private static let shared = Result { try DrivenBrowser() }
+
   private let tool: WatchTool
   private let browser: DrivenBrowser
 
   init() throws {
     tool = try WatchTool(Self.scene)
-    browser = try DrivenBrowser()
+    browser = try Self.shared.get()
     try browser.open("http://127.0.0.1:\(tool.port)/\(tool.token)/")
     try browser.wait(until: "window.watch && watch.shown > 0")
   }
@@ -90,6 +93,26 @@ struct WatchPageTests {
     #expect(try text("w-answer").hasSuffix("--set way=20.5"))
     try browser.evaluate("document.getElementById('w-reset').click()")
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 35) < 1e-3")
+  }
+
+  @Test("A slider goes by round numbers, and comes back to the default")
+  func steps() throws {
+    func slid(_ value: Double, _ min: Double, _ max: Double, to place: Double) throws -> String {
+      tool.folder.write(
+        "scene.json",
+        Self.scene.replacing(
+          #"{ "value": 10, "min": 0, "max": 50,"#,
+          with: #"{ "value": \#(value), "min": \#(min), "max": \#(max),"#))
+      try browser.wait(until: "(\(Self.slider) || {}).max == \(max)")
+      try move("Object.assign(\(Self.slider), { value: \(place) })")
+      return try browser.evaluate(
+        "document.querySelector('#w-parameters input[type=number]').value") as? String ?? ""
+    }
+    #expect(try slid(1800, 200, 6000, to: 1803) == "1800")
+    #expect(try slid(1800, 200, 6000, to: 1796) == "1800")
+    #expect(try slid(10.5, 0.3, 100.3, to: 50.34) == "50.3")
+    // By a thousandth of the way where the default is no such number.
+    #expect(try slid(0.123, 0, 100, to: 50.06) == "50.1")
   }
 
   @Test("Warnings are those of the values, once the hand rests")

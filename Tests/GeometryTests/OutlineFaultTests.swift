@@ -107,7 +107,7 @@ struct OutlineFaultTests {
   @Test(
     "is nil for every ellipse, oval and rounded rectangle that is wide enough, in any direction")
   func curves() {
-    withEverySeed(0..<300) { generator in
+    withEverySeed(0..<300, atMost: 60) { generator in
       let size = CGSize(
         width: exp(generator.double(in: -1..<8)), height: exp(generator.double(in: -1..<8)))
       // Four corners of a small ellipse lie in the middles of its sides.

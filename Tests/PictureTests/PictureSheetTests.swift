@@ -28,8 +28,14 @@ struct PictureSheetTests {
       .field(
         SceneryField(
           kind: "vortex", position: Spot(30, 30),
-          outlines: [.circle(radius: 9), .rectangle(width: 5, height: 6)],
+          outlines: [.circle(radius: 9), .rectangle(width: 5, height: 6)], isWithin: false,
           arrows: [.init(Spot(1, 1), force: Spot(1, 0)), .init(.zero, force: nil)], spacing: 10))),
+    SceneryPart(
+      "disk",
+      .field(
+        SceneryField(
+          kind: "drag", position: Spot(60, 30), outlines: [.circle(radius: 9)], isWithin: true,
+          arrows: [], spacing: 10))),
     SceneryPart("g", .gravity(Spot(0, 1))),
     SceneryPart("b", .hidden(item: 1)),
   ]

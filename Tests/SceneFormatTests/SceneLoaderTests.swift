@@ -65,7 +65,7 @@ struct SceneLoaderTests {
     #expect(
       scene
         == Scene(
-          title: "T", description: "D!",
+          title: "T", descriptionBytes: Array("D!".utf8),
           referenceView: SceneReferenceView(
             id: "stage", bounds: CGRect(x: -5, y: 7, width: 320, height: 480)),
           views: [
@@ -79,6 +79,12 @@ struct SceneLoaderTests {
               superview: 0),
           ],
           run: RunSettings(timeLimit: 3600, ticksPerSecond: 59.94, until: .timeLimit)))
+  }
+
+  @Test("makes the description when it is asked for")
+  func description() {
+    #expect(load(#"{ "description": "D\u0021" }"#)?.description == "D!")
+    #expect(load("{}")?.description == nil)
   }
 
   @Test("reads every key of a gravity behavior")
@@ -155,9 +161,9 @@ struct SceneLoaderTests {
     ]
     let start = SceneDynamicItem(
       linearVelocity: [
-        .init(item: 1, velocity: CGVector(dx: 1, dy: 2)),
-        .init(item: 0, velocity: CGVector(dx: 3, dy: 4)),
-      ], angularVelocity: [.init(item: 0, velocity: -7)])
+        .init(item: 1, value: CGVector(dx: 1, dy: 2)),
+        .init(item: 0, value: CGVector(dx: 3, dy: 4)),
+      ], angularVelocity: [.init(item: 0, value: -7)])
     #expect(
       kinds == [
         SceneBehavior(id: "dynamicItem", kind: .dynamicItem(start), values, items: [0, 1])

@@ -165,7 +165,7 @@ struct StandingSceneTests {
         .push(
           ScenePush(
             mode: .instantaneous,
-            targets: [.init(item: 1, offsetFromCenter: UIOffset(horizontal: 5, vertical: 6))])),
+            targets: [.init(item: 1, value: UIOffset(horizontal: 5, vertical: 6))])),
         .snap,
         .field(
           SceneField(

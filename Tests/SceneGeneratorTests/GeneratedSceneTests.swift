@@ -28,7 +28,7 @@ struct GeneratedSceneTests {
   @Test("is valid when mended, and loses little by it")
   func mended() {
     var (before, after) = (0, 0)
-    for seed in UInt64(0)..<UInt64(Seeds.of(200, atMost: 20)) {
+    for seed in UInt64(0)..<UInt64(Seeds.of(200, atMost: 10)) {
       let (scene, _) = SceneGenerator.validScene(seed: seed)
       let loading = SceneLoader.load(Array(scene.json.utf8), name: "seed \(seed)")
       #expect(loading.scene != nil, "seed \(seed): \(loading.diagnostics.map(\.message))")

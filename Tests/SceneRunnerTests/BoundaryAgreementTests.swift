@@ -16,7 +16,7 @@ struct BoundaryAgreementTests {
   @Test("A line is one for the scene layer just where it is one for the library")
   func lines() {
     var (tried, accepted) = (0, 0)
-    withEverySeed(0..<100_000, atMost: 1_000) { generator in
+    withEverySeed(0..<100_000, atMost: 400) { generator in
       tried += 1
       let points = Self.points(&generator, count: 2)
       let isFit = (try? UICollisionBehavior.validate(from: points[0], to: points[1])) != nil
@@ -31,7 +31,7 @@ struct BoundaryAgreementTests {
   @Test("A path that loads is a loop for the engine, and one of edges that are long enough loads")
   func paths() {
     var (tried, accepted) = (0, 0)
-    withEverySeed(0..<100_000, atMost: 1_000) { generator in
+    withEverySeed(0..<100_000, atMost: 400) { generator in
       tried += 1
       let points = Self.points(&generator, count: generator.integer(in: 3...5))
       let list = points.map(Self.text).joined(separator: ", ")

@@ -81,8 +81,8 @@ struct RunnerTests {
   @Test("Tick 0 shows what the engine holds, initial velocities included")
   func tickZero() throws {
     let start = SceneDynamicItem(
-      linearVelocity: [.init(item: 0, velocity: CGVector(dx: 100, dy: -200))],
-      angularVelocity: [.init(item: 0, velocity: 0.5)])
+      linearVelocity: [.init(item: 0, value: CGVector(dx: 100, dy: -200))],
+      angularVelocity: [.init(item: 0, value: 0.5)])
     let behavior = SceneBehavior(
       id: "p", kind: .dynamicItem(start), [.resistance: .number(0)], items: [0])
     let recording = try Recording(

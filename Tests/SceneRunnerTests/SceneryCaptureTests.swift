@@ -66,6 +66,30 @@ struct SceneryCaptureTests {
     return Spot(cosine * spot.x - sine * spot.y, sine * spot.x + cosine * spot.y)
   }
 
+  @Test("An attachment to what is not there is not drawn, whichever of its ends that is")
+  func hidden() throws {
+    for (gone, other) in [("a", "b"), ("b", "a")] {
+      let frames = try frames(
+        """
+        { \(Self.middle)
+          "views": [ { "id": "a", "frame": [10, 20, 30, 40] }, { "id": "b", "frame": [90, 20, 30, 40] } ],
+          "behaviors": [ { "type": "attachment", "id": "x", "attachment": "items", "item": "a", "attachedTo": "b" },
+            { "type": "snap", "id": "s", "item": "\(gone)", "snapPoint": [200, 100] },
+            { "type": "attachment", "id": "y", "item": "\(other)", "anchorPoint": [200, 100] } ],
+          "events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "\(gone)" } ] },
+            { "at": 0.2, "do": [ { "addSubview": "\(gone)" } ] } ],
+          "run": { "timeLimit": 0.3, "until": "timeLimit" } }
+        """)
+      func drawn(_ tick: Int) -> [String] {
+        frames[tick].scenery.map(\.id).filter { "xys".contains($0) && !$0.isEmpty }
+      }
+      #expect(drawn(6) == ["x", "s", "y"])
+      #expect(drawn(7) == ["y"], "\(gone)")
+      #expect(drawn(12) == ["y"])
+      #expect(drawn(13) == ["x", "s", "y"])
+    }
+  }
+
   @Test("What a collection view shows goes with its offset, and stays in the content")
   func window() throws {
     let frames = try frames(

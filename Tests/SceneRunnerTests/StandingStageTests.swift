@@ -43,7 +43,7 @@ struct StandingStageTests {
       .push(
         ScenePush(
           mode: .instantaneous,
-          targets: [.init(item: 0, offsetFromCenter: UIOffset(horizontal: 5, vertical: 6))])),
+          targets: [.init(item: 0, value: UIOffset(horizontal: 5, vertical: 6))])),
       [.pushDirection: .vector(CGVector(dx: 3, dy: 4)), .magnitude: .number(2)])
     #expect(made.mode == .instantaneous)
     // Measured on Apple's framework for gravity, whose vectors are the same: in 32 bits.
@@ -124,7 +124,7 @@ struct StandingStageTests {
         SceneBehavior(
           id: "spin",
           kind: .dynamicItem(
-            SceneDynamicItem(angularVelocity: [.init(item: 3, velocity: 2)])), items: [3]),
+            SceneDynamicItem(angularVelocity: [.init(item: 3, value: 2)])), items: [3]),
       ])
     scene.items = [
       SceneItem(

@@ -111,7 +111,7 @@ struct NumberTextTests {
   @Test("Random Double bit patterns read back and have no shorter text")
   func randomDoubles() {
     var generator = SplitMix64(seed: 2)
-    for _ in 0..<15_000 {
+    for _ in 0..<Seeds.of(15_000) {
       let value = Double(bitPattern: generator.next())
       guard value.isFinite else { continue }
       let text = Self.text(of: value)

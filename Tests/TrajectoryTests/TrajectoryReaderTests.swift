@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 import UIDynamicsTrajectory
 
@@ -52,6 +53,14 @@ struct TrajectoryReaderTests {
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
+  /// CSV with every field between quotation marks, as some programs write it.
+  private static func quoted(_ csv: String) -> String {
+    csv.split(separator: "\n").map { line in
+      line.split(separator: ",", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("\"") ? "\($0)" : "\"\($0)\"" }.joined(separator: ",") + "\n"
+    }.joined()
+  }
+
   @Test("Every form of rows is read back to the same bits", arguments: [7, 4096, Int.max])
   func roundTrip(portion: Int) throws {
     let texts = [
@@ -59,7 +68,7 @@ struct TrajectoryReaderTests {
       rows { WideJSONLinesWriter($0) }, rows { CSVWriter($0, lineEnd: .carriageReturnLineFeed) },
       "\u{FEFF}" + rows { CSVWriter($0) }, String(rows { JSONLinesWriter($0) }.dropLast()),
     ]
-    for text in texts {
+    for text in texts + texts[1...2].map(Self.quoted) {
       let ticks = try ticks(text, portion: portion)
       #expect(ticks.count == Self.states.count)
       for (tick, states) in zip(ticks, Self.states) {
@@ -73,11 +82,11 @@ struct TrajectoryReaderTests {
 
   @Test("Numbers of 32 bits are the nearest ones, as the standard library finds them")
   func numbers() throws {
-    var random = SystemRandomNumberGenerator()
+    var random = SplitMix64(seed: 3)
     for _ in 0..<20_000 {
-      let value = Float(bitPattern: random.next())
+      let value = Float(bitPattern: UInt32(truncatingIfNeeded: random.next()))
       guard value.isFinite else { continue }
-      let long = Float(bitPattern: random.next() & 0x3FFF_FFFF)
+      let long = Float(bitPattern: UInt32(random.next() & 0x3FFF_FFFF))
       let text = "tick,item,x,y\n0,a,\(value),\(Double(long))\n"
       let values = try ticks(text)[0].values
       #expect(values == [Double(value), Double(long)], "\(text)")
@@ -108,6 +117,10 @@ struct TrajectoryReaderTests {
       ("tick,item,a.x\n", "f:1: \"item\" does not say of which item it is"),
       ("item,x\na,1\n", "f:1: there is neither \"tick\" nor \"time\""),
       ("tick,time\n", "f:1: there is no column of an item"),
+      ("tick,item,x\n0,a,\"1\n", "f:2:7: \"x\" has no such value"),
+      ("tick,item,x\n0,a,1\"\n", "f:2:7: \"x\" has no such value"),
+      ("tick,item,x\n0,a,\"one\"\n", "f:2:6: one is not a number"),
+      ("tick,item,x\n0,a,\"\"\n", "f:2:6: a number is missing"),
       ("tick,item,x\n0,\"a,1\n", "f:2:7: a quotation mark is missing"),
       (#"{"tick":0,"x":1,"z":2}"#, "f:1: unknown column \"z\""),
       ("{\"tick\":0,\"x\":1}\n{\"tick\":1}\n", "f:2: the row has no \"x\""),

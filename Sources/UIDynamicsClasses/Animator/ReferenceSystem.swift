@@ -4,7 +4,7 @@ internal import UIDynamicsGeometry
 
 /// Whose coordinates an animator's items are in.
 ///
-/// A class, though it never changes: to copy weak references at every tick costs more than to share them.
+/// A class: to copy weak references at every tick costs more than to share them.
 final class ReferenceSystem {
   deinit {}
 
@@ -17,7 +17,7 @@ final class ReferenceSystem {
     case layout
   }
 
-  let kind: Kind
+  private(set) var kind: Kind
   /// The reference system does not keep its view or layout alive.
   private(set) weak var view: UIView?
   /// Which view that is, or was: to ask for the weak reference takes longer.
@@ -37,6 +37,11 @@ final class ReferenceSystem {
     self.layout = layout
   }
 
+  /// Becomes another system, before anything asks for this one.
+  func become(_ other: ReferenceSystem) {
+    (kind, view, viewID, layout) = (other.kind, other.view, other.viewID, other.layout)
+  }
+
   /// What the implicit boundary follows, pt; nil without a view or layout.
   var bounds: CGRect? {
     switch kind {
@@ -52,34 +57,23 @@ final class ReferenceSystem {
   /// of what it lies in.
   func pose(of item: any UIDynamicItem) -> ItemPose {
     var center = item.center
-    if let (parent, view) = spaces(of: item) { center = parent.convert(center, to: view) }
+    if let (parent, view) = spaces(of: item as? UIView) {
+      center = parent.convert(center, to: view)
+    }
     return ItemPose(center: center, angle: item.rotation)
   }
 
-  /// Has items show the poses of their bodies, in their own coordinates and on the pixels of the screen,
-  /// if there is one.
-  func show(_ poses: [ItemPose], on records: [ItemRecord], _ grid: PixelGrid?) {
-    for place in records.indices {
-      let item = records[place].item
-      item.show(shown(poses[place], of: item, grid))
-    }
+  /// A pose in the coordinates of an item, given as a view if it is one.
+  func own(_ pose: ItemPose, of item: UIView?) -> ItemPose {
+    guard let (parent, view) = spaces(of: item) else { return pose }
+    return ItemPose(center: parent.convert(pose.center, from: view), angle: pose.angle)
   }
 
-  /// What an item shows of a pose.
-  func shown(_ pose: ItemPose, of item: any UIDynamicItem, _ grid: PixelGrid?) -> ItemPose {
-    var pose = pose
-    if let (parent, view) = spaces(of: item) {
-      pose.center = parent.convert(pose.center, from: view)
-    }
-    guard let grid, item.showsPixels else { return pose }
-    return grid.rounded(pose)
-  }
-
-  /// The view whose coordinates an item's center is in, and the animator's, if they are not the same.
+  /// The view whose coordinates a view's center is in, and the animator's, if they are not the same.
   ///
   /// A view that was taken out of the hierarchy goes on in the animator's coordinates.
-  private func spaces(of item: any UIDynamicItem) -> (parent: UIView, view: UIView)? {
-    guard kind == .view, let item = item as? UIView, item.parentID != viewID, let view,
+  private func spaces(of item: UIView?) -> (parent: UIView, view: UIView)? {
+    guard kind == .view, let item, item.parentID != viewID, let view,
       let parent = item.parent, parent !== view
     else { return nil }
     return (parent, view)

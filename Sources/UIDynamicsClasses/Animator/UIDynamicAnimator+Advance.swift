@@ -49,8 +49,10 @@ extension UIDynamicAnimator {
 
   /// Moves the items to where their bodies are.
   private func showPoses() {
-    bridge.notePoses()
-    reference.show(bridge.poses, on: bridge.items, pixelGrid)
+    // All first: what shows one may move the others by hand.
+    let (records, grid) = (bridge.items, pixelGrid)
+    for record in records { record.pose = bridge.pose(of: record.body) }
+    for record in records { record.show(reference.own(record.pose, of: record.view), on: grid) }
   }
 
   /// Tells the delegates: first everything that began, then everything that ended.

@@ -16,8 +16,9 @@ extension UIDynamicAnimator {
     from item: any UIDynamicItem, at new: ItemPose, insteadOf old: ItemPose
   ) -> ItemPose {
     guard let grid = pixelGrid, item.showsPixels else { return new }
-    let shown = reference.shown(old, of: item, grid)
-    let wanted = reference.shown(new, of: item, grid)
+    let view = item as? UIView
+    let shown = grid.rounded(reference.own(old, of: view))
+    let wanted = grid.rounded(reference.own(new, of: view))
     let takesAngle = (wanted.angle != shown.angle) != profile.roundedItemsKeepTheirAngle
     if !takesAngle && wanted.angle != shown.angle {
       warn(

@@ -37,8 +37,8 @@ open class UIDynamicAnimator: NSObject {
   public internal(set) var warnings: [UIDynamicsWarning] = []
   var saidWarnings: Set<UIDynamicsWarning> = []
 
-  private(set) final var reference: ReferenceSystem
-  /// Never another one: what might change would be counted at each of the many looks in a tick.
+  /// Never another object: one that might change would be counted at each of the many looks in a tick.
+  final let reference: ReferenceSystem
   final let bridge = WorldBridge(profile: .uikit)
   var clock = AnimatorClock(.uikit)
 
@@ -77,7 +77,7 @@ open class UIDynamicAnimator: NSObject {
 
   private convenience init(_ reference: ReferenceSystem) {
     self.init(referenceView: UIView())
-    self.reference = reference
+    self.reference.become(reference)
     knownReferenceBounds = nil
   }
 

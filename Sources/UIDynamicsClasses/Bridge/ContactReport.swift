@@ -4,17 +4,24 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 /// A contact as one collision behavior has to report it.
-struct ContactReport {
+final class ContactReport {
   enum Partner {
     case item(any UIDynamicItem)
     case boundary((any NSCopying)?)
   }
 
-  var behavior: UICollisionBehavior
-  var item: any UIDynamicItem
-  var partner: Partner
+  private let behavior: UICollisionBehavior
+  private let item: any UIDynamicItem
+  private let partner: Partner
   /// pt, in the animator's coordinates; without meaning when the contact ended.
-  var point: CGPoint
+  private let point: CGPoint
+
+  init(
+    behavior: UICollisionBehavior, item: any UIDynamicItem, partner: Partner, point: CGPoint
+  ) {
+    (self.behavior, self.item) = (behavior, item)
+    (self.partner, self.point) = (partner, point)
+  }
 }
 
 extension WorldBridge {

@@ -12,6 +12,12 @@ final class ItemRecord {
   let body: BodyID
   /// What the body carries in contact events.
   let tag: Int
+  /// The item as a view, which may lie in others, and whether it shows whole pixels: a cast of a protocol
+  /// costs too much for every tick.
+  let view: UIView?
+  private let showsPixels: Bool
+  /// Where the body was when that was noted last.
+  var pose = ItemPose(center: .zero, angle: 0)
 
   /// How many behaviors have the item; at 0 the body goes.
   var useCount = 0
@@ -28,6 +34,30 @@ final class ItemRecord {
 
   init(item: any UIDynamicItem, key: ItemKey, body: BodyID, tag: Int) {
     (self.item, self.key, self.body, self.tag) = (item, key, body, tag)
+    (view, showsPixels) = (item as? UIView, item.showsPixels)
+  }
+
+  /// Has the item show a pose, rounded to the pixels of the screen if there is one and it shows pixels.
+  ///
+  /// A view, layout attribute or group is only touched when that changes something.
+  func show(_ pose: ItemPose, on grid: PixelGrid?) {
+    let item = item
+    guard showsPixels else { return item.take(pose.center, pose.turn) }
+    let pose = grid?.rounded(pose) ?? pose
+    let turn = pose.turn
+    if item.center != pose.center { item.center = pose.center }
+    if item.transform != turn { item.transform = turn }
+  }
+}
+
+extension ItemPose {
+  fileprivate var turn: CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
+}
+
+extension UIDynamicItem {
+  fileprivate func take(_ center: CGPoint, _ transform: CGAffineTransform) {
+    self.center = center
+    self.transform = transform
   }
 }
 

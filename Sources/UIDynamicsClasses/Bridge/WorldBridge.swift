@@ -23,8 +23,6 @@ final class WorldBridge {
   /// Items with a body, in the order in which they got it.
   var items: [ItemRecord] { itemTable.list() }
   private var itemTable = OrderedTable<ItemKey, ItemRecord>()
-  /// Where the bodies of `items` were when that was kept last.
-  private(set) var poses: [ItemPose] = []
   /// Where among the items the one is that was found last without its key.
   private var lastPlace = 0
 
@@ -109,16 +107,6 @@ final class WorldBridge {
     owners[record.tag] = nil
     world.destroyBody(record.body)
     itemTable.remove(record.key)
-  }
-
-  /// Keeps where the bodies of all items are.
-  func notePoses() {
-    let records = items
-    if poses.count == records.count {
-      for place in records.indices { poses[place] = pose(of: records[place].body) }
-    } else {
-      poses = records.map { pose(of: $0.body) }
-    }
   }
 
   private func makeBody(for item: any UIDynamicItem, at pose: ItemPose) -> ItemRecord {

@@ -24,18 +24,4 @@ extension CGAffineTransform {
 extension UIDynamicItem {
   /// The rotation in the item's transform, rad in (−π, π].
   var rotation: CGFloat { transform.rotation }
-
-  /// Shows a pose.
-  ///
-  /// A view, layout attribute or group is only touched when that changes something.
-  func show(_ pose: ItemPose) {
-    let rotation = CGAffineTransform(rotationAngle: pose.angle)
-    if showsPixels {
-      if center != pose.center { center = pose.center }
-      if transform != rotation { transform = rotation }
-    } else {
-      center = pose.center
-      transform = rotation
-    }
-  }
 }

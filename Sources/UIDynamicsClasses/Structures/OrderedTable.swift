@@ -2,32 +2,29 @@
 
 /// Values in the order of adding, which are found, added and removed by a key in constant time.
 ///
-/// What is removed leaves a gap and is released at once; gaps are closed when half of all places
-/// are gaps, so that n additions and removals take time proportional to n. The plain list is kept
-/// from one question to the next as long as nothing is removed.
+/// The plain list is kept from one question to the next as long as nothing is removed; behind a removal
+/// it is put in order again when somebody asks.
 struct OrderedTable<Key: Hashable, Value> {
-  private var slots: [(key: Key, value: Value)?] = []
-  private var places: [Key: Int] = [:]
+  /// Numbered as they were added.
+  private var entries: [Key: (number: Int, value: Value)] = [:]
+  private var lastNumber = 0
   /// What `list()` returned last and still holds.
-  private var known: [Value]?
+  private var known: [Value]? = []
 
-  var count: Int { places.count }
+  var count: Int { entries.count }
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
 
-  func contains(_ key: Key) -> Bool { places[key] != nil }
+  func contains(_ key: Key) -> Bool { entries[key] != nil }
 
-  /// The value that was added last.
-  var last: Value? { slots.last.flatMap(\.self)?.value }
-
-  subscript(key: Key) -> Value? { places[key].flatMap { slots[$0]?.value } }
+  subscript(key: Key) -> Value? { entries[key]?.value }
 
   /// Adds a value behind the others; returns false, and keeps the old one, if the key is taken.
   @discardableResult
   mutating func append(_ value: Value, for key: Key) -> Bool {
-    guard places[key] == nil else { return false }
-    places[key] = slots.count
-    slots.append((key, value))
+    guard entries[key] == nil else { return false }
+    lastNumber += 1
+    entries[key] = (lastNumber, value)
     known?.append(value)
     return true
   }
@@ -35,13 +32,14 @@ struct OrderedTable<Key: Hashable, Value> {
   /// Takes a value out and returns it; nil if there is none.
   @discardableResult
   mutating func remove(_ key: Key) -> Value? {
-    guard let place = places.removeValue(forKey: key) else { return nil }
-    let value = slots[place]?.value
-    slots[place] = nil
-    known = nil
-    while let last = slots.last, last == nil { slots.removeLast() }
-    if slots.count > 2 * places.count { closeGaps() }
-    return value
+    guard let entry = entries.removeValue(forKey: key) else { return nil }
+    if entry.number == lastNumber {
+      lastNumber -= 1
+      known?.removeLast()
+    } else {
+      known = nil
+    }
+    return entry.value
   }
 
   mutating func removeAll() { self = OrderedTable() }
@@ -49,7 +47,7 @@ struct OrderedTable<Key: Hashable, Value> {
   /// The values in the order of adding.
   mutating func list() -> [Value] {
     if let known { return known }
-    let values = slots.compactMap { $0?.value }
+    let values = entries.values.sorted { $0.number < $1.number }.map(\.value)
     known = values
     return values
   }
@@ -58,12 +56,5 @@ struct OrderedTable<Key: Hashable, Value> {
   func known(at place: Int) -> Value? {
     guard let known, known.indices.contains(place) else { return nil }
     return known[place]
-  }
-
-  private mutating func closeGaps() {
-    slots.removeAll { $0 == nil }
-    for (place, slot) in slots.enumerated() {
-      if let slot { places[slot.key] = place }
-    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 /// One scene and the golden it is compared with.
@@ -9,7 +10,7 @@ struct CheckTarget: Equatable {
   /// Nil for a log, whose header says what was played.
   let scene: String?
   let golden: String
-  /// Logs of a folder that were not recorded from a scene are left out.
+  /// Logs of a folder that were not recorded from a scene are left out, and JSON that is not a scene.
   var isFromFolder = false
 
   var candidate: String { golden + ".new" }
@@ -25,27 +26,31 @@ struct CheckTarget: Equatable {
 
   /// What operands name, in their order, each once.
   static func all(
-    _ operands: [String], goldens: String?, _ messages: Messages
+    _ operands: [String], goldens: String?
   ) throws(CommandFailure) -> [CheckTarget] {
     var targets: [CheckTarget] = []
     for operand in operands {
       let found =
         Folder.isFolder(operand)
-        ? try inFolder(operand, goldens, messages) : [target(operand, beside: goldens, in: nil)]
-      if found.isEmpty {
-        throw CommandFailure(
-          exitCode: .input, message: "there is nothing to check in \(inQuotes(operand))",
-          hint: "scenes end in .json and logs in .log, in the folder or below it")
-      }
+        ? try inFolder(operand, goldens) : [target(operand, beside: goldens, in: nil)]
+      if found.isEmpty { throw nothing(in: [operand]) }
       for target in found where !targets.contains(target) { targets.append(target) }
     }
     return targets
   }
 
+  static func nothing(in operands: [String]) -> CommandFailure {
+    CommandFailure(
+      exitCode: .input,
+      message:
+        "there is nothing to check in \(Sentence.joined(operands.map { inQuotes($0) }, "and"))",
+      hint: "scenes end in .json and logs in .log, in the folder or below it")
+  }
+
   private static func inFolder(
-    _ folder: String, _ goldens: String?, _ messages: Messages
+    _ folder: String, _ goldens: String?
   ) throws(CommandFailure) -> [CheckTarget] {
-    let files = try SceneFolder.files(in: folder, messages)
+    let files = try SceneFolder.files(in: folder)
     let scenes = files.filter { $0.hasSuffix(".json") }
     let names = Set(scenes)
     let logs = files.filter { $0.hasSuffix(".log") && !names.contains(stem($0) + ".json") }

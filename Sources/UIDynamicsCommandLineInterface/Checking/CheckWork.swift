@@ -39,7 +39,8 @@ final class CheckWork: @unchecked Sendable {
     // What a scene is warned of, validate and run say; here it would hide the answer.
     let check = GoldenCheck(
       target: targets[place], setting: setting, console: console,
-      messages: Messages(console, isQuiet: true, color: color))
+      messages: Messages(console, isQuiet: true, color: color),
+      remarks: Messages(console, isQuiet: setting.isQuiet, color: color))
     let answer = Answer(entry: check.entry(), messages: said.text)
     list.withLock { $0[place] = answer }
   }

@@ -12,14 +12,18 @@ struct GoldenCheck {
     let update: GoldenUpdate?
     /// Frames of every so many ticks go into a golden; nil for all of a new one, and as many as an old one has.
     let every: Int?
+    let ignoresExpectations: Bool
+    let isQuiet: Bool
   }
 
   let target: CheckTarget
   let setting: Setting
   let console: Console
   let messages: Messages
+  /// Of what is left out.
+  let remarks: Messages
 
-  /// Nil for a log in a folder that was not recorded from a scene.
+  /// Nil for a log in a folder that was not recorded from a scene, and for JSON that is not a scene.
   func entry() -> ReportEntry? {
     do throws(CommandFailure) {
       if try hasGolden() { return try compared() }
@@ -29,7 +33,9 @@ struct GoldenCheck {
       return try missing(scene)
     } catch {
       if error.message == nil { return nil }
-      var lines = ["\(target.name): \(error.message ?? "")"]
+      let message = error.message ?? ""
+      let isNamed = message.contains(inQuotes(target.name))
+      var lines = [isNamed ? message : "\(target.name): \(message)"]
       if let hint = error.hint { lines.append("hint: \(hint)") }
       var entry = entry(.unreadable, lines)
       entry.isUnwritten = error.exitCode == .output
@@ -63,7 +69,17 @@ struct GoldenCheck {
     let folder = FilePath(target.golden).directory
     var recipe = PlayRecipe(header, in: folder)
     recipe.every = setting.every ?? header.every
-    let play = try load(scene, recipe)
+    recipe.ignoresExpectations = setting.ignoresExpectations
+    guard let play = try load(scene, recipe) else {
+      // Then the log is one by itself.
+      let log = CheckTarget(
+        name: target.golden, scene: nil, golden: target.golden, isFromFolder: true)
+      return target.scene == nil
+        ? nil
+        : GoldenCheck(
+          target: log, setting: setting, console: console, messages: messages, remarks: remarks
+        ).entry()
+    }
     var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
     result.judgesExpectations = true
     let isThinned = recipe.every != header.every && setting.update?.acceptsChanged == true
@@ -112,10 +128,16 @@ struct GoldenCheck {
         + ShellWord.quoted(FilePath(target.golden).directory.text))
   }
 
-  private func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay {
+  private func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {
     do throws(CommandFailure) {
+      let isFromFolder = target.isFromFolder && target.scene != nil
+      let loading = try ScenePlay.load(scene, recipe, isFromFolder: isFromFolder, console)
+      if isFromFolder && !loading.isScene {
+        remarks.remark(SceneFolder.remark(ofLeftOut: scene))
+        return nil
+      }
       return try ScenePlay(
-        scene, recipe, logFolder: FilePath(target.golden).directory, console, messages)
+        scene, loading, recipe, logFolder: FilePath(target.golden).directory, console, messages)
     } catch {
       guard error.exitCode == .usage else { throw error }
       // What the golden was given is not a command line's fault.
@@ -147,7 +169,7 @@ struct GoldenCheck {
     return entry
   }
 
-  /// What the scene does not expect cannot be accepted.
+  /// What the scene does not expect is not accepted.
   private func advice(
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) -> [(label: String, command: String)] {
@@ -157,12 +179,29 @@ struct GoldenCheck {
       ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
       ("", ShellWord.line(["uidyn", "diff"] + pair + setting.options.words)),
       result.failedExpectations.isEmpty ? accept(.changed) : ("", play.command),
-    ]
+    ] + refusal(.changed, result.failedExpectations)
   }
 
-  private func accept(_ what: GoldenUpdate) -> (label: String, command: String) {
+  private func accept(
+    _ what: GoldenUpdate, anyway: Bool = false
+  ) -> (label: String, command: String) {
     let words = ["uidyn", "check"] + target.words + ["--update", what.rawValue]
-    return ("accept", ShellWord.line(words))
+    let isPlain = !anyway && !setting.ignoresExpectations
+    return (
+      anyway ? "accept anyway" : "accept", ShellWord.line(words + (isPlain ? [] : ["--no-expect"]))
+    )
+  }
+
+  /// Why nothing was accepted although that was asked for.
+  private func refusal(
+    _ what: GoldenUpdate, _ failed: [RunSummary.Expectation]
+  ) -> [(label: String, command: String)] {
+    guard let first = failed.first, let update = setting.update, [what, .all].contains(update)
+    else { return [] }
+    let rest = failed.count > 1 ? " and \(failed.count - 1) more" : ""
+    return [
+      ("not updated", "\(first.pointer)\(rest) did not come true"), accept(what, anyway: true),
+    ]
   }
 
   /// The line of the scene in which an item has its name; 1 where it has none.
@@ -175,10 +214,11 @@ struct GoldenCheck {
 
   // MARK: A golden that is not there
 
-  private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry {
+  private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry? {
     var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
     recipe.every = setting.every ?? 1
-    let play = try load(scene, recipe)
+    recipe.ignoresExpectations = setting.ignoresExpectations
+    guard let play = try load(scene, recipe) else { return nil }
     let folder = FilePath(target.golden).directory.text
     if setting.update?.acceptsMissing == true {
       try makeFolder(folder)
@@ -198,7 +238,8 @@ struct GoldenCheck {
     return entry(
       .new,
       ["\(target.golden): there is no golden yet; \(place)", ""]
-        + TextReport.lines(of: failed) + [TextReport.line(next.label, next.command)])
+        + TextReport.lines(of: failed)
+        + ([next] + refusal(.missing, failed)).map { TextReport.line($0.label, $0.command) })
   }
 
   private func makeFolder(_ path: String) throws(CommandFailure) {

@@ -14,18 +14,27 @@ struct ScenePlay {
   private let recipe: PlayRecipe
   private let console: Console
 
-  /// Loads the scene as its log says it was given, and shows what there is to say about it.
+  /// Reads the scene as its log says it was given; what lies in a folder need not be one.
+  static func load(
+    _ path: String, _ recipe: PlayRecipe, isFromFolder: Bool = false, _ console: Console
+  ) throws(CommandFailure) -> SceneLoading {
+    try SceneInput.load(
+      path, recipe.changes, recordings: recipe.ignoresExpectations ? .none : .all,
+      isFromFolder: isFromFolder, console)
+  }
+
+  /// Shows what there is to say about the scene.
   init(
-    _ path: String, _ recipe: PlayRecipe, logFolder: FilePath?, _ console: Console,
-    _ messages: Messages
+    _ path: String, _ loading: SceneLoading, _ recipe: PlayRecipe, logFolder: FilePath?,
+    _ console: Console, _ messages: Messages
   ) throws(CommandFailure) {
-    (self.path, self.recipe, self.console) = (path, recipe, console)
-    loading = try SceneInput.load(path, recipe.changes, console)
+    (self.path, self.loading, self.recipe, self.console) = (path, loading, recipe, console)
     messages.show(loading)
     guard var scene = loading.scene else {
       throw CommandFailure(exitCode: .input, message: "the scene is not valid")
     }
     try scene.run.apply(timeLimit: recipe.timeLimit, recipe.changes.limits)
+    if recipe.ignoresExpectations { scene.expectations = [] }
     self.scene = scene
     var header = RunHeader(
       scene, loading, RunHeader.Origin(scene: path, recipe.changes, logFolder: logFolder))
@@ -119,6 +128,7 @@ struct PlayRecipe {
   var timeLimit: Double?
   /// Frames of every so many ticks go into a log.
   var every = 1
+  var ignoresExpectations = false
 
   init(_ changes: SceneChanges) { self.changes = changes }
 

@@ -18,17 +18,22 @@ enum CheckCommand {
     let every = try arguments.count(.every)
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
     let targets = try CheckTarget.all(
-      arguments.operands, goldens: arguments[.goldens], messages)
+      arguments.operands, goldens: arguments[.goldens])
     let output = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(output, targets.flatMap(\.files), console)
     console.watchSignals()
-    let setting = GoldenCheck.Setting(options: options, update: update, every: every)
+    let setting = GoldenCheck.Setting(
+      options: options, update: update, every: every,
+      ignoresExpectations: arguments.has(.noExpect), isQuiet: arguments.has(.quiet))
     let answers = CheckWork(targets, setting, console, color: arguments[.color])
       .answers(jobs: jobs)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     for answer in answers where !answer.messages.isEmpty { console.writeMessages(answer.messages) }
     let entries = answers.compactMap(\.entry)
     if entries.isEmpty {
+      if targets.contains(where: { $0.scene != nil }) {
+        throw CheckTarget.nothing(in: arguments.operands)
+      }
       throw CommandFailure(
         exitCode: .input, message: "none of the logs was recorded from the file of a scene",
         hint: "\"uidyn diff\" compares a log with another")

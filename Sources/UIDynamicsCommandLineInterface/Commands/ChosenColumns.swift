@@ -5,13 +5,8 @@ internal import UIDynamicsTrajectory
 
 /// The columns that a run is asked for.
 struct ChosenColumns: Equatable {
-  private enum Entry: Equatable {
-    case known(Column)
-    /// The place among the expressions.
-    case computed(Int)
-  }
-
-  private var entries: [Entry]
+  /// Of those that expressions fill, name and place are known without the scene.
+  private var entries: [RowColumn]
   /// Those that expressions fill, in their order.
   private(set) var expressions: [SceneColumnText] = []
 
@@ -46,7 +41,10 @@ struct ChosenColumns: Equatable {
         "the column \(inQuotes(name)) has its own meaning", hint: "another name is free")
     }
     if expressions.contains(where: { $0.name == name }) { throw Self.namedTwice(name) }
-    entries.append(.computed(expressions.count))
+    entries.append(
+      .computed(
+        ComputedColumn(
+          name: name, place: expressions.count, belongsToTick: false, isText: false)))
     expressions.append(SceneColumnText(name: name, text: expression))
   }
 
@@ -63,7 +61,8 @@ struct ChosenColumns: Equatable {
         ? "the commas between names have no spaces: time,x"
         : Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
           ?? (isExpression
-            ? "an expression has a name in front: gap=a.center.y - b.center.y"
+            ? "an expression has a name in front, of the letters a to z, digits and _:"
+              + " gap=a.center.y - b.center.y"
             : "\"uidyn help output\" lists the columns"))
   }
 
@@ -76,16 +75,13 @@ struct ChosenColumns: Equatable {
 
   /// The columns with what the scene knows of the expressions.
   func columns(in scene: Scene) -> [RowColumn] {
-    entries.map { entry in
-      switch entry {
-      case .known(let column): return .known(column)
-      case .computed(let place):
-        let column = scene.columns[place]
-        return .computed(
-          ComputedColumn(
-            name: column.name, place: place, belongsToTick: !column.belongsToItem,
-            isText: column.expression.type == .string))
-      }
+    if expressions.isEmpty { return entries }
+    return entries.map { entry in
+      guard case .computed(var computed) = entry else { return entry }
+      let column = scene.columns[computed.place]
+      computed.belongsToTick = !column.belongsToItem
+      computed.isText = column.expression.type == .string
+      return .computed(computed)
     }
   }
 }

@@ -63,7 +63,8 @@ struct DiffCommand {
   }
 
   private func play(_ input: RunInput) throws(CommandFailure) -> ScenePlay {
-    try ScenePlay(input.path, recipe, logFolder: nil, input.console, messages)
+    let loading = try ScenePlay.load(input.path, recipe, input.console)
+    return try ScenePlay(input.path, loading, recipe, logFolder: nil, input.console, messages)
   }
 
   /// Rows are found by what they have, and have no events.

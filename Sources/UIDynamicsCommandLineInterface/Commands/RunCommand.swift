@@ -73,19 +73,19 @@ struct RunCommand {
       try outputs.rows.drain()
       throw .ended(by: .signal(signal))
     }
-    let summary = RunSummary(outcome, of: scene, named: options.scene)
+    // Made where somebody asks.
+    lazy var summary = RunSummary(outcome, of: scene, named: options.scene)
     try outputs.complete(summary, log)
-    report(summary, rows: tickCount * (options.isWide ? 1 : layout.ids.count))
+    if console.isTerminal(.messages) && options.rows != .standardOutput {
+      let rows = tickCount * (options.isWide ? 1 : layout.ids.count)
+      messages.remark(summary.endReport(rows: rows))
+    }
+    for expectation in outcome.expectations where !expectation.passed {
+      messages.report(expectation)
+    }
     return try Self.verdict(
       on: outcome.ending, outcome.reason, outcome.expectations,
       requiresStasis: options.requiresStasis, place: loading.place)
-  }
-
-  private func report(_ summary: RunSummary, rows: Int) {
-    if console.isTerminal(.messages) && options.rows != .standardOutput {
-      messages.remark(summary.endReport(rows: rows))
-    }
-    for expectation in summary.failedExpectations { messages.report(expectation) }
   }
 
   /// What there is to say about a run on its way.
@@ -106,7 +106,7 @@ struct RunCommand {
     try Runner.staged { () throws(StageFault) in
       try Runner(
         scene, includesExtent: layout.columns.contains(where: \.needsExtent),
-        includesStateHash: options.log != nil)
+        includesStateHash: options.log != nil, includesEvents: options.includesEvents)
     }
   }
 
@@ -124,12 +124,13 @@ struct RunCommand {
   }
 
   private func play(
-    _ runner: consuming Runner, _ writer: consuming any TrajectoryWriter, _ outputs: RunOutputs,
+    _ runner: consuming Runner, _ writer: some TrajectoryWriter, _ outputs: RunOutputs,
     _ log: RunLog?, _ progress: consuming Progress, _ timeLimit: Double,
     _ tickCount: inout Int
   ) throws(CommandFailure) -> RunOutcome {
     defer { progress.finish() }
     let rows = outputs.rows
+    var writer = writer
     writer.begin(&rows.buffer)
     var (lastTick, isShown) = (Int?.none, false)
     let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {

@@ -33,6 +33,9 @@ extension RunOptions {
     }
   }
 
+  /// Whether what happens between rows is written anywhere.
+  var includesEvents: Bool { events != nil || log != nil || format == .mcap }
+
   /// Refuses what a form has no room for, and what a terminal cannot show.
   func check(_ layout: RowLayout, _ console: Console) throws(CommandFailure) {
     guard format.isBinary else { return }

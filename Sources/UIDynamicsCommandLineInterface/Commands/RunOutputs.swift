@@ -32,9 +32,11 @@ struct RunOutputs {
   }
 
   /// Writes the end and what is left, and only then gives the files their names.
-  func complete(_ ending: RunSummary, _ runLog: RunLog?) throws(CommandFailure) {
-    if let summary { SummaryWriter.write(ending, to: &summary.buffer) }
-    runLog?.end(ending)
+  func complete(
+    _ ending: @autoclosure () -> RunSummary, _ runLog: RunLog?
+  ) throws(CommandFailure) {
+    if let summary { SummaryWriter.write(ending(), to: &summary.buffer) }
+    runLog?.end(ending())
     var channels = [rows]
     if let events { channels.append(events) }
     if let summary { channels.append(summary) }

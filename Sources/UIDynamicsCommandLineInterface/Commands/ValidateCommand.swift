@@ -9,37 +9,47 @@ enum ValidateCommand {
   ) throws(CommandFailure) -> ExitCode {
     let changes = try SceneChanges(arguments)
     var worst = ExitCode.success
-    for path in try scenes(arguments.operands, messages) {
+    var count = 0
+    for (path, isFromFolder) in try scenes(arguments.operands) {
       do throws(CommandFailure) {
-        let loading = try SceneInput.load(path, changes, console)
+        let loading = try SceneInput.load(
+          path, changes, isFromFolder: isFromFolder, console)
+        if isFromFolder && !loading.isScene {
+          messages.remark(SceneFolder.remark(ofLeftOut: path))
+          continue
+        }
+        count += 1
         messages.show(loading)
         messages.remark(verdict(on: loading))
         if loading.scene == nil && worst == .success { worst = .negative }
       } catch {
+        count += 1
         messages.report(error)
         worst = error.exitCode
       }
     }
-    return worst
-  }
-
-  /// What operands name, and the scenes in folders and below.
-  private static func scenes(
-    _ operands: [String], _ messages: Messages
-  ) throws(CommandFailure) -> [String] {
-    var scenes: [String] = []
-    for operand in operands {
-      guard Folder.isFolder(operand) else {
-        scenes.append(operand)
-        continue
-      }
-      scenes += try SceneFolder.files(in: operand, messages).filter { $0.hasSuffix(".json") }
-    }
-    if !scenes.isEmpty { return scenes }
+    if count > 0 { return worst }
     throw CommandFailure(
       exitCode: .input,
-      message: "there is no scene in \(Sentence.joined(operands.map { inQuotes($0) }, "and"))",
+      message:
+        "there is no scene in \(Sentence.joined(arguments.operands.map { inQuotes($0) }, "and"))",
       hint: "scenes end in .json, in the folder or below it")
+  }
+
+  /// What operands name, and the JSON in folders and below.
+  private static func scenes(
+    _ operands: [String]
+  ) throws(CommandFailure) -> [(path: String, isFromFolder: Bool)] {
+    var scenes: [(path: String, isFromFolder: Bool)] = []
+    for operand in operands {
+      if Folder.isFolder(operand) {
+        scenes += try SceneFolder.files(in: operand).filter { $0.hasSuffix(".json") }
+          .map { ($0, true) }
+      } else {
+        scenes.append((operand, false))
+      }
+    }
+    return scenes
   }
 
   /// `falling.json: valid`, or how much is wrong with it.

@@ -33,6 +33,11 @@ struct MotionInput {
       motion(of: scene, cast), places: cast.places, filter: request.filter)
     let outcome = try play(scene, into: &recorder)
     messages.show(outcome.warnings, behind: loading)
+    if request.form != .uikit, scene.scrolls {
+      messages.warn(
+        "the collection view scrolls, and this is the motion of its content: every item is where it"
+          + " lies in the content")
+    }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if outcome.ending.status == .guard { throw guarded(outcome.reason, at: outcome.frame.time) }
     let motion = recorder.recorded(reason: outcome.reason)
@@ -193,5 +198,16 @@ struct MotionInput {
     CommandFailure(
       exitCode: .negative, message: "the motion has no end, the run was stopped: \(reason)",
       hint: "--to \(NumberText.text(of: time)) exports what was before")
+  }
+}
+
+extension Scene {
+  /// Whether the content of a collection view may move under it.
+  fileprivate var scrolls: Bool {
+    if collectionViewLayout?.collectionView == nil { return false }
+    return gestures.contains { if case .scroll = $0.kind { true } else { false } }
+      || events.flatMap(\.actions).flatMap(\.flattened).contains { action in
+        if case .sets(.contentOffset)? = action.content.effect { true } else { false }
+      }
   }
 }

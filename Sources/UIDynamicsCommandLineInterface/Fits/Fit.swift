@@ -79,13 +79,20 @@ final class Fit {
   /// Not so far away that the motion is another.
   private func shortened(_ values: [Double], _ best: FitEvaluation) -> FitRun? {
     let player = player
-    guard let near = indifference(around: values)?.narrowed(parameters, around: values) else {
-      return nil
-    }
-    let short = ShortNumbers.shorten(values, within: near) { candidates in
+    func areGood(_ candidates: [[Double]]) -> [Bool]? {
       player.runs(candidates)?.map { Self.isGood($0.evaluation, as: best) }
     }
-    return player.runs([short])?.first
+    guard let indifference = indifference(around: values) else { return nil }
+    var (values, near) = (values, indifference.narrowed(parameters, around: values))
+    // What has no effect keeps its value.
+    for axis in values.indices where indifference.isFree[axis] {
+      var kept = values
+      kept[axis] = parameters[axis].start
+      guard areGood([kept]) == [true] else { continue }
+      values = kept
+      (near[axis].lower, near[axis].upper) = (kept[axis], kept[axis])
+    }
+    return player.runs([ShortNumbers.shorten(values, within: near, isGood: areGood)])?.first
   }
 
   /// Met where the best is, and not noticeably farther from a recording, or from what is missed.

@@ -77,7 +77,10 @@ struct FitReport {
     var notes: [String] = []
     for (index, parameter) in fit.parameters.enumerated() {
       if indifference.isFree[index] {
-        notes.append("\(parameter.name) has no effect: any value gives the same motion")
+        let isKept = found.values[index] == before.values[index]
+        notes.append(
+          "\(parameter.name) has no effect: any value gives the same motion"
+            + (isKept ? ", and it keeps its own" : ""))
       } else if [parameter.lower, parameter.upper].contains(found.values[index]) {
         notes.append("\(parameter.name) is at its bound: beyond it may be better")
       }

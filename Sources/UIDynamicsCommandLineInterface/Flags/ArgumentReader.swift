@@ -119,7 +119,10 @@ struct ArgumentReader {
 
   private func check(_ value: String, of flag: Flag) throws(CommandFailure) {
     if value.isEmpty { throw missingValue(of: flag) }
-    guard case .choice(let words) = flag.value, !words.contains(value) else { return }
+    // That a command has no such option is said later, and is all there is to say then.
+    guard case .choice(let words) = flag.value, !words.contains(value),
+      command?.flags.contains(flag.id) ?? true
+    else { return }
     throw .usage(
       "\(inQuotes(value)) is not a value of \(flag.name)",
       hint: Suggestion.hint(for: value, among: words)
@@ -143,6 +146,11 @@ struct ArgumentReader {
       + " \"uidyn help \(command.name)\" lists the options"
   }
 
+  /// What names a file, if that may be meant.
+  private func file(_ name: String) -> String? {
+    name.contains(".") ? "a file whose name begins with - is written with ./ in front" : nil
+  }
+
   private func unknownOption(_ name: String) -> CommandFailure {
     let flags = FlagTable.flags.filter { command?.flags.contains($0.id) ?? true }
     return .usage(
@@ -150,7 +158,8 @@ struct ArgumentReader {
       hint: name == "-v"
         ? "-V shows the version"
         : Suggestion.hint(for: name, among: flags.map(\.name))
-          ?? setting(name, command) ?? command.map { "\"uidyn help \($0.name)\" lists the options" }
+          ?? setting(name, command) ?? file(name)
+          ?? command.map { "\"uidyn help \($0.name)\" lists the options" }
     )
   }
 }

@@ -63,7 +63,7 @@ enum FlagTable {
       summary: "show how things are at this time, in s (default: at the end)"),
     Flag(
       id: .ghosts, name: "--ghosts", value: .text("N"), group: .picture,
-      summary: "show N moments before it, denser where things are fast (default: 8)"),
+      summary: "show up to N moments before it that do not hide each other (default: 8)"),
     Flag(
       id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
       summary: "width of the whole picture in pixels, or a box it fits into (default: 720x720)"),

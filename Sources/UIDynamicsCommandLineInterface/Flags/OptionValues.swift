@@ -6,17 +6,21 @@ internal import UIDynamicsTrajectory
 /// Options read as numbers and lists, with one way to say what is wrong with them.
 extension Arguments {
   /// A time in s, 0 or more.
-  func time(_ id: Flag.ID) throws(CommandFailure) -> Double? {
+  func time(
+    _ id: Flag.ID, hint: String = "it takes a time in s, from 0 on, such as 2.5"
+  ) throws(CommandFailure) -> Double? {
     guard let text = self[id] else { return nil }
     guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
-      throw Self.wrongValue(text, of: id, "it takes a time in s, from 0 on, such as 2.5")
+      throw Self.wrongValue(text, of: id, hint)
     }
     return value
   }
 
   /// A time in s above 0.
   func duration(_ id: Flag.ID) throws(CommandFailure) -> Double? {
-    guard let value = try time(id) else { return nil }
+    guard let value = try time(id, hint: "it takes a time in s above 0, such as 2.5") else {
+      return nil
+    }
     if value > 0 { return value }
     throw Self.wrongValue(
       self[id] ?? "", of: id,

@@ -74,6 +74,7 @@ enum MatchRecordings {
     }
     let layout = try RecordingLayout(reader, match, scene, file)
     var recording = SceneRecording(channels: layout.channels)
+    recording.strangers = layout.strangers
     repeat {
       layout.add(record, to: &recording, ticksPerSecond: scene.run.ticksPerSecond)
     } while try reporting({ () throws(RecordFault) in try reader.next(&record) })
@@ -84,6 +85,7 @@ enum MatchRecordings {
 /// Where the numbers of a recording stand.
 private struct RecordingLayout {
   let channels: [SceneRecording.Channel]
+  let strangers: [String]
   /// The place among the channels by item of the file and column; nil for what is not compared.
   private let places: [[Int?]]
   private let width: Int
@@ -93,6 +95,7 @@ private struct RecordingLayout {
   ) throws(CommandFailure) {
     let columns = match.columns ?? [.x, .y]
     let ids = scene.itemIDs
+    strangers = reader.ids.filter { !$0.isEmpty && !ids.contains($0) }
     var (channels, places) = ([SceneRecording.Channel](), [[Int?]]())
     for id in reader.ids {
       let item = id.isEmpty && ids.count == 1 ? 0 : ids.firstIndex(of: id)

@@ -15,7 +15,8 @@ struct RunInput {
     self.path = path
     guard path == "-" else {
       isScene =
-        path.hasSuffix(".json") ? true : Self.hasNameOfRows(path) ? false : try Self.begins(path)
+        path.hasSuffix(".json")
+        ? true : Self.hasNameOfRows(path) || Self.hasNameOfLog(path) ? false : try Self.begins(path)
       self.console = console
       return
     }
@@ -32,6 +33,8 @@ struct RunInput {
   static func hasNameOfRows(_ path: String) -> Bool {
     [".csv", ".jsonl", ".mcap"].contains(where: path.lowercased().hasSuffix)
   }
+
+  static func hasNameOfLog(_ path: String) -> Bool { path.lowercased().hasSuffix(".log") }
 
   /// Whether a file begins as scenes do; what a pipe gives is there once only, and is taken for records.
   private static func begins(_ path: String) throws(CommandFailure) -> Bool {

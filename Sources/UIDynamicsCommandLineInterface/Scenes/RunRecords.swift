@@ -7,6 +7,7 @@ internal import UIDynamicsTrajectory
 extension RunSummary {
   /// What became of a run of a scene, called by the last part of its path.
   init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
+    let settleTimes = outcome.settleTimes
     self.init(
       scene: FilePath(path).name, parameters: scene.parameterRecord,
       status: outcome.ending.status, reason: outcome.reason,
@@ -14,7 +15,7 @@ extension RunSummary {
       items: outcome.frame.states.indices.filter { outcome.existed[$0] }.map {
         Item(
           id: outcome.ids[$0], state: outcome.frame.states[$0],
-          settleTime: outcome.settleTimes[$0])
+          settleTime: settleTimes[$0])
       },
       contacts: outcome.contacts, expectations: outcome.expectations,
       stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)

@@ -8,12 +8,17 @@ enum SceneInput {
   static func load(
     _ path: String, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
-    recordings: MatchRecordings.Need = .all, _ console: Console
+    recordings: MatchRecordings.Need = .all, isFromFolder: Bool = false, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(path)) has the name of rows, and a scene is JSON",
         hint: "uidyn diff, plot and render read rows")
+    }
+    if RunInput.hasNameOfLog(path) {
+      throw CommandFailure(
+        exitCode: .input, message: "\(inQuotes(path)) has the name of a log, and a scene is JSON",
+        hint: "uidyn check plays the scene of a log again; diff, plot and render read logs")
     }
     let scene =
       if let edited { SourceText(name: path, bytes: edited) } else {
@@ -23,6 +28,7 @@ enum SceneInput {
     for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
     var loading = SceneLoader.load(
       scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits)
+    if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)
     if var found = loading.scene {
@@ -30,8 +36,26 @@ enum SceneInput {
         loading.place(of: .expectation($0))
       }
       loading.scene = found
+      for index in found.expectations.indices { warn(ofStrangersIn: found, index, &loading) }
     }
     return loading
+  }
+
+  /// What is recorded and is not in the scene is mostly another word for what is.
+  private static func warn(
+    ofStrangersIn scene: Scene, _ index: Int, _ loading: inout SceneLoading
+  ) {
+    guard case .match(let match) = scene.expectations[index].kind,
+      let strangers = match.recording?.strangers, !strangers.isEmpty
+    else { return }
+    let recorded = Set(match.recording?.channels.map(\.item) ?? [])
+    let ids = scene.itemIDs.enumerated().filter { !recorded.contains($0.offset) }.map(\.element)
+    loading.warn(
+      .neverHappens,
+      "\(match.file) has rows of \(Sentence.first(3, of: strangers.map { inQuotes($0) })), which"
+        + " \(strangers.count == 1 ? "is" : "are") not in the scene: nothing is compared with them",
+      of: .expectation(index), "match",
+      hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
   }
 
   private static func refuse(

@@ -17,7 +17,8 @@ struct CaseMeasure: Sendable {
       expression = try RowExpression(
         text,
         RowExpression.Names(
-          table.columns, things: table.itemColumns, time: table.timePlace, tick: table.ticksPlace))
+          table.columns, things: table.dottedColumns, time: table.timePlace,
+          tick: table.ticksPlace))
     } catch {
       throw .usage("\(flag): \(error.list.first?.message ?? "")", hint: error.list.first?.hint)
     }

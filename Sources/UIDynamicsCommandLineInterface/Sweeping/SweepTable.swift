@@ -12,8 +12,8 @@ struct SweepTable: Sendable {
   private static let last = ["stateHash", "reason"]
 
   let columns: [String]
-  /// The columns of the items by what stands behind the point, by item.
-  let itemColumns: [String: [String: Int]]
+  /// The columns with a point in their names by what stands behind it, by what stands in front.
+  let dottedColumns: [String: [String: Int]]
   /// The places of columns whose names are words of the language.
   let timePlace: Int
   let ticksPlace: Int
@@ -42,12 +42,16 @@ struct SweepTable: Sendable {
       + Self.beforeItems
     ticksPlace = columns.count - Self.beforeItems.count + 1
     timePlace = ticksPlace + 1
-    var itemColumns: [String: [String: Int]] = [:]
+    var dottedColumns: [String: [String: Int]] = [:]
+    for (index, parameter) in scene.parameters.enumerated() where fixed.contains(parameter.name) {
+      dottedColumns["parameter", default: [:]][parameter.name] = Self.first.count + index
+    }
     for id in scene.itemIDs {
-      itemColumns[id] = ["overshootX": columns.count, "overshootY": columns.count + 1]
+      dottedColumns[id, default: [:]]["overshootX"] = columns.count
+      dottedColumns[id, default: [:]]["overshootY"] = columns.count + 1
       columns += ["\(id).overshootX", "\(id).overshootY"]
     }
-    self.itemColumns = itemColumns
+    self.dottedColumns = dottedColumns
     self.columns = columns + Self.behindItems + margins + metrics + Self.last
   }
 

@@ -23,6 +23,8 @@ package struct ColumnRelation: Sendable {
   /// Shifts that can be seen, pt or rad, and how much of them may be different from row to row.
   private static let leastShift = 0.05
   private static let shiftRest = 0.05
+  /// What hardly changes has no ratio, pt or rad: less may be what rounding makes of a thing at rest.
+  private static let leastSpread = 0.001
   private static let degreesPerRadian = 180 / Double.pi
 
   private var count = 0.0
@@ -50,6 +52,8 @@ package struct ColumnRelation: Sendable {
     guard count >= Self.fewestRows else { return nil }
     let shift = mean.actual - mean.expected
     if squares.expected == 0 && squares.actual == 0 { return moved(shift) }
+    let least = count * Self.leastSpread * Self.leastSpread
+    guard min(squares.expected, squares.actual) > least else { return nil }
     let factor = products / squares.expected
     guard squares.actual - factor * products <= Self.leastRest * squares.actual else { return nil }
     let start = mean.actual - factor * mean.expected

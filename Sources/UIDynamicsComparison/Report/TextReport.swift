@@ -91,7 +91,9 @@ package struct TextReport {
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
       let list = changes.joined(separator: ", ")
-      notes.append(Self.line("scene changed", "\(list); the motion did not"))
+      let isEqual = result.statistics.worst.allSatisfy { $0 == nil }
+      let motion = isEqual ? "did not" : "stays within the tolerance"
+      notes.append(Self.line("scene changed", "\(list); the motion \(motion)"))
     }
     return notes
   }

@@ -102,10 +102,12 @@ extension PartDrawing {
           .corners.path(isClosed: true)
       }
     }
+    // Which parts of two outlines belong to the region depends on how they are joined; the arrows show it.
+    let style = field.isWithin ? Stroke.Style.region : .edge
     let arrows = field.arrows.map { Self.arrow($0, field.spacing, unit) }.joined()
     self.init(
       words: "\(field.kind) field \(id)", layer: .fields,
-      strokes: regions.map { Stroke(.region, .at(place, $0)) } + [
+      strokes: regions.map { Stroke(style, .at(place, $0)) } + [
         Stroke(.arrow, .at(place, arrows)), Stroke(.anchor, .at(place, Symbol.circle(2 * unit))),
       ], label: (field.kind, field.position))
   }

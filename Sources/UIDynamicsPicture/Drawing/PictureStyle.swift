@@ -69,8 +69,8 @@ enum PictureStyle {
       .joint{stroke-width:\(pt(1.5))}
       .anchor{fill:currentColor;stroke:none}
       .snap{stroke-width:\(pt(1));stroke-dasharray:\(pt(3)) \(pt(3))}
-      .region{stroke-width:\(pt(1.2));stroke-dasharray:\(pt(5)) \(pt(4));fill:currentColor;\
-      fill-opacity:.07}
+      .region,.edge{stroke-width:\(pt(1.2));stroke-dasharray:\(pt(5)) \(pt(4))}
+      .region{fill:currentColor;fill-opacity:.07}
       .arrow{stroke-width:\(pt(1.1));stroke-opacity:.65}
       .gone{opacity:.35}
       .mark{stroke-width:\(pt(1.4))}
@@ -91,7 +91,7 @@ enum PictureStyle {
     case .window: "touch"
     case .boundary: "wall"
     case .rod, .spring, .rope, .rail, .joint, .anchor, .snap: "tie"
-    case .region, .arrow: "field"
+    case .region, .edge, .arrow: "field"
     }
   }
 }

@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 struct Stroke: Equatable {
   /// The raw value is the class of its style.
   enum Style: String, CaseIterable {
-    case bounds, window, boundary, rod, spring, rope, rail, joint, anchor, snap, region, arrow
+    case bounds, window, boundary, rod, spring, rope, rail, joint, anchor, snap, region, edge, arrow
   }
 
   enum Form: Equatable {

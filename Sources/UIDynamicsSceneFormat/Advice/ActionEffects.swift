@@ -116,9 +116,7 @@ struct ActionEffects {
   private mutating func note(_ expression: Expression?) {
     for reference in expression?.references ?? [] {
       switch reference {
-      case .item(let item, _), .linearVelocity(let item), .angularVelocity(let item),
-        .motion(let item, _):
-        usedItems.insert(item)
+      case .item(let item, _), .motion(let item, _): usedItems.insert(item)
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
         .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
         .collectionView:

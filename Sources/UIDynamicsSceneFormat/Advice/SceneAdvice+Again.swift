@@ -101,8 +101,8 @@ extension SceneAdvice {
     case .each(let property), .copied(let property):
       property.last.reference(to: each ?? 0).map { mayChange($0, each) } ?? false
     case .referenceView: effects.resizesReferenceView
-    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .collectionView:
+    case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
+      .contact, .touch, .gesture, .sample, .collectionView:
       true
     }
   }

@@ -100,8 +100,7 @@ extension SceneAdvice {
         .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, key)
     }
     let members = members(of: filter.behaviors)
-    var partners: Set<Int>?
-    if case .items(let items)? = filter.with { partners = items }
+    let partners = filter.with?.takesBoundaries == true ? nil : filter.with?.items
     for (items, key) in [(filter.items, "item"), (partners, "with")] {
       guard let items, let first = items.min(), items.isDisjoint(with: members) else { continue }
       let others = items.count == 1 ? "is" : "and the others are"
@@ -265,7 +264,7 @@ extension SceneAdvice {
   }
 
   /// Whether an item is turned in the beginning, or by an action.
-  private func isTurned(_ item: Int) -> Bool {
+  func isTurned(_ item: Int) -> Bool {
     effects.turnedItems.contains(item) || pose(of: item).map { $0.angle != 0 } ?? false
   }
 

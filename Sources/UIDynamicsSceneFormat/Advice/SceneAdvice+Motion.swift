@@ -192,7 +192,7 @@ extension SceneAdvice {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {
-        let velocity = start.velocity
+        let velocity = start.value
         let way = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() * step
         guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: way)
         else {

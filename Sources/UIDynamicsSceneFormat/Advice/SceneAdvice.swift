@@ -40,9 +40,7 @@ struct SceneAdvice {
   ) {
     (self.scene, self.outline) = (scene, outline)
     names = start.ids
-    warnings = Warnings(
-      limits,
-      except: Set(outline.root.elements("acknowledges").compactMap(outline.document.string)))
+    warnings = Warnings(limits, except: outline.acknowledged)
     effects = ActionEffects(scene)
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
     toldByEmission = Self.toldByEmission(scene)
@@ -105,8 +103,10 @@ struct SceneAdvice {
     adviseOnFastBoxes()
     adviseOnTurnedSuperviews()
     adviseOnTurnedMembers()
+    adviseOnMappedFrames()
     adviseOnEvents()
     adviseOnAddingAgain()
+    adviseOnCopiesToCome()
   }
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.

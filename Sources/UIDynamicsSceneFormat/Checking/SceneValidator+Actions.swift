@@ -29,8 +29,8 @@ extension SceneValidator {
       outline.behaviors[$0].behaviorType == .collision
     }
     for index in collisions {
-      for value in outline.behaviors[index].elements("boundaries") {
-        add(ObjectReader(document, value).string("id"), to: index)
+      for boundary in outline.behaviors[index].objects("boundaries") {
+        add(boundary.string("id"), to: index)
       }
     }
     for action in actions.readers {
@@ -151,10 +151,10 @@ extension SceneValidator {
   /// Keyframes follow each other, and a spring has one end.
   private mutating func checkKeyframes(_ animation: ObjectReader) {
     var last = 0.0
-    for element in animation.elements("keyframes") {
-      guard let value = ObjectReader(animation.document, element).value("at"),
-        let end = animation.document.number(value)
-      else { continue }
+    for keyframe in animation.objects("keyframes") {
+      guard let value = keyframe.value("at"), let end = animation.document.number(value) else {
+        continue
+      }
       if end <= last {
         say(
           .timeOrder,
@@ -282,17 +282,13 @@ extension SceneValidator {
     guard let number = parameter.number("value"), let value = parameter.value("value") else {
       return
     }
-    if let lower, number < lower {
+    let breaches = [
+      lower.flatMap { number < $0 ? "at least \(Sentence.number($0)), its \"min\"" : nil },
+      upper.flatMap { number > $0 ? "at most \(Sentence.number($0)), its \"max\"" : nil },
+    ]
+    for case let breach? in breaches {
       say(
-        .outOfRange,
-        "\"value\" is \(Sentence.number(number)), but must be at least"
-          + " \(Sentence.number(lower)), its \"min\"", at: value)
-    }
-    if let upper, number > upper {
-      say(
-        .outOfRange,
-        "\"value\" is \(Sentence.number(number)), but must be at most"
-          + " \(Sentence.number(upper)), its \"max\"", at: value)
+        .outOfRange, "\"value\" is \(Sentence.number(number)), but must be \(breach)", at: value)
     }
   }
 }

@@ -19,10 +19,10 @@ extension SceneValidator {
     ]
     for (limit, key) in keys where outline.root.elements(key).count <= limits[limit] {
       guard let excess = outline.excesses.first(where: { $0.limit == limit }) else { continue }
-      say(Finding(limit, allowed: limits[limit], actual: excess.actual, at: excess.value))
+      sayExceeded(limit, at: excess.value, actual: excess.actual)
     }
     for excess in outline.excesses where excess.limit == .repeated {
-      say(Finding(.repeated, allowed: limits[.repeated], actual: excess.actual, at: excess.value))
+      sayExceeded(.repeated, at: excess.value, actual: excess.actual)
     }
   }
 
@@ -32,13 +32,9 @@ extension SceneValidator {
     var first: [Int: JSONValue] = [:]
     for child in outline.behaviors.indices.flatMap({ tree.children[$0] ?? [] }) {
       let id = quoted(outline.behaviors[child.behavior].string("id") ?? "this behavior")
-      if let earlier = first[child.behavior] {
-        say(
-          .severalParents, "\(id) is a child of a composite already", at: child.value,
-          notes: [.init("given here first", at: document.place(of: earlier))])
-      } else {
-        first[child.behavior] = child.value
-      }
+      checkIsFirst(
+        child.behavior, at: child.value, &first, .severalParents,
+        "\(id) is a child of a composite already")
     }
     for (index, behavior) in outline.behaviors.enumerated() {
       guard let child = first[index], behavior.boolean("added") == true,
@@ -84,11 +80,7 @@ extension SceneValidator {
   }
 
   /// A region of UIKit holds two shapes: what is joined must be simple.
-  mutating func checkRegions(_ behavior: ObjectReader) {
-    if let region = behavior.value("region") { checkRegion(region) }
-  }
-
-  private mutating func checkRegion(_ value: JSONValue) {
+  mutating func checkRegion(_ value: JSONValue) {
     let reader = ObjectReader(document, value)
     if let inverse = reader.value("inverse") { return checkRegion(inverse) }
     for operation in ["union", "intersection", "difference"] {

@@ -7,8 +7,8 @@ extension SceneValidator {
   mutating func checkCollision(_ behavior: ObjectReader) {
     checkBoundaryIDs(behavior)
     checkReferenceBounds(behavior)
-    for value in behavior.elements("boundaries") where !findings.isFull {
-      checkOutline(ObjectReader(behavior.document, value))
+    for boundary in behavior.objects("boundaries") where !findings.isFull {
+      checkOutline(boundary)
     }
   }
 
@@ -29,13 +29,9 @@ extension SceneValidator {
       guard let value = document.value("id", in: boundary), let id = document.string(value) else {
         continue
       }
-      if let earlier = first[id] {
-        say(
-          .duplicateID, "the boundary id \(quoted(id)) is given twice in the same behavior",
-          at: value, notes: [.init("given here first", at: document.range(of: earlier))])
-      } else {
-        first[id] = value
-      }
+      checkIsFirst(
+        id, at: value, &first, .duplicateID,
+        "the boundary id \(quoted(id)) is given twice in the same behavior")
     }
   }
 
@@ -94,7 +90,7 @@ extension SceneValidator {
   }
 
   private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
-    guard measuresPath(), let value = reader.value("path") else { return }
+    guard measuresPath, let value = reader.value("path") else { return }
     if case .points(let points) = path, points.count < 3 { return }
     guard let points = vertices(of: path, at: value) else { return }
     let corners = EdgeFacts.corners(ofLoop: points.count) { points[$0].place }

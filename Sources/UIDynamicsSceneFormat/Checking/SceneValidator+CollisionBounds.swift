@@ -41,7 +41,7 @@ extension SceneValidator {
   }
 
   private mutating func checkBoundingPath(_ path: ScenePath, _ reader: ObjectReader) {
-    guard measuresPath(), let value = reader.object("collisionBounds")?.value("path") else {
+    guard measuresPath, let value = reader.object("collisionBounds")?.value("path") else {
       return
     }
     if case .points(let points) = path, points.count < 3 { return }
@@ -68,14 +68,14 @@ extension SceneValidator {
       if case .points = path, points.count > limits[.vertices] { return nil }
       count = points.count
     }
-    noteOversizedPath()
+    oversizedPaths += 1
     sayOversizedPath(count, most: most, at: value)
     return nil
   }
 
   private mutating func sayOversizedPath(_ count: Int, most: Int, at value: JSONValue) {
     if count <= most {
-      return say(Finding(.vertices, allowed: limits[.vertices], actual: count, at: value))
+      return sayExceeded(.vertices, at: value, actual: count)
     }
     say(
       .invalidBounds,

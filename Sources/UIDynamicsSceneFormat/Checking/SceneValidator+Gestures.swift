@@ -13,7 +13,7 @@ extension SceneValidator {
         let isWithin = count <= most
         count += touches.count
         if isWithin, count > most, touches.count <= most {
-          say(Finding(.samples, allowed: most, actual: count, at: stroke))
+          sayExceeded(.samples, at: stroke, actual: count)
         }
         checkTimes(of: touches, after: &last)
         if gesture.gestureType?.takesTwoFingers == true { checkFingers(of: touches) }

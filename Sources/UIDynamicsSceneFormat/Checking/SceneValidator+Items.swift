@@ -32,7 +32,7 @@ extension SceneValidator {
   private mutating func checkViewCount() {
     guard outline.hasViews(with: .repetition) else { return }
     let most = limits[.views]
-    let values = root.elements("views")
+    let values = outline.root.elements("views")
     guard values.count <= most else { return }
     var count = 0.0
     let key = document.name(ViewMembers.Key.repetition.name)
@@ -42,12 +42,9 @@ extension SceneValidator {
       guard copies >= 1, copies <= Double(most) else { continue }
       count += copies
       guard count > Double(most), let place = repetition?.value("count") else { continue }
-      say(Finding(.views, allowed: most, actual: Int(min(count, 9e18)), at: place))
-      return
+      return sayExceeded(.views, at: place, actual: Int(min(count, 9e18)))
     }
   }
-
-  private var root: ObjectReader { outline.root }
 
   /// Layout attributes lie in the content of the layout; views are not elements of a layout.
   private mutating func checkLayoutKeys(at index: Int) {
@@ -141,16 +138,10 @@ extension SceneValidator {
     if let name = names[id], index >= 0, outline.items[index].has("group") {
       return say(
         .nestedGroup, "\(quoted(id)) is a group, and a group cannot hold groups", at: value,
-        hint: "list its members here", notes: [.init("it is defined here", at: place(of: name))])
+        hint: "list its members here",
+        notes: [.init("it is defined here", at: document.place(of: name.value))])
     }
-    if let earlier = groups[item] {
-      say(
-        .severalGroups, "\(quoted(id)) is a member of a group already", at: value,
-        notes: [.init("given here first", at: document.range(of: earlier))])
-    } else {
-      groups[item] = value
-    }
+    checkIsFirst(
+      item, at: value, &groups, .severalGroups, "\(quoted(id)) is a member of a group already")
   }
-
-  private func place(of name: SceneName) -> SourceRange { document.place(of: name.value) }
 }

@@ -9,10 +9,7 @@ extension SceneValidator {
       let isWithin = count <= limits[.copies]
       count += family.most
       if isWithin, count > limits[.copies], family.most <= limits[.copies] {
-        say(
-          Finding(
-            .copies, allowed: limits[.copies], actual: count,
-            at: family.action.value("most") ?? family.value))
+        sayExceeded(.copies, at: family.action.value("most") ?? family.value, actual: count)
       }
       if let name = names[family.name] {
         say(

@@ -18,9 +18,7 @@ extension SceneValidator {
       depths[deepest] > limits[.superviews],
       let value = outline.views[deepest].reader.value("superview")
     else { return }
-    say(
-      Finding(
-        .superviews, allowed: limits[.superviews], actual: depths[deepest], at: value))
+    sayExceeded(.superviews, at: value, actual: depths[deepest])
   }
 
   /// Reports every circle of superviews once, at the first of its views.

@@ -3,11 +3,10 @@
 /// Finds what only shows when several parts of a scene are looked at together.
 ///
 /// It works on the document, so that these faults are reported in one go with those of the table.
-struct SceneValidator {
+struct SceneValidator: SceneCritic {
   let outline: SceneOutline
   let names: SceneNames
   let limits: SceneLimits
-  /// All actions of the scene.
   private(set) lazy var actions = ActionList(outline)
   /// The boundaries that each collision behavior has at any time, by its id.
   private(set) lazy var boundaries = boundaryIDs()
@@ -19,10 +18,10 @@ struct SceneValidator {
     actions.readers, .behavior, under: "removeChildBehavior", "from", names)
   private(set) lazy var tree = BehaviorTree(outline, names)
   private(set) lazy var certainTree = ancestryOfWhatStays()
-  private(set) var findings: Findings
+  var findings: Findings
   private var hasTooManyReferences = false
   /// Paths whose outline has too many points; a scene full of them is not measured to its end.
-  private var oversizedPaths = 0
+  var oversizedPaths = 0
   /// The sides of all boundaries so far, and the boundary with which they became too many.
   private var (sides, excess) = (0, JSONValue?.none)
   /// Objects of views of which a copy has a shape that the engine does not take.
@@ -102,7 +101,7 @@ struct SceneValidator {
 
   private mutating func sayTooManyReferences(_ value: JSONValue) {
     hasTooManyReferences = true
-    say(.limitExceeded, SceneLimit.references.excess(over: limits[.references]), at: value)
+    sayExceeded(.references, at: value)
   }
 
   /// Looks at one behavior by itself.
@@ -111,13 +110,24 @@ struct SceneValidator {
     switch behavior.behaviorType {
     case .collision: checkCollision(behavior)
     case .attachment: checkAttachment(behavior)
-    case .field: checkRegions(behavior)
+    case .field: if let region = behavior.value("region") { checkRegion(region) }
     case .push: checkMembership(behavior, "targetOffsetFromCenter", "an offset")
     case .dynamicItem:
       checkMembership(behavior, "linearVelocity", "a velocity")
       checkMembership(behavior, "angularVelocity", "a velocity")
     case nil, .gravity, .snap, .composite: break
     }
+  }
+
+  /// Keeps where something stands first, and says of what stands there again where that is.
+  mutating func checkIsFirst<Thing: Hashable>(
+    _ thing: Thing, at value: JSONValue, _ first: inout [Thing: JSONValue],
+    _ code: DiagnosticCode, _ sentence: @autoclosure () -> String
+  ) {
+    guard let earlier = first[thing] else { return first[thing] = value }
+    say(
+      code, sentence(), at: value,
+      notes: [.init("given here first", at: document.place(of: earlier))])
   }
 
   /// An item can be added to a behavior once.
@@ -128,13 +138,8 @@ struct SceneValidator {
     var first: [String: JSONValue] = [:]
     for value in behavior.document.elements(of: list) where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }
-      if let earlier = first[id] {
-        say(
-          .duplicateItem, "\(quoted(id)) is an item of this behavior twice", at: value,
-          notes: [.init("given here first", at: document.range(of: earlier))])
-      } else {
-        first[id] = value
-      }
+      checkIsFirst(
+        id, at: value, &first, .duplicateItem, "\(quoted(id)) is an item of this behavior twice")
     }
   }
 
@@ -166,22 +171,11 @@ struct SceneValidator {
       return
     }
     let count = Int(min(ticks, 1e15).rounded(.up))
-    say(Finding(.ticks, allowed: limits[.ticks], actual: count, at: value))
+    sayExceeded(.ticks, at: value, actual: count)
   }
-
-  mutating func say(
-    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
-    notes: [Diagnostic.Note] = []
-  ) {
-    say(Finding(code, message, at: value, hint: hint, notes: notes))
-  }
-
-  mutating func say(_ finding: Finding) { findings.add(finding) }
 
   /// Whether the outline of one more curved path should be measured.
-  mutating func measuresPath() -> Bool { oversizedPaths < 8 }
-
-  mutating func noteOversizedPath() { oversizedPaths += 1 }
+  var measuresPath: Bool { oversizedPaths < 8 }
 
   mutating func count(sides count: Int, of boundary: ObjectReader) {
     sides += count
@@ -190,6 +184,6 @@ struct SceneValidator {
 
   private mutating func checkSides() {
     guard let excess else { return }
-    say(Finding(.boundaries, allowed: limits[.boundaries], actual: sides, at: excess))
+    sayExceeded(.boundaries, at: excess, actual: sides)
   }
 }

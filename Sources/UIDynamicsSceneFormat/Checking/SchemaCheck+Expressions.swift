@@ -28,7 +28,7 @@ extension SchemaCheck {
       }
       return result
     } catch {
-      for problem in error.list { say(problem.finding(at: value, in: document)) }
+      for problem in error.list { say(problem, at: value, in: document) }
       return nil
     }
   }
@@ -57,7 +57,7 @@ extension SchemaCheck {
   ) throws(ExpressionProblems) -> Expression {
     steps += expression.steps * (scope.moment == .load ? 1 : Double(repetitions))
     if steps <= Double(limits[.steps]) { return expression }
-    say(.limitExceeded, SceneLimit.steps.excess(over: limits[.steps]), at: value)
+    sayExceeded(.steps, at: value)
     throw ExpressionProblems([], shiftedBy: 0)
   }
 
@@ -263,7 +263,7 @@ extension SchemaCheck {
     guard let path = target, let found = target(path) else {
       return check(value, as: key.kind, .row(key))
     }
-    check(value, as: found.form.kind ?? key.kind, .key(path))
+    check(value, as: found.kind ?? key.kind, .key(path))
   }
 
   /// What a path leads to, or nil.
@@ -272,13 +272,10 @@ extension SchemaCheck {
   }
 
   mutating func checkTarget(_ path: String, at value: JSONValue) {
-    do throws(SceneTargets.Problem) {
+    do throws(TextProblem) {
       _ = try scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
     } catch {
-      say(
-        Finding(
-          error.code, error.message, at: value, hint: error.hint,
-          part: document.place(of: error.part, in: value)))
+      say(error, at: value, in: document)
     }
   }
 }
@@ -298,34 +295,11 @@ extension JSONDocument {
 }
 
 extension ExpressionReference {
+  /// Whether it is how an item moves.
   fileprivate var isVelocity: Bool {
-    switch self {
-    case .linearVelocity, .angularVelocity, .motion: true
-    case .each(let property): property.last.isVelocity
-    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .behavior,
-      .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
-      .collectionView:
-      false
-    }
-  }
-}
-
-extension EachProperty {
-  fileprivate var isVelocity: Bool { reference(to: 0)?.isVelocity ?? false }
-}
-
-extension SceneTargets.Form {
-  /// Nil where any value is looked at in vain.
-  fileprivate var kind: SchemaKind? {
-    switch self {
-    case .value(.boolean): .boolean
-    case .value: .phrase
-    case .unknown: nil
-    case .number(let number): .number(number)
-    case .tuple(let tuple): .tuple(tuple)
-    case .range(let number): .range(number)
-    case .object(let object): .nested { object }
-    }
+    if case .each(let property) = self, case .motion = property.last { return true }
+    if case .motion = self { return true }
+    return false
   }
 }
 

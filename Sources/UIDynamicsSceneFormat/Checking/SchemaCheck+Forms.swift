@@ -12,13 +12,10 @@ extension SchemaCheck {
   }
 
   mutating func checkPathData(_ value: JSONValue, _ subject: Subject) {
-    do throws(PathDataFault) {
+    do throws(TextProblem) {
       _ = try PathData.steps(Array(document.utf8(of: value)))
     } catch {
-      say(
-        Finding(
-          .invalidPathData, "\(subject.text): \(error.message)", at: value, hint: error.hint,
-          part: document.place(of: error.range, in: value)))
+      say(error, at: value, in: document, of: "\(subject.text): ")
     }
   }
 

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
-  mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: Int) {
-    say(Finding(limit, allowed: limits[limit], actual: actual, at: value))
-  }
-
   /// Reports a key that an object does not have, and returns the row it is a near miss of.
   mutating func sayUnknownKey(
     _ key: JSONValue, of object: SchemaObject, in value: JSONValue
@@ -18,7 +14,7 @@ extension SchemaCheck {
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
         ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
-        ?? owner(of: name) ?? ownerOfSynonym(name)
+        ?? owner(of: name)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
@@ -118,20 +114,17 @@ extension SchemaCheck {
       + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
   }
 
-  /// The same about a key by the name that others give it.
-  private func ownerOfSynonym(_ name: String) -> String? {
+  /// A hint about the objects that do have a key of that name, or of one that others call so.
+  private func owner(of name: String) -> String? {
+    func place(of key: String) -> String? {
+      let owners = SceneSchema.objects.filter { $0.knownKeys.contains(key) }.map(\.noun)
+      return owners.isEmpty ? nil : "a key of \(Sentence.joined(owners, "and of"))"
+    }
+    if let place = place(of: name) { return "it is \(place)" }
     for word in Self.synonyms[name] ?? [] {
-      let owners = SceneSchema.objects.filter { $0.knownKeys.contains(word) }.map(\.noun)
-      if owners.isEmpty { continue }
-      return "it is called \(quoted(word)), a key of \(Sentence.joined(owners, "and of"))"
+      if let place = place(of: word) { return "it is called \(quoted(word)), \(place)" }
     }
     return nil
-  }
-
-  /// A hint about the objects that do have a key of that name.
-  private func owner(of name: String) -> String? {
-    let owners = SceneSchema.objects.filter { $0.knownKeys.contains(name) }.map(\.noun)
-    return owners.isEmpty ? nil : "it is a key of \(Sentence.joined(owners, "and of"))"
   }
 
   /// Says which keys an object lacks or has too many of, given the keys it has and their rows.

@@ -31,20 +31,16 @@ extension SchemaCheck {
           hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
       }
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
+      let isEach = text == "each" || text.hasPrefix("each.")
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
-        hint: Self.eachHint(text) ?? scope.outline.hint(ofSharedType: text) ?? Suggestion.hint(near)
-          ?? inventory(kinds))
+        hint: (isEach ? Self.signHint(text) : nil) ?? scope.outline.hint(ofSharedType: text)
+          ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
     say(
       .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
       at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
-  }
-
-  /// The item of a `forEach`, without the sign of an expression.
-  private static func eachHint(_ text: String) -> String? {
-    text == "each" || text.hasPrefix("each.") ? signHint(text) : nil
   }
 
   /// An element of a list: an id, the id that copies share, or a pattern.
@@ -67,9 +63,7 @@ extension SchemaCheck {
     let known = idsForPatterns
     idsForPatterns += names.count(of: kinds)
     guard hasTooManyPatterns else { return true }
-    if known <= limits[.patterns] {
-      say(.limitExceeded, SceneLimit.patterns.excess(over: limits[.patterns]), at: value)
-    }
+    if known <= limits[.patterns] { sayExceeded(.patterns, at: value) }
     return false
   }
 
@@ -115,12 +109,7 @@ extension SchemaCheck {
       names.behavior(id).flatMap { scope.targets.outline.behaviors[$0].string("type") }
         .map(types.contains) ?? false
     }
-    let hint: String? =
-      switch fitting.count {
-      case 0: nil
-      case 1...6: "it can be \(Sentence.list(fitting))"
-      default: nil
-      }
+    let hint = (1...6).contains(fitting.count) ? "it can be \(Sentence.list(fitting))" : nil
     say(
       .wrongBehavior,
       "\(quoted(text)) is \(Self.article(type)) \(type) behavior, and \(subject.text) takes"

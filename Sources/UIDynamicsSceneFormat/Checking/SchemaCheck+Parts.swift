@@ -92,7 +92,8 @@ extension SchemaCheck {
       return say(
         .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
         hint: variants.kindHint(for: name)
-          ?? Suggestion.hint(nearest(to: variants.word(forClass: name), among: variants.names))
+          ?? Suggestion.hint(
+            nearest(to: Suggestion.word(ofClass: name, "Behavior"), among: variants.names))
           ?? Sentence.choice("it can be", variants.names))
     }
     checkObject(value, variant.object)

@@ -173,7 +173,6 @@ extension SchemaCheck {
     }
   }
 
-  /// The numbers that stand in a text.
   private static func numbers(in text: String) -> [String] {
     text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }.map(String.init)
       .filter { Double($0)?.isFinite == true }
@@ -209,23 +208,19 @@ extension SchemaCheck {
     "instant": "instantaneous", "force": "continuous",
   ]
 
-  /// The word for a class of UIKit: "Tap" for "UITapGestureRecognizer"; another text as it is.
-  private static func word(forRecognizer name: String) -> String {
-    Suggestion.word(ofClass: name, "GestureRecognizer")
-  }
-
   mutating func checkWord(
     _ value: JSONValue, _ words: [SchemaWord], _ kind: SchemaKind, _ subject: Subject
   ) {
     guard checkType(value, kind, subject), let text = document.string(value) else { return }
     let names = words.map(\.name)
     if names.contains(text) { return }
+    let bare = Suggestion.word(ofClass: text, "GestureRecognizer")
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: Self.otherWords[text].flatMap { word in
         names.contains(word) ? "it is called \(quoted(word)) here" : nil
       }
-        ?? Suggestion.hint(nearest(to: Self.word(forRecognizer: text), among: names))
+        ?? Suggestion.hint(nearest(to: bare, among: names))
         ?? Sentence.choice("it can be", names))
   }
 }

@@ -3,7 +3,7 @@
 /// Compares a document with the table and says everything in it that the table does not allow.
 ///
 /// On the way it reads the expressions and works out those that are worth a value already.
-struct SchemaCheck {
+struct SchemaCheck: SceneCritic {
   /// Comparisons of names for suggestions in one check: a file of nothing but misspelt ids would
   /// otherwise take time in the square of its size.
   private static let mostComparisons = 200_000
@@ -13,7 +13,7 @@ struct SchemaCheck {
   let limits: SceneLimits
   /// Whether only what is worked out when a behavior is added is looked at, all of it worked out.
   private let isOfTemplate: Bool
-  private(set) var findings: Findings
+  var findings: Findings
   var expressions = SceneExpressions()
   /// Numbers whose unit may be mistaken; what is looked at next tells.
   var suspicions: [UnitSuspicion] = []
@@ -367,9 +367,7 @@ struct SchemaCheck {
   private func isAbout(
     _ event: JSONValue, _ kind: KeyPath<SceneHappening, Bool>, orUnknown: Bool
   ) -> Bool {
-    let reader = ObjectReader(document, event)
-    let words =
-      reader.string("on").map { [$0] } ?? reader.elements("on").compactMap(document.string)
+    let words = ObjectReader(document, event).strings("on")
     return !words.isEmpty
       && words.allSatisfy { word in
         guard let trigger = trigger(word) else { return orUnknown }
@@ -377,15 +375,6 @@ struct SchemaCheck {
         return word[keyPath: kind]
       }
   }
-
-  mutating func say(
-    _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
-    notes: [Diagnostic.Note] = []
-  ) {
-    say(Finding(code, message, at: value, hint: hint, notes: notes))
-  }
-
-  mutating func say(_ finding: Finding) { findings.add(finding) }
 
   /// The near misses among some names, or none when the comparisons are used up.
   mutating func nearest(to name: String, among candidates: [String]) -> [String] {

@@ -3,9 +3,8 @@
 internal import UIDynamicsGeometry
 
 extension SceneDecoder {
-  /// The actions under a key.
   func actions(_ reader: ObjectReader, _ key: String) -> [SceneAction] {
-    reader.elements(key).compactMap { action(ObjectReader(reader.document, $0)) }
+    reader.objects(key).compactMap { action($0) }
   }
 
   private func action(_ reader: ObjectReader) -> SceneAction? {
@@ -24,7 +23,7 @@ extension SceneDecoder {
       list: { lists.list(reader, $0) },
       operand: { key in
         let row = ActionOperands.of(word).row.keys.first { $0.name == key }
-        return operand(value(key), of: row?.kind.assignedForm ?? .unknown)
+        return operand(value(key), of: row?.kind)
       },
       expressions: { reader.values($0).map(part) },
       members: { key in
@@ -35,7 +34,7 @@ extension SceneDecoder {
       template: { SceneTemplate(value: value($0)) }, actions: { actions(reader, $0) },
       animation: { reader.object($0).flatMap(animation) },
       assignment: {
-        target(reader).map { ($0.target, operand(value("to"), of: $0.form)) }
+        target(reader).map { ($0.target, operand(value("to"), of: $0.kind)) }
       })
   }
 
@@ -76,24 +75,22 @@ extension SceneDecoder {
     return try? targets.find(path) { variables[$0].initial.type }
   }
 
-  func operand(_ value: JSONValue, of form: SceneTargets.Form) -> SceneOperand {
-    switch form {
-    case .value, .unknown: SceneOperand([limited(value, nil)])
-    case .number(let number): operand(value, of: number)
-    case .tuple(let tuple): operand(value, of: tuple)
-    case .range(let number): bounds(value, within: number)
-    case .object(let object): operand(value, of: object)
+  /// Numbers within the bounds of a kind, or whatever else it is.
+  func operand(_ value: JSONValue, of kind: SchemaKind?) -> SceneOperand {
+    if case .number(let number)? = kind { return SceneOperand([limited(value, number)]) }
+    if case .tuple(let tuple)? = kind { return operand(value, of: tuple) }
+    if case .range(let number)? = kind { return bounds(value, within: number) }
+    if case .nested(let object)? = kind {
+      let reader = ObjectReader(outline.document, value)
+      return SceneOperand(object().keys.compactMap { part($0, reader) })
     }
-  }
-
-  func operand(_ value: JSONValue, of number: SchemaNumber) -> SceneOperand {
-    SceneOperand([limited(value, number)])
+    return SceneOperand([limited(value, nil)])
   }
 
   /// A vector expression, or one part for each number.
-  func operand(_ value: JSONValue, of tuple: SchemaTuple) -> SceneOperand {
+  private func operand(_ value: JSONValue, of tuple: SchemaTuple) -> SceneOperand {
     let numbers = tuple.components.map(\.number)
-    if expressions[value] != nil { return operand(value, of: numbers[0]) }
+    if expressions[value] != nil { return SceneOperand([limited(value, numbers[0])]) }
     return SceneOperand(zip(outline.document.elements(of: value), numbers).map(limited))
   }
 
@@ -106,15 +103,17 @@ extension SceneDecoder {
       })
   }
 
-  /// The numbers of an object in the order of the table, 0 where they are left out.
-  private func operand(_ value: JSONValue, of object: SchemaObject) -> SceneOperand {
-    let reader = ObjectReader(outline.document, value)
-    return SceneOperand(
-      object.keys.compactMap { key in
-        guard case .number(let number) = key.kind else { return nil }
-        return reader.value(key.name).map { limited($0, number) }
-          ?? SceneOperand.Part(Expression(.number(0), text: "0"), within: number.range)
-      })
+  /// The number under a key of an object, or its default.
+  func operand(_ key: String, _ reader: ObjectReader, of object: SchemaObject) -> SceneOperand {
+    SceneOperand(object.keys.filter { $0.name == key }.compactMap { part($0, reader) })
+  }
+
+  private func part(_ key: SchemaKey, _ reader: ObjectReader) -> SceneOperand.Part? {
+    guard case .number(let number) = key.kind else { return nil }
+    if let value = reader.value(key.name) { return limited(value, number) }
+    let text = key.defaultText ?? "0"
+    return SceneOperand.Part(
+      Expression(.number(Double(text) ?? 0), text: text), within: number.range)
   }
 
   /// A value of any type.

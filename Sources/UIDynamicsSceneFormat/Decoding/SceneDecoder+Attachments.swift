@@ -6,7 +6,9 @@ extension SceneDecoder {
   /// How an attachment holds; nil without an item that its kind needs.
   func attachment(_ reader: ObjectReader) -> SceneAttachment? {
     let offset = reader.offset("offsetFromCenter") ?? .zero
-    let (other, joint) = (other(reader), reader.point("attachmentAnchor") ?? .zero)
+    let other = reader.string("attachedTo").flatMap(names.dynamicItem)
+    let otherOffset = reader.offset("attachedToOffset") ?? .zero
+    let joint = reader.point("attachmentAnchor") ?? .zero
     switch reader.attachmentType {
     case nil: return nil
     case .anchor: return .anchor(offsetFromCenter: offset)
@@ -15,23 +17,15 @@ extension SceneDecoder {
       return .sliding(attachedTo: other, attachmentAnchor: joint, axisOfTranslation: axis)
     case .items:
       return other.map {
-        .items(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther(reader))
+        .items(offsetFromCenter: offset, attachedTo: $0, offset: otherOffset)
       }
     case .limit:
       return other.map {
-        .limit(offsetFromCenter: offset, attachedTo: $0, offset: offsetOfOther(reader))
+        .limit(offsetFromCenter: offset, attachedTo: $0, offset: otherOffset)
       }
     case .fixed: return other.map { .fixed(attachedTo: $0, attachmentAnchor: joint) }
     case .pin: return other.map { .pin(attachedTo: $0, attachmentAnchor: joint) }
     }
-  }
-
-  private func offsetOfOther(_ reader: ObjectReader) -> UIOffset {
-    reader.offset("attachedToOffset") ?? .zero
-  }
-
-  private func other(_ reader: ObjectReader) -> Int? {
-    reader.string("attachedTo").flatMap(names.dynamicItem)
   }
 }
 

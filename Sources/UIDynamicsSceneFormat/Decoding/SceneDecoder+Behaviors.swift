@@ -32,23 +32,20 @@ extension SceneDecoder {
     reader.fieldKind.map { kind in
       SceneField(
         kind: kind, region: reader.region("region"),
-        force: reader.value("force").map { operand($0, of: .force) })
+        force: reader.value("force").map { operand($0, of: .tuple(.force)) })
     }
   }
 
   private func dynamicItem(_ reader: ObjectReader) -> SceneDynamicItem {
     SceneDynamicItem(
-      linearVelocity: byItem(reader, "linearVelocity", reader.document.vector)
-        .map { SceneDynamicItem.Start(item: $0, velocity: $1) },
-      angularVelocity: byItem(reader, "angularVelocity", reader.document.number)
-        .map { SceneDynamicItem.Start(item: $0, velocity: $1) })
+      linearVelocity: byItem(reader, "linearVelocity", reader.document.vector),
+      angularVelocity: byItem(reader, "angularVelocity", reader.document.number))
   }
 
   private func push(_ reader: ObjectReader) -> ScenePush {
     ScenePush(
       mode: reader.word("mode") ?? .continuous,
-      targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset)
-        .map { ScenePush.Target(item: $0, offsetFromCenter: $1) })
+      targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset))
   }
 
   /// The values of an object whose keys are ids or patterns of items, in the order of the text.
@@ -56,7 +53,7 @@ extension SceneDecoder {
   /// Of several items only those of the behavior are meant, save for those that have a key of their own.
   private func byItem<Value>(
     _ reader: ObjectReader, _ key: String, _ value: (JSONValue) -> Value?
-  ) -> [(Int, Value)] {
+  ) -> [SceneItemValue<Value>] {
     let members = reader.members(key).compactMap { member -> (key: String, value: Value)? in
       guard let key = reader.document.string(member.key), let value = value(member.value) else {
         return nil
@@ -69,9 +66,9 @@ extension SceneDecoder {
     // The only item of a behavior is looked for without a set.
     let isOwn: (Int) -> Bool = items.count == 1 ? { $0 == items[0] } : Set(items).contains
     return members.flatMap { key, value in
-      if let item = names.dynamicItem(key) { return [(item, value)] }
+      if let item = names.dynamicItem(key) { return [SceneItemValue(item: item, value: value)] }
       return names.dynamicItems(key).filter { isOwn($0) && named.insert($0).inserted }
-        .map { ($0, value) }
+        .map { SceneItemValue(item: $0, value: value) }
     }
   }
 }
@@ -102,7 +99,7 @@ extension ObjectReader {
   var collision: SceneCollision {
     SceneCollision(
       collisionMode: word("collisionMode"),
-      boundaries: elements("boundaries").compactMap { ObjectReader(document, $0).boundary })
+      boundaries: objects("boundaries").compactMap(\.boundary))
   }
 
   /// The insets an object holds; absent ones are 0.

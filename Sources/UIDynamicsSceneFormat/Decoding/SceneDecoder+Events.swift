@@ -35,9 +35,8 @@ extension SceneDecoder {
     if reader.has("at") {
       return .at(reader.elements("at").compactMap(reader.document.number).sorted())
     }
-    if let text = reader.string("on") { return trigger(text, reader) }
-    let triggers = reader.elements("on").compactMap(reader.document.string)
-      .compactMap { trigger($0, reader) }
+    let triggers = reader.strings("on").compactMap { trigger($0, reader) }
+    if reader.string("on") != nil { return triggers.first }
     return triggers.isEmpty ? nil : .several(triggers)
   }
 
@@ -66,10 +65,13 @@ extension SceneDecoder {
 
   /// A word in a list of ids stands for more than all of them.
   private func partner(_ reader: ObjectReader) -> SceneContactFilter.Partner? {
-    let words = reader.values("with").compactMap(reader.document.string)
-      .filter { names[$0] == nil }.compactMap { TextForm.partners[$0] }
-    if words.contains(.anyItem), words.contains(.anyBoundary) { return nil }
-    return words.first ?? places(.dynamicItem, "with", reader).map { .items($0) }
+    let words = reader.strings("with").filter { names[$0] == nil }
+      .compactMap { TextForm.partners[$0] }
+    let takesBoundaries = words.contains(.anyBoundary)
+    if words.contains(.anyItem) { return takesBoundaries ? nil : .anyItem }
+    guard let items = places(.dynamicItem, "with", reader) else { return nil }
+    return takesBoundaries && items.isEmpty
+      ? .anyBoundary : .init(takesItems: true, takesBoundaries: takesBoundaries, items: items)
   }
 
   private func boundary(_ value: JSONValue) -> SceneContactFilter.Boundary {
@@ -120,7 +122,7 @@ extension SceneDecoder {
 
   private func match(_ reader: ObjectReader) -> SceneExpectation.Kind? {
     guard let file = reader.string("file"), let within = reader.number("within") else { return nil }
-    let columns = reader.elements("columns").compactMap(reader.document.string)
+    let columns = reader.strings("columns")
     return .match(
       SceneMatch(
         file: file, within: within,

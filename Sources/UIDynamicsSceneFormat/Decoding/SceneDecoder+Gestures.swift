@@ -6,7 +6,10 @@ internal import UIDynamicsGeometry
 extension SceneDecoder {
   func gesture(_ reader: ObjectReader) -> SceneGesture {
     let kind = gestureKind(reader)
-    let strokes = reader.has("touches") ? [reader.elements("touches")] : strokes(reader)
+    let strokes =
+      reader.has("touches")
+      ? [reader.elements("touches")]
+      : reader.elements("strokes").map { Array(reader.document.elements(of: $0)) }
     var touches: [SceneGesture.Touch] = []
     for (stroke, values) in strokes.enumerated() {
       for value in values {
@@ -22,15 +25,9 @@ extension SceneDecoder {
       id: reader.string("id") ?? "", touches: touches, ends: reader.word("ends") ?? .ended)
     gesture.kind = kind
     gesture.isEnabled = reader.boolean("isEnabled") ?? true
-    let views =
-      reader.string("view") == nil
-      ? reader.elements("view") : [reader.value("view")].compactMap(\.self)
-    gesture.views = names.items(views, in: reader.document, withSlots: true).map(\.place)
+    gesture.views = names.items(reader.values("view"), in: reader.document, withSlots: true)
+      .map(\.place)
     return gesture
-  }
-
-  private func strokes(_ reader: ObjectReader) -> [[JSONValue]] {
-    reader.elements("strokes").map { Array(reader.document.elements(of: $0)) }
   }
 
   private func touch(
@@ -71,9 +68,7 @@ extension SceneDecoder {
   }
 
   private func directions(_ reader: ObjectReader) -> [SceneSwipeDirection] {
-    if let direction: SceneSwipeDirection = reader.word("direction") { return [direction] }
-    let found = reader.elements("direction").compactMap(reader.document.string)
-      .compactMap(SceneSwipeDirection.init)
+    let found = reader.strings("direction").compactMap(SceneSwipeDirection.init)
     return found.isEmpty ? [.right] : found
   }
 }

@@ -22,11 +22,15 @@ struct SceneDecoder {
 
   var scene: Scene {
     var scene = Scene(
-      title: outline.root.string("title"), description: outline.root.string("description"),
+      title: outline.root.string("title"),
+      descriptionBytes: outline.root.value("description").map {
+        Array(outline.document.utf8(of: $0))
+      },
       referenceView: referenceView, collectionViewLayout: layout,
       screenScale: outline.root.number("screenScale"),
-      views: views,
-      items: outline.items.map(item), behaviors: behaviors, run: run)
+      views: outline.views.indices.map { view(at: $0) },
+      items: outline.items.map { SceneItem(id: $0.string("id") ?? "", kind: itemKind($0)) },
+      behaviors: behaviors, run: run)
     scene.variables = variables
     scene.gestures = outline.gestures.map(gesture)
     scene.events = events
@@ -57,10 +61,6 @@ struct SceneDecoder {
     return view
   }
 
-  private var views: [SceneView] {
-    outline.views.indices.map { view(at: $0) }
-  }
-
   private func view(at index: Int) -> SceneView {
     let document = outline.views[index].document
     let (members, copy) = (outline.views[index].members, outline.views[index].copy)
@@ -75,10 +75,6 @@ struct SceneDecoder {
       isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil,
       collisionBounds: document.collisionBounds(members[.collisionBounds]),
       origin: SceneView.Origin(element: element, original: slot?.name ?? own))
-  }
-
-  private func item(_ reader: ObjectReader) -> SceneItem {
-    SceneItem(id: reader.string("id") ?? "", kind: itemKind(reader))
   }
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
@@ -107,41 +103,26 @@ struct SceneDecoder {
         unnamed[type, default: 0] += 1
         id = "\(type)#\(unnamed[type, default: 0])"
       }
+      let asked = references(whenAdded: reader)
       var behavior = SceneBehavior(
         id: id ?? type, kind: kind, reader.propertyValues,
         items: names.places(ofItemsOf: reader),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
-        isTemplate: isTemplate(reader),
-        namesTouch: isTemplate(reader) && namesTouch(reader),
+        isTemplate: asked != nil, namesTouch: asked?.contains(where: \.isOfMoment) ?? false,
         each: outline.behaviorEaches[index], actions: actions(reader, "action"))
-      if behavior.isTemplate { behavior.namedState = namedState(reader) }
+      for name in asked ?? [] where name.isOfState && !behavior.namedState.contains(name) {
+        behavior.namedState.append(name)
+      }
       return behavior
     }
   }
 
-  /// Whether some of the values of a behavior are worked out when it is added.
-  private func isTemplate(_ reader: ObjectReader) -> Bool {
-    if expressions.isEmpty || reader.behaviorType == .composite { return false }
-    return expressions.within(reader.object, of: outline.document).contains { $0.moment == .adding }
-  }
-
-  /// Whether some of them ask for the touch or the contact of the moment.
-  private func namesTouch(_ reader: ObjectReader) -> Bool {
-    expressions.within(reader.object, of: outline.document).contains { entry in
-      entry.moment == .adding && entry.expression.references.contains(where: \.isOfMoment)
-    }
-  }
-
-  /// What of the run they ask for that may be another value later, each once.
-  private func namedState(_ reader: ObjectReader) -> [ExpressionReference] {
-    var found: [ExpressionReference] = []
-    for entry in expressions.within(reader.object, of: outline.document)
-    where entry.moment == .adding {
-      for reference in entry.expression.references where reference.isOfState {
-        if !found.contains(reference) { found.append(reference) }
-      }
-    }
-    return found
+  /// What the expressions of a behavior name that are worked out when it is added; nil without any.
+  private func references(whenAdded reader: ObjectReader) -> [ExpressionReference]? {
+    if expressions.isEmpty || reader.behaviorType == .composite { return nil }
+    let entries = expressions.within(reader.object, of: outline.document)
+      .filter { $0.moment == .adding }
+    return entries.isEmpty ? nil : entries.flatMap(\.expression.references)
   }
 
   private var run: RunSettings {
@@ -184,7 +165,6 @@ extension ObjectReader {
   /// The ids under `items` or `item`.
   var items: [String] { itemValues.compactMap(document.string) }
 
-  /// The values under `items` or `item`.
   var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
 }
 
@@ -192,8 +172,7 @@ extension ExpressionReference {
   /// Whether it may be another value later in the run; a size is, where something sets it.
   fileprivate var isOfState: Bool {
     switch self {
-    case .variable, .linearVelocity, .angularVelocity, .motion: true
-    case .item, .referenceView: true
+    case .variable, .motion, .item, .referenceView: true
     case .each(let property), .copied(let property):
       property.last.reference(to: 0)?.isOfState ?? false
     case .time, .tick, .elapsedTime, .isRunning, .behavior, .isAdded, .itemCount, .contact, .touch,
@@ -206,9 +185,9 @@ extension ExpressionReference {
   fileprivate var isOfMoment: Bool {
     switch self {
     case .touch, .contact, .gesture(_, .state): true
-    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item,
-      .linearVelocity, .angularVelocity, .motion, .behavior, .isAdded, .itemCount, .sample, .each,
-      .gesture(_, .isEnabled), .copied, .collectionView:
+    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .motion,
+      .behavior, .isAdded, .itemCount, .sample, .each, .gesture(_, .isEnabled), .copied,
+      .collectionView:
       false
     }
   }

@@ -59,13 +59,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
     }
   }
 
-  package var isOfWarnings: Bool {
-    switch self {
-    case .behaviors, .surprises: true
-    case .text, .values, .keys, .ids, .expressions, .items, .outlines, .actions:
-      false
-    }
-  }
+  package var isOfWarnings: Bool { self == .behaviors || self == .surprises }
 
   /// Its codes, in the order of the page.
   package var codes: [DiagnosticCode] { DiagnosticCode.allCases.filter { $0.chapter == self } }

@@ -79,8 +79,10 @@ package enum ExpressionGuide {
       [Repetition](repetition.md) has examples.
 
       Where a view is expected, the reference view or an item may stand too. Where a rectangle is expected,
-      write a view, `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. Points, frames and
-      rectangles are those of the reference view, however deep a view lies in others.
+      write a view, `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. These functions count
+      in the reference view, however deep a view lies in others: `card.frame` as a whole is the rectangle there,
+      while `card.frame.minX` and `card.center` are numbers in the superview. Where `box` is that,
+      `convert(card.center, box, referenceView)` is the center in the reference view.
 
       """
   }
@@ -102,6 +104,7 @@ package enum ExpressionGuide {
         text += "| \(name) | \(row.list) |\n"
       }
     }
+    let methods = TouchProperty.methods.map { "`touch.\($0.rawValue)(in: view)`" }
     for word in [ExpressionWord.animator, .contact, .touch, .each, .copied, .collectionView] {
       text += "| `\(word.rawValue)` | \(list(word.object?.properties ?? [])) |\n"
     }
@@ -111,6 +114,9 @@ package enum ExpressionGuide {
       read once the behavior was added. All can be set but `items.count` and what UIKit ignores of such an
       attachment or field; the `anchorPoint` of a rail where it is held to a point. Of a vector each number can be set:
       `spring.anchorPoint.x`.
+
+      A touch is told in the coordinates of the reference view; \(Sentence.joined(methods, "and"))
+      give it in those of a view.
 
       """
   }

@@ -7,20 +7,28 @@ package enum SceneReference {
     ([introduction] + SceneSchema.objects.map(section)).joined(separator: "\n")
   }
 
-  private static let introduction = """
-    # Every key of a scene
+  private static let introduction = {
+    let (largest, smallest) = (
+      Sentence.number(SchemaNumber.largest), Sentence.number(SchemaNumber.extent.lower)
+    )
+    return """
+      # Every key of a scene
 
-    Made by `make docs` from the table that the reader of scenes follows; do not edit it by hand.
-    An id is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII only).
-    Lengths are in points, times in seconds, angles in radians, clockwise on screen. Every object also
-    takes `$comment` with any value. `uidyn schema scene` prints the same as a JSON Schema.
+      Made by `make docs` from the table that the reader of scenes follows; do not edit it by hand.
+      An id is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII only).
+      Lengths are in points, times in seconds, angles in radians, clockwise on screen. Every object also
+      takes `$comment` with any value. `uidyn schema scene` prints the same as a JSON Schema.
 
-    Where a number, `true` or `false`, or two numbers in brackets are expected, an expression may stand:
-    a string that starts with `=`, such as `"=card.center.x + 40"`. In longer arrays each number may be
-    one. Conditions are expressions without the `=`. Parameters are literals.
-    [Expressions](expressions.md) has the language.
+      Numbers lie between -\(largest) and \(largest) where nothing else is said, so that 32 bits hold all that is
+      made of them; widths and heights are at least \(smallest) pt.
 
-    """
+      Where a number, `true` or `false`, or two numbers in brackets are expected, an expression may stand:
+      a string that starts with `=`, such as `"=card.center.x + 40"`. In longer arrays each number may be
+      one. Conditions are expressions without the `=`. Parameters are literals.
+      [Expressions](expressions.md) has the language.
+
+      """
+  }()
 
   private static func section(_ object: SchemaObject) -> String {
     let keys = object.keys.filter { $0.name != SchemaKey.comment.name }
@@ -86,6 +94,7 @@ package enum SceneReference {
       // The range that only keeps the engine's numbers finite says nothing about the key.
     } else if number.excludesLower {
       words.append("above \(lower)")
+      if number.upper < SchemaNumber.largest { words.append("and at most \(upper)") }
     } else if number.upper < SchemaNumber.largest {
       words.append("from \(lower) to \(upper)")
     } else {
@@ -120,7 +129,6 @@ package enum SceneReference {
     return text
   }
 
-  /// What the words of a key mean.
   private static func words(_ key: SchemaKey) -> String {
     let kinds: [SchemaKind]
     if case .either(let some) = key.kind { kinds = some } else { kinds = [key.kind] }

@@ -211,11 +211,21 @@ package struct SceneTopic: Sendable {
   }
 
   private static var functions: [SceneTopic] {
-    ExpressionFunction.allCases.map {
-      SceneTopic(
-        name: $0.rawValue, title: "\($0.form) – a function of expressions",
-        remarks: ["\($0.sentence).", "\"uidyn help expressions\" lists all."])
+    let functions = ExpressionFunction.allCases.map { ($0.rawValue, $0.form, $0.sentence) }
+    let ofLists = ExpressionAggregate.allCases.map { ($0.rawValue, $0.form, $0.sentence) }
+    let all = "\"uidyn help expressions\" lists all."
+    return functions.map { name, form, sentence in
+      // `min` and `max` are of numbers and of lists.
+      let others = ofLists.filter { $0.0 == name }.map { "\($0.1): \($0.2)." }
+      return SceneTopic(
+        name: name, title: "\(form) – a function of expressions",
+        remarks: ["\(sentence)."] + others + [all])
     }
+      + ofLists.filter { one in !functions.contains { $0.0 == one.0 } }.map {
+        SceneTopic(
+          name: $0.0, title: "\($0.1) – a function of lists in expressions",
+          remarks: ["\($0.2).", all])
+      }
   }
 
   private static var codes: [SceneTopic] {

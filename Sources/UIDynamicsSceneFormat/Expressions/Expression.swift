@@ -41,8 +41,8 @@ package final class Expression: Equatable, Sendable {
     in scope: some ExpressionScope
   ) throws(ExpressionProblems) -> Expression {
     let bytes = Array(utf8.dropFirst(prefix))
-    let problems: [ExpressionProblem]
-    do throws(ExpressionProblem) {
+    let problems: [TextProblem]
+    do throws(TextProblem) {
       try checkSize(bytes)
       var parser = try ExpressionParser(bytes, in: scope)
       let whole = try parser.parse()
@@ -57,9 +57,9 @@ package final class Expression: Equatable, Sendable {
     throw ExpressionProblems(problems, shiftedBy: prefix)
   }
 
-  private static func checkSize(_ bytes: [UInt8]) throws(ExpressionProblem) {
+  private static func checkSize(_ bytes: [UInt8]) throws(TextProblem) {
     guard bytes.count > ExpressionLimit.bytes else { return }
-    throw ExpressionProblem(
+    throw TextProblem(
       .limitExceeded,
       "the expression has \(Sentence.number(bytes.count)) bytes, and may have "
         + Sentence.number(ExpressionLimit.bytes), at: SourceRange(0, bytes.count),
@@ -69,10 +69,10 @@ package final class Expression: Equatable, Sendable {
   /// Functions over lists within each other make much work of a short text.
   private static func steps(
     of tree: ExpressionTree, _ bytes: [UInt8]
-  ) throws(ExpressionProblem) -> Double {
+  ) throws(TextProblem) -> Double {
     let steps = tree.steps(tree.root)
     guard steps > Double(ExpressionLimit.steps) else { return steps }
-    throw ExpressionProblem(
+    throw TextProblem(
       .limitExceeded,
       "the expression takes \(Sentence.number(steps)) steps, and may take"
         + " \(Sentence.number(ExpressionLimit.steps))", at: SourceRange(0, bytes.count),
@@ -81,10 +81,10 @@ package final class Expression: Equatable, Sendable {
 
   private static func mismatch(
     _ whole: ExpressionOperand, _ types: ExpressionTypes
-  ) -> [ExpressionProblem] {
+  ) -> [TextProblem] {
     guard let type = whole.type, !types.contains(type) else { return [] }
     return [
-      ExpressionProblem(
+      TextProblem(
         .expressionType, "the expression must be \(types.noun), not \(type.noun)",
         at: whole.range)
     ]
@@ -105,7 +105,7 @@ package final class Expression: Equatable, Sendable {
         .region(.bounds(let place)):
         [place]
       case .list(let items): items.map { .item($0) }
-      case .region(.numbers), .behavior: []
+      case .region(.numbers): []
       }
     }
   }
@@ -143,7 +143,7 @@ package final class Expression: Equatable, Sendable {
 }
 
 /// A moment at which no name stands for anything, for what needs none and is not random.
-struct NoContext: ExpressionContext {
+final class NoContext: ExpressionContext {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
     throw ExpressionFault("nothing is known")
   }
@@ -152,7 +152,9 @@ struct NoContext: ExpressionContext {
 }
 
 /// Where the values of names come from while an expression is worked out.
-package protocol ExpressionContext {
+///
+/// A class: each expression that is worked out takes a copy of the context.
+package protocol ExpressionContext: AnyObject {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
 
   /// Where something is; of an animator of layout attributes the reference view is the content.

@@ -12,12 +12,7 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
     }
   }
 
-  package var result: ExpressionType {
-    switch self {
-    case .any, .all: .boolean
-    case .count, .sum, .min, .max: .number
-    }
-  }
+  package var result: ExpressionType { self == .any || self == .all ? .boolean : .number }
 
   /// The way it is called.
   package var form: String {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls.
 extension ExpressionChecker {
   mutating func call(
     _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
@@ -20,7 +19,10 @@ extension ExpressionChecker {
     guard checkCount(of: arguments, name, function.counts, function.form, at: range),
       checkTypes(of: arguments, name, form.parameters)
     else { return add(nil, function.signatures.result(for: [nil]), at: range) }
-    if function == .isAdded { return isAdded(arguments[0], at: range) }
+    // What asks for it is all that the argument is.
+    if function == .isAdded {
+      return ExpressionOperand(node: arguments[0].node, type: .boolean, range: range)
+    }
     let first = tree.arguments.count
     let nodes = arguments.compactMap(\.node)
     tree.arguments += nodes
@@ -88,6 +90,11 @@ extension ExpressionChecker {
       return name(parts, isQuoted: isQuoted)
     }
     let suffix = parts.dropFirst().map(\.text)
+    if parameter == .addable, let reference = object.presence(suffix) {
+      var operand = add(.reference(reference), .boolean, at: range)
+      operand.isThing = true
+      return operand
+    }
     if let argument = parameter.argument(object, suffix) { return add(argument, at: range) }
     if !suffix.isEmpty { return name(parts, isQuoted: isQuoted) }
     say(
@@ -106,15 +113,6 @@ extension ExpressionChecker {
     return add(.region(.numbers(nodes)), at: range)
   }
 
-  private mutating func isAdded(
-    _ behavior: ExpressionOperand, at range: SourceRange
-  ) -> ExpressionOperand {
-    guard behavior.isThing, let place = behavior.node,
-      case .behavior(let index) = tree.things[Int(place)]
-    else { return add(nil, .boolean, at: range) }
-    return add(.reference(.isAdded(index)), .boolean, at: range)
-  }
-
   private mutating func add(
     _ thing: ExpressionArgument, at range: SourceRange
   ) -> ExpressionOperand {
@@ -130,14 +128,11 @@ extension ExpressionParameter {
   fileprivate func argument(
     _ object: ExpressionObject, _ suffix: [String]
   ) -> ExpressionArgument? {
-    if case .behavior(let index, _) = object {
-      return self == .behavior && suffix.isEmpty ? .behavior(index) : nil
-    }
     guard let place = object.place else { return nil }
     switch self {
     case .space: return suffix.isEmpty ? .space(place) : nil
     case .region: return Self.region(place, suffix).map { .region($0) }
-    case .value, .behavior: return nil
+    case .value, .addable: return nil
     }
   }
 
@@ -160,6 +155,21 @@ extension ExpressionObject {
     case .each: .each
     case .copied: .copied
     case .animator, .contact, .touch, .gesture, .collectionView, .behavior, .row: nil
+    }
+  }
+
+  /// What asks whether it is added, or a neighbour of it; nil for what is always there.
+  fileprivate func presence(_ suffix: [String]) -> ExpressionReference? {
+    if case .each = self {
+      let steps = suffix.compactMap(EachProperty.neighbour)
+      return steps.count == suffix.count ? .each(.motion(.isAdded)).behind(steps) : nil
+    }
+    guard suffix.isEmpty else { return nil }
+    return switch self {
+    case .behavior(let index, _): .isAdded(index)
+    case .item(let index): .motion(index, .isAdded)
+    case .copied: .copied(.motion(.isAdded))
+    case .each, .animator, .contact, .touch, .gesture, .collectionView, .referenceView, .row: nil
     }
   }
 

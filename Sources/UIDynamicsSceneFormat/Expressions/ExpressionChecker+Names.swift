@@ -138,11 +138,8 @@ extension ExpressionChecker {
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
   ) -> [EachProperty] {
     guard case .each = object else { return [] }
-    let steps = parts.dropLast().prefix { part in
-      let property = EachProperty(part.text)
-      return property == .ofPrevious(.id) || property == .ofNext(.id)
-    }
-    return steps.compactMap { EachProperty($0.text) }
+    return parts.dropLast().prefix { EachProperty.neighbour($0.text) != nil }
+      .compactMap { EachProperty.neighbour($0.text) }
   }
 
   /// The longer name where the name of a column is written, if the thing has it.
@@ -229,6 +226,8 @@ extension ExpressionChecker {
     case "origin", "left", "top": "it is \"frame.origin\", \"frame.minX\" or \"frame.minY\""
     case "right", "bottom": "it is \"frame.maxX\" or \"frame.maxY\""
     case "bounce", "bounciness", "restitution": "it is called \"elasticity\""
+    case "isAdded", "superview", "window":
+      "whether a view is in a superview is asked by \(ExpressionFunction.isAdded.form)"
     case "overshootX", "overshootY":
       "it is a column of \"uidyn sweep\"; \"uidyn help overshoot\" has what to expect instead"
     default: nil
@@ -240,12 +239,9 @@ extension ExpressionChecker {
     func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
       bytes[start...].firstIndex { !isPart($0) } ?? bytes.count
     }
-    func isWord(_ byte: UInt8) -> Bool {
-      ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
-    }
     var ends = [head.range.upper]
     while let last = ends.last, last < bytes.count, bytes[last] == ASCII.minus {
-      ends.append(end(from: last + 1, while: isWord))
+      ends.append(end(from: last + 1, while: ASCII.isWord))
     }
     for upper in ends.dropFirst().reversed() {
       let range = SourceRange(head.range.lower, upper)
@@ -254,7 +250,7 @@ extension ExpressionChecker {
       say(
         .unknownName, "\(quoted(id)) is read as a difference", at: range,
         hint: "an id with - stands between backticks: `\(id)`")
-      settled = range.lower..<end(from: upper) { isWord($0) || $0 == ASCII.point }
+      settled = range.lower..<end(from: upper) { ASCII.isWord($0) || $0 == ASCII.point }
       return true
     }
     return false
@@ -263,7 +259,7 @@ extension ExpressionChecker {
 
 extension ExpressionReference {
   /// What is asked of a neighbour of the item, or of a neighbour of that.
-  fileprivate func behind(_ steps: [EachProperty]) -> ExpressionReference {
+  func behind(_ steps: [EachProperty]) -> ExpressionReference {
     guard case .each(let property) = self, !steps.isEmpty else { return self }
     return .each(
       steps.reversed().reduce(property) { $1 == .ofPrevious(.id) ? .ofPrevious($0) : .ofNext($0) })

@@ -3,10 +3,14 @@
 internal import UIDynamicsGeometry
 
 extension TouchProperty {
-  /// What a view can be asked for, by the name it is called with: "touch.location".
+  /// Those that can be asked for in the coordinates of a view.
+  static let methods: [TouchProperty] = [.location, .translation, .velocity]
+
+  /// By the name it is called with: "touch.location".
   init?(method name: String) {
-    let all: [TouchProperty] = [.location, .translation, .velocity]
-    guard let found = all.first(where: { "touch.\($0.rawValue)" == name }) else { return nil }
+    guard let found = Self.methods.first(where: { "touch.\($0.rawValue)" == name }) else {
+      return nil
+    }
     self = found
   }
 }

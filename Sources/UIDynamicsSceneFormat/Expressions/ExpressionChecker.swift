@@ -17,11 +17,11 @@ struct ExpressionChecker<Scope: ExpressionScope> {
   let scope: Scope
   let bytes: [UInt8]
   var tree = ExpressionTree()
-  private(set) var problems: [ExpressionProblem] = []
+  private(set) var problems: [TextProblem] = []
   /// Nodes there would be if nothing were wrong.
   private var size = 0
   /// Said once there is too much, in place of all else.
-  private(set) var excess: ExpressionProblem?
+  private(set) var excess: TextProblem?
   /// What has been said to be one name, and so is not looked at part by part.
   var settled: Range<Int>?
   /// How many functions over lists are open, in which `each` is known.
@@ -35,7 +35,7 @@ struct ExpressionChecker<Scope: ExpressionScope> {
   ) -> ExpressionOperand {
     size += 1
     if size > ExpressionLimit.nodes, excess == nil {
-      excess = ExpressionProblem(
+      excess = TextProblem(
         .limitExceeded,
         "the expression has more than \(ExpressionLimit.nodes) values and operations", at: range,
         hint: "a variable can hold a part of it")
@@ -51,7 +51,7 @@ struct ExpressionChecker<Scope: ExpressionScope> {
     _ code: DiagnosticCode, _ message: String, at range: SourceRange, hint: String? = nil
   ) {
     if let settled, settled.contains(range.lower) { return }
-    problems.append(ExpressionProblem(code, message, at: range, hint: hint))
+    problems.append(TextProblem(code, message, at: range, hint: hint))
   }
 
   func text(in range: SourceRange) -> String {

@@ -3,46 +3,74 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 
-/// Functions that give a number.
+/// What functions come to, each of the type that the check has seen.
 extension ExpressionEvaluation {
-  func number(
+  func value(
     of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
-  ) throws(ExpressionFault) -> Double {
+  ) throws(ExpressionFault) -> ExpressionValue {
     let first = places.lowerBound
     switch function {
-    case .min, .max:
-      var result = try argument(first)
-      for index in places.dropFirst() {
-        let next = try argument(index)
-        result = function == .min ? Swift.min(result, next) : Swift.max(result, next)
-      }
-      return result
-    case .clamp: return try clamped(first, at: place)
-    case .lerp:
-      return Self.interpolated(
-        try argument(first), try argument(first + 1), try argument(first + 2))
-    case .hypot, .atan2, .pow, .random, .randomInt:
+    case .min, .max: return .number(try extreme(of: places, isLeast: function == .min))
+    case .abs: return .number(try argument(first).magnitude)
+    case .sign:
       let x = try argument(first)
-      return try result(of: function, x, argument(first + 1), at: place)
-    case .length, .angle:
+      return .number(x > 0 ? 1 : x < 0 ? -1 : 0)
+    case .floor: return .number(try argument(first).rounded(.down))
+    case .ceil: return .number(try argument(first).rounded(.up))
+    case .round: return .number(try argument(first).rounded(.toNearestOrAwayFromZero))
+    case .clamp: return .number(try clamped(first, at: place))
+    case .lerp: return try interpolated(first, at: place)
+    case .near: return .boolean(try isNear(first, at: place))
+    case .sqrt:
+      let x = try argument(first)
+      if x < 0 { throw fault(place, "square root of \(number: x)") }
+      return .number(x.squareRoot())
+    case .pow: return .number(try power(argument(first), argument(first + 1), at: place))
+    case .exp: return .number(Exponentiation.exponential(try argument(first)))
+    case .log:
+      let x = try argument(first)
+      if x <= 0 { throw fault(place, "logarithm of \(number: x)") }
+      return .number(Exponentiation.logarithm(x))
+    case .random, .randomInt:
+      let lower = try argument(first)
+      return .number(
+        try drawn(lower, argument(first + 1), isWhole: function == .randomInt, at: place))
+    case .sin: return .number(Trigonometry.sineAndCosine(try argument(first)).sine)
+    case .cos: return .number(Trigonometry.sineAndCosine(try argument(first)).cosine)
+    case .atan2:
+      return .number(try Trigonometry.arcTangent(y: argument(first), x: argument(first + 1)))
+    // In this order half a turn and its half and third part come out as whole numbers, and back.
+    case .degrees: return .number(try argument(first) / .pi * 180)
+    case .radians: return .number(try argument(first) / 180 * .pi)
+    case .point: return .vector(try CGVector(dx: argument(first), dy: argument(first + 1)))
+    case .hypot: return .number(try Self.hypotenuse(argument(first), argument(first + 1)))
+    case .length:
       let vector = try point(first)
-      return function == .length
-        ? Self.hypotenuse(vector.dx, vector.dy)
-        : Trigonometry.arcTangent(y: vector.dy, x: vector.dx)
+      return .number(Self.hypotenuse(vector.dx, vector.dy))
     case .distance:
-      let one = try point(first)
-      return Self.distance(one, try point(first + 1))
+      return .number(try distance(tree.arguments[first], tree.arguments[first + 1]) ?? 0)
+    case .angle:
+      let vector = try point(first)
+      return .number(Trigonometry.arcTangent(y: vector.dy, x: vector.dx))
+    case .normalized: return .vector(try normalized(point(first), at: place))
+    case .rotated:
+      let vector = try point(first)
+      let (sine, cosine) = Trigonometry.sineAndCosine(try argument(first + 1))
+      return .vector(
+        CGVector(
+          dx: vector.dx * cosine - vector.dy * sine, dy: vector.dx * sine + vector.dy * cosine))
     case .dot:
       let (one, other) = (try point(first), try point(first + 1))
-      return one.dx * other.dx + one.dy * other.dy
+      return .number(one.dx * other.dx + one.dy * other.dy)
     case .cross:
       let (one, other) = (try point(first), try point(first + 1))
-      return one.dx * other.dy - one.dy * other.dx
-    case .itemsIn: return Double(try context.itemCount(in: rect(first)))
-    case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .sin, .cos, .degrees, .radians:
-      return try result(of: function, argument(first), at: place)
-    case .near, .point, .normalized, .rotated, .convert, .contains, .intersects, .isAdded, .text:
-      throw mismatch(place)
+      return .number(one.dx * other.dy - one.dy * other.dx)
+    case .text: return .string("\(try value(tree.arguments[first]))")
+    case .convert: return .vector(try converted(places, at: place))
+    case .contains: return .boolean(try contains(first))
+    case .intersects: return .boolean(try rect(first).intersects(rect(first + 1)))
+    case .itemsIn: return .number(Double(try context.itemCount(in: rect(first))))
+    case .isAdded: throw mismatch(place)
     }
   }
 
@@ -53,54 +81,30 @@ extension ExpressionEvaluation {
   private func point(_ index: Int) throws(ExpressionFault) -> CGVector {
     try vector(tree.arguments[index])
   }
+}
 
-  /// Functions of one number.
-  private func result(
-    of function: ExpressionFunction, _ x: Double, at place: UInt16
+/// Of numbers.
+extension ExpressionEvaluation {
+  private func extreme(
+    of places: Range<Int>, isLeast: Bool
   ) throws(ExpressionFault) -> Double {
-    switch function {
-    case .abs: x.magnitude
-    case .sign: x > 0 ? 1 : x < 0 ? -1 : 0
-    case .floor: x.rounded(.down)
-    case .ceil: x.rounded(.up)
-    case .round: x.rounded(.toNearestOrAwayFromZero)
-    case .sqrt where x < 0: throw fault(place, "square root of \(number: x)")
-    case .sqrt: x.squareRoot()
-    case .log where x <= 0: throw fault(place, "logarithm of \(number: x)")
-    case .log: Exponentiation.logarithm(x)
-    case .exp: Exponentiation.exponential(x)
-    case .sin: Trigonometry.sineAndCosine(x).sine
-    case .cos: Trigonometry.sineAndCosine(x).cosine
-    // In this order half a turn and its half and third part come out as whole numbers, and back.
-    case .degrees: x / .pi * 180
-    case .radians: x / 180 * .pi
-    case .min, .max, .clamp, .lerp, .near, .pow, .random, .randomInt, .atan2, .point, .hypot,
-      .length, .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .contains,
-      .intersects, .isAdded, .itemsIn, .text:
-      throw mismatch(place)
+    var result = try argument(places.lowerBound)
+    for index in places.dropFirst() {
+      let next = try argument(index)
+      result = isLeast ? Swift.min(result, next) : Swift.max(result, next)
     }
+    return result
   }
 
-  /// Functions of two numbers.
-  private func result(
-    of function: ExpressionFunction, _ x: Double, _ y: Double, at place: UInt16
+  private func drawn(
+    _ lower: Double, _ upper: Double, isWhole: Bool, at place: UInt16
   ) throws(ExpressionFault) -> Double {
-    switch function {
-    case .hypot: return Self.hypotenuse(x, y)
-    case .atan2: return Trigonometry.arcTangent(y: x, x: y)
-    case .pow: return try power(x, y, at: place)
-    case .random, .randomInt:
-      if x > y { throw fault(place, "\(number: x) is above \(number: y)") }
-      if function == .random { return context.draw { $0.number(from: x, to: y) } }
-      for bound in [x, y] where bound != bound.rounded() || bound.magnitude > 0x1p53 {
-        throw fault(place, "\(number: bound) is not a whole number up to 2⁵³")
-      }
-      return context.draw { $0.whole(from: x, to: y) }
-    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .exp, .log,
-      .sin, .cos, .degrees, .radians, .point, .length, .distance, .angle, .normalized, .rotated,
-      .dot, .cross, .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
-      throw mismatch(place)
+    if lower > upper { throw fault(place, "\(number: lower) is above \(number: upper)") }
+    if !isWhole { return context.draw { $0.number(from: lower, to: upper) } }
+    for bound in [lower, upper] where bound != bound.rounded() || bound.magnitude > 0x1p53 {
+      throw fault(place, "\(number: bound) is not a whole number up to 2⁵³")
     }
+    return context.draw { $0.whole(from: lower, to: upper) }
   }
 
   private func power(
@@ -125,15 +129,6 @@ extension ExpressionEvaluation {
     return Swift.min(Swift.max(x, lower), upper)
   }
 
-  private static func distance(_ one: CGVector, _ other: CGVector) -> Double {
-    hypotenuse(other.dx - one.dx, other.dy - one.dy)
-  }
-
-  /// From the nearer end, so that both ends are met exactly and equal ends give nothing else.
-  private static func interpolated(_ start: Double, _ end: Double, _ t: Double) -> Double {
-    t < 0.5 ? start + (end - start) * t : end - (end - start) * (1 - t)
-  }
-
   /// The root of the sum of squares; a power of two keeps the squares away from overflow and 0.
   static func hypotenuse(_ x: Double, _ y: Double) -> Double {
     let largest = Swift.max(x.magnitude, y.magnitude)
@@ -144,42 +139,59 @@ extension ExpressionEvaluation {
   }
 }
 
-/// Functions that give a vector.
+/// Of vectors, and of numbers or vectors.
 extension ExpressionEvaluation {
-  func vector(
-    of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
-  ) throws(ExpressionFault) -> CGVector {
-    let first = places.lowerBound
-    switch function {
-    case .point:
-      let x = try argument(first)
-      return CGVector(dx: x, dy: try argument(first + 1))
-    case .lerp:
-      let (start, end) = (try point(first), try point(first + 1))
-      let t = try argument(first + 2)
-      return CGVector(
-        dx: Self.interpolated(start.dx, end.dx, t), dy: Self.interpolated(start.dy, end.dy, t))
-    case .normalized:
-      let vector = try point(first)
-      // By the larger part first: a tiny vector has a direction too.
-      let largest = Swift.max(vector.dx.magnitude, vector.dy.magnitude)
-      if largest == 0 { throw fault(place, "\(ExpressionValue.vector(vector)) has no direction") }
-      let (x, y) = (vector.dx / largest, vector.dy / largest)
-      let length = Self.hypotenuse(x, y)
-      return CGVector(dx: x / length, dy: y / length)
-    case .rotated:
-      let vector = try point(first)
-      let (sine, cosine) = Trigonometry.sineAndCosine(try argument(first + 1))
-      return CGVector(
-        dx: vector.dx * cosine - vector.dy * sine, dy: vector.dx * sine + vector.dy * cosine)
-    case .convert: return try converted(places, at: place)
-    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .near, .sqrt, .pow, .exp, .log,
-      .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .length, .distance,
-      .angle, .dot, .cross, .contains, .intersects, .isAdded, .itemsIn, .text:
-      throw mismatch(place)
+  private func interpolated(
+    _ first: Int, at place: UInt16
+  ) throws(ExpressionFault) -> ExpressionValue {
+    if tree.nodes[Int(place)].type == .number {
+      return .number(
+        try Self.interpolated(argument(first), argument(first + 1), argument(first + 2)))
     }
+    let (start, end) = (try point(first), try point(first + 1))
+    let t = try argument(first + 2)
+    return .vector(
+      CGVector(
+        dx: Self.interpolated(start.dx, end.dx, t), dy: Self.interpolated(start.dy, end.dy, t)))
   }
 
+  /// From the nearer end, so that both ends are met exactly and equal ends give nothing else.
+  private static func interpolated(_ start: Double, _ end: Double, _ t: Double) -> Double {
+    t < 0.5 ? start + (end - start) * t : end - (end - start) * (1 - t)
+  }
+
+  private func normalized(
+    _ vector: CGVector, at place: UInt16
+  ) throws(ExpressionFault) -> CGVector {
+    // By the larger part first: a tiny vector has a direction too.
+    let largest = Swift.max(vector.dx.magnitude, vector.dy.magnitude)
+    if largest == 0 { throw fault(place, "\(ExpressionValue.vector(vector)) has no direction") }
+    let (x, y) = (vector.dx / largest, vector.dy / largest)
+    let length = Self.hypotenuse(x, y)
+    return CGVector(dx: x / length, dy: y / length)
+  }
+
+  private func isNear(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Bool {
+    let distance = try distance(tree.arguments[first], tree.arguments[first + 1]) ?? 0
+    let tolerance = try argument(first + 2)
+    if tolerance < 0 { throw fault(place, "the tolerance \(number: tolerance) is below 0") }
+    return distance <= tolerance
+  }
+
+  /// How far apart two values are; 0 only for equal ones, and nil for texts and booleans.
+  func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
+    switch tree.nodes[Int(left)].type {
+    case .number: return try (number(left) - number(right)).magnitude
+    case .vector:
+      let (a, b) = (try vector(left), try vector(right))
+      return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
+    case .boolean, .string: return nil
+    }
+  }
+}
+
+/// Of things of the scene.
+extension ExpressionEvaluation {
   private func converted(
     _ places: Range<Int>, at place: UInt16
   ) throws(ExpressionFault) -> CGVector {
@@ -198,43 +210,14 @@ extension ExpressionEvaluation {
     }
     return try context.space(of: place)
   }
-}
 
-/// Functions that give true or false.
-extension ExpressionEvaluation {
-  func truth(
-    of function: ExpressionFunction, _ first: Int, at place: UInt16
-  ) throws(ExpressionFault) -> Bool {
-    switch function {
-    case .near: return try isNear(first, at: place)
-    case .contains:
-      let vector = try point(first + 1)
-      let point = CGPoint(x: vector.dx, y: vector.dy)
-      if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
-        return try context.space(of: whole).contains(point)
-      }
-      return try rect(first).contains(point)
-    case .intersects:
-      return try rect(first).intersects(rect(first + 1))
-    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .sqrt, .pow, .exp, .log,
-      .random, .randomInt, .sin, .cos, .atan2, .degrees, .radians, .point, .hypot, .length,
-      .distance, .angle, .normalized, .rotated, .dot, .cross, .convert, .isAdded, .itemsIn, .text:
-      throw mismatch(place)
+  private func contains(_ first: Int) throws(ExpressionFault) -> Bool {
+    let vector = try point(first + 1)
+    let point = CGPoint(x: vector.dx, y: vector.dy)
+    if case .region(.whole(let whole)) = tree.things[Int(tree.arguments[first])] {
+      return try context.space(of: whole).contains(point)
     }
-  }
-
-  private func isNear(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Bool {
-    let distance: Double
-    if tree.nodes[Int(tree.arguments[first])].type == .vector {
-      let one = try point(first)
-      distance = Self.distance(one, try point(first + 1))
-    } else {
-      let one = try argument(first)
-      distance = (one - (try argument(first + 1))).magnitude
-    }
-    let tolerance = try argument(first + 2)
-    if tolerance < 0 { throw fault(place, "the tolerance \(number: tolerance) is below 0") }
-    return distance <= tolerance
+    return try rect(first).contains(point)
   }
 
   func rect(_ index: Int) throws(ExpressionFault) -> CGRect {
@@ -249,15 +232,5 @@ extension ExpressionEvaluation {
       for place in places { numbers.append(try number(place)) }
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
-  }
-}
-
-/// Functions that give a string.
-extension ExpressionEvaluation {
-  func text(
-    of function: ExpressionFunction, _ first: Int, at place: UInt16
-  ) throws(ExpressionFault) -> String {
-    guard function == .text else { throw mismatch(place) }
-    return "\(try value(tree.arguments[first]))"
   }
 }

@@ -23,14 +23,11 @@ extension ExpressionEvaluation {
   /// Only for expressions without random numbers: both sides of `&&` and `||` are looked at.
   func verdict(_ place: UInt16) throws(ExpressionFault) -> ConditionVerdict {
     switch tree.nodes[Int(place)].content {
-    case .infix(.and, let left, let right):
-      let first = try verdict(left)
-      if first.holds { return first.and(try verdict(right)) }
-      return (try? verdict(right)).map(first.and) ?? first
-    case .infix(.or, let left, let right):
-      let first = try verdict(left)
-      if !first.holds { return first.or(try verdict(right)) }
-      return (try? verdict(right)).map(first.or) ?? first
+    case .infix(let infix, let left, let right) where infix == .and || infix == .or:
+      let (first, isAny) = (try verdict(left), infix == .or)
+      // Behind what decides, only the margin is wanted.
+      let second = first.holds == isAny ? try? verdict(right) : try verdict(right)
+      return second.map { first.joined($0, isAny: isAny) } ?? first
     case .infix(let infix, let left, let right):
       if let verdict = try comparison(infix, left, right) { return verdict }
       return ConditionVerdict(try boolean(place))
@@ -113,30 +110,14 @@ extension ExpressionEvaluation {
     _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict? {
     switch infix {
-    case .equal:
-      return try distance(left, right).map { ConditionVerdict($0 == 0, by: -$0) }
-    case .notEqual:
-      return try distance(left, right).map { ConditionVerdict($0 != 0, by: $0) }
-    case .less:
+    case .equal: return try distance(left, right).map { ConditionVerdict($0 == 0, by: -$0) }
+    case .notEqual: return try comparison(.equal, left, right)?.opposite
+    case .less, .lessOrEqual:
       let (a, b) = (try number(left), try number(right))
-      return ConditionVerdict(a < b, by: b - a)
-    case .lessOrEqual:
-      let (a, b) = (try number(left), try number(right))
-      return ConditionVerdict(a <= b, by: b - a)
+      return ConditionVerdict(infix == .less ? a < b : a <= b, by: b - a)
     case .greater: return try comparison(.less, right, left)
     case .greaterOrEqual: return try comparison(.lessOrEqual, right, left)
     case .or, .and, .add, .subtract, .multiply, .divide, .remainder: return nil
-    }
-  }
-
-  /// How far apart two values are; 0 only for equal ones, and nil for texts and booleans.
-  private func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
-    switch tree.nodes[Int(left)].type {
-    case .number: return try (number(left) - number(right)).magnitude
-    case .vector:
-      let (a, b) = (try vector(left), try vector(right))
-      return Self.hypotenuse(a.dx - b.dx, a.dy - b.dy)
-    case .boolean, .string: return nil
     }
   }
 }

@@ -26,20 +26,13 @@ struct ExpressionEvaluation {
     let number: Double
     switch tree.nodes[Int(place)].content {
     case .constant(let constant): return constant.number
-    case .reference(let reference):
-      number = try value(of: reference, .number, at: place).number
     case .component(let component, let operand):
       let vector = try vector(operand)
       return component.isHorizontal ? vector.dx : vector.dy
     case .prefix(_, let operand): return -(try self.number(operand))
-    case .conditional(let condition, let then, let otherwise):
-      return try self.number(boolean(condition) ? then : otherwise)
     case .infix(let infix, let left, let right):
       number = try result(of: infix, self.number(left), self.number(right), at: place)
-    case .call(let function, let first, let count):
-      number = try self.number(of: function, Int(first)..<Int(first + count), at: place)
-    case .aggregate(let aggregate, let list, let body):
-      number = try self.aggregate(aggregate, list, body, at: place).number
+    case .reference, .conditional, .call, .aggregate: number = try found(place).number
     }
     guard number.isFinite else { throw try notFinite(place) }
     return number
@@ -48,32 +41,20 @@ struct ExpressionEvaluation {
   func boolean(_ place: UInt16) throws(ExpressionFault) -> Bool {
     switch tree.nodes[Int(place)].content {
     case .constant(let constant): return constant.truth
-    case .reference(let reference):
-      return try value(of: reference, .boolean, at: place).truth
     case .component: throw mismatch(place)
     case .prefix(_, let operand): return !(try boolean(operand))
-    case .conditional(let condition, let then, let otherwise):
-      return try boolean(boolean(condition) ? then : otherwise)
     case .infix(let infix, let left, let right):
       return try truth(of: infix, left, right, at: place)
-    case .call(let function, let first, _):
-      return try truth(of: function, Int(first), at: place)
-    case .aggregate(let aggregate, let list, let body):
-      return try self.aggregate(aggregate, list, body, at: place).truth
+    case .reference, .conditional, .call, .aggregate: return try found(place).truth
     }
   }
 
   func string(_ place: UInt16) throws(ExpressionFault) -> String {
     switch tree.nodes[Int(place)].content {
     case .constant(let constant): return constant.text
-    case .reference(let reference):
-      return try value(of: reference, .string, at: place).text
-    case .conditional(let condition, let then, let otherwise):
-      return try string(boolean(condition) ? then : otherwise)
     case .infix(_, let left, let right):
       return try joined(string(left), string(right), at: place)
-    case .call(let function, let first, _):
-      return try text(of: function, Int(first), at: place)
+    case .reference, .conditional, .call: return try found(place).text
     case .component, .prefix, .aggregate: throw mismatch(place)
     }
   }
@@ -82,30 +63,33 @@ struct ExpressionEvaluation {
     let vector: CGVector
     switch tree.nodes[Int(place)].content {
     case .constant(let constant): return constant.vector
-    case .reference(let reference):
-      vector = try value(of: reference, .vector, at: place).vector
     case .component, .aggregate: throw mismatch(place)
     case .prefix(_, let operand):
       let vector = try self.vector(operand)
       return CGVector(dx: -vector.dx, dy: -vector.dy)
-    case .conditional(let condition, let then, let otherwise):
-      return try self.vector(boolean(condition) ? then : otherwise)
     case .infix(let infix, let left, let right):
       vector = try combined(infix, left, right, at: place)
-    case .call(let function, let first, let count):
-      vector = try self.vector(of: function, Int(first)..<Int(first + count), at: place)
+    case .reference, .conditional, .call: vector = try found(place).vector
     }
     guard vector.dx.isFinite, vector.dy.isFinite else { throw try notFinite(place) }
     return vector
   }
 
-  /// What a name stands for, of the type that the check has seen.
-  @inline(__always) private func value(
-    of reference: ExpressionReference, _ type: ExpressionType, at place: UInt16
-  ) throws(ExpressionFault) -> ExpressionValue {
-    let value = try context.value(of: reference)
-    guard value.type == type else { throw mismatch(place) }
-    return value
+  /// What a name, a choice or a function comes to, of the type that the check has seen.
+  private func found(_ place: UInt16) throws(ExpressionFault) -> ExpressionValue {
+    switch tree.nodes[Int(place)].content {
+    case .reference(let reference):
+      let value = try context.value(of: reference)
+      guard value.type == tree.nodes[Int(place)].type else { throw mismatch(place) }
+      return value
+    case .conditional(let condition, let then, let otherwise):
+      return try value(boolean(condition) ? then : otherwise)
+    case .call(let function, let first, let count):
+      return try value(of: function, Int(first)..<Int(first + count), at: place)
+    case .aggregate(let aggregate, let list, let body):
+      return try self.aggregate(aggregate, list, body, at: place)
+    case .constant, .component, .prefix, .infix: throw mismatch(place)
+    }
   }
 }
 

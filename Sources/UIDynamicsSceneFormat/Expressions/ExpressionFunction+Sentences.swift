@@ -44,7 +44,9 @@ extension ExpressionFunction {
     case .intersects:
       "Whether the frames of two views, or two rectangles, overlap in the reference view"
     case .text: "A number as it is written, or true or false, as a string to be joined with others"
-    case .isAdded: "Whether a behavior is registered with the animator"
+    case .isAdded:
+      "Whether a behavior is registered with the animator, or a view is in a superview; of a view that"
+        + " was removed nothing else can be asked"
     case .itemsIn:
       "How many items of the animator touch a rectangle of the reference view; as in UIKit, with a"
         + " margin of 10 pt"

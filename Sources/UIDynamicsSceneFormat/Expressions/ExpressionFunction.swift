@@ -70,7 +70,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
       ]
     case .contains: [.init([.region, .value(.vector)], gives: .boolean)]
     case .intersects: [.init([.region, .region], gives: .boolean)]
-    case .isAdded: [.init([.behavior], gives: .boolean)]
+    case .isAdded: [.init([.addable], gives: .boolean)]
     case .text: [.init(.number, gives: .string), .init(.boolean, gives: .string)]
     case .itemsIn: [.init([.region], gives: .number)]
     }
@@ -95,26 +95,21 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   /// The way it is called: "clamp(x, lower, upper)".
   package var form: String {
     if self == .convert { return "convert(point, view) or convert(point, from, to)" }
+    if self == .isAdded { return "isAdded(behavior) or isAdded(view)" }
     if self == .itemsIn { return "animator.items(in: rect).count" }
     return "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
   }
 
-  /// Functions by what they are about, for the reference.
-  package static let chapters: [(title: String, functions: [ExpressionFunction])] = [
-    (
-      "Numbers",
-      [
-        .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .pow, .exp,
-        .log,
-        .random, .randomInt,
-      ]
-    ),
-    ("Angles", [.sin, .cos, .atan2, .degrees, .radians]),
-    (
-      "Vectors",
-      [.point, .hypot, .length, .distance, .angle, .normalized, .rotated, .dot, .cross]
-    ),
-    ("Strings", [.text]),
-    ("Things of the scene", [.convert, .contains, .intersects, .isAdded, .itemsIn]),
+  /// What the functions from one on are about, for the reference.
+  private static let titles: [ExpressionFunction: String] = [
+    .min: "Numbers", .sin: "Angles", .point: "Vectors", .text: "Strings",
+    .convert: "Things of the scene",
   ]
+
+  /// Functions by what they are about.
+  package static let chapters: [(title: String, functions: [ExpressionFunction])] =
+    allCases.reduce(into: []) { chapters, function in
+      if let title = titles[function] { chapters.append((title, [])) }
+      chapters[chapters.count - 1].functions.append(function)
+    }
 }

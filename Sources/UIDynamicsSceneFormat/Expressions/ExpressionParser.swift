@@ -21,16 +21,15 @@ struct ExpressionParser<Scope: ExpressionScope> {
   private(set) var checker: ExpressionChecker<Scope>
   private var depth = 0
 
-  init(_ bytes: [UInt8], in scope: Scope) throws(ExpressionProblem) {
+  init(_ bytes: [UInt8], in scope: Scope) throws(TextProblem) {
     tokenizer = ExpressionTokenizer(bytes)
     token = try tokenizer.next()
     checker = ExpressionChecker(bytes, in: scope)
   }
 
-  /// Reads all of it.
-  mutating func parse() throws(ExpressionProblem) -> ExpressionOperand {
+  mutating func parse() throws(TextProblem) -> ExpressionOperand {
     let operand: ExpressionOperand
-    do throws(ExpressionProblem) {
+    do throws(TextProblem) {
       operand = try whole()
     } catch {
       throw checker.excess ?? error
@@ -39,25 +38,25 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return operand
   }
 
-  private mutating func whole() throws(ExpressionProblem) -> ExpressionOperand {
+  private mutating func whole() throws(TextProblem) -> ExpressionOperand {
     guard token.kind != .end else { throw problem("there is no expression") }
     let whole = try conditional()
     guard token.kind == .end else { throw unexpectedToken() }
     return whole
   }
 
-  private mutating func advance() throws(ExpressionProblem) { token = try tokenizer.next() }
+  private mutating func advance() throws(TextProblem) { token = try tokenizer.next() }
 
-  private mutating func descend() throws(ExpressionProblem) {
+  private mutating func descend() throws(TextProblem) {
     depth += 1
     guard depth <= ExpressionLimit.depth else {
-      throw ExpressionProblem(
+      throw TextProblem(
         .limitExceeded, "the expression is nested more than \(ExpressionLimit.depth) deep",
         at: token.range, hint: "a variable can hold a part of it")
     }
   }
 
-  private mutating func conditional() throws(ExpressionProblem) -> ExpressionOperand {
+  private mutating func conditional() throws(TextProblem) -> ExpressionOperand {
     try descend()
     defer { depth -= 1 }
     let condition = try infix(from: 1)
@@ -70,7 +69,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   }
 
   /// Operators of at least a precedence; of equal ones the left is worked out first.
-  private mutating func infix(from lowest: Int) throws(ExpressionProblem) -> ExpressionOperand {
+  private mutating func infix(from lowest: Int) throws(TextProblem) -> ExpressionOperand {
     var left = try prefix()
     while case .symbol(let symbol) = token.kind,
       let infix = ExpressionInfix(rawValue: symbol.rawValue), infix.precedence >= lowest
@@ -81,7 +80,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return left
   }
 
-  private mutating func prefix() throws(ExpressionProblem) -> ExpressionOperand {
+  private mutating func prefix() throws(TextProblem) -> ExpressionOperand {
     guard case .symbol(let symbol) = token.kind,
       let prefix = ExpressionPrefix(rawValue: symbol.rawValue)
     else { return try postfix() }
@@ -93,7 +92,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return checker.prefix(prefix, operand, at: SourceRange(start, operand.range.upper))
   }
 
-  private mutating func postfix() throws(ExpressionProblem) -> ExpressionOperand {
+  private mutating func postfix() throws(TextProblem) -> ExpressionOperand {
     var operand = try primary()
     while token.is(.period) {
       let part = try namePart()
@@ -103,7 +102,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   }
 
   /// A point and the name behind it.
-  private mutating func namePart() throws(ExpressionProblem) -> ExpressionNamePart {
+  private mutating func namePart() throws(TextProblem) -> ExpressionNamePart {
     try advance()
     guard case .name(let text, isQuoted: false) = token.kind else {
       throw problem("a name is missing after the point")
@@ -113,7 +112,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return part
   }
 
-  private mutating func primary() throws(ExpressionProblem) -> ExpressionOperand {
+  private mutating func primary() throws(TextProblem) -> ExpressionOperand {
     let range = token.range
     switch token.kind {
     case .number(let number):
@@ -136,20 +135,20 @@ struct ExpressionParser<Scope: ExpressionScope> {
       var inner = try conditional()
       inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
       return inner
-    case .symbol, .end: throw missingValue()
+    case .symbol, .end: throw problem("a value is missing \(place)", hint: signHint)
     }
   }
 
   private mutating func call(
     _ name: String, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) throws(TextProblem) -> ExpressionOperand {
     if let aggregate = ExpressionAggregate(rawValue: name),
       let operand = try self.aggregate(aggregate, at: range)
     {
       return operand
     }
     let function = ExpressionFunction(rawValue: name)
-    let arguments = try arguments { parser, index throws(ExpressionProblem) in
+    let arguments = try arguments { parser, index throws(TextProblem) in
       guard let parameter = function?.parameter(index), parameter.type == nil else {
         return try parser.conditional()
       }
@@ -162,14 +161,14 @@ struct ExpressionParser<Scope: ExpressionScope> {
   /// A function over a list; nil where `min` or `max` is given numbers.
   private mutating func aggregate(
     _ aggregate: ExpressionAggregate, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand? {
+  ) throws(TextProblem) -> ExpressionOperand? {
     var ahead = tokenizer
     let names = ahead.list() ?? []
     if ExpressionFunction(rawValue: aggregate.rawValue) != nil, !checker.isList(names) {
       return nil
     }
     if names.isEmpty {
-      throw ExpressionProblem(
+      throw TextProblem(
         .expressionSyntax, "\(quoted(aggregate.rawValue)) goes over a list of items", at: range,
         hint: "it is called as \(aggregate.form); a list is `card-*` or [one, two]")
     }
@@ -188,8 +187,8 @@ struct ExpressionParser<Scope: ExpressionScope> {
 
   /// Passes an opening parenthesis and arguments with commas between them.
   private mutating func arguments(
-    _ argument: (inout Self, Int) throws(ExpressionProblem) -> ExpressionOperand
-  ) throws(ExpressionProblem) -> [ExpressionOperand] {
+    _ argument: (inout Self, Int) throws(TextProblem) -> ExpressionOperand
+  ) throws(TextProblem) -> [ExpressionOperand] {
     try advance()
     if token.is(.closeParenthesis) { return [] }
     var arguments = [try argument(&self, 0)]
@@ -203,13 +202,13 @@ struct ExpressionParser<Scope: ExpressionScope> {
   /// An argument that names something of the scene; what is none of that is read as a value.
   private mutating func thing(
     _ parameter: ExpressionParameter
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) throws(TextProblem) -> ExpressionOperand {
     let start = self
     let range = token.range
     guard case .name(let name, let isQuoted) = token.kind else { return try conditional() }
     try advance()
     if token.is(.openParenthesis), name == "rect", !isQuoted, parameter == .region {
-      let numbers = try arguments { parser, _ throws(ExpressionProblem) in
+      let numbers = try arguments { parser, _ throws(TextProblem) in
         try parser.conditional()
       }
       return try checker.rect(
@@ -227,7 +226,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   /// `animator.items(in: …).count`, and the places of the touch in a view; there are no other methods.
   private mutating func method(
     _ parts: [ExpressionNamePart], isQuoted: Bool
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) throws(TextProblem) -> ExpressionOperand {
     let name = parts.map(\.text).joined(separator: ".")
     let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
     if let property = TouchProperty(method: name), !isQuoted {
@@ -240,7 +239,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     let region = try thing(.region)
     let end = try passClosing(.closeParenthesis)
     guard token.is(.period), try namePart().text == "count" else {
-      throw ExpressionProblem(
+      throw TextProblem(
         .expressionSyntax, "a list of items is not a value, but it has a count",
         at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
     }
@@ -251,7 +250,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   /// `touch.location(in: view)`.
   private mutating func touch(
     _ property: TouchProperty, at range: SourceRange
-  ) throws(ExpressionProblem) -> ExpressionOperand {
+  ) throws(TextProblem) -> ExpressionOperand {
     try passLabel()
     let space = try thing(.space)
     let end = try passClosing(.closeParenthesis)
@@ -259,7 +258,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   }
 
   /// Passes `(in:`.
-  private mutating func passLabel() throws(ExpressionProblem) {
+  private mutating func passLabel() throws(TextProblem) {
     try advance()
     guard token.kind == .name("in", isQuoted: false) else { throw missing("\"in:\"") }
     try advance()
@@ -270,7 +269,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   /// Passes a parenthesis and returns where it ends.
   private mutating func passClosing(
     _ symbol: ExpressionSymbol
-  ) throws(ExpressionProblem) -> Int {
+  ) throws(TextProblem) -> Int {
     guard token.is(symbol) else { throw missing(quoted(symbol.rawValue)) }
     let end = token.range.upper
     try advance()
@@ -280,8 +279,8 @@ struct ExpressionParser<Scope: ExpressionScope> {
 
 /// What is said when the grammar is broken.
 extension ExpressionParser {
-  private func problem(_ message: String, hint: String? = nil) -> ExpressionProblem {
-    ExpressionProblem(.expressionSyntax, message, at: token.range, hint: hint)
+  private func problem(_ message: String, hint: String? = nil) -> TextProblem {
+    TextProblem(.expressionSyntax, message, at: token.range, hint: hint)
   }
 
   private var tokenText: String { checker.text(in: token.range) }
@@ -291,12 +290,8 @@ extension ExpressionParser {
     token.kind == .end ? "at the end" : "in front of \(quoted(tokenText))"
   }
 
-  private func missing(_ what: String) -> ExpressionProblem {
+  private func missing(_ what: String) -> TextProblem {
     problem("\(what) is missing \(place)")
-  }
-
-  private func missingValue() -> ExpressionProblem {
-    problem("a value is missing \(place)", hint: signHint)
   }
 
   /// Numbers and operators of other languages.
@@ -320,7 +315,7 @@ extension ExpressionParser {
   }
 
   /// Something behind an expression that is complete.
-  private func unexpectedToken() -> ExpressionProblem {
+  private func unexpectedToken() -> TextProblem {
     switch token.kind {
     case .symbol(.closeParenthesis): problem("nothing is open that \")\" could close")
     case .symbol(.comma): problem("\",\" stands only between the arguments of a function")
@@ -333,10 +328,10 @@ extension ExpressionParser {
   /// Methods of UIKit and of other languages.
   private func notAMethod(
     _ parts: [ExpressionNamePart], at range: SourceRange
-  ) -> ExpressionProblem {
+  ) -> TextProblem {
     let last = parts[parts.count - 1].text
     let function = ExpressionFunction(rawValue: last) ?? Self.functions[last]
-    return ExpressionProblem(
+    return TextProblem(
       .expressionSyntax,
       "\(quoted(checker.text(in: range))) is called like a method,"
         + " and there are only functions", at: range,

@@ -27,8 +27,6 @@ package enum ExpressionRegion: Equatable, Sendable {
 package enum ExpressionArgument: Equatable, Sendable {
   case space(ExpressionPlace)
   case region(ExpressionRegion)
-  /// The place of a behavior in the list of behaviors.
-  case behavior(Int)
   /// The places of items that a function goes over.
   case list([Int])
 }

@@ -14,7 +14,6 @@ package enum ExpressionReference: Hashable, Sendable {
   case referenceView(GeometryProperty)
   /// The place of an item among the views followed by the items.
   case item(Int, GeometryProperty)
-  case linearVelocity(Int), angularVelocity(Int)
   case motion(Int, MotionProperty)
   /// The place of a behavior in the list of behaviors.
   case behavior(Int, BehaviorProperty)
@@ -80,9 +79,6 @@ package enum SampleProperty: String, CaseIterable, Sendable {
   case position, velocity, mass, charge, time
 
   package var type: ExpressionType {
-    switch self {
-    case .position, .velocity: .vector
-    case .mass, .charge, .time: .number
-    }
+    self == .position || self == .velocity ? .vector : .number
   }
 }

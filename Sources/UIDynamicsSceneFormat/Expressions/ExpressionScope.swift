@@ -99,8 +99,7 @@ package enum ExpressionObject {
     case .referenceView:
       GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
     case .item:
-      GeometryProperty.allCases.map(\.rawValue) + ["linearVelocity", "angularVelocity"]
-        + MotionProperty.allCases.map(\.rawValue)
+      GeometryProperty.allCases.map(\.rawValue) + MotionProperty.named.map(\.rawValue)
     case .copied: ExpressionObject.item(0).properties
     case .collectionView: CollectionViewProperty.allCases.map(\.rawValue)
     case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
@@ -133,11 +132,9 @@ package enum ExpressionObject {
     case (.gesture(let index), _):
       GestureProperty(rawValue: text).map { (.gesture(index, $0), $0.type) }
     case (.each, _): EachProperty(text).map { (.each($0), $0.type) }
-    case (.item(let index), "linearVelocity"): (.linearVelocity(index), .vector)
-    case (.item(let index), "angularVelocity"): (.angularVelocity(index), .number)
     case (.item(let index), _):
       GeometryProperty(rawValue: text).map { (.item(index, $0), $0.type) }
-        ?? MotionProperty(rawValue: text).map { (.motion(index, $0), $0.type) }
+        ?? MotionProperty(named: text).map { (.motion(index, $0), $0.type) }
     case (.referenceView, _):
       GeometryProperty(rawValue: text).flatMap {
         $0.isOfReferenceView ? (.referenceView($0), $0.type) : nil

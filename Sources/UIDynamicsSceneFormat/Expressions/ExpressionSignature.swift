@@ -7,7 +7,8 @@ package enum ExpressionParameter: Equatable, Sendable {
   case space
   /// A space, its `frame` or `bounds`, or `rect(x, y, width, height)`.
   case region
-  case behavior
+  /// A behavior, or what a space is besides the reference view.
+  case addable
 
   static let number = ExpressionParameter.value(.number)
   static let boolean = ExpressionParameter.value(.boolean)
@@ -29,7 +30,7 @@ package enum ExpressionParameter: Equatable, Sendable {
     case .value(let type): type.noun
     case .space: "a view"
     case .region: "a view or a rectangle"
-    case .behavior: "a behavior"
+    case .addable: "a behavior or a view"
     }
   }
 }

@@ -23,40 +23,15 @@ enum ExpressionSymbol: String, CaseIterable, Sendable {
   case percent = "%"
   case exclamation = "!"
 
-  /// A sign of one byte.
-  ///
   /// By bytes, because to look for the text of every sign costs more than all the rest of it.
-  init?(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "("): self = .openParenthesis
-    case UInt8(ascii: ")"): self = .closeParenthesis
-    case ASCII.comma: self = .comma
-    case ASCII.point: self = .period
-    case UInt8(ascii: "?"): self = .question
-    case ASCII.colon: self = .colon
-    case UInt8(ascii: "<"): self = .less
-    case UInt8(ascii: ">"): self = .greater
-    case ASCII.plus: self = .plus
-    case ASCII.minus: self = .minus
-    case ASCII.star: self = .asterisk
-    case ASCII.slash: self = .slash
-    case UInt8(ascii: "%"): self = .percent
-    case UInt8(ascii: "!"): self = .exclamation
-    default: return nil
-    }
-  }
+  private static let codes = allCases.map { $0.rawValue.utf8.reduce(0) { $0 << 8 | Int($1) } }
+  private static let signs = allCases
 
-  /// A sign of two bytes.
-  init?(_ first: UInt8, _ second: UInt8) {
-    switch (first, second) {
-    case (UInt8(ascii: "|"), UInt8(ascii: "|")): self = .or
-    case (UInt8(ascii: "&"), UInt8(ascii: "&")): self = .and
-    case (ASCII.equals, ASCII.equals): self = .equal
-    case (UInt8(ascii: "!"), ASCII.equals): self = .notEqual
-    case (UInt8(ascii: "<"), ASCII.equals): self = .lessOrEqual
-    case (UInt8(ascii: ">"), ASCII.equals): self = .greaterOrEqual
-    default: return nil
-    }
+  /// A sign of one byte, or of two.
+  init?(_ first: UInt8, _ second: UInt8? = nil) {
+    let code = second.map { Int(first) << 8 | Int($0) } ?? Int(first)
+    guard let place = Self.codes.firstIndex(of: code) else { return nil }
+    self = Self.signs[place]
   }
 }
 

@@ -8,7 +8,7 @@ struct ExpressionTokenizer {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next token; at the end the same one again and again.
-  mutating func next() throws(ExpressionProblem) -> ExpressionToken {
+  mutating func next() throws(TextProblem) -> ExpressionToken {
     while let byte, Self.isSpace(byte) { position += 1 }
     let start = position
     guard let byte else { return token(.end, from: start) }
@@ -45,7 +45,7 @@ struct ExpressionTokenizer {
     passSpaces()
     let isQuoted = pass(ASCII.backtick)
     let start = position
-    while let byte, Self.isWordByte(byte) || byte == ASCII.minus || byte == UInt8(ascii: "*") {
+    while let byte, ASCII.isWord(byte) || byte == ASCII.minus || byte == UInt8(ascii: "*") {
       position += 1
     }
     let name = (text: text(from: start), range: SourceRange(start, position))
@@ -70,10 +70,6 @@ struct ExpressionTokenizer {
     }
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
-  }
-
   private func text(from start: Int) -> String {
     String(decoding: bytes[start..<position], as: UTF8.self)
   }
@@ -83,17 +79,17 @@ struct ExpressionTokenizer {
   }
 
   private func problem(_ message: String, from start: Int, hint: String? = nil)
-    -> ExpressionProblem
+    -> TextProblem
   {
     let range = SourceRange(start, max(position, start))
-    return ExpressionProblem(.expressionSyntax, message, at: range, hint: hint)
+    return TextProblem(.expressionSyntax, message, at: range, hint: hint)
   }
 
   private mutating func passWord() {
-    while let byte, Self.isWordByte(byte) { position += 1 }
+    while let byte, ASCII.isWord(byte) { position += 1 }
   }
 
-  private mutating func symbol() throws(ExpressionProblem) -> ExpressionToken {
+  private mutating func symbol() throws(TextProblem) -> ExpressionToken {
     let (first, start) = (bytes[position], position)
     if position + 1 < bytes.count, let symbol = ExpressionSymbol(first, bytes[position + 1]) {
       position += 2
@@ -115,7 +111,7 @@ struct ExpressionTokenizer {
 
   private static let nameHint = "names have the letters A to Z and a to z only, as ids do"
 
-  private func strangeCharacter() -> ExpressionProblem {
+  private func strangeCharacter() -> TextProblem {
     let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     let scalar = rest.unicodeScalars.first ?? " "
     let hint: String? =
@@ -126,6 +122,7 @@ struct ExpressionTokenizer {
       case "\"", "‘", "’", "“", "”": "a string stands between straight single quotes: 'floor'"
       case "^": "the square of x is x * x or pow(x, 2)"
       case "[", "{": "a vector is made by point(x, y)"
+      case "°": "angles are in radians; radians(45) is 45 degrees"
       case "×": "the product of a and b is a * b"
       case "÷": "the quotient of a and b is a / b"
       case "≤", "≥", "≠": "comparisons are written <=, >= and !="
@@ -133,7 +130,7 @@ struct ExpressionTokenizer {
       default: scalar.properties.isAlphabetic ? Self.nameHint : nil
       }
     let length = min(UTF8.width(scalar), bytes.count - position)
-    return ExpressionProblem(
+    return TextProblem(
       .expressionSyntax, "\(name(of: scalar)) is not a sign of an expression",
       at: SourceRange(position, position + max(length, 1)), hint: hint)
   }
@@ -142,7 +139,7 @@ struct ExpressionTokenizer {
 /// Numbers, strings and names.
 extension ExpressionTokenizer {
   /// As in JSON, without a sign; further zeros may stand in front.
-  private mutating func number() throws(ExpressionProblem) -> ExpressionToken {
+  private mutating func number() throws(TextProblem) -> ExpressionToken {
     let start = position
     passDigits()
     if byte == ASCII.point, isDigit(at: position + 1) {
@@ -158,7 +155,7 @@ extension ExpressionTokenizer {
       }
     }
     let digits = text(from: start)
-    if let byte, Self.isWordByte(byte) { throw wordAfterNumber(digits, from: start) }
+    if let byte, ASCII.isWord(byte) { throw wordAfterNumber(digits, from: start) }
     guard let value = Double(digits), value.isFinite else {
       throw problem("\(clipped(digits)) is larger than numbers can be", from: start)
     }
@@ -173,7 +170,7 @@ extension ExpressionTokenizer {
     place < bytes.count && ASCII.isDigit(bytes[place])
   }
 
-  private mutating func wordAfterNumber(_ digits: String, from start: Int) -> ExpressionProblem {
+  private mutating func wordAfterNumber(_ digits: String, from start: Int) -> TextProblem {
     let wordStart = position
     passWord()
     let word = text(from: wordStart)
@@ -197,7 +194,7 @@ extension ExpressionTokenizer {
     }
   }
 
-  private mutating func string() throws(ExpressionProblem) -> ExpressionToken {
+  private mutating func string() throws(TextProblem) -> ExpressionToken {
     let start = position
     var value: [UInt8] = []
     position += 1
@@ -217,7 +214,7 @@ extension ExpressionTokenizer {
   }
 
   /// What stands behind a backslash; JSON has the other escapes.
-  private mutating func escape(_ letter: UInt8) throws(ExpressionProblem) -> UInt8 {
+  private mutating func escape(_ letter: UInt8) throws(TextProblem) -> UInt8 {
     let start = position - 1
     position += 1
     if letter == ASCII.apostrophe { return letter }
@@ -230,7 +227,7 @@ extension ExpressionTokenizer {
     return escaped
   }
 
-  private mutating func quotedName() throws(ExpressionProblem) -> ExpressionToken {
+  private mutating func quotedName() throws(TextProblem) -> ExpressionToken {
     let start = position
     position += 1
     while let byte, byte != ASCII.backtick { position += 1 }

@@ -21,13 +21,7 @@ package struct ExpressionTypes: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package init(_ type: ExpressionType) {
-    rawValue =
-      switch type {
-      case .number: 1
-      case .boolean: 2
-      case .string: 4
-      case .vector: 8
-      }
+    rawValue = 1 << UInt8(ExpressionType.allCases.firstIndex(of: type) ?? 0)
   }
 
   package func contains(_ type: ExpressionType) -> Bool { contains(ExpressionTypes(type)) }

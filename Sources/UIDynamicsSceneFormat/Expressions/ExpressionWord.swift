@@ -35,24 +35,20 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
   }
 
   func meaning(in surroundings: ExpressionSurroundings) -> ExpressionName {
-    func known(
-      _ need: ExpressionSurroundings, _ name: ExpressionName, _ place: String
-    ) -> ExpressionName {
-      surroundings.contains(need) ? name : .unavailable("is known only \(place)")
+    func known(_ need: ExpressionSurroundings, _ place: String) -> ExpressionName {
+      if !surroundings.contains(need) { return .unavailable("is known only \(place)") }
+      return object.map { .object($0) } ?? .value(self == .time ? .time : .tick, .number)
     }
     return switch self {
     case .true: .constant(.boolean(true))
     case .false: .constant(.boolean(false))
     case .pi: .constant(.number(.pi))
-    case .time: known(.run, .value(.time, .number), "while the scene runs")
-    case .tick: known(.run, .value(.tick, .number), "while the scene runs")
-    case .animator: known(.run, .object(.animator), "while the scene runs")
-    case .contact: known(.contact, .object(.contact), "in contactBegan and contactEnded events")
-    case .each: known(.each, .object(.each), "where something is done for each item of a list")
-    case .collectionView:
-      known(.scrolling, .object(.collectionView), "while a scene with a collection view runs")
-    case .copied: known(.copies, .object(.copied), "while a scene that copies views runs")
-    case .touch: known(.touch, .object(.touch), "while a scene with gestures runs")
+    case .time, .tick, .animator: known(.run, "while the scene runs")
+    case .contact: known(.contact, "in contactBegan and contactEnded events")
+    case .each: known(.each, "where something is done for each item of a list")
+    case .collectionView: known(.scrolling, "while a scene with a collection view runs")
+    case .copied: known(.copies, "while a scene that copies views runs")
+    case .touch: known(.touch, "while a scene with gestures runs")
     }
   }
 }

@@ -28,7 +28,9 @@ package enum RectangleProperty: String, CaseIterable, Sendable {
 }
 
 /// Geometry of a view or an item; the raw value is what is written behind its id.
-package enum GeometryProperty: RawRepresentable, CaseIterable, Hashable, Sendable {
+///
+/// Not `RawRepresentable`, whose `==` makes both texts and compares these.
+package enum GeometryProperty: CaseIterable, Hashable, Sendable {
   case center, angle
   case frame(RectangleProperty), bounds(RectangleProperty)
   /// The size of the reference view or of a layout's content; short for `bounds.size`.
@@ -83,12 +85,12 @@ package enum GeometryProperty: RawRepresentable, CaseIterable, Hashable, Sendabl
 
   /// The property of something with this geometry.
   package func value(
-    _ center: CGPoint, _ bounds: CGRect, _ frame: CGRect, angle: CGFloat
+    _ center: CGPoint, _ bounds: CGRect, _ frame: @autoclosure () -> CGRect, angle: CGFloat
   ) -> ExpressionValue {
     switch self {
     case .center: .point(center)
     case .angle: .number(angle)
-    case .frame(let part): part.value(of: frame)
+    case .frame(let part): part.value(of: frame())
     case .bounds(let part): part.value(of: bounds)
     case .size: .size(bounds.size)
     }
@@ -96,7 +98,7 @@ package enum GeometryProperty: RawRepresentable, CaseIterable, Hashable, Sendabl
 }
 
 /// What is known of the collection view, pt; the raw value is what is written behind its word.
-package enum CollectionViewProperty: RawRepresentable, CaseIterable, Hashable, Sendable {
+package enum CollectionViewProperty: CaseIterable, Hashable, Sendable {
   /// The origin of the bounds.
   case contentOffset
   case contentSize

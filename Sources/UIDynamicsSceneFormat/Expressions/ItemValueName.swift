@@ -57,14 +57,31 @@ package struct ItemValueName: Sendable {
   }
 }
 
-/// What is known of the body behind an item, by the names of the columns.
+/// What only a run tells of an item and the body behind it, by UIKit's names and those of columns.
 package enum MotionProperty: String, CaseIterable, Sendable {
-  /// In points per second.
-  case speed
+  /// In pt/s and rad/s; the speed is the length of the first.
+  case linearVelocity, angularVelocity, speed
   /// Whether the engine moves it.
   case awake
   /// In reference coordinates, pt and rad, never rounded to pixels.
   case bodyX, bodyY, bodyAngle
+  /// Whether its view is in a superview; the function of this name asks for it.
+  case isAdded
 
-  package var type: ExpressionType { self == .awake ? .boolean : .number }
+  /// All but what a function asks.
+  static var named: [MotionProperty] { allCases.filter { $0 != .isAdded } }
+
+  /// By the name behind a point.
+  init?(named text: String) {
+    self.init(rawValue: text)
+    if self == .isAdded { return nil }
+  }
+
+  package var type: ExpressionType {
+    switch self {
+    case .linearVelocity: .vector
+    case .awake, .isAdded: .boolean
+    case .angularVelocity, .speed, .bodyX, .bodyY, .bodyAngle: .number
+    }
+  }
 }

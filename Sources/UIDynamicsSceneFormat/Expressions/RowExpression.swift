@@ -31,7 +31,7 @@ package struct RowExpression: Sendable {
   package func value(_ numbers: [Double?]) -> Double? {
     guard
       case .number(let value)? = try? expression.evaluate(
-        in: RowValues(numbers: numbers, names: names))
+        in: RowValues(numbers, names))
     else { return nil }
     return value
   }
@@ -52,9 +52,13 @@ private struct RowScope: ExpressionScope {
 }
 
 /// What the columns of one row come to.
-private struct RowValues: ExpressionContext {
+private final class RowValues: ExpressionContext {
   let numbers: [Double?]
   let names: RowExpression.Names
+
+  init(_ numbers: [Double?], _ names: RowExpression.Names) {
+    (self.numbers, self.names) = (numbers, names)
+  }
 
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
     let place: Int? =
@@ -62,9 +66,8 @@ private struct RowValues: ExpressionContext {
       case .variable(let place): place
       case .time: names.time
       case .tick: names.tick
-      case .elapsedTime, .isRunning, .referenceView, .item, .linearVelocity, .angularVelocity,
-        .motion, .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .each,
-        .collectionView, .copied:
+      case .elapsedTime, .isRunning, .referenceView, .item, .motion, .behavior, .isAdded,
+        .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
         nil
       }
     guard let place, let number = numbers[place] else {

@@ -39,28 +39,27 @@ package struct SceneEach: Equatable, Sendable {
   package var item: Int { list.items[index] }
   package var number: Int { list.number(index) }
 
-  /// The item that a property is asked of, and what is asked of it: of a neighbour what stands behind it.
-  package func asked(
-    _ property: EachProperty, _ id: (Int) -> String
-  ) throws(ExpressionFault) -> (SceneEach, EachProperty) {
-    switch property {
-    case .ofPrevious(let inner): try neighbour(index - 1, id, "first", "before").asked(inner, id)
-    case .ofNext(let inner): try neighbour(index + 1, id, "last", "behind").asked(inner, id)
-    case .id, .index, .number, .count, .geometry, .linearVelocity, .angularVelocity, .motion:
-      (self, property)
-    }
+  /// What is asked of it, or of a neighbour of it: a value that the list itself tells, or what the item has
+  /// to tell.
+  package enum Meaning {
+    case value(ExpressionValue)
+    case reference(ExpressionReference)
   }
 
-  /// What a property comes to that the list itself tells; nil for what the item has to tell.
-  package func value(
+  /// What a property stands for.
+  package func meaning(
     of property: EachProperty, _ id: (Int) -> String
-  ) throws(ExpressionFault) -> ExpressionValue? {
+  ) throws(ExpressionFault) -> Meaning {
     switch property {
-    case .id: return .string(id(item))
-    case .index: return .number(Double(index))
-    case .number: return .number(Double(number))
-    case .count: return .number(Double(list.items.count))
-    case .ofPrevious, .ofNext, .geometry, .linearVelocity, .angularVelocity, .motion: return nil
+    case .ofPrevious(let inner):
+      try neighbour(index - 1, id, "first", "before").meaning(of: inner, id)
+    case .ofNext(let inner): try neighbour(index + 1, id, "last", "behind").meaning(of: inner, id)
+    case .id: .value(.string(id(item)))
+    case .index: .value(.number(Double(index)))
+    case .number: .value(.number(Double(number)))
+    case .count: .value(.number(Double(list.items.count)))
+    case .geometry(let property): .reference(.item(item, property))
+    case .motion(let property): .reference(.motion(item, property))
     }
   }
 
@@ -85,7 +84,6 @@ package indirect enum EachProperty: Hashable, Sendable {
   case ofPrevious(EachProperty)
   case ofNext(EachProperty)
   case geometry(GeometryProperty)
-  case linearVelocity, angularVelocity
   case motion(MotionProperty)
 
   /// What is written behind `each`, besides the properties of an item.
@@ -99,23 +97,24 @@ package indirect enum EachProperty: Hashable, Sendable {
       self = found.property
       return
     }
-    guard let reference = ExpressionObject.item(0).property(text)?.0 else { return nil }
-    switch reference {
-    case .item(_, let property): self = .geometry(property)
-    case .linearVelocity: self = .linearVelocity
-    case .angularVelocity: self = .angularVelocity
-    case .motion(_, let property): self = .motion(property)
-    case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
-      .itemCount, .contact, .touch, .gesture, .sample, .each, .collectionView, .copied:
-      return nil
-    }
+    let found =
+      GeometryProperty(rawValue: text).map { EachProperty.geometry($0) }
+      ?? MotionProperty(rawValue: text).map { .motion($0) }
+    guard let found else { return nil }
+    self = found
   }
+
+  /// What leads to a neighbour; nil for another word.
+  static func neighbour(_ text: String) -> EachProperty? {
+    words.first { $0.word == text && $0.property.asksNeighbour }?.property
+  }
+
+  private var asksNeighbour: Bool { self == .ofPrevious(.id) || self == .ofNext(.id) }
 
   package var type: ExpressionType {
     switch self {
     case .id: .string
-    case .index, .number, .count, .angularVelocity: .number
-    case .linearVelocity: .vector
+    case .index, .number, .count: .number
     case .geometry(let property): property.type
     case .motion(let property): property.type
     case .ofPrevious(let property), .ofNext(let property): property.type
@@ -126,8 +125,7 @@ package indirect enum EachProperty: Hashable, Sendable {
   package var last: EachProperty {
     switch self {
     case .ofPrevious(let property), .ofNext(let property): property.last
-    case .id, .index, .number, .count, .geometry, .linearVelocity, .angularVelocity, .motion:
-      self
+    case .id, .index, .number, .count, .geometry, .motion: self
     }
   }
 
@@ -135,7 +133,7 @@ package indirect enum EachProperty: Hashable, Sendable {
   var isOfList: Bool {
     switch self {
     case .index, .number, .count, .ofPrevious, .ofNext: true
-    case .id, .geometry, .linearVelocity, .angularVelocity, .motion: false
+    case .id, .geometry, .motion: false
     }
   }
 
@@ -149,8 +147,6 @@ package indirect enum EachProperty: Hashable, Sendable {
     case .number: "number"
     case .count: "count"
     case .geometry(let property): property.rawValue
-    case .linearVelocity: "linearVelocity"
-    case .angularVelocity: "angularVelocity"
     case .motion(let property): property.rawValue
     case .ofPrevious(let property): "previous" + property.suffix
     case .ofNext(let property): "next" + property.suffix
@@ -162,8 +158,6 @@ package indirect enum EachProperty: Hashable, Sendable {
     switch self {
     case .id, .index, .number, .count, .ofPrevious, .ofNext: nil
     case .geometry(let property): .item(item, property)
-    case .linearVelocity: .linearVelocity(item)
-    case .angularVelocity: .angularVelocity(item)
     case .motion(let property): .motion(item, property)
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import UIDynamicsGeometry
+internal import UIDynamicsTrajectory
 
 /// What an expression comes to; a string of a document is read as it once that is known.
 package enum ExpressionValue: Equatable, Sendable {
@@ -93,6 +94,7 @@ extension ExpressionValue: CustomStringConvertible {
   private static func text(_ number: Double) -> String {
     if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
     let short = Float(number)
-    return Double(short) == number ? "\(short)" : "\(number)"
+    return Double(short) == number
+      ? NumberText.text(of: short) : NumberText.text(of: number)
   }
 }

@@ -18,13 +18,6 @@ struct Finding {
     (self.code, self.message, self.value) = (code, message, value)
     (self.hint, self.notes, self.part) = (hint, notes, part)
   }
-
-  /// A breach of a limit, with the flag that lifts it.
-  init(_ limit: SceneLimit, allowed: Int, actual: Int, at value: JSONValue) {
-    self.init(
-      .limitExceeded, limit.excess(actual: actual, allowed: allowed), at: value,
-      hint: limit.flag(allowing: actual))
-  }
 }
 
 extension JSONDocument {

@@ -6,7 +6,6 @@ internal import UIDynamicsGeometry
 struct JSONValue: Hashable, Sendable {
   let index: Int
 
-  /// The root of every document.
   static let root = JSONValue(index: 0)
 }
 

@@ -94,7 +94,7 @@ extension JSONParser {
   }
 
   func startsValue(_ byte: UInt8) -> Bool {
-    isWordByte(byte)
+    ASCII.isWord(byte)
       || [ASCII.quote, ASCII.minus, ASCII.openBrace, ASCII.openBracket].contains(byte)
   }
 
@@ -154,7 +154,7 @@ extension JSONParser {
   private func word() -> SourceRange? {
     var end = position
     while end < bytes.count,
-      isWordByte(bytes[end]) || bytes[end] >= 0x80
+      ASCII.isWord(bytes[end]) || bytes[end] >= 0x80
         || (end > position && bytes[end] == ASCII.minus)
     {
       end += 1

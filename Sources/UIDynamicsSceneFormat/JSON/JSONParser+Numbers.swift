@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 extension JSONParser {
+  /// Keeps the sum of an exponent and a count of digits away from the end of Int.
+  private static let largestExponent = 1_000_000
+
   @inline(__always) mutating func parseNumber() throws(JSONFault) {
     let start = position
     let isNegative = bytes[start] == ASCII.minus
@@ -16,9 +21,11 @@ extension JSONParser {
     if !isPlainNumber(from: first, point, end) {
       exponent += try passUncommonNumber(from: start, first, point)
     }
-    let decimal = DecimalNumber(
-      isNegative: isNegative, mantissa: mantissa, count: end &- first, exponent: exponent)
-    appendNumber(decimal, from: start)
+    let exact = DecimalNumber.exactValue(
+      mantissa, count: end &- first, exponent: exponent, isNegative: isNegative)
+    records.append(
+      JSONDocument.Record(exact ?? nearestValue(SourceRange(start, position)), at: start))
+    tokenEnd = position
   }
 
   /// Whether digits, with a point between them or without, are all that a number is made of.
@@ -47,7 +54,7 @@ extension JSONParser {
     position = end
     var exponent = 0
     if let byte, byte | 0x20 == ASCII.e { exponent = try passExponent(from: start) }
-    if let byte, isWordByte(byte) || byte == ASCII.point {
+    if let byte, ASCII.isWord(byte) || byte == ASCII.point {
       throw numberFault(byte == ASCII.underscore ? .digitSeparator : .followedByText, start)
     }
     return exponent
@@ -60,16 +67,10 @@ extension JSONParser {
     guard let first = byte, ASCII.isDigit(first) else { throw numberFault(.noExponent, start) }
     var exponent = 0
     while let byte, ASCII.isDigit(byte) {
-      exponent = min(exponent * 10 + Int(byte - ASCII.zero), DecimalNumber.largestExponent)
+      exponent = min(exponent * 10 + Int(byte - ASCII.zero), Self.largestExponent)
       position += 1
     }
     return isNegative ? -exponent : exponent
-  }
-
-  @inline(__always) private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
-    let value = decimal.exactValue ?? nearestValue(SourceRange(start, position))
-    records.append(JSONDocument.Record(value, at: start))
-    tokenEnd = position
   }
 
   /// The value of a number that takes more than one operation; one beyond Double is noted.
@@ -90,42 +91,6 @@ extension JSONParser {
   }
 
   private func isNumberByte(_ byte: UInt8) -> Bool {
-    isWordByte(byte) || [ASCII.point, ASCII.plus, ASCII.minus].contains(byte)
+    ASCII.isWord(byte) || [ASCII.point, ASCII.plus, ASCII.minus].contains(byte)
   }
-
-  /// Whether a byte belongs to a word or number, so that nothing may end in front of it.
-  func isWordByte(_ byte: UInt8) -> Bool {
-    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
-  }
-}
-
-/// The digits of a number on their way to a Double.
-struct DecimalNumber {
-  /// Keeps the sum of an exponent and a count of digits away from the end of Int.
-  static let largestExponent = 1_000_000
-
-  let isNegative: Bool
-  /// All digits as a whole number; of more than fit it is what nobody looks at.
-  let mantissa: UInt64
-  /// How many bytes the digits take, the point included.
-  let count: Int
-  let exponent: Int
-
-  /// The nearest Double where one correctly rounded operation finds it, else nil.
-  ///
-  /// Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
-  /// Clinger, "How to read floating point numbers accurately", 1990.
-  @inline(__always) var exactValue: Double? {
-    // Nineteen digits always fit into 64 bits; with a point among them these are eighteen.
-    guard count <= 19, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
-    if exponent == 0 { return isNegative ? -Double(mantissa) : Double(mantissa) }
-    let power = Self.powersOfTen[abs(exponent)]
-    let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
-    return isNegative ? -value : value
-  }
-
-  private static let powersOfTen: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
 }

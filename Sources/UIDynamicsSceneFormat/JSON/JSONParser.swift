@@ -218,7 +218,7 @@ struct JSONParser: ~Copyable {
   /// Whether a word stands at the current position and ends there.
   private func matches(_ word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count, end == bytes.count || !isWordByte(bytes[end]) else { return false }
+    guard end <= bytes.count, end == bytes.count || !ASCII.isWord(bytes[end]) else { return false }
     return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
   }
 

@@ -33,13 +33,20 @@ struct ObjectReader {
 
   func boolean(_ key: String) -> Bool? { value(key).flatMap(document.boolean) }
 
-  /// The object a key holds.
   func object(_ key: String) -> ObjectReader? { value(key).flatMap(document.object) }
 
   /// The elements of the array a key holds; none without one.
   func elements(_ key: String) -> [JSONValue] {
     value(key).map { Array(document.elements(of: $0)) } ?? []
   }
+
+  /// The same as objects to be asked for their keys.
+  func objects(_ key: String) -> [ObjectReader] {
+    elements(key).map { ObjectReader(document, $0) }
+  }
+
+  /// The texts among the elements of the array a key holds, or the text that it holds.
+  func strings(_ key: String) -> [String] { values(key).compactMap(document.string) }
 
   /// The elements of the array a key holds, or the value that it holds.
   func values(_ key: String) -> [JSONValue] {

@@ -5,11 +5,8 @@ package enum SceneSign {
   /// One of these every scene has that shows anything.
   package static let keys = ["views", "items", "behaviors"]
 
-  /// False for JSON that is something else; true for text that is no JSON, where a scene may be meant.
-  package static func isScene(_ bytes: [UInt8]) -> Bool {
-    guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document else {
-      return true
-    }
+  /// False for JSON that is something else.
+  static func isScene(_ document: JSONDocument) -> Bool {
     let root = ObjectReader(document, .root)
     // A summary has items too, and says which scene it is of.
     return keys.contains(where: root.has) && !root.has("scene")

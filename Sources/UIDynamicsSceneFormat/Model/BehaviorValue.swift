@@ -39,21 +39,13 @@ package enum BehaviorValue: Equatable, Sendable {
 
   /// A value from what the parts of an operand come to; nil for parts of another form.
   package init?(_ parts: [ExpressionValue], as form: Form) {
-    if form == .boolean {
-      guard case .boolean(let value)? = parts.first else { return nil }
-      self = .boolean(value)
-      return
-    }
-    var numbers: [Double] = []
-    for part in parts { part.append(to: &numbers) }
-    self.init(numbers, as: form)
-  }
-
-  private init?(_ numbers: [Double], as form: Form) {
+    let numbers = parts.flatMap(\.numbers)
     guard numbers.count == form.count else { return nil }
     switch form {
     case .number: self = .number(numbers[0])
-    case .boolean: return nil
+    case .boolean:
+      guard case .boolean(let value)? = parts.first else { return nil }
+      self = .boolean(value)
     case .vector: self = .vector(CGVector(dx: numbers[0], dy: numbers[1]))
     case .range: self = .range(UIFloatRange(minimum: numbers[0], maximum: numbers[1]))
     case .insets:

@@ -38,7 +38,6 @@ package indirect enum SceneAction: Equatable, Sendable {
   case animate(SceneAnimation)
   case emit(String, with: [SceneMember])
   case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
-  /// For each item, one after the other.
   case forEach(SceneEachList, do: [SceneAction])
   /// After some seconds, with the contact, the touch and the item of now.
   case after(SceneOperand, do: [SceneAction])

@@ -26,7 +26,6 @@ package struct SceneAnimation: Equatable, Sendable {
   }
 }
 
-/// The timing of an animation.
 package enum SceneTiming: Equatable, Sendable {
   case curve(SceneCurve)
   /// A cubic Bézier curve from (0, 0) to (1, 1) by its two control points; both abscissas from 0 to 1.

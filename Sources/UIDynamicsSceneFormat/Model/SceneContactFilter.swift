@@ -20,9 +20,18 @@ package struct SceneContactFilter: Equatable, Sendable {
   }
 
   /// What the item touches.
-  package enum Partner: Equatable, Sendable {
-    case anyItem, anyBoundary
-    case items(Set<Int>)
+  package struct Partner: Equatable, Sendable {
+    package static let anyItem = Partner(takesItems: true)
+    package static let anyBoundary = Partner(takesBoundaries: true)
+
+    package var takesItems = false
+    package var takesBoundaries = false
+    /// Those that are taken; nil for any.
+    package var items: Set<Int>?
+
+    package static func items(_ items: Set<Int>) -> Partner {
+      Partner(takesItems: true, items: items)
+    }
   }
 
   package var behaviors: Set<Int>?

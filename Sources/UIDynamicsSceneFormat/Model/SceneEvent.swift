@@ -36,7 +36,6 @@ package indirect enum SceneTrigger: Equatable, Sendable {
   /// When the condition becomes true.
   case when(Expression)
   case every(SceneInterval)
-  /// Each of these.
   case several([SceneTrigger])
 
   /// What it consists of: itself, or each of several.

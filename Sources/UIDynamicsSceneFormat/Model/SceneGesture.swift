@@ -8,15 +8,9 @@ package struct SceneGesture: Equatable, Sendable {
     case began, changed, ended, cancelled, failed
 
     /// Whether a gesture in this state is over.
-    package var isEnd: Bool {
-      switch self {
-      case .began, .changed: false
-      case .ended, .cancelled, .failed: true
-      }
-    }
+    package var isEnd: Bool { self != .began && self != .changed }
   }
 
-  /// What it recognizes.
   package enum Kind: Equatable, Sendable {
     case pan, pinch, rotation
     /// The number of taps.
@@ -47,7 +41,6 @@ package struct SceneGesture: Equatable, Sendable {
       }
     }
 
-    /// How many fingers make it.
     package var fingers: Int { type.takesTwoFingers ? 2 : 1 }
   }
 
@@ -60,7 +53,6 @@ package struct SceneGesture: Equatable, Sendable {
     package var velocity: CGVector
     /// From the first finger to the second, pt; nil for one finger.
     package var spread: CGVector?
-    /// Which stroke it belongs to.
     package var stroke = 0
   }
 

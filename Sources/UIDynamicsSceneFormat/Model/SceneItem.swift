@@ -11,7 +11,7 @@ package struct SceneItem: Equatable, Sendable {
     /// Several items, none of them a group, that move as one; at least one.
     case group([Int])
     /// Reads and writes its center or angle through properties of a view; what is not mapped passes
-    /// through.
+    /// through, but not to what another part is mapped onto.
     case mapped(target: Int, [SceneMapping])
   }
 
@@ -26,6 +26,15 @@ package struct SceneMapping: Equatable, Sendable {
     case centerX = "center.x"
     case centerY = "center.y"
     case angle
+
+    /// What it is of the view unless it is mapped.
+    package var passing: SettableGeometry {
+      switch self {
+      case .centerX: .centerX
+      case .centerY: .centerY
+      case .angle: .angle
+      }
+    }
 
     /// With an article, for sentences.
     var noun: String {
@@ -46,11 +55,25 @@ package struct SceneMapping: Equatable, Sendable {
   }
 }
 
+extension [SceneMapping] {
+  /// The property that a part is mapped onto; nil if it is not.
+  package func property(of part: SceneMapping.Part) -> SettableGeometry? {
+    first { $0.part == part }?.property
+  }
+
+  /// What the item has for itself, as another part is mapped onto what this would pass through to.
+  ///
+  /// It begins as the view's.
+  package var kept: [SceneMapping.Part] {
+    SceneMapping.Part.allCases.filter { part in
+      property(of: part) == nil && contains { $0.property == part.passing }
+    }
+  }
+}
+
 /// The shape of an item that collides.
 package enum SceneCollisionBounds: Equatable, Sendable {
-  /// The bounds.
   case rectangle
-  /// The ellipse in the bounds.
   case ellipse
   /// A convex outline around (0, 0), the center.
   indirect case path(ScenePath)

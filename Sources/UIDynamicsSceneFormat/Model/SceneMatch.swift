@@ -38,6 +38,8 @@ package struct SceneRecording: Equatable, Sendable {
   package var times: [Double]
   /// For each time the numbers of all channels; NaN for one that is missing.
   package var numbers: [Double]
+  /// What has rows and is no item of the scene.
+  package var strangers: [String] = []
 
   package init(channels: [Channel], times: [Double] = [], numbers: [Double] = []) {
     (self.channels, self.times, self.numbers) = (channels, times, numbers)

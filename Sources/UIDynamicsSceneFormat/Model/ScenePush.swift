@@ -9,13 +9,7 @@ package struct ScenePush: Equatable, Sendable {
     case continuous, instantaneous
   }
 
-  /// Where an item is pushed.
-  package struct Target: Equatable, Sendable {
-    /// Index of an item that is among the items of the behavior.
-    package var item: Int
-    package var offsetFromCenter: UIOffset
-  }
-
   package var mode = Mode.continuous
-  package var targets: [Target] = []
+  /// Where items are pushed, from their centers.
+  package var targets: [SceneItemValue<UIOffset>] = []
 }

@@ -26,7 +26,6 @@ package struct SceneSelection: Equatable, Sendable {
     parts.contains { if case .computed = $0 { true } else { false } }
   }
 
-  /// The expressions in it.
   package var expressions: [Expression] {
     parts.compactMap { if case .computed(let expression) = $0 { expression } else { nil } }
   }

@@ -64,7 +64,6 @@ package enum SettableGeometry: Equatable, Sendable {
     return nil
   }
 
-  /// Whether it is the frame or a part of it.
   package var isOfFrame: Bool { if case .frame = self { true } else { false } }
 
   /// Whether it is a place or a rotation and nothing of the shape.
@@ -85,7 +84,31 @@ package enum SettableGeometry: Equatable, Sendable {
   }
 }
 
+extension SettableGeometry {
+  /// Its numbers of something: x before y before width before height.
+  package func numbers(
+    _ center: CGPoint, _ angle: @autoclosure () -> CGFloat, _ bounds: CGRect,
+    _ frame: @autoclosure () -> CGRect
+  ) -> [CGFloat] {
+    switch self {
+    case .center: [center.x, center.y]
+    case .centerX: [center.x]
+    case .centerY: [center.y]
+    case .angle: [angle()]
+    case .size: bounds.numbers(.size)
+    case .frame(let part): frame().numbers(part)
+    case .bounds(let part): bounds.numbers(part)
+    }
+  }
+}
+
 extension CGRect {
+  /// The smallest upright rectangle around a turned one.
+  package init(around center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform) {
+    self = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      .applying(transform).offsetBy(dx: center.x, dy: center.y)
+  }
+
   /// The numbers of a part: x before y before width before height.
   package func numbers(_ part: RectanglePart) -> [CGFloat] {
     switch part {

@@ -25,15 +25,10 @@ struct ActionList {
   }
 
   private mutating func add(_ reader: ObjectReader, _ key: String) {
-    for value in reader.elements(key) {
-      let action = ObjectReader(reader.document, value)
+    for action in reader.objects(key) {
       readers.append(action)
       for list in ActionOperands.lists where action.has(list.word) {
-        guard list.isInside else {
-          add(action, list.key)
-          continue
-        }
-        if let object = action.object(list.word) { add(object, list.key) }
+        if let holder = list.isInside ? action.object(list.word) : action { add(holder, list.key) }
       }
     }
   }

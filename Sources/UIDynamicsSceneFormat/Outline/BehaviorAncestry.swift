@@ -43,7 +43,6 @@ struct BehaviorAncestry {
     }
   }
 
-  /// Whether a behavior is another, or below it.
   func isBehavior(_ lower: Int, atOrBelow upper: Int) -> Bool {
     guard let span = spans[upper], let place = spans[lower]?.lowerBound else {
       return lower == upper

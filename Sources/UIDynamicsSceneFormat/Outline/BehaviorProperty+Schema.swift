@@ -59,22 +59,3 @@ extension SchemaKind {
     return nil
   }
 }
-
-extension SceneBehavior {
-  /// The word under `attachment` or `field`.
-  private var word: String? {
-    switch kind {
-    case .attachment(let attachment): attachment.type.rawValue
-    case .field(let field): field.kind.rawValue
-    case .gravity, .collision, .dynamicItem, .snap, .push, .composite: nil
-    }
-  }
-
-  /// The properties that actions set.
-  package var properties: [BehaviorProperty] { BehaviorProperty.all(of: type, word) }
-
-  /// The properties that expressions read.
-  package var readableProperties: [ExpressionObject.Property] {
-    BehaviorProperty.readable(of: type, word)
-  }
-}

@@ -8,10 +8,5 @@ enum CopyWord: String {
   case previous, next
 
   /// Whether a name that the scene gives to something means that in its place.
-  var yields: Bool {
-    switch self {
-    case .index, .count: false
-    case .number, .previous, .next: true
-    }
-  }
+  var yields: Bool { self != .index && self != .count }
 }

@@ -21,7 +21,7 @@ extension ObjectReader {
   func mapped(_ pose: InitialPose) -> InitialPose {
     var shown = pose
     for mapping in mappings {
-      let number = pose.number(mapping.property)
+      let number = mapping.property.numbers(pose.center, pose.angle, pose.bounds, pose.frame)[0]
       switch mapping.part {
       case .centerX: shown.center.x = number
       case .centerY: shown.center.y = number
@@ -53,20 +53,6 @@ extension JSONDocument {
     let turn = angle == nil ? 0 : angle.flatMap(finite)
     return turn.map {
       InitialPose(center: center, bounds: CGRect(origin: .zero, size: size), angle: $0)
-    }
-  }
-}
-
-extension InitialPose {
-  /// One number of the geometry that can be set.
-  fileprivate func number(_ property: SettableGeometry) -> Double {
-    switch property {
-    case .centerX: center.x
-    case .centerY: center.y
-    case .angle: angle
-    case .frame(let part): frame.numbers(part)[0]
-    case .bounds(let part): bounds.numbers(part)[0]
-    case .center, .size: 0
     }
   }
 }

@@ -16,12 +16,6 @@ struct RepeatCounts {
     }
     if counts.isEmpty { return }
     let scope = SceneScope(outline, SceneNames(outline, limits: limits), parameters)
-    for value in counts {
-      let expression = try? Expression.check(
-        document.utf8(of: value), after: 1, expecting: .number, in: scope)
-      if let expression, expression.isConstant {
-        values[value.index] = (try? scope.evaluate(expression)) ?? nil
-      }
-    }
+    for value in counts { values[value.index] = scope.constantNumber(value) }
   }
 }

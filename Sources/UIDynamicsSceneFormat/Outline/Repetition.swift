@@ -44,8 +44,8 @@ struct Repetition {
   /// Adds what an object stands for.
   mutating func add(_ value: JSONValue) {
     let reader = ObjectReader(document, value)
-    count += weight(of: reader, isRepeated: false)
-    values += size(of: reader)
+    let weight = weight(of: reader, isRepeated: false)
+    (count, values) = (count + weight.things, values + weight.values)
     add(reader, in: nil, nil)
     if count > most {
       excess = RepetitionExcess(
@@ -92,21 +92,18 @@ struct Repetition {
     return ObjectReader(document.laying(values), reader.object)
   }
 
-  /// How many things an object stands for.
-  private func weight(of reader: ObjectReader, isRepeated: Bool) -> Int {
+  /// How many things an object stands for, and how many values those of them have that a `forEach` makes.
+  private func weight(
+    of reader: ObjectReader, isRepeated: Bool
+  ) -> (things: Int, values: Int) {
     let repeats = hasForEach(reader) && !isRepeated
-    let inside = writtenChildren(of: reader).reduce(0) {
-      $0 + weight(of: $1, isRepeated: isRepeated || repeats)
+    let inside = writtenChildren(of: reader).reduce((things: 1, values: 0)) {
+      let weight = weight(of: $1, isRepeated: isRepeated || repeats)
+      return ($0.things + weight.things, $0.values + weight.values)
     }
-    return (1 + inside) * (repeats ? lists.list(reader, "forEach").items.count : 1)
-  }
-
-  /// How many values there are in what an object with a `forEach` stands for.
-  private func size(of reader: ObjectReader) -> Int {
-    guard hasForEach(reader) else {
-      return writtenChildren(of: reader).reduce(0) { $0 + size(of: $1) }
-    }
-    return document.count(of: reader.object) * lists.list(reader, "forEach").items.count
+    guard repeats else { return inside }
+    let copies = lists.list(reader, "forEach").items.count
+    return (inside.things * copies, document.count(of: reader.object) * copies)
   }
 
   private func hasForEach(_ reader: ObjectReader) -> Bool {

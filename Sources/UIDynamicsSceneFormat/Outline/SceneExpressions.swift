@@ -25,7 +25,6 @@ struct SceneExpressions: Sendable {
     values.merge(others.values) { $1 }
   }
 
-  /// Those in a value of a document.
   func part(_ value: JSONValue, of document: JSONDocument) -> SceneExpressions {
     var part = SceneExpressions()
     part.entries = Array(within(value, of: document))
@@ -43,7 +42,6 @@ struct SceneExpressions: Sendable {
       ? entries[index].expression : nil
   }
 
-  /// The expressions in a value of a document.
   func within(_ value: JSONValue, of document: JSONDocument) -> ArraySlice<Entry> {
     entries[first(from: value.index)..<first(from: document.index(after: value))]
   }

@@ -5,7 +5,7 @@ extension SceneNames {
   /// The items that an element of a list stands for, in the order of the scene.
   func dynamicItems(_ text: String) -> [Int] {
     if let item = dynamicItem(text) { return [item] }
-    return copiedItems(of: text) ?? ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
+    return repeatedItems[text] ?? ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
   }
 
   /// The views among them.
@@ -103,7 +103,6 @@ extension SceneNames {
     return countInOrder(list, in: behavior.document).map { (list, $0) }
   }
 
-  /// How many items a behavior has.
   func itemCount(of behavior: ObjectReader) -> Int {
     listInOrder(of: behavior)?.count ?? items(of: behavior).count
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// All ids of a scene: who has which, and which are given twice.
-struct SceneNames {
+struct SceneNames: SceneCritic {
   /// In the order of the text, and the places of the first of each text.
   private var names: [SceneName]
   private var places: NameTable
   /// How many there are of each kind, by the number of the kind.
   private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
-  private(set) var findings: Findings
+  var findings: Findings
   let viewCount: Int
   /// The ids that stand with a number behind them for each of several views.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
   /// The items of each of them, for views; what is repeated is named in list after list.
-  private var repeatedItems: [String: [Int]] = [:]
+  private(set) var repeatedItems: [String: [Int]] = [:]
   /// The ids of copies that actions are yet to make.
   private(set) var slots: Set<String> = []
   /// Those of them whose copies are not all there, because of a fault in their number.
@@ -107,9 +107,6 @@ struct SceneNames {
   /// The ids of the copies that share an id, in their order; nil where none do.
   func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
 
-  /// The items that share an id, in their order; nil where none do.
-  func copiedItems(of text: String) -> [Int]? { repeatedItems[text] }
-
   /// The ids that copies of some kinds share.
   func shared(by kinds: SceneName.Kinds) -> [String] {
     repeated.filter { kinds.contains($0.value.kind) }.map(\.key).sorted()
@@ -130,7 +127,6 @@ struct SceneNames {
     }
   }
 
-  /// How many ids of some kinds there are.
   func count(of kinds: SceneName.Kinds) -> Int {
     SceneName.Kind.allCases.reduce(0) {
       kinds.contains($1) ? $0 + counts[$1.rawValue] : $0
@@ -177,9 +173,9 @@ struct SceneNames {
       guard let value, !outline.document.isIdentifier(value) else { return }
       if let id = outline.document.string(value) { refused.insert(id) }
     }
-    for reader in [outline.referenceView, outline.layout].compactMap(\.self) + outline.items {
-      look(reader.value("id"))
-    }
+    look(outline.referenceView?.value("id"))
+    look(outline.layout?.value("id"))
+    for reader in outline.items { look(reader.value("id")) }
     // An id that was taken need not be looked at again.
     for place in outline.views.indices
     where outline.views[place].id == nil || outline.views[place].slot != nil {
@@ -254,12 +250,11 @@ struct SceneNames {
         continue
       }
       let earlier = readers[first]
-      findings.add(
-        Finding(
-          .duplicateID, "the \(noun) id \(quoted(id)) is given twice", at: value,
-          notes: [
-            .init("given here first", at: reader.document.place(of: earlier.value("id") ?? value))
-          ]))
+      say(
+        .duplicateID, "the \(noun) id \(quoted(id)) is given twice", at: value,
+        notes: [
+          .init("given here first", at: reader.document.place(of: earlier.value("id") ?? value))
+        ])
     }
     return places
   }
@@ -275,26 +270,23 @@ struct SceneNames {
 
   private mutating func refuseReserved(_ name: SceneName) {
     guard ExpressionWord(rawValue: name.text) != nil else { return }
-    findings.add(
-      Finding(
-        .reservedName,
-        "\(quoted(name.text)) is a word of expressions and cannot name"
-          + " \(name.kind.noun)", at: name.value))
+    say(
+      .reservedName,
+      "\(quoted(name.text)) is a word of expressions and cannot name \(name.kind.noun)",
+      at: name.value)
   }
 
   private mutating func sayTwice(
     _ name: SceneName, _ first: SceneName, in document: JSONDocument
   ) {
     let defaulted = name.isDefault ? name : first.isDefault ? first : nil
-    findings.add(
-      Finding(
-        .duplicateID,
-        name.kind == first.kind || !(name.isMember || first.isMember)
-          ? "the id \(quoted(name.text)) is given twice"
-          : "\(quoted(name.text)) is the name of \(first.kind.noun) and of \(name.kind.noun)",
-        at: name.value,
-        hint: defaulted.map(Self.hint),
-        notes: [Diagnostic.Note("given here first", at: document.place(of: first.value))]))
+    say(
+      .duplicateID,
+      name.kind == first.kind || !(name.isMember || first.isMember)
+        ? "the id \(quoted(name.text)) is given twice"
+        : "\(quoted(name.text)) is the name of \(first.kind.noun) and of \(name.kind.noun)",
+      at: name.value, hint: defaulted.map(Self.hint),
+      notes: [.init("given here first", at: document.place(of: first.value))])
   }
 }
 

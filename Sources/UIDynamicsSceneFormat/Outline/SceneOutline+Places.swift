@@ -9,7 +9,10 @@ extension SceneOutline {
       pointer: document.pointers(to: [reader.object])[0].description)
   }
 
-  private func reader(of part: ScenePart) -> ObjectReader? {
+  /// The codes of warnings that the scene acknowledges.
+  var acknowledged: Set<String> { Set(root.elements("acknowledges").compactMap(document.string)) }
+
+  func reader(of part: ScenePart) -> ObjectReader? {
     switch part {
     case .event(let index): Self.element(index, of: events)
     case .behavior(let index): Self.element(index, of: behaviors)
@@ -19,8 +22,7 @@ extension SceneOutline {
         guard let reader else { return nil }
         // What an animation does when it is finished is written in it.
         let holder = step.key == "then" ? reader.object("animate") ?? reader : reader
-        let actions = holder.elements(step.key).map { ObjectReader(reader.document, $0) }
-        return Self.element(step.index, of: actions)
+        return Self.element(step.index, of: holder.objects(step.key))
       }
     }
   }

@@ -20,9 +20,8 @@ struct SceneSlotFamily {
   let name: String
   /// Where the name is written first.
   let value: JSONValue
-  /// The action.
   let action: ObjectReader
-  private(set) var most: Int
+  fileprivate(set) var most: Int
 
   /// How many there are unless an action says something else.
   static let usual = 100
@@ -36,15 +35,13 @@ struct SceneSlotFamily {
     self.most = most >= 1 && most <= 1e9 ? Int(most) : 1
   }
 
-  mutating func raise(to other: SceneSlotFamily) { most = max(most, other.most) }
-
   /// Those of all actions of a scene, in the order of the text.
   static func all(_ root: ObjectReader) -> [SceneSlotFamily] {
     var (found, places) = ([SceneSlotFamily](), [String: Int]())
     for action in actions(root) where action.has("copy") {
       guard let family = SceneSlotFamily(action) else { continue }
       if let place = places[family.name] {
-        found[place].raise(to: family)
+        found[place].most = max(found[place].most, family.most)
       } else {
         places[family.name] = found.count
         found.append(family)

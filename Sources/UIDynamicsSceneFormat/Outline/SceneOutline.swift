@@ -64,7 +64,6 @@ struct SceneOutline {
   let hasSlots: Bool
   /// Whether some views are copies, there already or yet to be made.
   let hasCopies: Bool
-  /// The keys that some view has.
   private let keysOfViews: ViewKeys
   let items: [ObjectReader]
   /// Those written in place as children follow their composite; one with a `forEach` is here once for
@@ -94,9 +93,7 @@ struct SceneOutline {
     var gathering = ViewGathering(root, limits, copies)
     let count = gathering.views.count
     gathering.addSlots()
-    let (views, items) = (
-      gathering.views, root.elements("items").map { ObjectReader(document, $0) }
-    )
+    let (views, items) = (gathering.views, root.objects("items"))
     (self.views, self.items) = (views, items)
     hasSlots = views.count > count
     hasCopies = hasSlots || gathering.hasCopies
@@ -119,10 +116,9 @@ struct SceneOutline {
     if let excess = expected.excess { excesses.append(excess) }
     self.excesses = excesses
     run = root.object("run")
-    gestures = root.elements("gestures").map { ObjectReader(document, $0) }
+    gestures = root.objects("gestures")
   }
 
-  /// Whether some view has a key.
   func hasViews(with key: ViewMembers.Key) -> Bool { keysOfViews.haveSeen(key) }
 
   /// The id of a view or an item, by its place among the views followed by the items.

@@ -19,7 +19,9 @@ extension SceneScope {
       let problem = error.list[0]
       throw SceneOverrideFault(
         message: "\(quoted(column.name)): \(problem.message)",
-        hint: problem.hint ?? ExpressionChecker<SceneScope>.hint(for: problem))
+        hint: problem.hint
+          ?? (problem.message.hasSuffix("not a vector")
+            ? ExpressionChecker<SceneScope>.vectorHint : nil))
     }
   }
 
@@ -29,15 +31,9 @@ extension SceneScope {
     if !expression.isRandom { return expression }
     throw ExpressionProblems(
       [
-        ExpressionProblem(
+        TextProblem(
           .misplacedName, "a column cannot draw random numbers: the run would be another one",
           at: SourceRange(at: 0), hint: "a variable can hold one")
       ], shiftedBy: 0)
-  }
-}
-
-extension ExpressionChecker {
-  fileprivate static func hint(for problem: ExpressionProblem) -> String? {
-    problem.message.hasSuffix("not a vector") ? vectorHint : nil
   }
 }

@@ -53,39 +53,35 @@ final class SceneScope {
   /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
   private(set) var isAtLoss = false
   private var properties: [String: [ExpressionObject.Property]] = [:]
-  private var random: SceneRandom
+  private var random = SceneRandom(seed: 0)
   /// The random numbers that are left; nil if none was drawn.
   private(set) var drawn: SceneRandom?
   /// Gatherings of all names for suggestions, of which a large scene allows few.
   private var mostNames = 200_000
 
-  convenience init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
-    self.init(outline, names, parameters, seed: 0)
-    random = SceneRandom(seed: seed)
-  }
-
-  private init(
-    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters, seed: Int
-  ) {
+  init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
-    random = SceneRandom(seed: seed)
     hasTouches = !outline.gestures.isEmpty
     (hasSlots, hasCopies) = (outline.hasSlots, outline.hasCopies)
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
+    random = SceneRandom(seed: seed)
   }
 
   /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
   private var seed: Int {
     guard let value = outline.run?.value("seed") else { return 0 }
-    let document = outline.document
-    if let number = document.number(value) { return Int(exactly: number) ?? 0 }
-    guard document.isExpression(value),
+    let number = outline.document.number(value) ?? constantNumber(value)?.number
+    return number.flatMap { Int(exactly: $0) } ?? 0
+  }
+
+  /// What an expression for a number comes to from parameters alone; nil for anything else.
+  func constantNumber(_ value: JSONValue) -> ExpressionValue? {
+    guard outline.document.isExpression(value),
       let expression = try? Expression.check(
-        document.utf8(of: value), after: 1, expecting: .number, in: self),
-      expression.isConstant, let value = (try? evaluate(expression)) ?? nil,
-      case .number(let number) = value
-    else { return 0 }
-    return Int(exactly: number) ?? 0
+        outline.document.utf8(of: value), after: 1, expecting: .number, in: self),
+      expression.isConstant
+    else { return nil }
+    return (try? evaluate(expression)) ?? nil
   }
 
   // MARK: What becomes known
@@ -303,16 +299,15 @@ extension SceneScope: ExpressionContext {
       return try pose(ofItem: index).value(of: property)
     case .each(let property):
       guard let each else { throw atLoss }
-      let (asked, property) = try each.asked(property, outline.id(ofItem:))
-      if let value = try asked.value(of: property, outline.id(ofItem:)) { return value }
-      guard let reference = property.reference(to: asked.item) else { throw atLoss }
-      return try value(of: reference)
+      switch try each.meaning(of: property, outline.id(ofItem:)) {
+      case .value(let value): return value
+      case .reference(let reference): return try value(of: reference)
+      }
     case .variable(let index):
       guard case .known(let value) = variables[index] else { throw atLoss }
       return value
-    case .time, .tick, .elapsedTime, .isRunning, .linearVelocity, .angularVelocity, .motion,
-      .behavior, .isAdded, .itemCount, .contact, .touch, .gesture, .sample, .copied,
-      .collectionView:
+    case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
+      .contact, .touch, .gesture, .sample, .copied, .collectionView:
       throw ExpressionFault("that is known only while the scene runs")
     }
   }

@@ -7,50 +7,27 @@ struct SceneTargets {
   /// Whether the path is one of something that is done for each item of a list.
   let isInEach: Bool
 
-  /// What can be assigned.
-  enum Form {
-    /// A value of a type: a boolean or a text.
-    case value(ExpressionType)
-    /// A value of a type that is not known because of a fault said elsewhere.
-    case unknown
-    /// One number.
-    case number(SchemaNumber)
-    /// Some numbers in an array; two may be one vector.
-    case tuple(SchemaTuple)
-    /// A range as of `attachmentRange`.
-    case range(SchemaNumber)
-    /// Numbers by the keys of an object, 0 where they are left out.
-    case object(SchemaObject)
-  }
-
   struct Found {
     let target: SceneTarget
-    let form: Form
-  }
-
-  struct Problem: Error {
-    let code: DiagnosticCode
-    let message: String
-    let hint: String?
-    /// The part of the path it is about, in bytes.
-    let part: SourceRange
+    /// What it is given; nil for a variable whose type is not known because of a fault said elsewhere.
+    let kind: SchemaKind?
   }
 
   /// What a path leads to; the type of a variable is nil where it is not known.
   func find(
     _ text: String, typeOfVariable type: (Int) -> ExpressionType?
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     let path = Path(text)
     if path.id == "collectionView", names[path.id] == nil,
       outline.layout?.has("collectionView") == true
     {
-      let found = Found(target: .contentOffset, form: .tuple(.point))
+      let found = Found(target: .contentOffset, kind: .tuple(.point))
       return try only("contentOffset", path, found, of: .collectionView)
     }
     if let gesture = names.gestures[path.id],
       names[path.id] == nil || path.property == "isEnabled"
     {
-      let found = Found(target: .gesture(gesture), form: .value(.boolean))
+      let found = Found(target: .gesture(gesture), kind: .boolean)
       return try only("isEnabled", path, found, of: .gesture(gesture))
     }
     guard let name = names[path.id] else { return try undeclared(path) }
@@ -59,7 +36,7 @@ struct SceneTargets {
 
   private func declared(
     _ name: SceneName, _ path: Path, _ type: (Int) -> ExpressionType?
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     switch name.kind {
     case .parameter:
       throw path.problem(
@@ -76,7 +53,7 @@ struct SceneTargets {
   }
 
   /// What has its name without being given one.
-  private func undeclared(_ path: Path) throws(Problem) -> Found {
+  private func undeclared(_ path: Path) throws(TextProblem) -> Found {
     switch path.id {
     case ExpressionWord.each.rawValue:
       // It may be a group, of which less can be set; that is looked at when it is.
@@ -91,7 +68,7 @@ struct SceneTargets {
     }
   }
 
-  private func unknown(_ path: Path) -> Problem {
+  private func unknown(_ path: Path) -> TextProblem {
     let id = path.id
     if names.isRepeated(id) {
       return path.problem(
@@ -115,27 +92,27 @@ struct SceneTargets {
 
   private func variable(
     _ index: Int, _ type: ExpressionType?, _ path: Path
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     guard path.property.isEmpty else {
       throw path.problem(
         .unknownProperty, "a variable is set as a whole", hint: "write \(quoted(path.id))",
         isOfProperty: true)
     }
-    let form: Form =
+    let kind: SchemaKind? =
       switch type {
-      case nil: .unknown
+      case nil: nil
       case .number?: .number(.any)
       case .vector?: .tuple(.anyVector)
-      case .boolean?: .value(.boolean)
-      case .string?: .value(.string)
+      case .boolean?: .boolean
+      case .string?: .phrase
       }
-    return Found(target: .variable(index), form: form)
+    return Found(target: .variable(index), kind: kind)
   }
 
   /// The one property of something that can be set.
   private func only(
     _ property: String, _ path: Path, _ found: Found, of object: ExpressionObject
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     if path.property.isEmpty { throw path.missingProperty(property) }
     if path.property == property { return found }
     let isThere = object.properties.contains(path.property)
@@ -163,12 +140,11 @@ extension SceneTargets {
 
     func problem(
       _ code: DiagnosticCode, _ message: String, hint: String? = nil, isOfProperty: Bool = false
-    ) -> Problem {
-      Problem(
-        code: code, message: message, hint: hint, part: isOfProperty ? placeOfProperty : placeOfID)
+    ) -> TextProblem {
+      TextProblem(code, message, at: isOfProperty ? placeOfProperty : placeOfID, hint: hint)
     }
 
-    func missingProperty(_ example: String) -> Problem {
+    func missingProperty(_ example: String) -> TextProblem {
       problem(
         .unknownProperty, "\(quoted(id)) is set property by property",
         hint: "such as \(quoted("\(id).\(example)"))")
@@ -177,7 +153,7 @@ extension SceneTargets {
     /// The obstacle is why a property that there is cannot be set: "can be read but not set".
     func noProperty(
       _ name: String? = nil, among candidates: [String], obstacle: String?
-    ) -> Problem {
+    ) -> TextProblem {
       let name = name ?? property
       let list =
         (1...12).contains(candidates.count)
@@ -212,17 +188,17 @@ extension SceneTargets {
 extension SceneTargets {
   private func item(
     _ path: Path, isGroup: Bool = false, as target: (SettableGeometry) -> SceneTarget
-  ) throws(Problem) -> Found {
+  ) throws(TextProblem) -> Found {
     // A group has the shape of its members.
     let settable = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfPose }
     let geometry = try geometry(path, among: settable, example: "center") {
       ExpressionObject.item(0).properties.contains($0) || ItemValueName.columns(of: $0) != nil
         || SettableGeometry(path: $0) != nil
     }
-    return Found(target: target(geometry), form: geometry.kind.assignedForm ?? .unknown)
+    return Found(target: target(geometry), kind: geometry.kind)
   }
 
-  private func system(_ path: Path) throws(Problem) -> Found {
+  private func system(_ path: Path) throws(TextProblem) -> Found {
     let ofLayout: [(path: String, geometry: SettableGeometry)] = [
       ("size", .size), ("contentSize", .size), ("contentSize.width", .bounds(.width)),
       ("contentSize.height", .bounds(.height)),
@@ -235,13 +211,13 @@ extension SceneTargets {
     let geometry = try geometry(
       path, among: settable, example: "size",
       isReadable: ExpressionObject.referenceView.properties.contains)
-    return Found(target: .referenceView(geometry), form: geometry.kind.assignedForm ?? .unknown)
+    return Found(target: .referenceView(geometry), kind: geometry.kind)
   }
 
   private func geometry(
     _ path: Path, among settable: [(path: String, geometry: SettableGeometry)], example: String,
     isReadable: (String) -> Bool
-  ) throws(Problem) -> SettableGeometry {
+  ) throws(TextProblem) -> SettableGeometry {
     if path.property.isEmpty { throw path.missingProperty(example) }
     if let found = settable.first(where: { $0.path == path.property }) { return found.geometry }
     throw path.noProperty(
@@ -252,7 +228,7 @@ extension SceneTargets {
 // MARK: Behaviors
 
 extension SceneTargets {
-  private func behavior(_ index: Int, _ path: Path) throws(Problem) -> Found {
+  private func behavior(_ index: Int, _ path: Path) throws(TextProblem) -> Found {
     let owner = Owner(outline.behaviors[index])
     if path.property.isEmpty {
       throw path.missingProperty(owner.properties.first?.rawValue ?? "items")
@@ -262,7 +238,7 @@ extension SceneTargets {
     let part = path.property.dropFirst(name.count + 1)
     let candidates = owner.settable.map(\.rawValue)
     guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
-      let form = owner.key(name)?.kind.assignedForm
+      let kind = owner.key(name)?.kind
     else {
       let isKnown = owner.key(path.property) != nil && !owner.isGoverned(path.property)
       throw path.noProperty(
@@ -271,13 +247,13 @@ extension SceneTargets {
     guard owner.settable.contains(found) else {
       throw path.noProperty(name, among: candidates, obstacle: "has no effect on \(owner.noun)")
     }
-    if name == path.property { return Found(target: .behavior(index, found), form: form) }
-    guard case .tuple(let tuple) = form, let half = VectorPart(String(part)) else {
+    if name == path.property { return Found(target: .behavior(index, found), kind: kind) }
+    guard case .tuple(let tuple) = kind, let half = VectorPart(String(part)) else {
       throw path.noProperty(among: candidates, obstacle: nil)
     }
     return Found(
       target: .part(half, ofBehavior: index, found),
-      form: .number(tuple.components[half.index].number))
+      kind: .number(tuple.components[half.index].number))
   }
 
   /// What the table says of a behavior.
@@ -307,18 +283,6 @@ extension SceneTargets {
     func key(_ name: String) -> SchemaKey? { object?.keys.first { $0.name == name } }
 
     func isGoverned(_ name: String) -> Bool { object?.cases?.governs(name) ?? false }
-  }
-}
-
-extension SchemaKind {
-  /// What a property of this kind is assigned; nil for a kind that no property has.
-  var assignedForm: SceneTargets.Form? {
-    if case .number(let number) = self { return .number(number) }
-    if case .boolean = self { return .value(.boolean) }
-    if case .tuple(let tuple) = self { return .tuple(tuple) }
-    if case .range(let number) = self { return .range(number) }
-    if case .nested(let object) = self { return .object(object()) }
-    return nil
   }
 }
 

@@ -60,7 +60,6 @@ struct ViewKeys {
     places[KeyNumbers.none] = -1
   }
 
-  /// The members of an object.
   @inline(__always) mutating func members(
     of object: JSONValue, in document: JSONDocument
   ) -> ViewMembers {

@@ -2,15 +2,6 @@
 
 internal import UIDynamicsGeometry
 
-/// What is wrong with path data, and where.
-struct PathDataFault: Error, Equatable {
-  /// A sentence without subject: "a number is missing after M".
-  let message: String
-  /// Byte offsets in the data.
-  let range: SourceRange
-  var hint: String?
-}
-
 /// Reads one outline out of path data of SVG: M, L, H, V, Q, C and Z, absolute and relative.
 ///
 /// Source: W3C, "Scalable Vector Graphics (SVG) 1.1", section 8.3.
@@ -21,7 +12,7 @@ struct PathData {
   private var start = CGPoint.zero
   private var point = CGPoint.zero
 
-  static func steps(_ bytes: [UInt8]) throws(PathDataFault) -> [PathElement] {
+  static func steps(_ bytes: [UInt8]) throws(TextProblem) -> [PathElement] {
     var data = PathData(bytes: bytes)
     try data.readAll()
     return data.steps
@@ -29,7 +20,7 @@ struct PathData {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private mutating func readAll() throws(PathDataFault) {
+  private mutating func readAll() throws(TextProblem) {
     skipSpace()
     while place < bytes.count {
       let command = bytes[place]
@@ -49,11 +40,11 @@ struct PathData {
       place += 1
       try read(upper, isRelative: command != upper)
     }
-    if steps.isEmpty { throw PathDataFault(message: "it is empty", range: SourceRange(0, 0)) }
+    if steps.isEmpty { throw TextProblem(.invalidPathData, "it is empty", at: SourceRange(0, 0)) }
   }
 
   /// Reads the numbers behind a command, which may stand for several of it.
-  private mutating func read(_ command: UInt8, isRelative: Bool) throws(PathDataFault) {
+  private mutating func read(_ command: UInt8, isRelative: Bool) throws(TextProblem) {
     if command == UInt8(ascii: "Z") {
       steps.append(.close)
       point = start
@@ -65,7 +56,7 @@ struct PathData {
     } while startsNumber
   }
 
-  private mutating func readStep(_ command: UInt8, isRelative: Bool) throws(PathDataFault) {
+  private mutating func readStep(_ command: UInt8, isRelative: Bool) throws(TextProblem) {
     let origin = isRelative ? point : .zero
     switch command {
     case UInt8(ascii: "H"):
@@ -90,13 +81,13 @@ struct PathData {
     }
   }
 
-  private mutating func position(from origin: CGPoint) throws(PathDataFault) -> CGPoint {
+  private mutating func position(from origin: CGPoint) throws(TextProblem) -> CGPoint {
     let x = try number(from: origin.x)
     return CGPoint(x: x, y: try number(from: origin.y))
   }
 
   /// A number plus an origin, within the range of coordinates.
-  private mutating func number(from origin: Double) throws(PathDataFault) -> Double {
+  private mutating func number(from origin: Double) throws(TextProblem) -> Double {
     skipSeparator()
     let first = place
     skipNumber()
@@ -108,9 +99,9 @@ struct PathData {
     }
     let largest = SchemaNumber.largest
     guard (origin + value).magnitude <= largest else {
-      throw PathDataFault(
-        message: "a coordinate is beyond \(Sentence.number(largest)) pt",
-        range: SourceRange(first, place))
+      throw TextProblem(
+        .invalidPathData, "a coordinate is beyond \(Sentence.number(largest)) pt",
+        at: SourceRange(first, place))
     }
     return origin + value
   }
@@ -144,7 +135,7 @@ struct PathData {
     skipSpace()
   }
 
-  private func unknownCommand() -> PathDataFault {
+  private func unknownCommand() -> TextProblem {
     let known = "the commands are M, L, H, V, Q, C and Z, and the same in lower case"
     let isOfSVG = "ATS".utf8.contains(bytes[place] & 0xDF)
     let text = String(decoding: bytes[place...].prefix(4), as: UTF8.self).prefix(1)
@@ -154,8 +145,8 @@ struct PathData {
         : "\(quoted(String(text))) is not a command", at: place, hint: known)
   }
 
-  private func fault(_ message: String, at place: Int, hint: String? = nil) -> PathDataFault {
-    PathDataFault(
-      message: message, range: SourceRange(place, min(place + 1, bytes.count)), hint: hint)
+  private func fault(_ message: String, at place: Int, hint: String? = nil) -> TextProblem {
+    TextProblem(
+      .invalidPathData, message, at: SourceRange(place, min(place + 1, bytes.count)), hint: hint)
   }
 }

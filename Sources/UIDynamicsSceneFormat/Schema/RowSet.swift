@@ -10,7 +10,6 @@ struct RowSet: Sendable {
     for row in rows { insert(row) }
   }
 
-  /// The rows of some keys.
   init(of names: [String], in keys: [SchemaKey]) {
     for name in names {
       for row in keys.indices where keys[row].isCalled(name) {

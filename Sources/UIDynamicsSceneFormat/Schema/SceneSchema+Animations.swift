@@ -12,7 +12,9 @@ extension SceneSchema {
         "Its timing, or that of the keyframes without one: a word, or the control points of a cubic"
           + " Bézier curve"),
       SchemaKey("spring", .object(spring), "The spring that is its timing"),
-      SchemaKey("set", .target, isRequired: true, "A property of a view or an item"),
+      SchemaKey(
+        "set", .target, isRequired: true,
+        "A property of a view or an item; a variable is not animated"),
       SchemaKey("to", .assigned, "The value at the end, which holds at once"),
       SchemaKey(
         "keyframes", .list(SchemaList(of: .object(keyframe), "a keyframe", fewest: 1)),

@@ -31,7 +31,9 @@ extension SceneSchema {
           + " \"contactBegan\", \"contactEnded\", \"didScroll\", \"didEndDecelerating\", \"willDisplay\","
           + " \"didEndDisplaying\", \"GESTURE.began\" and its other states, \"GESTURE\""
           + " for any of them, \"emit:NAME\""),
-      SchemaKey("when", .condition, at: .action, "It happens when this becomes true"),
+      SchemaKey(
+        "when", .condition, at: .action,
+        "It happens when this becomes true; what is true from the beginning has to be false first"),
       SchemaKey(
         "every",
         .number(
@@ -66,7 +68,7 @@ extension SceneSchema {
       "item", .things(.dynamicItem), at: .load,
       "One of the two items of a contact, or several that may be it"),
     SchemaKey(
-      "with", .several(.text(.partner), "an item"), at: .load,
+      "with", .several(.partner, "an item"), at: .load,
       "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
     SchemaKey(
       "boundary",

@@ -52,7 +52,9 @@ extension SceneSchema {
         "position", .tuple(.point), default: "[0, 0]", "Middle of the field and its region"),
       SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
       SchemaKey(
-        "strength", .number(.signedFactor), default: "1", "Factor; a negative one reverses"),
+        "strength", .number(.signedFactor), default: "1",
+        "Factor; a negative one reverses, and 0 switches every field off, also one that takes no other"
+      ),
       SchemaKey(
         "falloff", .number(.signedFactor),
         "Exponent with which the force decays; else \(falloffs), 0 for the others"),

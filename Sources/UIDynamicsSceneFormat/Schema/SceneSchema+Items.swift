@@ -19,7 +19,8 @@ extension SceneSchema {
         "target", .reference(.view), "The view whose properties the item reads and writes"),
       SchemaKey(
         "map", .object(mapping),
-        "Which properties of the view stand for the center and the angle; the others pass through"),
+        "Which properties of the view stand for the center and the angle; the others pass through,"
+          + " but not onto these"),
     ],
     rules: [.exactlyOne([.all("center", "size"), .all("group"), .all("target", "map")])])
 

@@ -8,7 +8,6 @@ package enum SceneSchema {
   /// The number a scene may name as its `version`.
   static let formatVersion = 1.0
 
-  /// The document.
   package static let scene = SchemaObject(
     "a scene",
     keys: [

@@ -7,9 +7,7 @@
 package indirect enum SchemaKind: Sendable {
   /// Any JSON value; it is not looked at.
   case anything
-  /// The number of the format version.
   case formatVersion
-  /// A text of some form.
   case text(TextForm)
   case boolean
   /// The word `true`, behind a key that says everything.
@@ -17,7 +15,6 @@ package indirect enum SchemaKind: Sendable {
   case number(SchemaNumber)
   /// The id of a boundary, or `null` for the one that has none.
   case boundaryOrNull
-  /// One of a few words.
   case words([SchemaWord])
   /// An array with a fixed number of numbers, such as a point.
   case tuple(SchemaTuple)
@@ -72,26 +69,33 @@ package indirect enum SchemaKind: Sendable {
 
 /// The kinds of texts, called in the table like those beside them.
 extension SchemaKind {
-  static let string = SchemaKind.text(.any)
-  static let condition = SchemaKind.text(.condition)
-  package static let phrase = SchemaKind.text(.phrase)
-  static let identifier = SchemaKind.text(.identifier)
-  static let recordName = SchemaKind.text(.recordName)
-  static let elementKind = SchemaKind.text(.elementKind)
-  static let pathData = SchemaKind.text(.pathData)
-  static let trigger = SchemaKind.text(.trigger)
-  static let target = SchemaKind.text(.target)
+  static let string = form(.none)
+  static let condition = form(.condition)
+  package static let phrase = form(.phrase)
+  static let identifier = form(.identifier)
+  static let recordName = form(.recordName)
+  static let elementKind = form(.elementKind)
+  static let pathData = form(.pathData)
+  static let trigger = form(.trigger)
+  static let target = form(.target)
 
-  static func reference(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.reference(kinds)) }
+  /// What an item touches, or an expression for its id.
+  static let partner = form(.partner, isComputable: true)
+
+  private static func form(_ rule: TextForm.Rule, isComputable: Bool = false) -> SchemaKind {
+    .text(TextForm(rule, isComputable: isComputable))
+  }
+
+  static func reference(_ kinds: SceneName.Kinds) -> SchemaKind { form(.reference(kinds)) }
 
   /// An id, or an expression for one.
   static func operand(_ kinds: SceneName.Kinds) -> SchemaKind {
-    .text(TextForm.reference(kinds).computable)
+    form(.reference(kinds), isComputable: true)
   }
 
   /// An element of a list of ids, or an expression for an id.
   static func operands(_ kinds: SceneName.Kinds) -> SchemaKind {
-    .text(TextForm.selection(kinds).computable)
+    form(.selection(kinds), isComputable: true)
   }
 
   /// The ids and patterns of the items that something is done for.
@@ -104,7 +108,7 @@ extension SchemaKind {
 
   /// The ids and patterns of behaviors of some types, or expressions for ids.
   static func behaviors(_ types: [String]) -> SchemaKind {
-    several(.text(TextForm.behavior(types).computable), "a behavior")
+    several(form(.behavior(types), isComputable: true), "a behavior")
   }
 
   /// A text, or a list of such texts.
@@ -112,5 +116,5 @@ extension SchemaKind {
     .either([text, .list(SchemaList(of: text, noun, fewest: 1))])
   }
 
-  static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { .text(.selection(kinds)) }
+  static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { form(.selection(kinds)) }
 }

@@ -48,7 +48,6 @@ package struct SchemaNumber: Sendable {
   static let place = SchemaNumber("1", from: 0, to: largest, isWhole: true)
   /// How often something happens.
   static let count = SchemaNumber("1", from: 0, to: 1e9, isWhole: true)
-  /// A time of the run.
   static let time = SchemaNumber("s", from: 0, to: largest, takenFor: .milliseconds)
   package static let angle = SchemaNumber("rad", from: -largest, to: largest, takenFor: .degrees)
   static let angularVelocity = SchemaNumber(

@@ -74,7 +74,6 @@ package final class SchemaObject: Sendable {
     return true
   }
 
-  /// Whether one of the rules is kept.
   func isKept(_ rule: Int, by rows: RowSet) -> Bool {
     ruleRows[rule].areKept(by: rows)
   }

@@ -23,7 +23,6 @@ package struct SchemaVariants: Sendable {
     }
   }
 
-  /// The words.
   var names: [String] { variants.map(\.name) }
 
   /// What is a kind of a type, and no type: "rope", or the kind of a field.
@@ -45,10 +44,5 @@ package struct SchemaVariants: Sendable {
     return FieldKind(rawValue: word(without: "Field")).map {
       "it is a \"field\" with \"field\": \(quoted($0.rawValue))"
     }
-  }
-
-  /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; another text as it is.
-  func word(forClass name: String) -> String {
-    Suggestion.word(ofClass: name, "Behavior")
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// A class for the reason that `SchemaKey` is one.
 package final class TextForm: Sendable {
-  /// What the check looks at.
+  /// What the check looks at, and from which the rest follows.
   package enum Rule: Sendable {
     case none
     /// An expression that is true or false, without the `=`.
@@ -13,7 +13,6 @@ package final class TextForm: Sendable {
     case phrase
     /// An id that its object is given.
     case identifier
-    /// The name of an emitted record.
     case recordName
     /// The id of something that the scene defines.
     case reference(SceneName.Kinds)
@@ -25,7 +24,6 @@ package final class TextForm: Sendable {
     case partner
     /// Which element of a collection view a layout attribute stands for.
     case elementKind
-    /// Path data of SVG.
     case pathData
     /// What sets an event off.
     case trigger
@@ -38,108 +36,15 @@ package final class TextForm: Sendable {
   var isIdentifier: Bool { if case .identifier = rule { true } else { false } }
   /// Whether an expression for the id may stand in its place.
   let isComputable: Bool
-  // Texts are put together when somebody asks: a run of a scene without faults asks for none.
-  private let makeTexts: @Sendable () -> Texts
 
-  /// What sentences and pages say.
-  private struct Texts {
-    let noun: String
-    let example: String
-    let pattern: String?
-
-    init(_ noun: String, shownAs example: String, pattern: String? = nil) {
-      (self.noun, self.example, self.pattern) = (noun, example, pattern)
-    }
-  }
-
-  /// What a value must be, for sentences.
-  var noun: String { makeTexts().noun }
-  /// What the page of keys shows for it.
-  var example: String { makeTexts().example }
-  /// A pattern of JSON Schema; nil where any text may be meant.
-  var pattern: String? { makeTexts().pattern }
-
-  private init(
-    _ rule: Rule, isComputable: Bool = false,
-    _ makeTexts: @autoclosure @escaping @Sendable () -> Texts
-  ) {
-    (self.rule, self.isComputable, self.makeTexts) = (rule, isComputable, makeTexts)
-  }
-
-  static let any = TextForm(.none, Texts("a string", shownAs: "text"))
-  static let condition = TextForm(
-    .condition,
-    Texts("an expression in quotation marks", shownAs: "a condition", pattern: "^[^=]"))
-  static let phrase = TextForm(
-    .phrase, Texts("a string", shownAs: "text, or an expression for one"))
-  static let identifier = TextForm(
-    .identifier, Texts("an id in quotation marks", shownAs: "an id", pattern: idPattern))
-  static let recordName = TextForm(
-    .recordName,
-    Texts(
-      "an id in quotation marks", shownAs: "a name",
-      pattern: "^(?!(\(reserved))$)\(SceneIdentifier.pattern)$"))
-  static let elementKind = TextForm(
-    .elementKind,
-    Texts(
-      "the kind of an element in quotation marks", shownAs: "text",
-      pattern: "^(cell|(supplementary|decoration):[\\s\\S]+)$"))
-  static let pathData = TextForm(
-    .pathData, Texts("path data in quotation marks", shownAs: "path data"))
-  static let trigger = TextForm(
-    .trigger,
-    Texts(
-      "the name of what sets the event off", shownAs: "text", pattern: SceneTriggerText.pattern))
-  static let target = TextForm(
-    .target,
-    Texts(
-      "the name of a variable or property",
-      shownAs: "the name of a variable, or `ID.PROPERTY`"))
-
-  static func reference(_ kinds: SceneName.Kinds) -> TextForm {
-    TextForm(
-      .reference(kinds),
-      Texts(
-        "the id of \(kinds.noun)", shownAs: "the id of \(kinds.noun)", pattern: idPattern))
-  }
-
-  static func selection(_ kinds: SceneName.Kinds) -> TextForm {
-    TextForm(
-      .selection(kinds),
-      Texts(
-        "the id of \(kinds.noun)",
-        shownAs: "the id of \(kinds.noun) or of its copies, or a pattern (`card-*`)",
-        pattern: "^\(SceneIDPattern.pattern)$"))
-  }
-
-  static func behavior(_ types: [String]) -> TextForm {
-    TextForm(
-      .behavior(types),
-      Texts(
-        "the id of a behavior",
-        shownAs: "the id of a behavior: "
-          + types.map { "`\($0)`" }.joined(separator: ", "),
-        pattern: "^\(SceneIDPattern.pattern)$"))
+  init(_ rule: Rule, isComputable: Bool = false) {
+    (self.rule, self.isComputable) = (rule, isComputable)
   }
 
   /// What the words stand for that are not ids; an item of the same id comes first.
   static let partners: [String: SceneContactFilter.Partner] = [
     "item": .anyItem, "boundary": .anyBoundary,
   ]
-
-  static let partner = TextForm(
-    .partner,
-    Texts(
-      "\"item\", \"boundary\" or the id of an item",
-      shownAs: "`item`, `boundary`, the id of an item or of its copies, or a pattern (`card-*`)",
-      pattern: "^\(SceneIDPattern.pattern)$")
-  ).computable
-
-  private static var idPattern: String { "^\(SceneIdentifier.pattern)$" }
-
-  /// What happens by itself, and so cannot be the name of a record.
-  private static let reserved = SceneHappening.allCases.map(\.rawValue)
-    .joined(separator: "|")
 
   /// Whether it is the id of a behavior, or may be.
   var namesBehavior: Bool {
@@ -156,9 +61,55 @@ package final class TextForm: Sendable {
   package var takesExpressions: Bool {
     if case .phrase = rule { true } else { isComputable }
   }
+}
 
-  /// The form with an expression allowed.
-  var computable: TextForm {
-    TextForm(rule, isComputable: true, self.makeTexts())
+extension TextForm {
+  /// What a value must be, for sentences.
+  var noun: String { texts.noun }
+  /// What the page of keys shows for it.
+  var example: String { texts.example }
+  /// A pattern of JSON Schema; nil where any text may be meant.
+  var pattern: String? { texts.pattern }
+
+  private var texts: (noun: String, example: String, pattern: String?) {
+    let (id, ids) = ("^\(SceneIdentifier.pattern)$", "^\(SceneIDPattern.pattern)$")
+    let quoted = "in quotation marks"
+    return switch rule {
+    case .none: ("a string", "text", nil)
+    case .condition: ("an expression \(quoted)", "a condition", "^[^=]")
+    case .phrase: ("a string", "text, or an expression for one", nil)
+    case .identifier: ("an id \(quoted)", "an id", id)
+    case .recordName:
+      ("an id \(quoted)", "a name", "^(?!(\(Self.reserved))$)\(SceneIdentifier.pattern)$")
+    case .elementKind:
+      (
+        "the kind of an element \(quoted)", "text",
+        "^(cell|(supplementary|decoration):[\\s\\S]+)$"
+      )
+    case .pathData: ("path data \(quoted)", "path data", nil)
+    case .trigger: ("the name of what sets the event off", "text", SceneTriggerText.pattern)
+    case .target:
+      ("the name of a variable or property", "the name of a variable, or `ID.PROPERTY`", nil)
+    case .reference(let kinds): ("the id of \(kinds.noun)", "the id of \(kinds.noun)", id)
+    case .selection(let kinds):
+      (
+        "the id of \(kinds.noun)",
+        "the id of \(kinds.noun) or of its copies, or a pattern (`card-*`)", ids
+      )
+    case .behavior(let types):
+      (
+        "the id of a behavior",
+        "the id of a behavior: " + types.map { "`\($0)`" }.joined(separator: ", "), ids
+      )
+    case .partner:
+      (
+        "\"item\", \"boundary\" or the id of an item",
+        "`item`, `boundary`, the id of an item or of its copies, or a pattern (`card-*`)", ids
+      )
+    }
   }
+
+  /// What happens by itself, and so cannot be the name of a record.
+  private static let reserved = SceneHappening.allCases.map(\.rawValue)
+    .joined(separator: "|")
 }

@@ -43,6 +43,11 @@ enum ASCII {
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
+  /// Whether a byte belongs to a word or number, so that nothing may end in front of it.
+  static func isWord(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == underscore
+  }
+
   static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {
     case zero...nine: byte - zero

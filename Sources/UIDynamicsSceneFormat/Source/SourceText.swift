@@ -47,7 +47,6 @@ package struct SourceText: Equatable, Sendable {
   /// What messages call the text as a whole: the name of its first part.
   package var name: String { parts[0].name }
 
-  /// The part that an offset lies in.
   func part(at offset: Int) -> Int { parts.lastIndex { $0.start <= offset } ?? 0 }
 
   /// The text of a range; bytes that are not UTF-8 appear as U+FFFD.

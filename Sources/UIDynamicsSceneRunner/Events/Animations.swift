@@ -55,7 +55,6 @@ struct Animations {
 
   /// Forgets what is over at a time.
   mutating func prune(at time: Double) {
-    if isEmpty { return }
     for item in running.keys { running[item]?.removeAll { $0.fraction(at: time) == 1 } }
     running = running.filter { !$0.value.isEmpty }
     count = running.values.joined().reduce(0) { $0 + $1.ways.count }

@@ -53,8 +53,8 @@ extension EventPlayer {
   private func place(of target: SceneTarget) -> Int? {
     switch target {
     case .item(let index, _): index
-    case .each: state.each?.item
-    case .copied: state.copied
+    case .each: state.moment.each?.item
+    case .copied: state.moment.copied
     case .variable, .behavior, .part, .referenceView, .gesture, .contentOffset: nil
     }
   }

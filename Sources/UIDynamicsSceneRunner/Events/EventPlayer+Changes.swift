@@ -26,7 +26,7 @@ extension EventPlayer {
     case .each(let property):
       if let index = place(ofEach: property) { setItem(index, property, to: operand) }
     case .copied(let property):
-      if let index = state.copied { return setItem(index, property, to: operand) }
+      if let index = state.moment.copied { return setItem(index, property, to: operand) }
       fail("nothing has been copied yet")
     case .referenceView(let property): setReferenceView(property, to: operand)
     case .contentOffset: if let offset = vector(operand) { setContentOffset(offset) }
@@ -87,7 +87,7 @@ extension EventPlayer {
 
   /// The item that `each` is, if the property of it can be set; else a fault.
   private func place(ofEach property: SettableGeometry) -> Int? {
-    guard let each = state.each else { return nil }
+    guard let each = state.moment.each else { return nil }
     if stage.items[each.item] is UIDynamicItemGroup, !property.isOfPose {
       fail("\(stage.ids[each.item]) is a group, of which only center and angle can be set")
       return nil

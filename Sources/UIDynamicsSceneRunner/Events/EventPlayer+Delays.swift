@@ -48,10 +48,10 @@ extension EventPlayer {
     guard let delayed = delays.removeValue(forKey: number) else { return }
     let now = state.moment
     state.moment = delayed.moment
-    let known = state.copied
+    let known = state.moment.copied
     asCause(delayed.cause) { play(.actions(delayed.actions[...], at: delayed.place)) }
-    let made = state.copied
+    let made = state.moment.copied
     state.moment = now
-    if made != known { state.copied = made }
+    if made != known { state.moment.copied = made }
   }
 }

@@ -27,8 +27,11 @@ extension EventPlayer {
 
   /// The value of an expression; nil with a fault.
   func value(of expression: Expression, hint: String? = nil) -> ExpressionValue? {
-    result(of: expression, hint: hint) { (expression, state) throws(ExpressionFault) in
-      try expression.evaluate(in: state)
+    do throws(ExpressionFault) {
+      return try expression.evaluate(in: state)
+    } catch {
+      fail(error, in: expression, hint: hint)
+      return nil
     }
   }
 
@@ -37,24 +40,20 @@ extension EventPlayer {
     (try? expression.evaluate(in: state)).map { RecordValue($0) }
   }
 
-  /// Whether a condition holds, and by how much; nil with a fault.
-  func verdict(on expression: Expression) -> ConditionVerdict? {
-    result(of: expression) { (expression, state) throws(ExpressionFault) in
-      try expression.judge(in: state)
+  /// Whether what is expected holds, and by how much; nil with a fault.
+  func verdict(on expression: Expression, of expectation: Int) -> ConditionVerdict? {
+    do throws(ExpressionFault) {
+      return try expression.judge(in: state)
+    } catch {
+      // Said here and not around each look, of which there is one in every tick.
+      asCause(.expectation(expectation)) { fail(error, in: expression) }
+      return nil
     }
   }
 
-  private func result<Result>(
-    of expression: Expression, hint: String? = nil,
-    _ work: (Expression, SceneState) throws(ExpressionFault) -> Result
-  ) -> Result? {
-    do throws(ExpressionFault) {
-      return try work(expression, state)
-    } catch {
-      var fault = error
-      if fault.expression.isEmpty { fault.expression = expression.text }
-      fail(fault, hint: fault.hint ?? hint)
-      return nil
-    }
+  private func fail(_ fault: ExpressionFault, in expression: Expression, hint: String? = nil) {
+    var fault = fault
+    if fault.expression.isEmpty { fault.expression = expression.text }
+    fail(fault, hint: hint ?? fault.hint)
   }
 }

@@ -28,7 +28,7 @@ extension EventPlayer {
   /// The content follows the finger first, so that all agree on where in it the finger is.
   private func play(_ states: [SceneGesture.State], _ place: Int, ofGesture index: Int) {
     for new in states where fault == nil {
-      state.touch = state.trackers[index].touch(place, new)
+      state.moment.touch = state.trackers[index].touch(place, new)
       var hasMoved = false
       if case .scroll(let rate) = scene.gestures[index].kind { hasMoved = drag(new, rate) }
       let events = note(new, ofGesture: index)
@@ -43,7 +43,7 @@ extension EventPlayer {
     let name = gesture.name(of: new)
     recorder.record(
       .gesture, name: name, at: state.touchLocation,
-      data: .object(state.touch.record(gesture.kind)))
+      data: .object(state.moment.touch.record(gesture.kind)))
     occurrences.note(name)
     return table.gesture(index, new)
   }
@@ -54,7 +54,7 @@ extension EventPlayer {
     if isEnabled { return }
     let place = state.trackers[index].latest
     for new in state.trackers[index].cancel() {
-      state.touch = state.trackers[index].touch(place ?? 0, new)
+      state.moment.touch = state.trackers[index].touch(place ?? 0, new)
       add(.events(note(new, ofGesture: index)[...]))
       if case .scroll(let rate) = scene.gestures[index].kind {
         scroll?.release(.zero, rate: rate, at: state.time)
@@ -64,7 +64,6 @@ extension EventPlayer {
 }
 
 extension SceneTouch {
-  /// What the record of it holds.
   fileprivate func record(_ kind: SceneGesture.Kind) -> [RecordMember] {
     let velocity = RecordMember("velocity", .numbers([self.velocity.dx, self.velocity.dy]))
     return switch kind {

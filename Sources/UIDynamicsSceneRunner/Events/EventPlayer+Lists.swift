@@ -36,10 +36,12 @@ extension EventPlayer {
     defer { state.bind(outer) }
     return finding.asked.compactMap { property in
       guard property != .id, let value = try? state.value(of: .each(property)),
-        let (owner, inner) = try? each.asked(property, { scene.itemIDs[$0] })
+        let meaning = try? each.meaning(of: property, { scene.itemIDs[$0] })
       else { return nil }
-      let name = inner.reference(to: owner.item).map(scene.name) ?? "each.\(property.name)"
-      return "\(name) is \(value)"
+      switch meaning {
+      case .value: return "each.\(property.name) is \(value)"
+      case .reference(let reference): return "\(scene.name(of: reference)) is \(value)"
+      }
     }
   }
 }

@@ -12,10 +12,10 @@ extension EventPlayer {
     guard var scroll else { return false }
     switch new {
     case .began: scroll.begin()
-    case .changed: scroll.drag(by: state.touch.translation)
+    case .changed: scroll.drag(by: state.moment.touch.translation)
     case .ended, .cancelled, .failed:
-      scroll.drag(by: state.touch.translation)
-      let velocity = new == .ended ? state.touch.velocity : .zero
+      scroll.drag(by: state.moment.touch.translation)
+      let velocity = new == .ended ? state.moment.touch.velocity : .zero
       scroll.release(velocity, rate: rate, at: state.time)
     }
     return move(to: scroll)
@@ -78,6 +78,6 @@ extension EventPlayer {
     recorder.record(kind, item: stage.ids[cell.item])
     occurrences.note(kind.rawValue)
     let events = table.events(on: kind == .willDisplay ? .willDisplay : .didEndDisplaying)
-    add(.display(events[...], cell))
+    add(.events(events[...], cell))
   }
 }

@@ -32,6 +32,6 @@ extension EventPlayer {
         hint: "\"most\" of the action allows more")
     }
     stage.make(slot, of: index)
-    state.copied = slot
+    state.moment.copied = slot
   }
 }

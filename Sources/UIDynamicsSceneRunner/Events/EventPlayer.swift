@@ -49,7 +49,6 @@ final class EventPlayer {
   private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map(\.id))
   /// Events that happen once and have happened.
   private(set) var isSpent: [Bool]
-  /// What is due at a time.
   var timetable: Timetable
   /// What actions have put off, by the numbers that the timetable has for it.
   var delays: [Int: DelayedActions] = [:]
@@ -81,7 +80,7 @@ final class EventPlayer {
     scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
     state.scroll = scroll
     behaviors.delegate = self
-    recorder.listener = { [unowned self] in hear($0, $1) }
+    recorder.listener = { [unowned self] in if fault == nil { happen($0, $1) } }
     // Before the first behavior, so that the start of the animator is on record.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.note($0) }
@@ -145,10 +144,6 @@ final class EventPlayer {
   private static let onceHint =
     "with \"once\": true the condition is not looked at again after it was true"
 
-  private func hear(_ happening: SceneHappening, _ contact: StageContact?) {
-    if fault == nil { happen(happening, contact) }
-  }
-
   /// Counts what happens and fires the events that it sets off.
   func happen(_ happening: SceneHappening, _ contact: StageContact? = nil) {
     occurrences.note(happening.rawValue, contact)
@@ -177,23 +172,19 @@ final class EventPlayer {
 
   private func play(next: consuming EventWork) {
     switch consume next {
-    case .events(var events):
+    case .events(var events, let each):
       guard fault == nil, let event = events.popFirst() else { return }
-      if !events.isEmpty { add(.events(events)) }
-      begin(event)
+      if !events.isEmpty { add(.events(events, each)) }
+      begin(event, each)
     case .scrolled: addScrolled()
     case .displays: addDisplays()
     case .cell(let kind, let each): if fault == nil { addDisplay(kind, each) }
-    case .display(var events, let each):
-      guard fault == nil, let event = events.popFirst() else { return }
-      if !events.isEmpty { add(.display(events, each)) }
-      begin(event, each)
     case .contact(var events, let contact):
       guard fault == nil, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.contact(events, contact)) }
       guard let seen = event.filter.seen(contact) else { return }
-      add(.endOfContact(state.contact))
-      state.contact = seen
+      add(.endOfContact(state.moment.contact))
+      state.moment.contact = seen
       begin(event.event)
     case .actions(let actions, let list): perform(next: actions, at: list)
     case .forEach(let list, let index, let actions, let place, let outer):
@@ -209,7 +200,7 @@ final class EventPlayer {
       state.bind(each)
       depth -= 1
     case .endOfBranch(let action): self.action = action
-    case .endOfContact(let contact): state.contact = contact
+    case .endOfContact(let contact): state.moment.contact = contact
     }
   }
 
@@ -234,7 +225,7 @@ final class EventPlayer {
     depth += 1
     if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
-      table.note(guardOf: index, isTrue: isTrue)
+      table.guards[index]?.look(isTrue)
       if !isTrue { return play(next: end) }
     }
     add(end)

@@ -9,12 +9,6 @@ struct EventTable {
     let filter: SceneContactFilter
   }
 
-  /// A gesture, by its place, in a state.
-  private struct Gesture: Hashable {
-    let index: Int
-    let state: SceneGesture.State
-  }
-
   struct Condition {
     let event: Int
     let expression: Expression
@@ -26,8 +20,9 @@ struct EventTable {
   var conditions: [Condition] = []
   /// What is seen of the guards of events that happen at every tick, if they ask for the time, by the
   /// events.
-  private(set) var guards: [EventWatch?]
-  private var gestures: [Gesture: [Int]] = [:]
+  var guards: [EventWatch?]
+  /// Those of gestures, by the places of these, in a state.
+  private var gestures: [Int: [SceneGesture.State: [Int]]] = [:]
   private var emissions: [String: [Int]] = [:]
 
   init(_ scene: Scene) {
@@ -47,7 +42,7 @@ struct EventTable {
       if happening == .tick, event.condition?.namesTime == true { guards[index] = EventWatch() }
     case .gesture(let gesture, let state):
       for state in state.map({ [$0] }) ?? SceneGesture.State.allCases {
-        gestures[Gesture(index: gesture, state: state), default: []].append(index)
+        gestures[gesture, default: [:]][state, default: []].append(index)
       }
     case .emit(let name): emissions[name, default: []].append(index)
     case .when(let expression):
@@ -56,9 +51,6 @@ struct EventTable {
     case .several: break
     }
   }
-
-  /// Notes whether an event found its guard true.
-  mutating func note(guardOf event: Int, isTrue: Bool) { guards[event]?.look(isTrue) }
 
   /// The events that wait for a time, in the order of the scene: those whose condition asks for it and was
   /// never true.
@@ -70,7 +62,7 @@ struct EventTable {
 
   /// The events of a gesture in a state, each once.
   func gesture(_ index: Int, _ state: SceneGesture.State) -> [Int] {
-    let found = gestures[Gesture(index: index, state: state)] ?? []
+    let found = gestures[index]?[state] ?? []
     return found.enumerated().filter { $0.offset == 0 || found[$0.offset - 1] != $0.element }
       .map(\.element)
   }
@@ -107,11 +99,8 @@ extension SceneContactFilter {
 
   private func fits(_ contact: StageContact) -> Bool {
     if let items, !items.contains(contact.item) { return false }
-    return switch with {
-    case nil: true
-    case .anyItem?: contact.other != nil
-    case .anyBoundary?: contact.other == nil
-    case .items(let partners)?: contact.other.map(partners.contains) ?? false
-    }
+    guard let with else { return true }
+    guard let other = contact.other else { return with.takesBoundaries }
+    return with.takesItems && with.items?.contains(other) != false
   }
 }

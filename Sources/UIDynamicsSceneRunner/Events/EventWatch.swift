@@ -6,7 +6,6 @@ internal import UIDynamicsSceneFormat
 struct EventWatch {
   /// Whether it was true when it was last looked at.
   private(set) var isTrue = false
-  /// Whether it was ever true.
   private var wasTrue = false
 
   mutating func look(_ isTrue: Bool) {

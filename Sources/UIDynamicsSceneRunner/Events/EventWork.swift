@@ -9,13 +9,12 @@ internal import UIDynamicsTrajectory
 /// A list of its own takes the place of calls within calls, so that events may set each other off as
 /// deeply as the limit allows on any stack.
 enum EventWork {
-  case events(ArraySlice<Int>)
+  /// Those about a cell have it as `each`.
+  case events(ArraySlice<Int>, SceneEach? = nil)
   /// The visible part of a collection view has changed, or what is in it may have.
   case scrolled, displays
   /// A cell comes or has gone.
   case cell(EventRecord.Kind, SceneEach)
-  /// Events about a cell, which is `each` to them.
-  case display(ArraySlice<Int>, SceneEach)
   /// Events about a contact, which see it as they ask for it.
   case contact(ArraySlice<EventTable.ContactEvent>, StageContact)
   case actions(ArraySlice<SceneAction>, at: ActionPlace)
@@ -23,7 +22,6 @@ enum EventWork {
   case endOfEvent(EventPlayer.Cause, String?, SceneEach?)
   /// Actions for each item of a list from a place on, and what `each` is again behind them.
   case forEach(SceneEachList, from: Int, [SceneAction], at: ActionPlace, outer: SceneEach?)
-  /// A branch is over.
   case endOfBranch(String?)
   /// An event about a contact is over: the one around it counts again.
   case endOfContact(StageContact?)

@@ -28,9 +28,6 @@ struct GestureTracker {
 
   init(_ gesture: SceneGesture) { (self.gesture, isEnabled) = (gesture, gesture.isEnabled) }
 
-  /// As expressions call the state.
-  var stateName: String { state?.rawValue ?? SceneTouch.possible }
-
   // MARK: Touches
 
   /// Begins to follow a stroke, in a view where it has to begin in one.

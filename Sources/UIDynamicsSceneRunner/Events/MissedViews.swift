@@ -27,7 +27,6 @@ extension EventPlayer {
     return nil
   }
 
-  /// Whether an event of a gesture emits a name.
   private func emits(_ name: String, after gesture: Int) -> Bool {
     scene.events.contains { event in
       let isOfGesture = event.trigger.all.contains { trigger in

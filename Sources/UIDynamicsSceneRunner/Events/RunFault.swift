@@ -10,7 +10,6 @@ package struct RunFault: Error, Equatable, Sendable {
   package var tick: Int
   /// The part of the scene that asked for it, where there is one.
   package var part: ScenePart?
-  /// What helps.
   package var hint: String?
 
   package init(message: String, tick: Int, part: ScenePart? = nil, hint: String? = nil) {

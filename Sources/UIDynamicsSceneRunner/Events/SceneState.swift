@@ -12,19 +12,12 @@ final class SceneState: ExpressionContext {
   private(set) var tick = 0
   private(set) var time = 0.0
   var variables: [ExpressionValue]
-  /// What the running contact event is about; nil outside of one.
-  var contact: StageContact?
-  /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
-  var touch = SceneTouch()
   var trackers: [GestureTracker]
   /// The collection view, if there is one.
   var scroll: ScrollMotion?
-  /// The last copy that was made.
-  var copied: Int?
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
-  /// What `each` stands for; nil where nothing is done for each of several.
-  private(set) var each: SceneEach?
+  var moment = Moment()
   private var random: SceneRandom
 
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
@@ -45,12 +38,6 @@ final class SceneState: ExpressionContext {
     case .variable(let index): return variables[index]
     case .referenceView(let property): return try referenceView(property)
     case .item(let index, let property): return try item(index, property)
-    case .linearVelocity(let index):
-      let motion = try motion(index)
-      return .vector(
-        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
-    case .angularVelocity(let index):
-      return .number(Double(try motion(index)?.angularVelocity ?? 0))
     case .motion(let index, let property): return try motion(index, property)
     case .behavior(let index, let property): return try behavior(index, property)
     case .isAdded(let index):
@@ -59,7 +46,8 @@ final class SceneState: ExpressionContext {
     case .contact(let property): return try contact(property)
     case .touch(let property): return touch(property)
     case .gesture(let index, .isEnabled): return .boolean(trackers[index].isEnabled)
-    case .gesture(let index, .state): return .string(trackers[index].stateName)
+    case .gesture(let index, .state):
+      return .string(trackers[index].state?.rawValue ?? SceneTouch.possible)
     case .sample(let property): return try sample(property)
     case .each(let property): return try each(property)
     case .collectionView(let property):
@@ -78,7 +66,7 @@ final class SceneState: ExpressionContext {
 
   private var lastCopy: Int {
     get throws(ExpressionFault) {
-      if let copied { return copied }
+      if let copied = moment.copied { return copied }
       throw ExpressionFault("nothing has been copied yet")
     }
   }
@@ -96,27 +84,29 @@ final class SceneState: ExpressionContext {
       try requirePresence(of: index)
       return stage.space(at: index)
     case .each:
-      guard let each else { throw ExpressionFault("nothing is done for each item here") }
+      guard let each = moment.each else {
+        throw ExpressionFault("nothing is done for each item here")
+      }
       return try space(of: .item(each.item))
     case .copied: return try space(of: .item(lastCopy))
     }
   }
 
   @discardableResult func bind(_ new: SceneEach?) -> SceneEach? {
-    let outer = each
-    each = new
+    let outer = moment.each
+    moment.each = new
     return outer
   }
 
   private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let each else { throw ExpressionFault("nothing is done for each item here") }
-    let ids = stage.ids
-    let (asked, property) = try each.asked(property) { ids[$0] }
-    if let value = try asked.value(of: property, { ids[$0] }) { return value }
-    guard let reference = property.reference(to: asked.item) else {
-      throw ExpressionFault("the item has no \(property.name)")
+    guard let each = moment.each else {
+      throw ExpressionFault("nothing is done for each item here")
     }
-    return try value(of: reference)
+    let ids = stage.ids
+    switch try each.meaning(of: property, { ids[$0] }) {
+    case .value(let value): return value
+    case .reference(let reference): return try value(of: reference)
+    }
   }
 
   func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }
@@ -125,18 +115,14 @@ final class SceneState: ExpressionContext {
 
   /// What is seen of the moment, to be seen again later.
   struct Moment {
-    fileprivate let contact: StageContact?
-    fileprivate let touch: SceneTouch
-    fileprivate let each: SceneEach?
-    fileprivate let copied: Int?
-  }
-
-  var moment: Moment {
-    get { Moment(contact: contact, touch: touch, each: each, copied: copied) }
-    set {
-      (contact, touch) = (newValue.contact, newValue.touch)
-      (each, copied) = (newValue.each, newValue.copied)
-    }
+    /// What the running contact event is about; nil outside of one.
+    var contact: StageContact?
+    /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
+    var touch = SceneTouch()
+    /// What `each` stands for; nil where nothing is done for each of several.
+    fileprivate(set) var each: SceneEach?
+    /// The last copy that was made.
+    var copied: Int?
   }
 
   // MARK: Geometry
@@ -160,23 +146,27 @@ final class SceneState: ExpressionContext {
   ) throws(ExpressionFault) -> ExpressionValue {
     try requirePresence(of: index)
     let item = stage.items[index]
-    if property == .center { return .point(item.center) }
-    if property == .angle { return .number(stage.angle(at: index, stage.motion(at: index))) }
-    return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
+    switch property {
+    case .center: return .point(item.center)
+    case .angle: return .number(stage.angle(at: index, stage.motion(at: index)))
+    case .frame, .bounds, .size:
+      return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
+    }
   }
 
-  private func motion(_ index: Int) throws(ExpressionFault) -> ItemMotion? {
-    try requirePresence(of: index)
-    return stage.motion(at: index)
-  }
-
-  /// The values of columns that are not geometry of the item, in the precision of the rows.
+  /// What is known besides the geometry, numbers in the precision of the rows.
   private func motion(
     _ index: Int, _ property: MotionProperty
   ) throws(ExpressionFault) -> ExpressionValue {
-    let motion = try motion(index)
+    if property == .isAdded { return .boolean(!stage.absent.contains(index)) }
+    try requirePresence(of: index)
+    let motion = stage.motion(at: index)
     switch property {
-    case .awake: return .boolean(motion?.isAwake ?? false)
+    case .linearVelocity:
+      return .vector(
+        CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
+    case .angularVelocity: return .number(Double(motion?.angularVelocity ?? 0))
+    case .awake, .isAdded: return .boolean(motion?.isAwake ?? false)
     case .speed:
       let (dx, dy) = (Double(motion?.velocityX ?? 0), Double(motion?.velocityY ?? 0))
       return .number(Double(Float((dx * dx + dy * dy).squareRoot())))
@@ -190,12 +180,12 @@ final class SceneState: ExpressionContext {
   }
 
   private func requirePresence(of index: Int) throws(ExpressionFault) {
-    if stage.unmade.contains(index) {
-      throw ExpressionFault("\(stage.ids[index]) has not been copied yet")
-    }
-    if stage.removed.contains(index) {
-      throw ExpressionFault("\(stage.ids[index]) has been removed from its superview")
-    }
+    let isUnmade = stage.unmade.contains(index)
+    guard isUnmade || stage.removed.contains(index) else { return }
+    let reason = isUnmade ? "not been copied yet" : "been removed from its superview"
+    throw ExpressionFault(
+      "\(stage.ids[index]) has \(reason)",
+      hint: "behind \"isAdded(view) &&\" it is asked only while it is there")
   }
 
   // MARK: Behaviors, contacts, touches
@@ -213,7 +203,7 @@ final class SceneState: ExpressionContext {
   }
 
   private func contact(_ property: ContactProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let contact else { throw ExpressionFault("there is no contact") }
+    guard let contact = moment.contact else { throw ExpressionFault("there is no contact") }
     switch property {
     case .point:
       guard let point = contact.point else {
@@ -228,12 +218,14 @@ final class SceneState: ExpressionContext {
 
   /// Where the finger is in reference coordinates; those of a collection view go with its content.
   var touchLocation: CGPoint {
-    guard let origin = scroll?.bounds.origin else { return touch.location }
-    return CGPoint(x: touch.location.x + origin.x, y: touch.location.y + origin.y)
+    guard let origin = scroll?.bounds.origin else { return moment.touch.location }
+    return CGPoint(
+      x: moment.touch.location.x + origin.x, y: moment.touch.location.y + origin.y)
   }
 
   private func touch(_ property: TouchProperty) -> ExpressionValue {
-    switch property {
+    let touch = moment.touch
+    return switch property {
     case .location: .point(touchLocation)
     case .velocity: .vector(touch.velocity)
     case .translation: .vector(touch.translation)

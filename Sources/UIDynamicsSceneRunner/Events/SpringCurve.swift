@@ -36,7 +36,6 @@ struct SpringCurve {
     frequency = high
   }
 
-  /// The progress at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }

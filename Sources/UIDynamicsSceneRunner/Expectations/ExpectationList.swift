@@ -63,9 +63,10 @@ struct ExpectationList {
   private var firstTime: Double?
   /// The ids of all items, where something is compared with a recording.
   private let itemIDs: [String]
-  /// How many have a verdict.
   private var decidedCount = 0
   private let includesMisses: Bool
+  /// Of what was decided by another state than its author may think.
+  private(set) var warnings: [RunWarning] = []
 
   init(_ scene: Scene, includesMisses: Bool) {
     self.includesMisses = includesMisses
@@ -82,7 +83,9 @@ struct ExpectationList {
     firstTime = Self.firstTime(of: open)
   }
 
-  private static func firstTime(of open: [Entry]) -> Double? { open.map(\.firstTime).min() }
+  private static func firstTime(of open: [Entry]) -> Double? {
+    open.min { $0.firstTime < $1.firstTime }?.firstTime
+  }
 
   // MARK: While the run goes on
 
@@ -92,8 +95,10 @@ struct ExpectationList {
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
     for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
-      player.asCause(.expectation(entry.index)) {
-        player.with(entry.expectation.each) { look(at: entry, player, tick: frame.tick) }
+      if let each = entry.expectation.each {
+        player.with(each) { look(at: entry, player, tick: frame.tick) }
+      } else {
+        look(at: entry, player, tick: frame.tick)
       }
     }
     if decidedCount > before { open.removeAll(where: \.isOver) }
@@ -123,7 +128,7 @@ struct ExpectationList {
       }
       return
     }
-    guard let found = player.verdict(on: expression) else { return }
+    guard let found = player.verdict(on: expression, of: entry.index) else { return }
     let verdict = isWanted ? found : found.opposite
     measure(entry, verdict, tick)
     if !verdict.holds { settle(entry, false, tick, player.describe(expression)) }
@@ -133,7 +138,7 @@ struct ExpectationList {
   private mutating func decide(
     _ entry: Entry, _ expression: Expression, _ player: EventPlayer, _ tick: Int
   ) {
-    guard let verdict = player.verdict(on: expression) else { return }
+    guard let verdict = player.verdict(on: expression, of: entry.index) else { return }
     measure(entry, verdict, tick)
     if includesMisses { entry.misses = expression.misses(in: player.state) }
     settle(entry, verdict.holds, tick, verdict.holds ? nil : player.describe(expression))
@@ -179,9 +184,7 @@ struct ExpectationList {
         entry.margin = nil
         settle(entry, false, frame.tick, "the run was stopped before this was decided")
       } else {
-        player.asCause(.expectation(entry.index)) {
-          player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, end) }
-        }
+        player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, end) }
       }
     }
     return entries.compactMap { entry in
@@ -197,7 +200,8 @@ struct ExpectationList {
     switch entry.expectation.kind {
     case .at(nil, let expression): decide(entry, expression, player, frame.tick)
     // A scene at rest stays as it is.
-    case .at(.some, let expression) where ending == .stasis:
+    case .at(let time?, let expression) where ending == .stasis:
+      if expression.asksForTime { warn(entry, time, frame) }
       decide(entry, expression, player, frame.tick)
     case .at(.some, _):
       settle(
@@ -211,6 +215,15 @@ struct ExpectationList {
     case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, end)
     case .match(let match): decide(entry, match, frame)
     }
+  }
+
+  private mutating func warn(_ entry: Entry, _ time: Double, _ frame: Frame) {
+    let warning = RunWarning(
+      code: DiagnosticCode.neverHappens.rawValue,
+      message: "the run is over before \(NumberText.thousandths(time)) s, and"
+        + " \(entry.expectation.place.pointer) asks for the time: that is the last one;"
+        + " \"until\": \"timeLimit\" lets the run go on", tick: frame.tick)
+    if warnings.last != warning { warnings.append(warning) }
   }
 
   private mutating func decide(
@@ -240,8 +253,9 @@ struct ExpectationList {
     _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ end: End
   ) {
     guard let pausedSince = end.pausedSince else {
+      let speed = frame.states.reduce(0) { max($0, Double($1.speed)) }
       entry.margin = ExpectationMargin(
-        -end.timeLimit - frame.highestSpeed, .substitute, tick: frame.tick, scale: Self.second)
+        -end.timeLimit - speed, .substitute, tick: frame.tick, scale: Self.second)
       return settle(entry, false, frame.tick, "the animator still runs")
     }
     let passed = pausedSince <= limit + RunSettings.timeTolerance
@@ -250,13 +264,6 @@ struct ExpectationList {
       scale: Self.second)
     settle(
       entry, passed, frame.tick, "the animator paused at \(NumberText.thousandths(pausedSince)) s")
-  }
-}
-
-extension Frame {
-  /// In pt/s.
-  fileprivate var highestSpeed: Double {
-    states.reduce(0) { max($0, Double($1.speed)) }
   }
 }
 
@@ -305,5 +312,12 @@ extension SceneExpectation.Kind {
     case .count, .settlesWithin: true
     case .at, .always, .never, .match: false
     }
+  }
+}
+
+extension Expression {
+  /// Whether it has another value later although nothing moves.
+  fileprivate var asksForTime: Bool {
+    !Set(references).isDisjoint(with: [.time, .tick, .elapsedTime])
   }
 }

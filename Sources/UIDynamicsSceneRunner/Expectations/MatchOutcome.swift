@@ -21,7 +21,6 @@ package struct MatchOutcome: Equatable, Sendable {
     var channel: Int
     /// In pt.
     var distance: Double
-    /// Whether the item is not there.
     var isMissing: Bool
     /// That of the recording, in s.
     var time: Double

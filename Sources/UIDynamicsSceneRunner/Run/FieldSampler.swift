@@ -46,8 +46,9 @@ struct FieldSampler {
     let spots = Self.grid(extent, spacing, order: settings.order).filter(settings.region.contains)
     scenery = SceneryField(
       kind: field.fieldKind.rawValue, position: Spot(settings.position),
-      outlines: outlines.map(SceneryField.Outline.init), arrows: Self.arrows(field, spots),
-      spacing: spacing)
+      outlines: outlines.map(SceneryField.Outline.init),
+      isWithin: outlines.count == 1 && settings.region.contains(.zero),
+      arrows: Self.arrows(field, spots), spacing: spacing)
   }
 
   /// The rectangle in which it is sampled, relative to its position.

@@ -16,21 +16,25 @@ struct FrameCapture {
   }
 
   /// Fills the frame, a new one or an older one of the same items, with the state after the given tick.
-  func capture(tick: Int, time: Double, _ animations: Animations, into frame: inout Frame) {
+  func capture(tick: Int, time: Double, into frame: inout Frame) {
     frame.tick = tick
     frame.time = time
     for index in stage.items.indices {
-      var state = state(ofItemAt: index, beforeFirstStep: tick == 0)
-      state.isShown = stage.isShown(index)
-      if !animations.isEmpty, let difference = animations.difference(of: index, at: time) {
-        state.move(by: difference)
-      }
+      let state = state(ofItemAt: index, beforeFirstStep: tick == 0)
       // The frame before has room for as many.
       if index < frame.states.count {
         frame.states[index] = state
       } else {
         frame.states.append(state)
       }
+    }
+  }
+
+  /// Adds what running animations show besides.
+  func add(_ animations: Animations, to frame: inout Frame) {
+    for index in frame.states.indices {
+      guard let difference = animations.difference(of: index, at: frame.time) else { continue }
+      frame.states[index].move(by: difference)
     }
   }
 
@@ -48,6 +52,7 @@ struct FrameCapture {
       angle: Float(stage.angle(of: item, at: index, motion)),
       width: Float(size.width), height: Float(size.height))
     state.origin = Spot(Double(origin.x), Double(origin.y))
+    state.isShown = stage.isShown(index)
     if let motion {
       if beforeFirstStep { state.angle = motion.angle }
       state.take(motion)

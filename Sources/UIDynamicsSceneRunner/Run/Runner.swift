@@ -127,8 +127,11 @@ package struct Runner: ~Copyable {
     tick: Int, _ deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunEnding? {
     if let fault = player.fault { return .fault(fault) }
-    player.animations.prune(at: time(of: tick))
-    capture.capture(tick: tick, time: time(of: tick), player.animations, into: &nextFrame)
+    capture.capture(tick: tick, time: time(of: tick), into: &nextFrame)
+    if !player.animations.isEmpty {
+      player.animations.prune(at: nextFrame.time)
+      capture.add(player.animations, to: &nextFrame)
+    }
     if let fault = nonFiniteNumber() { return fault }
     columns.compute(player.state, into: &nextFrame)
     if includesStateHash { nextFrame.stateHash = animator.stateDigest }
@@ -169,8 +172,8 @@ package struct Runner: ~Copyable {
       return .nonFinite(
         item: index.map { stage.ids[$0] } ?? "an item", column: nil, tick: nextFrame.tick)
     }
-    for (index, state) in nextFrame.states.enumerated() {
-      guard let column = state.nonFiniteColumn else { continue }
+    for index in nextFrame.states.indices {
+      guard let column = nextFrame.states[index].nonFiniteColumn else { continue }
       return .nonFinite(item: player.stage.ids[index], column: column, tick: nextFrame.tick)
     }
     return nil
@@ -185,8 +188,9 @@ package struct Runner: ~Copyable {
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids,
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
-      settleTimes: settleTimes.times, settleTime: settleTimes.pausedSince,
-      contacts: player.recorder.contacts, warnings: player.recorder.warnings + player.missedViews,
+      settleTicks: settleTimes.ticks, ticksPerSecond: ticksPerSecond,
+      settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
+      warnings: player.recorder.warnings + player.missedViews + expectations.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
       metrics: metrics.map { player.measure($0) },

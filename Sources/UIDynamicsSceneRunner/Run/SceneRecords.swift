@@ -22,8 +22,7 @@ extension Scene {
     case .referenceView(let property):
       "\(referenceView?.id ?? collectionViewLayout?.id ?? "referenceView").\(property.rawValue)"
     case .item(let index, let property): "\(ids[index]).\(property.rawValue)"
-    case .linearVelocity(let index): "\(ids[index]).linearVelocity"
-    case .angularVelocity(let index): "\(ids[index]).angularVelocity"
+    case .motion(let index, .isAdded): "isAdded(\(ids[index]))"
     case .motion(let index, let property): "\(ids[index]).\(property.rawValue)"
     case .behavior(let index, let property): "\(behaviors[index].id).\(property.rawValue)"
     case .isAdded(let index): "isAdded(\(behaviors[index].id))"

@@ -50,8 +50,9 @@ final class SceneryCapture {
     return gravity.map { parts + [$0] } ?? parts
   }
 
+  /// Nil for what is not in the hierarchy, and so not drawn.
   private func place(of item: (any UIDynamicItem)?) -> Int? {
-    item.flatMap { places[ObjectIdentifier($0)] }
+    item.flatMap { places[ObjectIdentifier($0)] }.flatMap { stage.isShown($0) ? $0 : nil }
   }
 
   // MARK: Boundaries
@@ -84,6 +85,7 @@ final class SceneryCapture {
       return []
     }
     let second = attachment.items.count > 1 ? place(of: attachment.items.last) : nil
+    if second == nil && attachment.items.count > 1 { return [] }
     var drawn = SceneryAttachment(
       SceneryAttachment.Form(ends.form), .item(first, Spot(ends.first)),
       second.map { .item($0, Spot(ends.second)) } ?? .spot(Spot(ends.second)),

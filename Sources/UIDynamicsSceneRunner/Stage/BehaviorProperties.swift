@@ -5,12 +5,20 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 /// How a property of a class of UIKit is read and set.
-private struct PropertyAccess: Sendable {
+///
+/// A class: all lists of objects are of one type, and the runtime need not make another.
+private final class PropertyAccess: Sendable {
   let property: BehaviorProperty
   /// The value of an object; nil for one of another class, and for what UIKit does not tell.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
-  /// Sets it for an object of the class.
   let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
+
+  init(
+    property: BehaviorProperty, value: @escaping @Sendable (UIDynamicBehavior) -> BehaviorValue?,
+    set: @escaping @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
+  ) {
+    (self.property, self.value, self.set) = (property, value, set)
+  }
 
   /// The properties of one class.
   private enum Of<Behavior: UIDynamicBehavior> {
@@ -135,7 +143,6 @@ private struct PropertyAccess: Sendable {
     Of<UIFieldBehavior>.number(.animationSpeed, { $0.animationSpeed }, { $0.animationSpeed = $1 }),
   ]
 
-  /// The properties of a behavior.
   static func all(of behavior: UIDynamicBehavior) -> [PropertyAccess] {
     switch behavior {
     case is UIGravityBehavior: gravity

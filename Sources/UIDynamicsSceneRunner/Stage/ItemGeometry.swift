@@ -8,15 +8,7 @@ internal import UIDynamicsSceneFormat
 extension UIDynamicItem {
   /// The numbers of a geometry: x before y before width before height.
   func geometry(_ property: SettableGeometry) -> [CGFloat] {
-    switch property {
-    case .center: [center.x, center.y]
-    case .centerX: [center.x]
-    case .centerY: [center.y]
-    case .angle: [transform.rotation]
-    case .size: bounds.numbers(.size)
-    case .frame(let part): shownFrame.numbers(part)
-    case .bounds(let part): bounds.numbers(part)
-    }
+    property.numbers(center, transform.rotation, bounds, shownFrame)
   }
 
   /// Sets a geometry to as many numbers as it takes.
@@ -73,13 +65,5 @@ extension UIDynamicItem {
     case let group as UIDynamicItemGroup: CGRect(around: group.center, group.bounds.size, .identity)
     default: CGRect(around: center, bounds.size, transform)
     }
-  }
-}
-
-extension CGRect {
-  /// The rectangle around a turned rectangle.
-  fileprivate init(around center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform) {
-    self = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      .applying(transform).offsetBy(dx: center.x, dy: center.y)
   }
 }

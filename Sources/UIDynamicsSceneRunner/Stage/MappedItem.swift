@@ -9,10 +9,13 @@ internal import UIDynamicsSceneFormat
 final class MappedItem: UIDynamicItem {
   private let target: any UIDynamicItem
   private var properties: [SceneMapping.Part: SettableGeometry] = [:]
+  /// The numbers that do not pass through, because another one is mapped there.
+  private var kept: [SceneMapping.Part: CGFloat] = [:]
 
   init(_ target: any UIDynamicItem, _ mappings: [SceneMapping]) {
     self.target = target
     for mapping in mappings { properties[mapping.part] = mapping.property }
+    for part in mappings.kept { kept[part] = target.geometry(part.passing)[0] }
   }
 
   var center: CGPoint {
@@ -23,8 +26,8 @@ final class MappedItem: UIDynamicItem {
     set {
       // First what passes through: a mapped frame depends on it.
       target.center = CGPoint(
-        x: properties[.centerX] == nil ? newValue.x : target.center.x,
-        y: properties[.centerY] == nil ? newValue.y : target.center.y)
+        x: passesThrough(.centerX) ? newValue.x : target.center.x,
+        y: passesThrough(.centerY) ? newValue.y : target.center.y)
       set(.centerX, to: newValue.x)
       set(.centerY, to: newValue.y)
     }
@@ -38,7 +41,7 @@ final class MappedItem: UIDynamicItem {
   var transform: CGAffineTransform {
     get { number(.angle).map { CGAffineTransform(rotationAngle: $0) } ?? target.transform }
     set {
-      if properties[.angle] == nil {
+      if passesThrough(.angle) {
         target.transform = newValue
       } else {
         set(.angle, to: newValue.rotation)
@@ -46,11 +49,19 @@ final class MappedItem: UIDynamicItem {
     }
   }
 
+  private func passesThrough(_ part: SceneMapping.Part) -> Bool {
+    properties[part] == nil && kept[part] == nil
+  }
+
   private func number(_ part: SceneMapping.Part) -> CGFloat? {
-    properties[part].flatMap { target.geometry($0).first }
+    properties[part].flatMap { target.geometry($0).first } ?? kept[part]
   }
 
   private func set(_ part: SceneMapping.Part, to number: CGFloat) {
-    if let property = properties[part] { target.setGeometry(property, to: [number]) }
+    if let property = properties[part] {
+      target.setGeometry(property, to: [number])
+    } else if kept[part] != nil {
+      kept[part] = number
+    }
   }
 }

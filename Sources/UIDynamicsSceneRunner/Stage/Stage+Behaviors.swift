@@ -74,11 +74,11 @@ extension UICollisionBehavior.Mode {
 extension UIDynamicItemBehavior {
   fileprivate func addVelocities(_ start: SceneDynamicItem, to items: [any UIDynamicItem]) {
     for linear in start.linearVelocity {
-      let velocity = CGPoint(x: linear.velocity.dx, y: linear.velocity.dy)
+      let velocity = CGPoint(x: linear.value.dx, y: linear.value.dy)
       addLinearVelocity(velocity, for: items[linear.item])
     }
     for angular in start.angularVelocity {
-      addAngularVelocity(angular.velocity, for: items[angular.item])
+      addAngularVelocity(angular.value, for: items[angular.item])
     }
   }
 }

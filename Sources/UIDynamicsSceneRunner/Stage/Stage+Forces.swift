@@ -24,7 +24,7 @@ extension Stage {
   func push(_ push: ScenePush, on members: [any UIDynamicItem]) -> UIDynamicBehavior {
     let behavior = UIPushBehavior(items: members, mode: UIPushBehavior.Mode(push.mode))
     for target in push.targets {
-      behavior.setTargetOffsetFromCenter(target.offsetFromCenter, for: items[target.item])
+      behavior.setTargetOffsetFromCenter(target.value, for: items[target.item])
     }
     return behavior
   }

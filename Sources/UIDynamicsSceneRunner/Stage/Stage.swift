@@ -11,7 +11,6 @@ final class Stage {
   let animator: UIDynamicAnimator
   /// The views or layout attributes, then the items of the scene.
   let items: [any UIDynamicItem]
-  /// The ids of the items.
   let ids: [String]
   /// Beginning of the random numbers of fields.
   let seed: UInt64
@@ -73,9 +72,8 @@ final class Stage {
 
   /// The same for who has the item already.
   func angle(of item: any UIDynamicItem, at index: Int, _ motion: ItemMotion?) -> Double {
-    let transform = item.transform
-    guard let motion, !rotations.isSetByHand(index, transform) else {
-      return rotations.angle(at: index, transform)
+    guard let motion, !rotations.isSetByHand(index, item) else {
+      return rotations.angle(at: index, item.transform)
     }
     let angle = Double(animator.shownAngle(motion, of: item))
     rotations.follow(angle, at: index)

@@ -4,7 +4,6 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// What the behaviors of a stage call.
 protocol StageBehaviorsDelegate: AnyObject {
   /// A registered behavior with actions has come to its turn in a tick.
   func behaviorActs(_ index: Int)
@@ -50,50 +49,54 @@ enum StageBehaviorFault: Error {
 /// actions have done to the draft is done to the object too. From then on adding adds the object that is
 /// there, as UIKit does, with everything as it was left.
 final class StageBehaviors {
+  /// One of the behaviors, and what has become of it.
+  private final class Entry {
+    let description: SceneBehavior
+    var object: UIDynamicBehavior?
+    /// Whether the object is the one that stays.
+    var isReady = false
+    var draft: BehaviorDraft?
+    /// The children that a composite has now.
+    var children: [Int]
+
+    init(_ description: SceneBehavior) {
+      (self.description, children) = (description, description.children)
+    }
+  }
+
   private let stage: Stage
-  private let descriptions: [SceneBehavior]
+  private let entries: [Entry]
   private let templates: SceneTemplates?
-  private var objects: [UIDynamicBehavior?]
-  /// Whether the object of each is the one that stays.
-  private var isReady: [Bool]
-  private var drafts: [Int: BehaviorDraft] = [:]
-  /// The children that composites have now.
-  private(set) var children: [Int: [Int]] = [:]
   /// Owns the behaviors; a weak reference would slow down every use of it.
   unowned var delegate: (any StageBehaviorsDelegate)?
 
   init(_ scene: Scene, on stage: Stage) {
-    self.stage = stage
-    (descriptions, templates) = (scene.behaviors, scene.templates)
-    objects = Array(repeating: nil, count: descriptions.count)
-    isReady = Array(repeating: false, count: descriptions.count)
-    for (index, behavior) in descriptions.enumerated() where !behavior.children.isEmpty {
-      children[index] = behavior.children
-    }
+    (self.stage, templates) = (stage, scene.templates)
+    entries = scene.behaviors.map(Entry.init)
   }
 
   /// The object of a behavior, if there is one by now.
-  func existing(_ index: Int) -> UIDynamicBehavior? { objects[index] }
+  func existing(_ index: Int) -> UIDynamicBehavior? { entries[index].object }
 
   /// How many items a behavior has now, or will have when it is made.
   func itemCount(of index: Int) -> Int {
-    objects[index]?.itemCount ?? descriptions[index].items.count
+    entries[index].object?.itemCount ?? entries[index].description.items.count
   }
 
   /// The object of a behavior, made without its expressions if it was never added.
   func object(_ index: Int) throws(StageBehaviorFault) -> UIDynamicBehavior {
-    if let object = objects[index] { return object }
-    for member in family(of: index).reversed() where objects[member] == nil {
-      try make(descriptions[member], member)
+    if let object = existing(index) { return object }
+    for member in family(of: index).reversed() where existing(member) == nil {
+      try make(entries[member].description, member)
       link(member)
     }
-    guard let object = objects[index] else { return try make(descriptions[index], index) }
-    return object
+    if let object = existing(index) { return object }
+    return try make(entries[index].description, index)
   }
 
   /// How many behaviors a new one brings, itself and those below it.
   func size(of index: Int) -> Int {
-    Hierarchy.family(of: [index]) { descriptions[$0].children }.count
+    Hierarchy.family(of: [index]) { entries[$0].description.children }.count
   }
 
   // MARK: Adding
@@ -106,7 +109,7 @@ final class StageBehaviors {
   ) throws(StageBehaviorFault) {
     if isNew {
       forget(index)
-    } else if let object = objects[index], stage.animator.hasOnTop(object) {
+    } else if let object = existing(index), stage.animator.hasOnTop(object) {
       return
     }
     let object = try prepare(index, in: context)
@@ -118,19 +121,19 @@ final class StageBehaviors {
   func add(
     _ index: Int, to composite: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
-    if children[composite]?.contains(index) == true { return }
+    if entries[composite].children.contains(index) { return }
     let parent = try object(composite)
     let object = try prepare(index, in: context)
     try StageBehaviorFault.within(try parent.validate(child: object))
-    children[composite, default: []].append(index)
+    entries[composite].children.append(index)
     parent.addChildBehavior(object)
   }
 
   /// Takes a child out of a composite; ignored if it is none.
   func remove(_ index: Int, from composite: Int) {
-    guard let place = children[composite]?.firstIndex(of: index) else { return }
-    children[composite]?.remove(at: place)
-    if let parent = objects[composite], let child = objects[index] {
+    guard let place = entries[composite].children.firstIndex(of: index) else { return }
+    entries[composite].children.remove(at: place)
+    if let parent = existing(composite), let child = existing(index) {
       parent.removeChildBehavior(child)
     }
   }
@@ -139,7 +142,7 @@ final class StageBehaviors {
 
   /// A behavior and all below it, as they are at work.
   private func family(of index: Int) -> [Int] {
-    Hierarchy.family(of: [index]) { children[$0] ?? [] }
+    Hierarchy.family(of: [index]) { entries[$0].children }
   }
 
   /// Makes a behavior, and those below it, what they are from their first adding on.
@@ -147,8 +150,8 @@ final class StageBehaviors {
     _ index: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
     let family = family(of: index)
-    if !family.allSatisfy({ isReady[$0] }) {
-      for member in family where !isReady[member] { try finish(member, in: context) }
+    if !family.allSatisfy({ entries[$0].isReady }) {
+      for member in family where !entries[member].isReady { try finish(member, in: context) }
       for member in family.reversed() { link(member) }
     }
     return try object(index)
@@ -156,13 +159,14 @@ final class StageBehaviors {
 
   /// Works out the expressions of a behavior; one without keeps the object it has.
   private func finish(_ index: Int, in context: any ExpressionContext) throws(StageBehaviorFault) {
-    isReady[index] = true
-    let draft = drafts.removeValue(forKey: index)
-    guard descriptions[index].isTemplate, let templates else {
-      if objects[index] == nil { try make(descriptions[index], index) }
+    let entry = entries[index]
+    let draft = entry.draft
+    (entry.isReady, entry.draft) = (true, nil)
+    var description = entry.description
+    guard description.isTemplate, let templates else {
+      if entry.object == nil { try make(description, index) }
       return
     }
-    var description = descriptions[index]
     do throws(ExpressionFault) {
       description = try templates.behavior(description, at: index, in: context)
     } catch {
@@ -174,16 +178,17 @@ final class StageBehaviors {
 
   /// Has a behavior, and those below it, made from the description the next time it is added.
   private func forget(_ index: Int) {
-    for member in Hierarchy.family(of: [index], { descriptions[$0].children }) {
-      (objects[member], isReady[member], drafts[member]) = (nil, false, nil)
-      children[member] = descriptions[member].children
+    for member in Hierarchy.family(of: [index], { entries[$0].description.children }) {
+      let entry = entries[member]
+      (entry.object, entry.isReady, entry.draft) = (nil, false, nil)
+      entry.children = entry.description.children
     }
   }
 
   /// Gives a composite the objects that its children are by now, unless it works in an animator.
   private func link(_ composite: Int) {
-    guard let parent = objects[composite], parent.dynamicAnimator == nil else { return }
-    let new = (children[composite] ?? []).compactMap { objects[$0] }
+    guard let parent = existing(composite), parent.dynamicAnimator == nil else { return }
+    let new = entries[composite].children.compactMap(existing)
     if new == parent.childBehaviors { return }
     for child in parent.childBehaviors { parent.removeChildBehavior(child) }
     for child in new { parent.addChildBehavior(child) }
@@ -200,8 +205,8 @@ final class StageBehaviors {
     if !description.actions.isEmpty {
       object.action = { [unowned self] in delegate?.behaviorActs(index) }
     }
-    let old = objects[index]
-    objects[index] = object
+    let old = existing(index)
+    entries[index].object = object
     delegate?.didMake(object, index, insteadOf: old)
     return object
   }
@@ -215,7 +220,10 @@ final class StageBehaviors {
 
   /// Notes a change of a draft, for the object that will take its place.
   func note(_ change: BehaviorDraft.Change, on index: Int) {
-    guard descriptions[index].isTemplate, !isReady[index] else { return }
-    drafts[index, default: BehaviorDraft()].note(change)
+    let entry = entries[index]
+    guard entry.description.isTemplate, !entry.isReady else { return }
+    var draft = entry.draft ?? BehaviorDraft()
+    draft.note(change)
+    entry.draft = draft
   }
 }

@@ -67,11 +67,16 @@ struct CSVScanner {
         throw scanner.fault("the line has \(place) fields where the header has \(cells.count)")
       }
       let offset = (cell.item ?? 0) * valueColumns.count
-      // Of an item that is not there a wide row has nothing.
-      if cell.item != nil, scanner.isAtEnd || scanner.byte == UInt8(ascii: ",") { continue }
       let column = valueColumns.firstIndex(of: cell.column)
-      try take(cell.column, from: &scanner, &key) {
-        if let column { values[start + offset + column] = $0 }
+      let isQuoted = cell.column != .item && scanner.skip("\"")
+      // Of an item that is not there a wide row has nothing.
+      if cell.item == nil || !scanner.isAtFieldEnd {
+        try take(cell.column, from: &scanner, &key) {
+          if let column { values[start + offset + column] = $0 }
+        }
+      }
+      if isQuoted != scanner.skip("\"") || !scanner.isAtFieldEnd {
+        throw scanner.fault("\"\(cell.column.rawValue)\" has no such value")
       }
     }
     if !scanner.isAtEnd { throw scanner.fault("the line has more fields than the header") }
@@ -90,16 +95,20 @@ struct CSVScanner {
     case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY:
       store(try scanner.number(isSingle: true))
     case .bodyX, .bodyY, .bodyAngle:
-      let isEmpty = scanner.isAtEnd || scanner.byte == UInt8(ascii: ",")
-      store(isEmpty ? .nan : try scanner.number(isSingle: true))
+      store(scanner.isAtFieldEnd ? .nan : try scanner.number(isSingle: true))
     }
-    guard scanner.isAtEnd || scanner.byte == UInt8(ascii: ",") else {
+    guard scanner.isAtFieldEnd else {
       throw scanner.fault("\"\(column.rawValue)\" has no such value")
     }
   }
 }
 
 extension RecordScanner {
+  /// Whether the text or the number of a field is over, quoted or not.
+  fileprivate var isAtFieldEnd: Bool {
+    isAtEnd || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")
+  }
+
   /// The text up to the next comma, or between quotation marks.
   mutating func field() throws(RecordFault) -> String {
     let mark = UInt8(ascii: "\"")

@@ -78,7 +78,7 @@ final class LineReader {
   /// The fault with its place.
   func fault(_ fault: RecordFault) -> RecordFault {
     var placed = fault
-    (placed.file, placed.line) = (file, fault.line ?? number)
+    (placed.file, placed.line) = (file, fault.line ?? max(number, 1))
     return placed
   }
 

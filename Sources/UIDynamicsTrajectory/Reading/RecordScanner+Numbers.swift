@@ -5,10 +5,6 @@ extension RecordScanner {
   mutating func number() throws(RecordFault) -> Double { try number(isSingle: false) }
 
   /// A number as the nearest Double, or as the nearest number of 32 bits.
-  ///
-  /// One correctly rounded operation finds it when the digits are below 2⁵³ and the power of ten is at
-  /// most 10²²; both operands are exact then. Source: W. D. Clinger, "How to read floating point
-  /// numbers accurately", 1990.
   mutating func number(isSingle: Bool) throws(RecordFault) -> Double {
     let start = position
     let isNegative = skip("-")
@@ -23,20 +19,16 @@ extension RecordScanner {
       exponent = whole - digits
     }
     if let byte, byte | 0x20 == UInt8(ascii: "e") { exponent += try takeExponent(from: start) }
-    // Nineteen digits always fit into 64 bits.
-    if digits <= 19, mantissa <= 1 << 53, (-22...22).contains(exponent) {
-      let power = Self.powersOfTen[exponent.magnitude < 23 ? Int(exponent.magnitude) : 0]
-      let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
-      if !isSingle { return isNegative ? -value : value }
-      if let single = Self.single(value) { return isNegative ? -single : single }
-    }
+    let exact = DecimalNumber.exactValue(
+      mantissa, count: digits, exponent: exponent, isNegative: isNegative)
+    if let exact, let found = isSingle ? Self.single(exact) : exact { return found }
     return try slowNumber(from: start, isSingle: isSingle)
   }
 
   /// The nearest number of 32 bits; nil where rounding twice might not find it.
   private static func single(_ value: Double) -> Double? {
     let isHalfway = value.bitPattern & 0x1FFF_FFFF == 0x1000_0000
-    return isHalfway || value < 0x1p-126 && value != 0 ? nil : Double(Float(value))
+    return isHalfway || value.magnitude < 0x1p-126 && value != 0 ? nil : Double(Float(value))
   }
 
   private mutating func takeDigits(_ mantissa: inout UInt64, _ count: inout Int) {
@@ -70,13 +62,10 @@ extension RecordScanner {
 
   private func notNumber(from start: Int) -> RecordFault {
     let rest = bytes[start...].prefix { ![0x2C, 0x7D, 0x5D].contains($0) }
-    let text = String(decoding: rest.prefix(40), as: UTF8.self)
+    var text = String(decoding: rest.prefix(40), as: UTF8.self)
+    // What stands between the marks of a field, without the second.
+    if text.last == "\"", text.count == 1 || text.first != "\"" { text.removeLast() }
     return RecordFault(
       column: start + 1, text.isEmpty ? "a number is missing" : "\(text) is not a number")
   }
-
-  private static let powersOfTen: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
 }

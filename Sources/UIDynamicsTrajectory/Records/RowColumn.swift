@@ -56,17 +56,23 @@ enum RowCell: Equatable, Sendable {
 }
 
 /// The cells of a row.
-struct RowCells {
-  let all: [RowCell]
-  /// The same if none is a column of the run's own: such a row has no value of unknown length.
-  let columns: [Column]?
+enum RowCells {
+  /// If none is a column of the run's own: such a row has no value of unknown length.
+  case known([Column])
+  case mixed([RowCell])
 
   init(_ columns: [RowColumn]) {
-    all = columns.map(\.cell)
-    let known = all.compactMap { cell -> Column? in
-      if case .known(let column) = cell { column } else { nil }
+    let known = columns.compactMap { column -> Column? in
+      if case .known(let column) = column { column } else { nil }
     }
-    self.columns = known.count == all.count ? known : nil
+    self = known.count == columns.count ? .known(known) : .mixed(columns.map(\.cell))
+  }
+
+  subscript(place: Int) -> RowCell {
+    switch self {
+    case .known(let columns): .known(columns[place])
+    case .mixed(let cells): cells[place]
+    }
   }
 }
 

@@ -78,14 +78,18 @@ package struct SceneryField: Equatable, Sendable {
   package var position: Spot
   /// Empty for a field that acts everywhere.
   package var outlines: [Outline]
+  /// Whether there is one outline and the field acts within it.
+  package var isWithin: Bool
   package var arrows: [Arrow]
   /// Between two arrows, pt.
   package var spacing: Double
 
   package init(
-    kind: String, position: Spot, outlines: [Outline], arrows: [Arrow], spacing: Double
+    kind: String, position: Spot, outlines: [Outline], isWithin: Bool, arrows: [Arrow],
+    spacing: Double
   ) {
-    (self.kind, self.position, self.outlines) = (kind, position, outlines)
+    (self.kind, self.position) = (kind, position)
+    (self.outlines, self.isWithin) = (outlines, isWithin)
     (self.arrows, self.spacing) = (arrows, spacing)
   }
 }

@@ -21,8 +21,8 @@ struct TextCursor {
   static let piece = 16
 
   /// Appends so many bytes of a piece, which is copied whole: both places must have room for it.
-  mutating func append(piece: UnsafePointer<UInt8>, _ count: Int) {
-    let bytes = UnsafeRawPointer(piece).loadUnaligned(as: SIMD16<UInt8>.self)
+  mutating func append(piece: UnsafeRawPointer, _ count: Int) {
+    let bytes = piece.loadUnaligned(as: SIMD16<UInt8>.self)
     UnsafeMutableRawPointer(place).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
     place += count
   }

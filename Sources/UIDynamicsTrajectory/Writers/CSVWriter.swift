@@ -11,7 +11,7 @@ package struct CSVWriter: TrajectoryWriter {
   package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
     (self.layout, self.lineEnd) = (layout, lineEnd)
     cells = RowCells(layout.columns)
-    separators = .commas(cells.all.count)
+    separators = .commas(layout.columns.count)
     values = RowValues(layout, null: "") { CSVText.append($0, to: &$1) }
   }
 

@@ -12,6 +12,7 @@ struct RowValues {
   private var time = ByteBuffer(capacity: NumberText.longest)
   /// No value that is not a text of the scene is longer.
   private let longest: Int
+  private let known: KnownNumbers
 
   init(
     _ layout: RowLayout, null: StaticString, text: @escaping (String, inout ByteBuffer) -> Void
@@ -24,6 +25,7 @@ struct RowValues {
       return buffer.bytes
     }
     longest = ids.reduce(NumberText.longest) { max($0, $1.count) }
+    known = KnownNumbers(count: places.count * layout.columns.count)
   }
 
   /// Makes the text that all rows of the frame share.
@@ -40,14 +42,18 @@ struct RowValues {
     _ cells: RowCells, of item: Int, in frame: Frame, behind keys: RowPrefixes,
     to buffer: inout ByteBuffer
   ) {
-    guard keys.arePieces, let columns = cells.columns else {
-      return keys.forEach { append(cells.all[$0], of: item, in: frame, behind: $1, to: &buffer) }
+    guard keys.arePieces, case .known(let columns) = cells else {
+      return keys.forEach { append(cells[$0], of: item, in: frame, behind: $1, to: &buffer) }
     }
     let place = places[item]
     buffer.append(atMost: keys.count + columns.count * longest + TextCursor.piece) { text in
       keys.forEach { column, key in
         if let first = key.baseAddress { text.append(piece: first, key.count) }
-        append(columns[column], of: item, at: place, in: frame, to: &text)
+        if let number = frame.states[place].single(of: columns[column]), !number.isNaN {
+          known.append(number, at: item * columns.count + column, to: &text)
+        } else {
+          append(columns[column], of: item, at: place, in: frame, to: &text)
+        }
       }
     }
   }

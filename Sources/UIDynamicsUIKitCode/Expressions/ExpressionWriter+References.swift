@@ -17,14 +17,17 @@ extension ExpressionWriter {
     case .variable(let index): return variable(index)
     case .referenceView(let property): return try referenceView(property)
     case .item(let index, let property): return try item(index, property)
-    case .linearVelocity(let index):
+    case .motion(let index, .linearVelocity):
       return .vector(
         CodeVector(
           "\(try holder(of: index)).linearVelocity(for: \(sheet.item(index)))", .point))
-    case .angularVelocity(let index):
+    case .motion(let index, .angularVelocity):
       return .one(
         CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.item(index)))"))
-    case .motion: throw Unsaid("UIKit does not tell of the body of an item")
+    case .motion(let index, .isAdded): return isAdded(index)
+    case .motion(_, .speed), .motion(_, .awake), .motion(_, .bodyX), .motion(_, .bodyY),
+      .motion(_, .bodyAngle):
+      throw Unsaid("UIKit does not tell of the body of an item")
     case .behavior(let index, let property): return behavior(index, property)
     case .isAdded(let index):
       let mark = sheet.renewed.contains(index) ? "?" : ""
@@ -43,19 +46,25 @@ extension ExpressionWriter {
     }
   }
 
+  /// What is not a view is always there.
+  private func isAdded(_ item: Int) -> CodeValue {
+    let isView = item < sheet.scene.views.count && sheet.scene.collectionViewLayout == nil
+    return .one(
+      isView
+        ? CodeTerm("\(sheet.item(item)).superview != nil", .comparison)
+        : CodeTerm(ExpressionValue.boolean(true)))
+  }
+
   /// A copy knows which it is.
   private func each(_ property: EachProperty) throws(Unsaid) -> CodeValue {
     guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
     else { throw Unsaid("which item it is turns out when it happens") }
     let ids = sheet.scene.itemIDs
-    guard let (asked, property) = try? each.asked(property, { ids[$0] }) else {
-      throw Unsaid("there is no neighbour")
+    switch try? each.meaning(of: property, { ids[$0] }) {
+    case nil: throw Unsaid("there is no neighbour")
+    case .value(let value): return literal(value)
+    case .reference(let found): return try reference(found)
     }
-    if let found = property.reference(to: asked.item) { return try reference(found) }
-    guard let value = try? asked.value(of: property, { ids[$0] }) else {
-      throw Unsaid("there is no neighbour")
-    }
-    return literal(value)
   }
 
   private func variable(_ index: Int) -> CodeValue {

@@ -93,7 +93,7 @@ struct BehaviorWriter {
 
   private func targets(_ push: ScenePush) -> CodeBlock {
     push.targets.map { target in
-      let (id, offset) = (sheet.scene.itemIDs[target.item], target.offsetFromCenter)
+      let (id, offset) = (sheet.scene.itemIDs[target.item], target.value)
       let text = values.vector(
         ["targetOffsetFromCenter", id], .offset, else: offset.horizontal, offset.vertical)
       return sheet.line(
@@ -107,12 +107,12 @@ struct BehaviorWriter {
     let ids = sheet.scene.itemIDs
     let linear = start.linearVelocity.map { start in
       let path = ["linearVelocity", ids[start.item]]
-      let text = values.vector(path, .point, else: start.velocity.dx, start.velocity.dy)
+      let text = values.vector(path, .point, else: start.value.dx, start.value.dy)
       return sheet.line(
         "behavior.addLinearVelocity(\(text), for: \(sheet.item(start.item)))")
     }
     let angular = start.angularVelocity.map { start in
-      let text = values.numbers(["angularVelocity", ids[start.item]], else: [start.velocity])[0]
+      let text = values.numbers(["angularVelocity", ids[start.item]], else: [start.value])[0]
       return sheet.line(
         "behavior.addAngularVelocity(\(text), for: \(sheet.item(start.item)))")
     }

@@ -50,7 +50,7 @@ struct ContactWriter {
 
   private func partners(isBegin: Bool) -> CodeBlock {
     events(isBegin: isBegin).flatMap { index, filter -> CodeBlock in
-      guard filter.boundaries == nil, filter.with != .anyBoundary,
+      guard filter.boundaries == nil, filter.with?.takesItems != false,
         sheet.candidates(filter).contains(where: sheet.mayMeetItems)
       else { return [] }
       var moment = CodeMoment(contact(filter, point: isBegin ? "p" : nil))
@@ -104,7 +104,7 @@ struct ContactWriter {
 
   private func boundaries(isBegin: Bool) -> CodeBlock {
     let lines = events(isBegin: isBegin).flatMap { index, filter -> CodeBlock in
-      guard filter.with == nil || filter.with == .anyBoundary,
+      guard filter.with?.takesBoundaries != false,
         sheet.candidates(filter).contains(where: sheet.mayMeetBoundary)
       else { return [] }
       let item = filter.items?.only.map { sheet.scene.itemIDs[$0] }
@@ -135,13 +135,6 @@ struct ContactWriter {
       }
     }
     return [conditions.joined(separator: " || ")]
-  }
-}
-
-extension SceneContactFilter.Partner {
-  /// The items it names; nil for any.
-  fileprivate var items: Set<Int>? {
-    if case .items(let items) = self { items } else { nil }
   }
 }
 
@@ -192,11 +185,12 @@ extension CodeSheet {
   /// The collision behaviors that an event may be about.
   fileprivate func candidates(_ filter: SceneContactFilter) -> [Int] {
     if let behaviors = filter.behaviors { return behaviors.sorted() }
+    let others = filter.with?.takesBoundaries == true ? nil : filter.with?.items
     return scene.behaviors.indices.filter { index in
       let behavior = scene.behaviors[index]
       guard behavior.type == .collision else { return false }
       return growing.contains(index)
-        || [filter.items, filter.with?.items].compactMap(\.self).allSatisfy {
+        || [filter.items, others].compactMap(\.self).allSatisfy {
           !$0.isDisjoint(with: behavior.items)
         }
     }

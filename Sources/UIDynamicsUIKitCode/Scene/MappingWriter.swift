@@ -14,27 +14,58 @@ struct MappingWriter {
     let view =
       sheet.scene.collectionViewLayout == nil ? "UIView" : "UICollectionViewLayoutAttributes"
     let lines =
-      ["private let view: \(view)", "", "init(view: \(view)) { self.view = view }", ""]
-      + center + [""] + bounds + [""] + transform
+      ["private let view: \(view)"] + mappings.kept.map(declaration) + [""]
+      + initializer(view) + [""] + center + [""] + bounds + transform
     return ["/// A dynamic item whose place is \(sentence) of a view."]
       + lines.within("final class \(name): NSObject, UIDynamicItem")
   }
 
   private var sentence: String { mappings.map { $0.property.name }.joined(separator: ", ") }
 
-  private func property(_ part: SceneMapping.Part) -> SettableGeometry? {
-    mappings.first { $0.part == part }?.property
+  private func initializer(_ view: String) -> CodeBlock {
+    let beginnings = mappings.kept.map { part in
+      "\(name(part)) = \(part == .angle ? "view.transform" : "view.\(part.passing.name)")"
+    }
+    return beginnings.isEmpty
+      ? ["init(view: \(view)) { self.view = view }"]
+      : (["self.view = view"] + beginnings).within("init(view: \(view))")
+  }
+
+  /// What the item has for itself, because another number is mapped where it would pass through to.
+  private func declaration(_ part: SceneMapping.Part) -> String {
+    part == .angle
+      ? "var \(name(part)): CGAffineTransform" : "private var \(name(part)): CGFloat"
+  }
+
+  private func name(_ part: SceneMapping.Part) -> String {
+    switch part {
+    case .centerX: "x"
+    case .centerY: "y"
+    case .angle: "transform"
+    }
   }
 
   private var center: CodeBlock {
-    let (x, y) = (property(.centerX), property(.centerY))
-    let reading = "CGPoint(x: \(read(x) ?? "view.center.x"), y: \(read(y) ?? "view.center.y"))"
+    let (x, y) = (place(.centerX), place(.centerY))
     // First what passes through: a mapped frame depends on it.
-    let passing =
-      (x == nil ? ["view.center.x = newValue.x"] : [])
-      + (y == nil ? ["view.center.y = newValue.y"] : [])
-    let writing = passing + [write(x, "newValue.x"), write(y, "newValue.y")].compactMap(\.self)
-    return (["get { \(reading) }"] + writing.within("set")).within("var center: CGPoint")
+    let writing =
+      [x, y].filter(\.passesThrough).map(\.writing)
+      + [x, y].filter { !$0.passesThrough }.map(\.writing)
+    return (["get { CGPoint(x: \(x.reading), y: \(y.reading)) }"] + writing.within("set"))
+      .within("var center: CGPoint")
+  }
+
+  /// How the x or y of the center is read and written.
+  private func place(
+    _ part: SceneMapping.Part
+  ) -> (reading: String, writing: String, passesThrough: Bool) {
+    let value = "newValue.\(part == .centerX ? "x" : "y")"
+    if let property = mappings.property(of: part) {
+      return (read(property), write(property, value), false)
+    }
+    let isKept = mappings.kept.contains(part)
+    let name = isKept ? name(part) : "view.\(part.passing.name)"
+    return (name, "\(name) = \(value)", !isKept)
   }
 
   /// UIKit only reads it.
@@ -45,27 +76,26 @@ struct MappingWriter {
   }
 
   private var transform: CodeBlock {
-    let angle = property(.angle)
-    let reading = read(angle).map { "CGAffineTransform(rotationAngle: \($0))" } ?? "view.transform"
-    if angle != nil, angle != .angle { sheet.needsMath = true }
-    let writing =
-      angle == nil || angle == .angle
-      ? "view.transform = newValue" : write(angle, "atan2(newValue.b, newValue.a)") ?? ""
-    let shown = angle == .angle ? "view.transform" : reading
-    return ["get { \(shown) }", "set { \(writing) }"].within("var transform: CGAffineTransform")
+    if mappings.kept.contains(.angle) { return [] }
+    var (reading, writing) = ("view.transform", "view.transform = newValue")
+    if let angle = mappings.property(of: .angle), angle != .angle {
+      sheet.needsMath = true
+      reading = "CGAffineTransform(rotationAngle: \(read(angle)))"
+      writing = write(angle, "atan2(newValue.b, newValue.a)")
+    }
+    return [""]
+      + ["get { \(reading) }", "set { \(writing) }"].within("var transform: CGAffineTransform")
   }
 
-  /// A number of the view; nil without one.
-  private func read(_ property: SettableGeometry?) -> String? {
-    guard let property else { return nil }
+  /// A number of the view.
+  private func read(_ property: SettableGeometry) -> String {
     if property != .angle { return "view.\(property.name)" }
     sheet.needsMath = true
     return "atan2(view.transform.b, view.transform.a)"
   }
 
-  private func write(_ property: SettableGeometry?, _ value: String) -> String? {
-    guard let property else { return nil }
-    return property == .angle
+  private func write(_ property: SettableGeometry, _ value: String) -> String {
+    property == .angle
       ? "view.transform = CGAffineTransform(rotationAngle: \(value))"
       : "view.\(property.name) = \(value)"
   }

@@ -34,7 +34,7 @@ extension CodeSheet {
   func behavior(askedBy reference: ExpressionReference) -> Int? {
     switch reference {
     case .behavior(let index, _), .isAdded(let index), .itemCount(let index): index
-    case .linearVelocity(let item), .angularVelocity(let item): holder(of: item)
+    case .motion(let item, .linearVelocity), .motion(let item, .angularVelocity): holder(of: item)
     case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .item, .motion,
       .contact, .touch, .sample, .each, .copied, .gesture, .collectionView:
       nil

@@ -621,7 +621,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
     let motion = ListsView()
     return ExportedMotion(
       motion, motion.animator,
-      items: [motion.tile1, motion.tile2, motion.tile3, motion.tile4, motion.lamp, motion.dial],
+      items: [motion.tile1, motion.tile2, motion.tile3, motion.tile4, motion.lamp, motion.dial, motion.reel],
       start: motion.start
 ,
       setClock: { motion.after = $0 }

@@ -5,6 +5,7 @@
   import UIKit
 #else
   import Dispatch
+  import Glibc
   import UIDynamics
 #endif
 
@@ -18,6 +19,7 @@ final class ListsView: UIView {
   let tile4 = UIView(frame: CGRect(x: 234, y: 81, width: 32, height: 30))
   let lamp = UIView(frame: CGRect(x: 10, y: 400, width: 30, height: 12))
   lazy var dial = DialItem(view: lamp)
+  lazy var reel = ReelItem(view: lamp)
 
   /// Told of "round".
   var onRound: ((_ n: CGFloat) -> Void)?
@@ -73,6 +75,13 @@ final class ListsView: UIView {
   private lazy var loose: UIDynamicItemBehavior = {
     let behavior = UIDynamicItemBehavior(items: [tile1, tile2, tile3, tile4])
     behavior.elasticity = 0.3
+    return behavior
+  }()
+
+  private lazy var itemBehavior: UIDynamicItemBehavior = {
+    let behavior = UIDynamicItemBehavior(items: [reel])
+    behavior.resistance = 2
+    behavior.addLinearVelocity(CGPoint(x: 3, y: -7), for: reel)
     return behavior
   }()
 
@@ -136,6 +145,7 @@ final class ListsView: UIView {
   func start() {
     animator.addBehavior(gravity)
     animator.addBehavior(loose)
+    animator.addBehavior(itemBehavior)
     animator.addBehavior(walls)
     animator.addBehavior(ticker)
     lowHeld = tile1.center.y > 240
@@ -259,14 +269,18 @@ extension ListsView {
   /// A dynamic item whose place is center.y of a view.
   final class DialItem: NSObject, UIDynamicItem {
     private let view: UIView
+    private var y: CGFloat
 
-    init(view: UIView) { self.view = view }
+    init(view: UIView) {
+      self.view = view
+      y = view.center.y
+    }
 
     var center: CGPoint {
-      get { CGPoint(x: view.center.y, y: view.center.y) }
+      get { CGPoint(x: view.center.y, y: y) }
       set {
-        view.center.y = newValue.y
         view.center.y = newValue.x
+        y = newValue.y
       }
     }
 
@@ -279,6 +293,27 @@ extension ListsView {
       get { view.transform }
       set { view.transform = newValue }
     }
+  }
+
+  /// A dynamic item whose place is angle of a view.
+  final class ReelItem: NSObject, UIDynamicItem {
+    private let view: UIView
+    var transform: CGAffineTransform
+
+    init(view: UIView) {
+      self.view = view
+      transform = view.transform
+    }
+
+    var center: CGPoint {
+      get { CGPoint(x: atan2(view.transform.b, view.transform.a), y: view.center.y) }
+      set {
+        view.center.y = newValue.y
+        view.transform = CGAffineTransform(rotationAngle: newValue.x)
+      }
+    }
+
+    var bounds: CGRect { view.bounds }
   }
 }
 

@@ -5,16 +5,13 @@ import TestSupport
 
 /// Programs of others that take what is exported, where they are installed.
 enum Consumer {
-  /// A browser without a window, as Debian's chromium-headless-shell.
-  static let hasBrowser = (try? run([browser, "--version"]).code) == 0
+  static let hasBrowser = (try? run([HeadlessBrowser.name, "--version"]).code) == 0
   /// The schema of Lottie: `pip install lottie-specs jsonschema`.
   static let hasLottieSchema = (try? python("import lottie_specs, jsonschema")) == 0
   /// A player of Lottie: `pip install rlottie-python pillow numpy`.
   static let hasLottiePlayer = (try? python("import rlottie_python, PIL, numpy")) == 0
   static let hasKotlinCompiler = (try? run(["sh", "-c", "command -v kotlinc"]).code) == 0
   static let hasSwiftCompiler = (try? run(["swiftc", "--version"]).code) == 0
-
-  private static let browser = "chromium-headless-shell"
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -27,10 +24,10 @@ enum Consumer {
     let folder = TestFolder()
     let page = folder.write("page.html", html)
     let words = [
-      browser, "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder("profile"))",
-      "--dump-dom", "--virtual-time-budget=3000", "file://\(page)",
+      "--user-data-dir=\(folder("profile"))", "--dump-dom", "--virtual-time-budget=3000",
+      "file://\(page)",
     ]
-    return try run(words).output
+    return try run([HeadlessBrowser.name] + HeadlessBrowser.words + words).output
   }
 
   private static func python(_ code: String) throws -> Int32 {

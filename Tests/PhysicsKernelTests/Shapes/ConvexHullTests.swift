@@ -46,7 +46,7 @@ import Testing
 
   @Test("Corners are those that brute force finds", arguments: Cloud.allCases)
   func bruteForce(cloud: Cloud) {
-    withEverySeed(0..<40) { generator in
+    withEverySeed(0..<40, atMost: 20) { generator in
       let points = cloud.points(&generator)
       let corners = ConvexHull(of: points).corners
       let kept = points.map { DoubleVector($0) }
@@ -80,7 +80,7 @@ import Testing
     "Points in order round a convex outline are wrapped to the same corners without the wrapping")
   func inOrder() {
     var short = 0
-    let seeds = Seeds.isPart ? 80 : 400
+    let seeds = Seeds.isPart ? 40 : 400
     withEverySeed(0..<UInt64(seeds)) { generator in
       let count = generator.integer(in: 3...200)
       let (width, height) = (generator.double(in: 0.01..<50), generator.double(in: 0.01..<50))

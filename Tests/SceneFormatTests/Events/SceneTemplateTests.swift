@@ -29,8 +29,8 @@ struct SceneTemplateTests {
         now.kind
           == .dynamicItem(
             SceneDynamicItem(
-              linearVelocity: [.init(item: 0, velocity: CGVector(dx: 3, dy: score))],
-              angularVelocity: [.init(item: 0, velocity: score)])))
+              linearVelocity: [.init(item: 0, value: CGVector(dx: 3, dy: score))],
+              angularVelocity: [.init(item: 0, value: score)])))
       #expect(
         now.values == [
           .elasticity: .number(0.5), .friction: .number(score), .isAnchored: .boolean(score > 1),
@@ -151,8 +151,10 @@ struct SceneTemplateTests {
   }
 
   /// A moment of a run.
-  private struct Moment: ExpressionContext {
+  private final class Moment: ExpressionContext {
     let score: Double
+
+    init(score: Double) { self.score = score }
 
     func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
       switch reference {

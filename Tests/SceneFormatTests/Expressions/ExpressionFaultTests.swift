@@ -22,18 +22,18 @@ struct ExpressionFaultTests {
   @Test("is what is not finite, where it arises")
   func overflow() {
     expectFault(
-      "0 * (1e308 * radius)", "1e308 * radius: 1e+308 * 20 is larger than numbers can be")
-    expectFault("1e308 + 1e308", "1e308 + 1e308: 1e+308 + 1e+308 is larger than numbers can be")
+      "0 * (1e308 * radius)", "1e308 * radius: 1e308 * 20 is larger than numbers can be")
+    expectFault("1e308 + 1e308", "1e308 + 1e308: 1e308 + 1e308 is larger than numbers can be")
     expectFault("1 / 1e-310", "1 / 1e-310: 1 / 1e-310 is larger than numbers can be")
     expectFault(
       "hypot(1.7e308, 1.7e308)",
-      "hypot(1.7e308, 1.7e308): hypot(1.7e+308, 1.7e+308) is larger than numbers can be")
+      "hypot(1.7e308, 1.7e308): hypot(1.7e308, 1.7e308) is larger than numbers can be")
     expectFault(
-      "length(gap * 1e308)", "gap * 1e308: [3, 4] * 1e+308 is larger than numbers can be")
+      "length(gap * 1e308)", "gap * 1e308: [3, 4] * 1e308 is larger than numbers can be")
     expectFault(
       "lerp(point(1e308, 0), -point(1e308, 0), 0.5).x",
       "lerp(point(1e308, 0), -point(1e308, 0), …: "
-        + "lerp([1e+308, 0], [-1e+308, 0], 0.5) is larger than numbers can be")
+        + "lerp([1e308, 0], [-1e308, 0], 0.5) is larger than numbers can be")
   }
 
   @Test("is a value of a name that is not finite, or not of its type")

@@ -6,10 +6,17 @@ import UIDynamicsGeometry
 @testable import UIDynamicsSceneFormat
 
 /// A small scene for expressions: its names, and what they are worth.
-struct ExpressionFixture: ExpressionScope, ExpressionContext {
-  var surroundings: ExpressionSurroundings = [.run, .contact, .touch]
+final class ExpressionFixture: ExpressionScope, ExpressionContext {
+  let surroundings: ExpressionSurroundings
   /// Values of references beside the usual ones.
-  var values: [ExpressionReference: ExpressionValue] = [:]
+  var values: [ExpressionReference: ExpressionValue]
+
+  init(
+    surroundings: ExpressionSurroundings = [.run, .contact, .touch],
+    values: [ExpressionReference: ExpressionValue] = [:]
+  ) {
+    (self.surroundings, self.values) = (surroundings, values)
+  }
 
   static let meanings: [(String, ExpressionName)] = [
     ("radius", .constant(.number(20))),
@@ -44,7 +51,7 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     case .isRunning, .variable(1): return .boolean(true)
     case .variable(0): return .number(-7.25)
     case .variable(2), .contact(.item): return .string("shade")
-    case .variable(3), .linearVelocity: return .vector(CGVector(dx: -1.5, dy: 2))
+    case .variable(3), .motion(_, .linearVelocity): return .vector(CGVector(dx: -1.5, dy: 2))
     case .item(_, let property) where property.type == .vector:
       return .vector(CGVector(dx: 187.5, dy: 333.5))
     case .touch(.state), .touch(.view): return .string("ended")

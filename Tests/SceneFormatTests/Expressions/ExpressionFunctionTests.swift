@@ -106,8 +106,9 @@ struct ExpressionFunctionTests {
   @Test("A number and a boolean as they are written")
   func texts() {
     expectValue("'card-' + text(3) + text(-0.5) == 'card-3-0.5'", true)
-    expectValue("text(1e21) + text(1 > 2) == '1e+21false'", true)
+    expectValue("text(1e21) + text(1 > 2) == '1e21false'", true)
     expectValue("text(0.1 + 0.2) == '0.30000000000000004'", true)
+    expectValue("text(-1e-7) + text(1e-9 / 3) == '-1e-73.3333333333333337e-10'", true)
   }
 
   @Test("turn vectors clockwise on screen, where y grows downwards")
@@ -129,7 +130,7 @@ struct ExpressionFunctionTests {
   @Test("join strings up to a length")
   func strings() {
     expectValue("'a' + mode + '!'", .string("ashade!"))
-    var fixture = ExpressionFixture()
+    let fixture = ExpressionFixture()
     fixture.values[.variable(2)] = .string(String(repeating: "é", count: 3_000))
     expectFault(
       "mode + mode", "mode + mode: the text would have 12,000 bytes, and may have 10,000",
@@ -179,10 +180,13 @@ struct ExpressionFunctionTests {
     expectFault("contains(`time`, goal)", "time has been removed from its superview")
   }
 
-  @Test("ask behaviors whether they are registered and how many items they have")
+  @Test("ask behaviors and views whether they are added, and behaviors how many items they have")
   func behaviors() {
-    var fixture = ExpressionFixture()
+    let fixture = ExpressionFixture()
     fixture.values[.isAdded(1)] = .boolean(true)
+    fixture.values[.motion(0, .isAdded)] = .boolean(false)
+    expectValue("isAdded(push) && !isAdded(shade)", true, in: fixture)
+    expectValue("isAdded(shade) && `time`.x > 0", false, in: fixture)
     fixture.values[.itemCount(1)] = .number(7)
     expectValue("isAdded(push) && push.items.count == 7", true, in: fixture)
   }
@@ -190,13 +194,13 @@ struct ExpressionFunctionTests {
   @Test("say what they take where they are given something else")
   func things() {
     expectProblems(
-      "contains(goal, 1) || contains(push, goal) || isAdded(shade)",
+      "contains(goal, 1) || contains(push, goal) || isAdded(time)",
       [
         "expression-type <goal> the first argument of \"contains\" must be a view or a rectangle,"
           + " not a vector",
         "expression-type <1> the second argument of \"contains\" must be a vector, not a number",
         "expression-type <push> \"push\" is a behavior, not a view or a rectangle",
-        "expression-type <shade> \"shade\" is an item, not a behavior",
+        "expression-type <time> the argument of \"isAdded\" must be a behavior or a view, not a number",
       ])
     expectProblems(
       "convert(goal)",

@@ -27,7 +27,7 @@ struct ExpressionNameTests {
         == [.variable(0), .item(0, .center), .item(0, .frame(.maxX)), .behavior(0, .length)])
     #expect(
       try references("`box-3`.angle + shade.linearVelocity.dy + shade.angularVelocity")
-        == [.item(1, .angle), .linearVelocity(0), .angularVelocity(0)])
+        == [.item(1, .angle), .motion(0, .linearVelocity), .motion(0, .angularVelocity)])
     #expect(
       try references("referenceView.size.width + referenceView.bounds.midX + goal.x")
         == [.referenceView(.size), .referenceView(.bounds(.midX)), .variable(3)])
@@ -173,7 +173,7 @@ struct ExpressionNameTests {
     expectValue("shade.vy", 2)
     expectValue("shade.omega == shade.angularVelocity", true)
     expectValue("shade.height == shade.bounds.size.height", true)
-    var fixture = ExpressionFixture()
+    let fixture = ExpressionFixture()
     fixture.values[.item(0, .frame(.minX))] = .number(7)
     fixture.values[.motion(0, .awake)] = .boolean(true)
     expectValue("shade.awake && shade.minX == 7", true, in: fixture)

@@ -166,6 +166,12 @@ struct ExpressionSyntaxTests {
           + "(the product of a and b is a * b)"
       ])
     expectProblems(
+      "a.angle + 45°",
+      [
+        "expression-syntax <°> \"°\" is not a sign of an expression "
+          + "(angles are in radians; radians(45) is 45 degrees)"
+      ])
+    expectProblems(
       "1 + \u{202E}2",
       ["expression-syntax <\u{202E}> the invisible U+202E is not a sign of an expression"])
     expectProblems(

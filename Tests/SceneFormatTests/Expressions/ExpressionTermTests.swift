@@ -22,7 +22,7 @@ struct ExpressionTermTests {
 
   @Test("that is printed and read again is the same tree")
   func roundTrip() {
-    terms(0..<600) { term, text in
+    terms(0..<UInt64(Seeds.of(1_000))) { term, text in
       let expression = try ExpressionFixture().check(text)
       #expect(ExpressionTerm(expression.tree) == term, "\(text)")
       #expect(expression.text == text)

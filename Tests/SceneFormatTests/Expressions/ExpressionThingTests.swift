@@ -31,10 +31,22 @@ struct ExpressionThingTests {
     arguments: [
       ("contains(push, p)", #""push" is a behavior, not a view or a rectangle"#),
       ("convert(p, push, a).x > 1", #""push" is a behavior, not a view"#),
-      ("isAdded(a)", #""a" is an item, not a behavior"#),
-      ("isAdded(referenceView)", #""referenceView" is the reference view, not a behavior"#),
-      ("isAdded(animator)", #""animator" is the animator, not a behavior"#),
-      ("isAdded(pan)", #""pan" is a gesture, not a behavior"#),
+      (
+        "isAdded(referenceView)",
+        #""referenceView" is the reference view, not a behavior or a view"#
+      ),
+      ("isAdded(animator)", #""animator" is the animator, not a behavior or a view"#),
+      ("isAdded(pan)", #""pan" is a gesture, not a behavior or a view"#),
+      ("isAdded(a.y)", #"the argument of "isAdded" must be a behavior or a view, not a number"#),
+      ("isAdded(f)", #"the argument of "isAdded" must be a behavior or a view, not a boolean"#),
+      (
+        "any(a, isAdded(each.center))",
+        #"the argument of "isAdded" must be a behavior or a view, not a vector"#
+      ),
+      (
+        "isAdded(each)",
+        #""each" is known only where something is done for each item of a list"#
+      ),
       ("contains(touch, p)", #""touch" is a touch, not a view or a rectangle"#),
       ("contains(pan, p)", #""pan" is a gesture, not a view or a rectangle"#),
       ("isAdded(push.x)", #""push" has no property "x""#),
@@ -67,6 +79,10 @@ struct ExpressionThingTests {
       ("a.transform > 1", #"the rotation is called "angle""#),
       ("a.left > 1", #"it is "frame.origin", "frame.minX" or "frame.minY""#),
       ("a.bottom > 1", #"it is "frame.maxX" or "frame.maxY""#),
+      (
+        "any(a, each.superview)",
+        "whether a view is in a superview is asked by isAdded(behavior) or isAdded(view)"
+      ),
       ("props.restitution > 1", #"it is called "elasticity""#),
       ("t > 1 or t < 0", #"the operator is "||""#), ("t mod 2 > 1", #"the operator is "%""#),
       ("[1,2] == p", "a vector is made by point(x, y)"),

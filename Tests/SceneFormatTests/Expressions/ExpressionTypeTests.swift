@@ -154,7 +154,7 @@ struct ExpressionTypeTests {
     #expect(
       throws: ExpressionProblems(
         [
-          ExpressionProblem(
+          TextProblem(
             .unknownName, "nothing here is called \"zzz\"", at: SourceRange(5, 8))
         ], shiftedBy: 0)
     ) {

@@ -111,7 +111,9 @@ extension SceneGenerator {
     case .value(let type): return expression(type, depth: depth - 1)
     case .space: return space ?? "referenceView"
     case .region: return random.bool() ? "\(space ?? "referenceView").frame" : "rect(0, 0, 90, 90)"
-    case .behavior: return random.pick(cast.namedBehaviors).map { Self.quoted($0.id) } ?? "b0"
+    case .addable:
+      if moment != .load, let space, random.bool() { return space }
+      return random.pick(cast.namedBehaviors).map { Self.quoted($0.id) } ?? "b0"
     }
   }
 

@@ -73,6 +73,28 @@ struct ComeAndGoTests {
     #expect(lost.reason.hasSuffix("card has been removed from its superview"))
   }
 
+  @Test("Whether a view is added can be asked whenever, also of copies to come and of neighbours")
+  func presence() throws {
+    let recording = try play(
+      #"""
+      "events": [ { "on": "tick", "do": [
+          { "emit": "there", "with": { "n": "=(isAdded(card) ? 1 : 0) + (isAdded(box) ? 10 : 0) + (isAdded(dot) ? 100 : 0)" } },
+          { "emit": "copies", "with": { "n": "=(isAdded(`p-1`) ? 1 : 0) + (isAdded(`p-2`) ? 10 : 0)" } },
+          { "emit": "above", "with": { "n": "=count(p, isAdded(each) && each.y > 0)" } },
+          { "emit": "both", "with": { "n": "=count([card, dot], each.index > 0 && isAdded(each.previous))" } } ] },
+        { "at": 0.05, "do": [ { "copy": "box", "as": "p", "most": 2 }, { "addSubview": "dot" } ] },
+        { "at": 0.1, "do": [ { "copy": "box", "as": "p", "most": 2 }, { "removeFromSuperview": ["card", "p-1"] } ] },
+        { "at": 0.15, "do": [ { "removeFromSuperview": "=copied" }, { "removeFromSuperview": "box" }, { "addSubview": "p-1" } ] } ]
+      """#)
+    func numbers(_ name: String) -> [Double] {
+      [0, 3, 6, 9].map { recording.numbers(of: name)[$0] }
+    }
+    #expect(numbers("there") == [11, 111, 110, 100])
+    #expect(numbers("copies") == [0, 1, 10, 1])
+    #expect(numbers("above") == [0, 1, 1, 1])
+    #expect(numbers("both") == [1, 1, 0, 0])
+  }
+
   @Test("A view that is added is in front and takes the touches of its place")
   func front() throws {
     let recording = try play(

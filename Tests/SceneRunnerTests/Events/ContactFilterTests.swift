@@ -70,6 +70,14 @@ struct ContactFilterTests {
     #expect(seen(SceneContactFilter(with: .anyBoundary)) == [false, true, true])
     #expect(SceneContactFilter(items: [2], with: .anyItem).seen(items)?.other == 1)
     #expect(seen(SceneContactFilter(items: [2], with: .anyBoundary)) == [false, false, false])
+    for (partner, isSeen) in [(1, true), (2, true), (3, false)] {
+      let mixed = SceneContactFilter.Partner(
+        takesItems: true, takesBoundaries: true, items: [partner])
+      #expect(seen(SceneContactFilter(with: mixed)) == [isSeen, true, true], "\(partner)")
+      #expect(
+        seen(SceneContactFilter(items: [2], with: mixed)) == [partner == 1, false, false],
+        "\(partner)")
+    }
     let pattern = SceneIDPattern("f*r")
     #expect(
       seen(SceneContactFilter(boundaries: [.implicit] + (pattern.map { [.like($0)] } ?? [])))

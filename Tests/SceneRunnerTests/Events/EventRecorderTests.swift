@@ -64,7 +64,7 @@ struct EventRecorderTests {
   @Test("Two items that meet and part are told of once each")
   func twoItems() throws {
     let start = SceneDynamicItem(
-      linearVelocity: [.init(item: 0, velocity: CGVector(dx: 200, dy: 0))])
+      linearVelocity: [.init(item: 0, value: CGVector(dx: 200, dy: 0))])
     let recording = try Recording(
       Scene(
         centers: [(100, 100), (200, 100)],

@@ -123,7 +123,7 @@ struct ItemActionTests {
 
   @Test("Whatever turned an item, its row shows it when no behavior does any more")
   func angleAfterwards() throws {
-    let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, velocity: 60)])
+    let spin = SceneDynamicItem(angularVelocity: [.init(item: 0, value: 60)])
     var scene = still(
       SceneBehavior(
         id: "spin", kind: .dynamicItem(spin), [.angularResistance: .number(0)], items: [0]))
@@ -249,7 +249,7 @@ struct ItemActionTests {
         id: "p",
         kind: .dynamicItem(
           SceneDynamicItem(
-            linearVelocity: [.init(item: 1, velocity: CGVector(dx: 60, dy: 0))])),
+            linearVelocity: [.init(item: 1, value: CGVector(dx: 60, dy: 0))])),
         [.resistance: .number(0), .angularResistance: .number(0)], items: [1])
     ]
     scene.views[0].size = CGSize(width: 1, height: 40)
@@ -258,5 +258,56 @@ struct ItemActionTests {
     expectClose(view.x, 105.5, within: 1e-4)
     expectClose(view.width, 1, within: 1e-6)
     expectClose(try recording.state("dial", at: 6).angle, 1, within: 1e-6)
+  }
+
+  /// An item that another part is mapped over, and what item and view show after 0.1 s at 20 and 10 pt/s.
+  struct Overlap: CustomTestStringConvertible {
+    var from: SceneMapping.Part
+    var to: SettableGeometry
+    /// x, y and angle of each.
+    var item: [Double]
+    var view: [Double]
+
+    var testDescription: String { "\(from.rawValue) onto \(to.name)" }
+  }
+
+  /// 11 of 12 sub-steps of 1/120 s: 1.8333 and 0.9167.
+  static let overlaps = [
+    Overlap(
+      from: .centerX, to: .angle, item: [2.0833, 80.9167, 0.25], view: [100, 80.9167, 2.0833]),
+    Overlap(
+      from: .centerX, to: .centerY, item: [81.8333, 80.9167, 0.25], view: [100, 81.8333, 0.25]),
+    Overlap(
+      from: .centerY, to: .centerX, item: [101.8333, 100.9167, 0.25], view: [100.9167, 80, 0.25]),
+    Overlap(
+      from: .centerY, to: .angle, item: [101.8333, 1.1667, 0.25], view: [101.8333, 80, 1.1667]),
+  ]
+
+  @Test(
+    "What is mapped onto a number keeps it from the part that would pass through",
+    arguments: overlaps)
+  func mappedOver(_ overlap: Overlap) throws {
+    var scene = still()
+    scene.items = [
+      SceneItem(
+        id: "reel", kind: .mapped(target: 0, [SceneMapping(overlap.from, to: overlap.to)]))
+    ]
+    scene.behaviors = [
+      SceneBehavior(
+        id: "p",
+        kind: .dynamicItem(
+          SceneDynamicItem(
+            linearVelocity: [.init(item: 1, value: CGVector(dx: 20, dy: 10))])),
+        [.resistance: .number(0), .angularResistance: .number(0)], items: [1])
+    ]
+    scene.views[0].center = CGPoint(x: 100, y: 80)
+    scene.views[0].angle = 0.25
+    let recording = try Recording(scene)
+    for (id, expected) in [("reel", overlap.item), ("a", overlap.view)] {
+      let state = try recording.state(id, at: 6)
+      for (number, expected) in zip([state.x, state.y, state.angle], expected) {
+        expectClose(number, expected, within: 1e-4)
+      }
+    }
   }
 }

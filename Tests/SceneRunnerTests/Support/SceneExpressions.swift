@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import UIDynamics
+import UIDynamicsFacts
 import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
@@ -63,10 +64,10 @@ extension Scene {
     case .variable, .gesture, .contentOffset: [nil]
     case .item(_, let geometry), .each(let geometry), .copied(let geometry),
       .referenceView(let geometry):
-      geometry.kind.assignedForm?.ranges ?? []
+      geometry.kind.ranges
     case .behavior(let index, let property), .part(_, let index, let property):
       SceneSchema.object(of: behaviors[index].type).keys
-        .first { $0.name == property.rawValue }?.kind.assignedForm?.ranges ?? []
+        .first { $0.name == property.rawValue }?.kind.ranges ?? []
     }
   }
 
@@ -101,18 +102,33 @@ extension Scene {
   ) { on(trigger, if: condition, once: once, actions) }
 }
 
-extension SceneTargets.Form {
+extension SceneBehavior {
+  /// The word under `attachment` or `field`.
+  private var word: String? {
+    switch kind {
+    case .attachment(let attachment): attachment.type.rawValue
+    case .field(let field): field.kind.rawValue
+    case .gravity, .collision, .dynamicItem, .snap, .push, .composite: nil
+    }
+  }
+
+  /// The properties that actions set.
+  var properties: [BehaviorProperty] { BehaviorProperty.all(of: type, word) }
+
+  var readableProperties: [ExpressionObject.Property] {
+    BehaviorProperty.readable(of: type, word)
+  }
+}
+
+extension SchemaKind {
   /// The range of each number.
   fileprivate var ranges: [ClosedRange<Double>?] {
-    switch self {
-    case .value, .unknown: [nil]
-    case .number(let number): [number.range]
-    case .tuple(let tuple): tuple.components.map(\.number.range)
-    case .range(let number): [number.range, number.range]
-    case .object(let object):
-      object.keys.compactMap { key in
-        if case .number(let number) = key.kind { number.range } else { nil }
-      }
+    if case .number(let number) = self { return [number.range] }
+    if case .tuple(let tuple) = self { return tuple.components.map(\.number.range) }
+    if case .range(let number) = self { return [number.range, number.range] }
+    guard let object else { return [nil] }
+    return object.keys.compactMap { key in
+      if case .number(let number) = key.kind { number.range } else { nil }
     }
   }
 }

@@ -1,31 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with an expression, and where.
-package struct ExpressionProblem: Error, Equatable, Sendable {
-  package let code: DiagnosticCode
-  /// A sentence without a full stop.
-  package let message: String
-  /// Byte offsets in the string that holds the expression, its `=` included.
-  package var range: SourceRange
-  package var hint: String?
-
-  init(_ code: DiagnosticCode, _ message: String, at range: SourceRange, hint: String? = nil) {
-    (self.code, self.message, self.range, self.hint) = (code, message, range, hint)
-  }
-
-  /// The problem as one of the string of a document that holds the expression.
-  func finding(at value: JSONValue, in document: JSONDocument) -> Finding {
-    Finding(code, message, at: value, hint: hint, part: document.place(of: range, in: value))
-  }
-}
-
 /// Everything that is wrong with an expression, in the order of the text; a fault of its grammar
 /// comes alone.
 package struct ExpressionProblems: Error, Equatable, Sendable {
-  package let list: [ExpressionProblem]
+  package let list: [TextProblem]
 
   /// Sorts problems; equal places keep the order in which they were found.
-  init(_ problems: [ExpressionProblem], shiftedBy offset: Int) {
+  init(_ problems: [TextProblem], shiftedBy offset: Int) {
     list = problems.enumerated().sorted {
       ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset)
     }.map { _, problem in

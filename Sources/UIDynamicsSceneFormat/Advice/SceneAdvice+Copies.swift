@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Lists that are gone through when the scene is loaded, and copies that are made later.
+extension SceneAdvice {
+  mutating func adviseOnCopiesToCome() {
+    if names.slots.isEmpty { return }
+    adviseOnCopiesToCome(
+      in: "events", "event",
+      "\"forEach\" in the \"do\" of an event has the copies that are there then")
+    adviseOnCopiesToCome(
+      in: "expect", "expectation", "all(list, …) in a condition has the copies that are there then")
+    adviseOnCopiesToCome(in: "behaviors", "behavior", "\"addItem\" gives a copy to a behavior")
+  }
+
+  private mutating func adviseOnCopiesToCome(in list: String, _ noun: String, _ hint: String) {
+    let document = outline.document
+    for object in outline.root.elements(list).compactMap(document.object) {
+      for value in object.values("forEach") {
+        guard let text = document.string(value), let ids = copiesToCome(text) else { continue }
+        warn(
+          .neverHappens,
+          "\(quoted(text)) \(ids == 1 ? "is a copy" : "stands for copies") to come, and the scene has no"
+            + " \(noun) for what is not there at the start", at: value, hint: hint)
+      }
+    }
+  }
+
+  /// How many copies an element of a list stands for, if it stands for nothing else.
+  private func copiesToCome(_ text: String) -> Int? {
+    let items = names.dynamicItems(text)
+    let areToCome = items.allSatisfy { $0 < scene.views.count && scene.views[$0].isSlot }
+    return items.isEmpty || !areToCome ? nil : items.count
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// Items that stand for the frame of a view.
+extension SceneAdvice {
+  /// The frame of a view that is turned is undefined in UIKit, and grows when its extents are set.
+  mutating func adviseOnMappedFrames() {
+    for (index, item) in scene.items.enumerated() {
+      guard case .mapped(let target, let mappings) = item.kind,
+        let mapping = mappings.first(where: { $0.property.isOfFrame })
+      else { continue }
+      let angle = mappings.property(of: .angle)
+      let itself = scene.views.count + index
+      let hands = angle == .angle || angle == nil && !mappings.kept.contains(.angle)
+      guard turns(target) || hands && turns(itself) else { continue }
+      let reader = outline.items[index]
+      warn(
+        .turnedFrame,
+        "\(name(of: itself)) sets the frame of \(name(of: target)), which turns, and UIKit leaves"
+          + " open what that is then",
+        at: reader.object("map") ?? reader, mapping.part.rawValue,
+        hint: "map it onto \(quoted(mapping.property.unturned)) instead")
+    }
+  }
+
+  /// Whether an item is turned in the beginning, by an action, or by a spin that it is given.
+  private func turns(_ item: Int) -> Bool {
+    if isTurned(item) { return true }
+    let isSpunLater = scene.events.flatMap(\.actions).flatMap(\.flattened).contains { action in
+      if case .addAngularVelocity(_, let items, _) = action {
+        items.known.contains(item)
+      } else {
+        false
+      }
+    }
+    return isSpunLater
+      || scene.behaviors.contains { behavior in
+        guard case .dynamicItem(let start) = behavior.kind else { return false }
+        return start.angularVelocity.contains { $0.item == item && $0.value != 0 }
+      }
+  }
+}
+
+extension SettableGeometry {
+  /// What does not change when the view is turned, in the place of one number of the frame.
+  fileprivate var unturned: String {
+    guard case .frame(let part) = self else { return name }
+    return switch part {
+    case .originX: SettableGeometry.centerX.name
+    case .originY: SettableGeometry.centerY.name
+    case .whole, .origin, .size, .width, .height: SettableGeometry.bounds(part).name
+    }
+  }
+}

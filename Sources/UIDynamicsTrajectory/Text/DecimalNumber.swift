@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// The digits of a number on their way to a Double.
+package enum DecimalNumber {
+  /// The nearest Double where one correctly rounded operation finds it, else nil.
+  ///
+  /// The mantissa is all digits as a whole number, the count how many bytes they take, the point included or
+  /// not. Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
+  /// Clinger, "How to read floating point numbers accurately", 1990.
+  @inlinable @inline(__always) package static func exactValue(
+    _ mantissa: UInt64, count: Int, exponent: Int, isNegative: Bool
+  ) -> Double? {
+    // Nineteen digits always fit into 64 bits; with a point among them these are eighteen.
+    guard count <= 19, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
+    if exponent == 0 { return isNegative ? -Double(mantissa) : Double(mantissa) }
+    let power = powersOfTen[abs(exponent)]
+    let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+    return isNegative ? -value : value
+  }
+
+  @usableFromInline static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}
