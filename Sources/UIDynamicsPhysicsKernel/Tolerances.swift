@@ -106,7 +106,7 @@ package enum Tolerances {
   package static var largestCondition: Float { 1000 }
 
   /// Preference of the first polygon's face in a tie, m; keeps the reference face from flickering.
-  package static let faceSwitchMargin: Float = 0.1 * linearSlop
+  package static var faceSwitchMargin: Float { 0.1 * linearSlop }
 
   /// A polygon's face replaces the edge's as reference only if it separates this much better, 1.
   package static var edgePreferenceFactor: Float { 0.98 }

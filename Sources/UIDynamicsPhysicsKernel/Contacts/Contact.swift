@@ -72,7 +72,7 @@ struct Contact: BitwiseCopyable {
   /// Neighbours in the list of all contacts, which is newest first.
   var newer = none
   var older = none
-  var separatingFace = SeparatingFace.unknown
+  var decidingFace = DecidingFace.unknown
   var manifold = Manifold()
 
   @inline(__always) var isTouching: Bool { flags.contains(.touching) }

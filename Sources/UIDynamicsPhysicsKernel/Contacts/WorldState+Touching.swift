@@ -119,7 +119,7 @@ extension WorldState {
     -> Bool
   {
     contact.pointee.pair == .polygons
-      && contact.pointee.separatingFace.separates(
+      && contact.pointee.decidingFace.separates(
         polygonView(of: contact.pointee.fixtureA), bodies.at(contact.pointee.bodyA).pointee.pose,
         polygonView(of: contact.pointee.fixtureB), bodies.at(contact.pointee.bodyB).pointee.pose)
   }
@@ -143,7 +143,7 @@ extension WorldState {
       spend(Int(fixtures.at(a).pointee.vertexCount &* fixtures.at(b).pointee.vertexCount) >> 6)
       return collidePolygons(
         polygonView(of: a), poseA, polygonView(of: b), poseB,
-        known: &contact.pointee.separatingFace)
+        known: &contact.pointee.decidingFace)
     case .edgePolygon:
       return collideEdgePolygon(
         edgeView(of: a), poseA, polygonView(of: b), poseB,

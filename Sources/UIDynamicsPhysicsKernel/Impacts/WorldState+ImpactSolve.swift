@@ -15,9 +15,11 @@ extension WorldState {
     }
     for i in 0..<island.contacts.count {
       let contact = contacts.at(island.contacts[i])
-      _ = appendConstraints(
+      let constraint = appendConstraints(
         island.contacts[i], frozenA: bodies.at(contact.pointee.bodyA).pointee.solverIndex > 1,
         frozenB: bodies.at(contact.pointee.bodyB).pointee.solverIndex > 1)
+      constraint.pointee.normalImpulses = .zero
+      (constraint.pointee.first.tangentImpulse, constraint.pointee.second.tangentImpulse) = (0, 0)
     }
     for _ in 0..<Tolerances.impactPositionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.impactCorrectionRate)
@@ -33,7 +35,7 @@ extension WorldState {
     for i in 0..<island.contacts.count {
       let contact = contacts.at(island.contacts[i])
       solver.prepare(
-        solver.constraints.base + i, contact.pointee.manifold, radiusA: contact.pointee.radiusA,
+        solver.constraints.base + i, &contact.pointee.manifold, radiusA: contact.pointee.radiusA,
         radiusB: contact.pointee.radiusB)
     }
     solver.solveVelocities(upTo: Tolerances.velocityIterations)

@@ -30,21 +30,21 @@ struct ContactConstraint: BitwiseCopyable {
   /// (1/IB, 1/IB, −1/IA, −1/IA), 1/(kg·m²).
   var inverseInertias: SIMD4<Float>
   /// Each the same in all lanes.
-  var normalX = SIMD4<Float>(repeating: 0)
-  var normalY = SIMD4<Float>(repeating: 0)
-  var first = ConstraintPoint()
-  var second = ConstraintPoint()
+  var normalX: SIMD4<Float>
+  var normalY: SIMD4<Float>
+  var first: ConstraintPoint
+  var second: ConstraintPoint
   /// The arms of both points: (first of B, second of B, first of A, second of A).
-  var both = ContactArms()
+  var both: ContactArms
   /// The accumulated normal impulses with their signs turned, N·s: (first, second, first, second).
-  var minusImpulses = SIMD4<Float>(repeating: -0.0)
+  var minusImpulses: SIMD4<Float>
   /// The symmetric 2×2 matrix of both normals: (xx, xy, xy, yy).
-  var matrix = SIMD4<Float>(repeating: 0)
+  var matrix: SIMD4<Float>
   /// Its inverse: (xx, xy, xx, xy) and (xy, yy, xy, yy).
-  var inverseOfFirst = SIMD4<Float>(repeating: 0)
-  var inverseOfSecond = SIMD4<Float>(repeating: 0)
+  var inverseOfFirst: SIMD4<Float>
+  var inverseOfSecond: SIMD4<Float>
   /// Speeds of separation that restitution asks for at the two points, m/s.
-  var biases = SIMD4<Float>(repeating: 0)
+  var biases: SIMD4<Float>
   var friction: Float
   var restitution: Float
 
@@ -60,17 +60,17 @@ struct ContactConstraint: BitwiseCopyable {
 ///
 /// Then ω × r is ω times it and r × P is its scalar product with P.
 struct ContactArms: BitwiseCopyable {
-  var x = SIMD4<Float>(repeating: 0)
-  var y = SIMD4<Float>(repeating: 0)
+  var x: SIMD4<Float>
+  var y: SIMD4<Float>
 }
 
 /// One point of a contact constraint.
 struct ConstraintPoint: BitwiseCopyable {
   /// (B, B, A, A).
-  var arms = ContactArms()
+  var arms: ContactArms
   /// Accumulated, N·s.
-  var tangentImpulse: Float = 0
+  var tangentImpulse: Float
   /// Effective masses, kg.
-  var tangentMass: Float = 0
-  var normalMass: Float = 0
+  var tangentMass: Float
+  var normalMass: Float
 }

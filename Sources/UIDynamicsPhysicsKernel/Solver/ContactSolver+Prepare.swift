@@ -3,18 +3,17 @@
 extension ContactSolver {
   /// Sets arms, effective masses and restitution of a constraint from the bodies' present state.
   @inline(__always) mutating func prepare(
-    _ c: UnsafeMutablePointer<ContactConstraint>, _ manifold: Manifold,
+    _ c: UnsafeMutablePointer<ContactConstraint>, _ manifold: UnsafePointer<Manifold>,
     radiusA: Float, radiusB: Float
   ) {
     let (a, b) = (c.pointee.bodyA, c.pointee.bodyB)
-    let world = WorldManifold(
+    let world = WorldPoints(
       manifold, poseA: positions.at(a).pointee.pose, radiusA: radiusA,
       poseB: positions.at(b).pointee.pose, radiusB: radiusB)
     let (centerA, centerB) = (positions.at(a).pointee.center, positions.at(b).pointee.center)
-    let (p, q) = world.points
     let arms = ContactArms(
-      x: -1 * (SIMD4(p.y, q.y, p.y, q.y) - SIMD4(centerB.y, centerB.y, centerA.y, centerA.y)),
-      y: SIMD4(p.x, q.x, p.x, q.x) - SIMD4(centerB.x, centerB.x, centerA.x, centerA.x))
+      x: -1 * (world.y - SIMD4(centerB.y, centerB.y, centerA.y, centerA.y)),
+      y: world.x - SIMD4(centerB.x, centerB.x, centerA.x, centerA.x))
     c.pointee.both = arms
     c.pointee.first.arms = ContactArms(x: arms.x.evenTwice, y: arms.y.evenTwice)
     c.pointee.second.arms = ContactArms(x: arms.x.oddTwice, y: arms.y.oddTwice)

@@ -114,11 +114,12 @@ extension WorldState {
     constraint.pointee.first.tangentImpulse = step.warmStartRatio * first.tangentImpulse
     constraint.pointee.second.tangentImpulse = step.warmStartRatio * second.tangentImpulse
     solver.prepare(
-      constraint, manifold.pointee.manifold, radiusA: manifold.pointee.radiusA,
+      constraint, &manifold.pointee.manifold, radiusA: manifold.pointee.radiusA,
       radiusB: manifold.pointee.radiusB)
   }
 
-  /// Appends the constraints of a contact between bodies that are in the solver already.
+  /// Appends the constraints of a contact between bodies that are in the solver already; of the velocity
+  /// constraint the impulses are still to be set, the rest by `prepare`.
   ///
   /// A frozen body is not moved by the position iterations.
   @inline(__always) mutating func appendConstraints(
@@ -129,18 +130,20 @@ extension WorldState {
     let (movesA, movesB) = (
       contact.pointee.flags.contains(.movesA), contact.pointee.flags.contains(.movesB)
     )
-    let manifold = contact.pointee.manifold
     let (massA, inertiaA) = movesA ? (a.pointee.inverseMass, a.pointee.inverseInertia) : (0, 0)
     let (massB, inertiaB) = movesB ? (b.pointee.inverseMass, b.pointee.inverseInertia) : (0, 0)
-    solver.constraints.append(
-      ContactConstraint(
-        bodyA: a.pointee.solverIndex, bodyB: b.pointee.solverIndex, count: manifold.count,
-        contact: slot, inverseMasses: SIMD4(massB, massB, -massA, -massA),
-        inverseInertias: SIMD4(inertiaB, inertiaB, -inertiaA, -inertiaA),
-        friction: contact.pointee.friction, restitution: contact.pointee.restitution))
+    let constraint = solver.constraints.appendRoom()
+    constraint.pointee.bodyA = a.pointee.solverIndex
+    constraint.pointee.bodyB = b.pointee.solverIndex
+    constraint.pointee.count = contact.pointee.manifold.count
+    constraint.pointee.contact = slot
+    constraint.pointee.inverseMasses = SIMD4(massB, massB, -massA, -massA)
+    constraint.pointee.inverseInertias = SIMD4(inertiaB, inertiaB, -inertiaA, -inertiaA)
+    constraint.pointee.friction = contact.pointee.friction
+    constraint.pointee.restitution = contact.pointee.restitution
     appendPositionConstraint(
       contact, a, b, frozenA ? (0, 0) : (massA, inertiaA), frozenB ? (0, 0) : (massB, inertiaB))
-    return solver.constraints.base + (solver.constraints.count - 1)
+    return constraint
   }
 
   @inline(__always) private mutating func appendPositionConstraint(

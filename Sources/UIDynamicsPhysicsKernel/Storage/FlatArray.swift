@@ -50,6 +50,13 @@ struct FlatArray<Element: BitwiseCopyable> {
     count += 1
   }
 
+  /// Makes room for one element more, which the caller sets.
+  @inline(__always) mutating func appendRoom() -> UnsafeMutablePointer<Element> {
+    if count == capacity { grow(to: count + 1) }
+    count += 1
+    return base + (count - 1)
+  }
+
   @inline(__always) mutating func popLast() -> Element {
     assert(count > 0)
     count -= 1
@@ -75,6 +82,12 @@ struct FlatArray<Element: BitwiseCopyable> {
     }
   }
 
+  /// Takes over the elements of another array.
+  mutating func copy(_ other: FlatArray) {
+    extend(to: other.count)
+    base.update(from: other.base, count: count)
+  }
+
   mutating func reserve(_ size: Int) {
     if size > capacity { grow(to: size) }
   }
@@ -92,5 +105,14 @@ struct FlatArray<Element: BitwiseCopyable> {
     deallocate()
     base = moved
     capacity = larger
+  }
+}
+
+extension FlatArray where Element: Equatable {
+  /// Whether both have the same elements in the same order.
+  func equals(_ other: FlatArray) -> Bool {
+    if count != other.count { return false }
+    for i in 0..<count where base[i] != other.base[i] { return false }
+    return true
   }
 }

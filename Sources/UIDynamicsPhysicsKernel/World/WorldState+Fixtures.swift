@@ -105,16 +105,12 @@ extension WorldState {
   @inline(__always) func box(of slot: Int32, at pose: Pose) -> BoundingBox {
     let fixture = fixtures.at(slot)
     let points = vertices.vertices(at: fixture.pointee.firstVertex)
-    var lower = pose.apply(points[0])
-    var upper = lower
-    for i in 1..<Int(fixture.pointee.vertexCount) {
-      let point = pose.apply(points[i])
-      lower = Vector(smaller(lower.x, point.x), smaller(lower.y, point.y))
-      upper = Vector(larger(upper.x, point.x), larger(upper.y, point.y))
-    }
     let radius = fixture.pointee.hasNext ? 0 : fixture.pointee.radius
-    let skin = Vector(radius, radius)
-    return BoundingBox(lower: lower - skin, upper: upper + skin)
+    if fixture.pointee.vertexCount == 4 {
+      return FourVectors(points).placed(at: pose).box.grown(by: radius)
+    }
+    let count = Int(fixture.pointee.vertexCount)
+    return boundingBox(around: points, count: count, at: pose).grown(by: radius)
   }
 
   /// Notes what the body's fixtures swept since `start` and tells the broad phase.
@@ -231,4 +227,20 @@ extension WorldState {
       hasPrevious: fixture.pointee.hasPrevious, hasNext: fixture.pointee.hasNext,
       radius: fixture.pointee.radius)
   }
+}
+
+/// The box around points of a frame.
+///
+/// Not a method: it would be handed a copy of the world.
+@inline(never) private func boundingBox(
+  around points: UnsafePointer<Vector>, count: Int, at pose: Pose
+) -> BoundingBox {
+  var lower = pose.apply(points[0])
+  var upper = lower
+  for i in 1..<count {
+    let point = pose.apply(points[i])
+    lower = Vector(smaller(lower.x, point.x), smaller(lower.y, point.y))
+    upper = Vector(larger(upper.x, point.x), larger(upper.y, point.y))
+  }
+  return BoundingBox(lower: lower, upper: upper)
 }

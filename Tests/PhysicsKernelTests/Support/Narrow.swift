@@ -4,7 +4,7 @@
 
 /// The manifold of two shapes, nothing being known from before.
 func collide(_ a: ConvexShape, _ poseA: Pose, _ b: ConvexShape, _ poseB: Pose) -> Manifold {
-  var known = SeparatingFace.unknown
+  var known = DecidingFace.unknown
   return collidePolygons(a.polygon, poseA, b.polygon, poseB, known: &known)
 }
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// `WorldManifold` in vector registers: each lane does what the scalar formula would, in the same order,
+/// so the result has the same bits.
+///
+/// Where there is one point only, nobody may read the second.
+struct WorldPoints {
+  var normal: Vector
+  /// (first, second, first, second), m.
+  var x: SIMD4<Float>
+  var y: SIMD4<Float>
+
+  @inline(__always) init(
+    _ manifold: UnsafePointer<Manifold>, poseA: Pose, radiusA: Float, poseB: Pose, radiusB: Float
+  ) {
+    switch manifold.pointee.kind {
+    case .faceOfA:
+      self.init(manifold, face: poseA, radiusA, other: poseB, radiusB)
+    case .faceOfB:
+      self.init(manifold, face: poseB, radiusB, other: poseA, radiusA)
+      normal = -normal
+    case .points:
+      let world = WorldManifold(
+        manifold.pointee, poseA: poseA, radiusA: radiusA, poseB: poseB, radiusB: radiusB)
+      self.init(normal: world.normal, only: world.points.0)
+    }
+  }
+
+  @inline(__always) private init(normal: Vector, only point: Vector) {
+    self.normal = normal
+    (x, y) = (SIMD4(repeating: point.x), SIMD4(repeating: point.y))
+  }
+
+  /// The points on the shape `other`, with the normal away from the face.
+  @inline(__always) private init(
+    _ manifold: UnsafePointer<Manifold>, face: Pose, _ faceRadius: Float, other: Pose,
+    _ otherRadius: Float
+  ) {
+    normal = face.rotation.apply(manifold.pointee.localNormal)
+    let plane = face.apply(manifold.pointee.localPoint)
+    let points = SIMD4(
+      lowHalf: SIMD2(manifold.pointee.first.localPoint),
+      highHalf: SIMD2(manifold.pointee.second.localPoint))
+    let localX = SIMD4(points.x, points.z, points.x, points.z)
+    let localY = SIMD4(points.y, points.w, points.y, points.w)
+    let (s, c) = (other.rotation.sine, other.rotation.cosine)
+    let clipX = (c * localX - s * localY) + SIMD4(repeating: other.position.x)
+    let clipY = (s * localX + c * localY) + SIMD4(repeating: other.position.y)
+    let (planeX, planeY) = (SIMD4(repeating: plane.x), SIMD4(repeating: plane.y))
+    let depth = normal.x * (clipX - planeX) + normal.y * (clipY - planeY)
+    let lift = SIMD4(repeating: faceRadius) - depth
+    let skin = Vector(otherRadius * normal.x, otherRadius * normal.y)
+    x = 0.5 * ((clipX + normal.x * lift) + (clipX - SIMD4(repeating: skin.x)))
+    y = 0.5 * ((clipY + normal.y * lift) + (clipY - SIMD4(repeating: skin.y)))
+  }
+}
