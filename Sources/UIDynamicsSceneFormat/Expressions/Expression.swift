@@ -112,12 +112,14 @@ package final class Expression: Equatable, Sendable {
 
   /// Whether it has one value, whenever it is worked out; a list may become longer by copies.
   package var isConstant: Bool {
-    references.isEmpty
-      && tree.nodes.allSatisfy { node in
-        if case .aggregate = node.content { return false }
-        guard case .call(let function, _, _) = node.content else { return true }
-        return !function.isRandom && function.signatures[0].parameters.allSatisfy { $0.type != nil }
+    tree.nodes.allSatisfy { node in
+      switch node.content {
+      case .reference, .aggregate: false
+      case .call(let function, _, _):
+        !function.isRandom && function.signatures[0].parameters.allSatisfy { $0.type != nil }
+      case .constant, .component, .prefix, .infix, .conditional: true
       }
+    }
   }
 
   /// The text it is, where that never changes.
