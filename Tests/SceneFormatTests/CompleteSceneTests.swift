@@ -58,7 +58,7 @@ private struct Walk {
   /// The words of a kind, each behind the key.
   static func words(_ kind: SchemaKind, _ key: String) -> [String] {
     switch kind {
-    case .words(let words): words.map { "\(key) \($0.name)" }
+    case .word(let words): words().map { "\(key) \($0.name)" }
     case .either(let kinds): kinds.flatMap { Self.words($0, key) }
     case .list(let list): Self.words(list.element, key)
     default: []
@@ -90,7 +90,7 @@ private struct Walk {
       for kind in kinds where kind.accepts(document.kind(of: value)) {
         visit(value, as: kind, key, in: document)
       }
-    case .words: words.insert("\(key) \(document.string(value) ?? "")")
+    case .word: words.insert("\(key) \(document.string(value) ?? "")")
     default: break
     }
   }

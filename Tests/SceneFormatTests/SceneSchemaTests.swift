@@ -112,7 +112,7 @@ struct SceneSchemaTests {
   private func words(_ name: String, of object: SchemaObject) -> [String] {
     guard let kind = key(name, of: object)?.kind else { return [] }
     let kinds = if case .either(let kinds) = kind { kinds } else { [kind] }
-    for case .words(let words) in kinds { return words.map(\.name) }
+    for case .word(let words) in kinds { return words().map(\.name) }
     return []
   }
 

@@ -90,7 +90,7 @@ struct GeneratedSceneTests {
       open += object.keys.map(\.kind)
     }
     while let kind = open.popLast() {
-      if case .words(let words) = kind { found.formUnion(words.map(\.name)) }
+      if case .word(let words) = kind { found.formUnion(words().map(\.name)) }
       if case .either(let kinds) = kind { open += kinds }
     }
     return found

@@ -14,7 +14,7 @@ extension UIDynamicAnimator {
     followReferenceBounds()
     // What comes or goes within a tick does so at its end.
     let behaviors = registered.list()
-    for behavior in behaviors { behavior.prepareStep(in: self) }
+    for behavior in preparing.list() { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
     if bridge.interruption != nil {
       isStepping = false

@@ -14,7 +14,9 @@ extension UIDynamicAnimator {
   ///
   /// UIKit names those in the visible bounds; nothing says here what is visible, so all are named.
   func invalidateLayout() {
-    guard let layout = reference.layout, layout.hearsOfMoves else { return }
+    guard reference.kind == .layout, let layout = reference.layout, layout.hearsOfMoves else {
+      return
+    }
     let context = layout.makeInvalidationContext()
     let elements = bridge.items.flatMap { record in
       (record.item as? UIDynamicItemGroup)?.members ?? [record.item]

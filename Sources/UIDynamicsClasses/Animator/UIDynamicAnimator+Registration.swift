@@ -90,6 +90,7 @@ extension UIDynamicAnimator {
   private func beginAlone(_ behavior: UIDynamicBehavior) -> Bool {
     guard behavior.dynamicAnimator !== self else { return false }
     registered.append(behavior, for: ObjectIdentifier(behavior))
+    if behavior.preparesSteps { preparing.append(behavior, for: ObjectIdentifier(behavior)) }
     behavior.dynamicAnimator = self
     behavior.sayUnsaidWarnings()
     behavior.willMove(to: self)
@@ -105,6 +106,7 @@ extension UIDynamicAnimator {
     behavior.dissociate(from: self)
     behavior.dynamicAnimator = nil
     registered.remove(ObjectIdentifier(behavior))
+    preparing.remove(ObjectIdentifier(behavior))
     return true
   }
 }

@@ -44,6 +44,8 @@ open class UIDynamicAnimator: NSObject {
 
   /// Behaviors at work, parents before children, in the order in which they began.
   var registered = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
+  /// Those of them that do something at the start of a tick.
+  var preparing = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   /// What is asked for inside a tick and waits for its end.
   var pending = PendingChanges()
   /// Whether a tick is going on.

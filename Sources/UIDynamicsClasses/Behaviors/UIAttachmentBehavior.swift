@@ -266,6 +266,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     record = animator.bridge.attach(self, length: givenLength)
   }
 
+  override var preparesSteps: Bool { true }
+
   override func prepareStep(in animator: UIDynamicAnimator) { warnIfTorn() }
 
   override func dissociate(from animator: UIDynamicAnimator) {

@@ -100,6 +100,9 @@ open class UIDynamicBehavior: NSObject {
     isAssociated = false
   }
 
+  /// Whether it does anything at the start of a tick.
+  var preparesSteps: Bool { false }
+
   /// Acts on the world at the start of a tick, before its sub-steps.
   func prepareStep(in animator: UIDynamicAnimator) {}
 

@@ -119,6 +119,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     animator.bridge.beginPush(on: item)
   }
 
+  override var preparesSteps: Bool { true }
+
   override func prepareStep(in animator: UIDynamicAnimator) {
     guard active else { return }
     for item in members {

@@ -280,6 +280,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Whether it was said that charge or mass count otherwise than documented.
   final var isWarnedOf = false
 
+  override var preparesSteps: Bool { true }
+
   override func prepareStep(in animator: UIDynamicAnimator) { warnOfPeculiarity(in: animator) }
 
   override func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {

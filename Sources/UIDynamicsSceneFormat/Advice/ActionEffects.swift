@@ -9,8 +9,8 @@ struct ActionEffects {
   /// Items that behaviors are given, and that are taken from them.
   private(set) var addedItems: [Int: [Int]] = [:]
   private(set) var removedItems: [Int: Set<Int>] = [:]
-  /// Items that an action or an expression speaks of.
-  private(set) var usedItems: Set<Int> = []
+  /// Of each item, whether an action or an expression speaks of it.
+  private(set) var isUsed: [Bool]
   /// Items that an action turns.
   private(set) var turnedItems: Set<Int> = []
   /// Items that an action gives another size, whether it does so to one that turns out then, and to the
@@ -33,19 +33,20 @@ struct ActionEffects {
   init(_ scene: Scene) {
     itemCount = scene.views.count + scene.items.count
     behaviorCount = scene.behaviors.count
+    isUsed = Array(repeating: false, count: itemCount)
     for behavior in scene.behaviors {
       note(behavior.actions, scene)
-      usedItems.formUnion(behavior.each.map { [$0.item] } ?? [])
+      if let each = behavior.each { isUsed[each.item] = true }
     }
     for event in scene.events {
       note(event.actions, scene)
-      usedItems.formUnion(event.each.map { [$0.item] } ?? [])
+      if let each = event.each { isUsed[each.item] = true }
       note(event.condition)
       for case .when(let condition) in event.trigger.all { note(condition) }
     }
-    for gesture in scene.gestures { usedItems.formUnion(gesture.views) }
+    for gesture in scene.gestures { use(gesture.views) }
     for expectation in scene.expectations {
-      usedItems.formUnion(expectation.each.map { [$0.item] } ?? [])
+      if let each = expectation.each { isUsed[each.item] = true }
       switch expectation.kind {
       case .at(_, let condition), .always(let condition), .never(let condition): note(condition)
       case .count, .settlesWithin, .match: break
@@ -71,7 +72,7 @@ struct ActionEffects {
     case .removesAllBehaviors: removesAllBehaviors = true
     case .addsItems(let items, let behaviors):
       let items = all(items, of: itemCount)
-      usedItems.formUnion(items)
+      use(items)
       for behavior in all(behaviors, of: behaviorCount) {
         addedItems[behavior, default: []] += items
       }
@@ -85,8 +86,8 @@ struct ActionEffects {
       for expression in scene.templates?.maker.expressions(of: boundary) ?? [] { note(expression) }
     case .sets(let target): note(target)
     case .handles(let selections):
-      for items in selections { usedItems.formUnion(all(items, of: itemCount)) }
-    case .goesThrough(let items): usedItems.formUnion(items)
+      for items in selections { use(all(items, of: itemCount)) }
+    case .goesThrough(let items): use(items)
     case .emits(let name, _): emittedNames.insert(name)
     case .removesBoundaries, .endsRun: break
     }
@@ -100,7 +101,7 @@ struct ActionEffects {
   private mutating func note(_ target: SceneTarget) {
     switch target {
     case .item(let item, let property):
-      usedItems.insert(item)
+      isUsed[item] = true
       if property == .angle { turnedItems.insert(item) }
       if property.setsSize { resizedItems.insert(item) }
     case .behavior(let index, let property), .part(_, let index, let property):
@@ -113,17 +114,24 @@ struct ActionEffects {
     }
   }
 
+  private mutating func use(_ items: some Sequence<Int>) {
+    for item in items { isUsed[item] = true }
+  }
+
   private mutating func note(_ expression: Expression?) {
-    for reference in expression?.references ?? [] {
+    guard let expression else { return }
+    // Without a list of their own: there is an expression in most scenes.
+    for node in expression.tree.nodes {
+      guard case .reference(let reference) = node.content else { continue }
       switch reference {
-      case .item(let item, _), .motion(let item, _): usedItems.insert(item)
+      case .item(let item, _), .motion(let item, _): isUsed[item] = true
       case .time, .tick, .elapsedTime, .isRunning, .variable, .referenceView, .behavior, .isAdded,
         .itemCount, .contact, .touch, .gesture, .sample, .each, .copied,
         .collectionView:
         break
       }
     }
-    for case .item(let item) in expression?.places ?? [] { usedItems.insert(item) }
+    for case .item(let item) in expression.places { isUsed[item] = true }
   }
 
   /// The items that a behavior has at any time.

@@ -132,7 +132,7 @@ struct SceneAdvice {
 
   /// For each item, whether something in the scene speaks of it.
   private var usedItems: [Bool] {
-    var isUsed = [Bool](repeating: false, count: scene.views.count + scene.items.count)
+    var isUsed = effects.isUsed
     for behavior in scene.behaviors {
       for item in behavior.items { isUsed[item] = true }
       if case .attachment(let attachment) = behavior.kind, let other = attachment.attachedTo {
@@ -140,7 +140,6 @@ struct SceneAdvice {
       }
     }
     for item in groups.keys { isUsed[item] = true }
-    for item in effects.usedItems { isUsed[item] = true }
     for item in scene.items {
       if case .mapped(let target, _) = item.kind { isUsed[target] = true }
     }

@@ -3,11 +3,11 @@
 /// The rows of the table that keys of a document had when they were looked for last.
 ///
 /// In most scenes a key stands in objects of one kind only, or in many of one kind after the other.
-struct KeyRows {
+final class KeyRows {
   private static let count = 64
 
   /// What was found for a key in an object of the table.
-  struct Known {
+  struct Known: BitwiseCopyable {
     fileprivate var number = KeyNumbers.none
     fileprivate var object = 0
     fileprivate(set) var row: Int?
@@ -16,11 +16,13 @@ struct KeyRows {
   }
 
   /// Each key has one place, which it shares with others.
-  private var known = [Known](repeating: Known(), count: count)
-  private var glances: [SchemaGlance] = []
+  private var known = FlatList<Known>(reserving: count)
+  private var glances = FlatList<SchemaGlance>(reserving: 0)
+
+  init() { for _ in 0..<Self.count { known.append(Known()) } }
 
   /// What is known of the key with a number; `find` looks for its row where that is nothing.
-  @inline(__always) mutating func key(
+  @inline(__always) func key(
     _ number: Int, of object: SchemaObject, _ find: () -> Int?
   ) -> Known {
     if number == KeyNumbers.none { return Known(row: find()) }
@@ -31,7 +33,7 @@ struct KeyRows {
     return known[place]
   }
 
-  @inline(never) private mutating func look(
+  @inline(never) private func look(
     _ number: Int, _ identity: Int, _ object: SchemaObject, _ row: Int?
   ) -> Known {
     var known = Known(number: number, object: identity, row: row)

@@ -307,7 +307,7 @@ extension SchemaKind {
     switch self {
     case .number, .boolean, .tuple, .range, .value: true
     case .text(let form): form.takesExpressions
-    case .anything, .formatVersion, .yes, .boundaryOrNull, .words, .list, .nested, .variants,
+    case .anything, .formatVersion, .yes, .boundaryOrNull, .word, .list, .nested, .variants,
       .choice, .map, .named, .either, .assigned:
       false
     }

@@ -157,7 +157,7 @@ extension SchemaCheck {
   ) {
     let first = present.joined().min { $0.index < $1.index }
     guard let first else {
-      if case .exactlyOne = rule {
+      if rule.needsOne {
         say(.missingKey, "\(object.noun) needs \(rule.choice)", at: value)
       }
       return

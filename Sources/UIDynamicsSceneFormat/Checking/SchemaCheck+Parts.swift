@@ -137,7 +137,7 @@ extension SchemaCheck {
     var fitting =
       kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
     // A number between quotation marks is meant as one, and not as a word.
-    if case .words = fitting, document.string(value).flatMap(Double.init) != nil {
+    if case .word = fitting, document.string(value).flatMap(Double.init) != nil {
       fitting = kinds.first { $0.accepts(.number) } ?? fitting
     }
     if let fitting { check(value, as: fitting, subject) } else { checkType(value, kind, subject) }

@@ -231,7 +231,7 @@ extension SchemaKind {
     switch self {
     case .anything: true
     case .formatVersion, .number: type == .number
-    case .text, .words: type == .string
+    case .text, .word: type == .string
     case .boundaryOrNull: type == .string || type == .null
     case .boolean: type == .true || type == .false
     case .yes: type == .true
@@ -249,7 +249,7 @@ extension SchemaKind {
     case .number, .boolean: true
     case .tuple(let tuple): tuple.counts == [2]
     case .either(let kinds): kinds.contains(where: \.canBeComputed)
-    case .anything, .formatVersion, .yes, .text, .boundaryOrNull, .words, .range, .list, .nested,
+    case .anything, .formatVersion, .yes, .text, .boundaryOrNull, .word, .range, .list, .nested,
       .variants, .choice, .map, .named, .value, .assigned:
       false
     }
@@ -260,7 +260,7 @@ extension SchemaKind {
     switch self {
     case .text(let form): form.namesBehavior
     case .either(let kinds): kinds.contains(where: \.namesBehavior)
-    case .anything, .formatVersion, .yes, .boolean, .number, .boundaryOrNull, .words, .tuple,
+    case .anything, .formatVersion, .yes, .boolean, .number, .boundaryOrNull, .word, .tuple,
       .range, .list, .nested, .variants, .choice, .map, .named, .value, .assigned:
       false
     }
@@ -277,7 +277,7 @@ extension SchemaKind {
     case .value: "a number, true or false, a string or a vector"
     case .assigned: "a value"
     case .boolean: "true or false"
-    case .words(let words): Sentence.list(words.map(\.name))
+    case .word(let words): Sentence.list(words().map(\.name))
     case .tuple(let tuple): "\(tuple.noun) \(tuple.form)"
     case .list: "an array"
     case .nested, .variants, .choice, .map, .named: "an object"

@@ -47,7 +47,7 @@ struct SchemaCheck: SceneCritic {
   /// Those of the scope; a copy, since each look at them there would make one.
   private(set) var names: SceneNames
   /// The rows of the document's keys.
-  private var rows = KeyRows()
+  private let rows = KeyRows()
   /// Keys that every object is asked for.
   private let setName: KeyName
   let repeatName: KeyName
@@ -99,7 +99,7 @@ struct SchemaCheck: SceneCritic {
     case .formatVersion: checkFormatVersion(value, subject)
     case .yes, .boundaryOrNull, .assigned: checkType(value, kind, subject)
     case .text(let form): checkText(value, form, subject)
-    case .words(let words): checkWord(value, words, kind, subject)
+    case .word(let words): checkWord(value, words(), kind, subject)
     case .boolean: checkBoolean(value, subject)
     case .number(let number): checkNumber(value, number, kind, subject)
     case .tuple(let tuple): checkTuple(value, tuple, kind, subject)

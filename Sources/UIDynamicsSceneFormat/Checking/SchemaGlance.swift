@@ -22,7 +22,7 @@ struct SchemaGlance: BitwiseCopyable {
         bounds[count] = component.number.bounds
         count += 1
       }
-    case .anything, .formatVersion, .text, .yes, .boolean, .number, .boundaryOrNull, .words,
+    case .anything, .formatVersion, .text, .yes, .boolean, .number, .boundaryOrNull, .word,
       .tuple, .range, .list, .nested, .variants, .choice, .map, .named, .value, .assigned,
       .either:
       return nil

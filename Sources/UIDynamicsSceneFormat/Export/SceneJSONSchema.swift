@@ -77,7 +77,7 @@ package enum SceneJSONSchema {
       let others = all.filter { !alternative.keys.contains($0) }
       return JSONOutput.object(require(alternative.needed) + forbid(others))
     }
-    if case .atMostOne = rule { choices.append(.object(forbid(all))) }
+    if !rule.needsOne { choices.append(.object(forbid(all))) }
     return ["anyOf": .array(choices)]
   }
 
@@ -186,7 +186,7 @@ package enum SceneJSONSchema {
     case .text(let form):
       let text = form.pattern.map(pattern) ?? type("string")
       return form.isComputable ? orExpression(text) : text
-    case .words(let words): return ["enum": .strings(words.map(\.name))]
+    case .word(let words): return ["enum": .strings(words().map(\.name))]
     case .boundaryOrNull: return ["type": ["string", "null"]]
     case .assigned: return ["type": ["number", "boolean", "string", "array", "object"]]
     }

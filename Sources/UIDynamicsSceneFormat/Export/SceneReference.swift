@@ -66,7 +66,7 @@ package enum SceneReference {
     case .named(let element, _): "an object: a name to \(form(element))"
     case .boolean: "`true` or `false`"
     case .number(let number): form(number)
-    case .words(let words): words.map { "`\"\($0.name)\"`" }.joined(separator: ", ")
+    case .word(let words): words().map { "`\"\($0.name)\"`" }.joined(separator: ", ")
     case .tuple(let tuple): tuple.counts.map { "`\(tuple.form(of: $0))`" }.joined(separator: " or ")
     case .range(let number): "`[min, max]`, \(form(number)), `null` for none"
     case .list(let list): "a list of \(form(list.element))"
@@ -110,12 +110,8 @@ package enum SceneReference {
       if needed.isEmpty { return others.joined(separator: ", ") }
       return others.isEmpty ? needed : "\(needed), perhaps with \(Sentence.joined(others, "and"))"
     }
-    let count =
-      switch rule {
-      case .exactlyOne: "Exactly one of these is given"
-      case .atMostOne: "At most one of these is given"
-      }
-    return "\(count): \(choices.joined(separator: "; "))."
+    let count = rule.needsOne ? "Exactly one" : "At most one"
+    return "\(count) of these is given: \(choices.joined(separator: "; "))."
   }
 
   private static func table(_ cases: SchemaCases) -> String {
@@ -133,9 +129,9 @@ package enum SceneReference {
     let kinds: [SchemaKind]
     if case .either(let some) = key.kind { kinds = some } else { kinds = [key.kind] }
     var text = ""
-    for case .words(let words) in kinds where words.contains(where: { !$0.doc.isEmpty }) {
+    for case .word(let words) in kinds where words().contains(where: { !$0.doc.isEmpty }) {
       text += "\n`\(key.name)`:\n\n"
-      for word in words {
+      for word in words() {
         text += "- `\"\(word.name)\"`: \(word.doc)\n"
       }
     }

@@ -66,7 +66,7 @@ package struct SceneTopic: Sendable {
       var topic = SceneTopic(
         name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
         example: kind.example ?? field(kind))
-      if case .words(let words)? = words, let word = words.first(where: { $0.name == kind.word }) {
+      if case .word(let words)? = words, let word = words().first(where: { $0.name == kind.word }) {
         topic.remarks.append("\(word.doc).")
       }
       for (label, keys) in [

@@ -5,7 +5,7 @@ extension ExpressionChecker {
     _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
   ) -> ExpressionOperand {
     let range = SourceRange(place.lower, end)
-    guard let function = ExpressionFunction(rawValue: name) else {
+    guard let function = ExpressionFunction.named(name) else {
       let names = ExpressionFunction.allCases.map(\.rawValue) + ["any", "all", "count", "sum"]
       say(
         .unknownName, "there is no function \(quoted(name))", at: place,

@@ -21,9 +21,11 @@ extension JSONParser {
     if !isPlainNumber(from: first, point, end) {
       exponent += try passUncommonNumber(from: start, first, point)
     }
-    let decimal = DecimalNumber(
-      isNegative: isNegative, mantissa: mantissa, count: end &- first, exponent: exponent)
-    appendNumber(decimal, from: start)
+    let exact = DecimalNumber.exactValue(
+      mantissa, count: end &- first, exponent: exponent, isNegative: isNegative)
+    records.append(
+      JSONDocument.Record(exact ?? nearestValue(SourceRange(start, position)), at: start))
+    tokenEnd = position
   }
 
   /// Whether digits, with a point between them or without, are all that a number is made of.
@@ -69,12 +71,6 @@ extension JSONParser {
       position += 1
     }
     return isNegative ? -exponent : exponent
-  }
-
-  @inline(__always) private mutating func appendNumber(_ decimal: DecimalNumber, from start: Int) {
-    let value = decimal.exactValue ?? nearestValue(SourceRange(start, position))
-    records.append(JSONDocument.Record(value, at: start))
-    tokenEnd = position
   }
 
   /// The value of a number that takes more than one operation; one beyond Double is noted.

@@ -7,22 +7,17 @@
 struct KeyNumbers: Sendable {
   static let none = 0
 
-  private struct Key {
-    /// Where its text stands first in the source, without the quotation marks.
-    let start: Int
-    let length: Int
-    /// The key that stood behind it where it was looked up last; behind none the first of an object.
-    var follower = KeyNumbers.none
-  }
-
-  /// By their numbers, that of none included.
-  private var keys = [Key(start: 0, length: 0)]
+  // Both by their numbers, that of none included.
+  /// Where the text of each stands first in the source, without the quotation marks.
+  private var texts = [0..<0]
+  /// The key that stood behind it where it was looked up last; behind none the first of an object.
+  private var followers = [KeyNumbers.none]
   /// The numbers by their hashes, each in the first place that was free; at least half of them are.
   private var places = [Int](repeating: 0, count: 64)
   private let hash = TextHash()
 
   /// How many numbers there are, that of none included.
-  var count: Int { keys.count }
+  var count: Int { texts.count }
 
   /// The number of a text, or that of none.
   func number(
@@ -38,27 +33,28 @@ struct KeyNumbers: Sendable {
     let text = UnsafeBufferPointer(rebasing: source[start..<start + length])
     let place = place(of: text, in: source)
     if places[place] != Self.none { return places[place] }
-    let number = keys.count
-    keys.append(Key(start: start, length: length))
+    let number = texts.count
+    texts.append(start..<start + length)
+    followers.append(Self.none)
     places[place] = number
     if number * 2 > places.count { growPlaces(source) }
     return number
   }
 
   /// Remembers what stands behind a key.
-  mutating func follow(_ number: Int, with next: Int) { keys[number].follower = next }
+  mutating func follow(_ number: Int, with next: Int) { followers[number] = next }
 
   /// The key that stood behind another, if it does here too; `start` is behind a quotation mark.
   @inline(__always) func expected(
     behind number: Int, at start: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> (number: Int, length: Int)? {
-    let next = keys[number].follower
+    let next = followers[number]
     if next == Self.none { return nil }
-    let key = keys[next]
-    guard start + key.length < source.count, source[start + key.length] == ASCII.quote,
-      source.areEqual(key.length, at: start, and: key.start)
+    let (first, length) = (texts[next].lowerBound, texts[next].count)
+    guard start + length < source.count, source[start + length] == ASCII.quote,
+      source.areEqual(length, at: start, and: first)
     else { return nil }
-    return (next, key.length)
+    return (next, length)
   }
 
   /// The place that has the number of a text, or the free one where it would be.
@@ -75,17 +71,16 @@ struct KeyNumbers: Sendable {
   private func isText(
     _ text: UnsafeBufferPointer<UInt8>, _ number: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let key = keys[number]
-    guard key.length == text.count else { return false }
-    for place in text.indices where source[key.start + place] != text[place] { return false }
+    let (first, length) = (texts[number].lowerBound, texts[number].count)
+    guard length == text.count else { return false }
+    for place in text.indices where source[first + place] != text[place] { return false }
     return true
   }
 
   private mutating func growPlaces(_ source: UnsafeBufferPointer<UInt8>) {
     places = [Int](repeating: Self.none, count: places.count * 2)
-    for number in keys.indices.dropFirst() {
-      let key = keys[number]
-      let text = UnsafeBufferPointer(rebasing: source[key.start..<key.start + key.length])
+    for number in texts.indices.dropFirst() {
+      let text = UnsafeBufferPointer(rebasing: source[texts[number]])
       places[place(of: text, in: source)] = number
     }
   }

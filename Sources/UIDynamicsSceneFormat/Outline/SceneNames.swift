@@ -17,8 +17,9 @@ struct SceneNames: SceneCritic {
   private(set) var slots: Set<String> = []
   /// Those of them whose copies are not all there, because of a fault in their number.
   private var incomplete: Set<String> = []
-  /// The default id of every behavior that is given none; nil where several want the same.
-  private(set) var defaultIDs: [Int: String] = [:]
+  /// The default id of every behavior that is given none; empty for the others, and where several want
+  /// the same.
+  private var defaultIDs: [String]
   /// For each place of the document from the first list on, the item that a text in a list of items there
   /// names; -1 where none is known.
   ///
@@ -41,6 +42,7 @@ struct SceneNames: SceneCritic {
     places = NameTable(of: names, others: &others)
     for place in others { names[place].isTaken = true }
     viewCount = outline.views.count
+    defaultIDs = Array(repeating: "", count: outline.behaviors.count)
     for view in outline.hasSlots ? outline.views : [] {
       guard let slot = view.slot, let id = view.id else { continue }
       repeated[slot.name, default: (.view, [])].ids.append(id)
@@ -71,6 +73,11 @@ struct SceneNames: SceneCritic {
     for place in names.indices where names[place].isDefault && names[place].kind == .behavior {
       defaultIDs[names[place].index] = names[place].text
     }
+  }
+
+  /// The default id of a behavior; nil if it has another or none.
+  func defaultID(ofBehavior index: Int) -> String? {
+    defaultIDs[index].isEmpty ? nil : defaultIDs[index]
   }
 
   /// What an id names, or nil.

@@ -15,7 +15,8 @@ package indirect enum SchemaKind: Sendable {
   case number(SchemaNumber)
   /// The id of a boundary, or `null` for the one that has none.
   case boundaryOrNull
-  case words([SchemaWord])
+  /// One of a few words; a closure, since most scenes have few of the keys that take some.
+  case word(@Sendable () -> [SchemaWord])
   /// An array with a fixed number of numbers, such as a point.
   case tuple(SchemaTuple)
   case list(SchemaList)
@@ -48,6 +49,12 @@ package indirect enum SchemaKind: Sendable {
       return false
     }
     return true
+  }
+
+  static func words(
+    _ words: @autoclosure @escaping @Sendable () -> [SchemaWord]
+  ) -> SchemaKind {
+    .word(words)
   }
 
   static func object(_ object: @autoclosure @escaping @Sendable () -> SchemaObject) -> SchemaKind {

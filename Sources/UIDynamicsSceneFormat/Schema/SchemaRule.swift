@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 /// How keys of one object exclude or need each other.
-package enum SchemaRule: Sendable {
-  case exactlyOne([SchemaAlternative])
-  case atMostOne([SchemaAlternative])
+package final class SchemaRule: Sendable {
+  /// Of which one at most is given.
+  package let alternatives: [SchemaAlternative]
+  /// Whether one has to be.
+  package let needsOne: Bool
 
-  package var alternatives: [SchemaAlternative] {
-    switch self {
-    case .exactlyOne(let alternatives), .atMostOne(let alternatives): alternatives
-    }
+  private init(_ alternatives: [SchemaAlternative], needsOne: Bool) {
+    (self.alternatives, self.needsOne) = (alternatives, needsOne)
+  }
+
+  static func exactlyOne(_ alternatives: [SchemaAlternative]) -> SchemaRule {
+    SchemaRule(alternatives, needsOne: true)
+  }
+
+  static func atMostOne(_ alternatives: [SchemaAlternative]) -> SchemaRule {
+    SchemaRule(alternatives, needsOne: false)
   }
 }
 
@@ -44,8 +52,7 @@ extension SchemaRule.Rows {
       touched += 1
       if !found.contains(rows.needed) { return false }
     }
-    if case .exactlyOne = rule { return touched == 1 }
-    return touched <= 1
+    return rule.needsOne ? touched == 1 : touched <= 1
   }
 }
 

@@ -15,10 +15,16 @@ struct TextHash: Sendable {
 
   /// The hash of a text, for a table whose size is a power of two.
   @inline(__always) func callAsFunction(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var (hash, word) = (start, UInt64(truncatingIfNeeded: text.count))
-    for place in text.indices {
+    var (hash, place) = (start, 0)
+    while place + 8 <= text.count {
+      let bytes = UnsafeRawBufferPointer(text)
+      hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place += 8
+    }
+    var word = UInt64(truncatingIfNeeded: text.count)
+    while place < text.count {
       word = word << 8 | UInt64(text[place])
-      if place & 7 == 7 { (hash, word) = (mixed(hash ^ word), 0) }
+      place += 1
     }
     return Int(truncatingIfNeeded: mixed(hash ^ word) >> 1)
   }

@@ -46,8 +46,8 @@ extension EventPlayer {
     case .forEach(let list, let actions):
       add(
         .forEach(
-          list.filter(state.exists), from: 0, actions, at: self.list("do"),
-          outer: state.moment.each))
+          list.filter(state.exists), from: 0, actions, at: self.list("do"), outer: state.moment.each
+        ))
     case .after(let delay, let actions): put(off: actions, by: delay)
     case .stop(let reason): stop(reason)
     }

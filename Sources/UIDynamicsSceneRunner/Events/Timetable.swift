@@ -108,6 +108,7 @@ struct Timetable {
 
   /// Takes the next entry, if it is due at the start of a tick.
   mutating func takeEntry(dueAt tick: Int) -> Entry? {
+    if next == rows.count, pending.isEmpty { return nil }
     let known = next < rows.count && rows[next].tick <= tick ? rows[next] : nil
     guard let other = firstPending(dueAt: tick), known.map({ other.comes(before: $0) }) ?? true
     else {

@@ -91,7 +91,7 @@ struct ExpectationList {
 
   /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
-    for entry in metered { entry.meter?.observe(frame) }
+    if !metered.isEmpty { for entry in metered { entry.meter?.observe(frame) } }
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
     for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
@@ -141,7 +141,7 @@ struct ExpectationList {
     guard let verdict = player.verdict(on: expression, of: entry.index) else { return }
     measure(entry, verdict, tick)
     if includesMisses { entry.misses = expression.misses(in: player.state) }
-    settle(entry, verdict.holds, tick, verdict.holds ? nil : player.describe(expression))
+    settle(entry, verdict.holds, tick, player.describe(expression))
   }
 
   /// Of several ticks the worst counts, and of equal ones the first.
@@ -151,14 +151,16 @@ struct ExpectationList {
       verdict.margin, verdict.isPlain ? .sign : .amount, tick: tick, scale: verdict.scale)
   }
 
-  private mutating func settle(_ entry: Entry, _ passed: Bool, _ tick: Int, _ detail: String?) {
+  private mutating func settle(
+    _ entry: Entry, _ passed: Bool, _ tick: Int, _ detail: @autoclosure () -> String?
+  ) {
     let expectation = entry.expectation
     decidedCount += 1
     entry.verdict = RunSummary.Expectation(
       text: expectation.kind.text + (entry.id.map { " (\($0))" } ?? ""),
       place: expectation.place.text,
       pointer: expectation.place.pointer, passed: passed, tick: tick,
-      detail: passed ? nil : detail, margin: nil)
+      detail: passed ? nil : detail(), margin: nil)
   }
 
   /// A tick late counts as much as 1 pt.
@@ -245,8 +247,8 @@ struct ExpectationList {
     entry.margin = ExpectationMargin(
       match.within - outcome.largest, .amount, tick: outcome.worst?.tick ?? 0,
       scale: match.within)
-    let passed = outcome.largest <= match.within
-    settle(entry, passed, frame.tick, outcome.apart ?? entry.meter?.sentence(itemIDs))
+    let (passed, ids) = (outcome.largest <= match.within, itemIDs)
+    settle(entry, passed, frame.tick, outcome.apart ?? entry.meter?.sentence(ids))
   }
 
   private mutating func decide(

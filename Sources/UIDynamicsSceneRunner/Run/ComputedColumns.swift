@@ -6,6 +6,7 @@ internal import UIDynamicsTrajectory
 /// Works out the columns that expressions fill, without doing anything to the run.
 struct ComputedColumns {
   private let columns: [SceneColumn]
+  var isEmpty: Bool { columns.isEmpty }
   private let items: SceneEachList
   /// The first fault of each column, and in how many ticks it had one.
   private(set) var gaps: [ColumnGap?]
@@ -18,7 +19,6 @@ struct ComputedColumns {
 
   /// Fills the frame with what the expressions come to now.
   mutating func compute(_ state: SceneState, into frame: inout Frame) {
-    if columns.isEmpty { return }
     frame.computed = columns.indices.map { values(ofColumn: $0, state, tick: frame.tick) }
   }
 

@@ -133,7 +133,7 @@ package struct Runner: ~Copyable {
       capture.add(player.animations, to: &nextFrame)
     }
     if let fault = nonFiniteNumber() { return fault }
-    columns.compute(player.state, into: &nextFrame)
+    if !columns.isEmpty { columns.compute(player.state, into: &nextFrame) }
     if includesStateHash { nextFrame.stateHash = animator.stateDigest }
     if let scenery { nextFrame.scenery = scenery.parts(window: player.scroll?.bounds) }
     swap(&frame, &nextFrame)

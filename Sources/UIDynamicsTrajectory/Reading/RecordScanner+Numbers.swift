@@ -19,11 +19,9 @@ extension RecordScanner {
       exponent = whole - digits
     }
     if let byte, byte | 0x20 == UInt8(ascii: "e") { exponent += try takeExponent(from: start) }
-    let decimal = DecimalNumber(
-      isNegative: isNegative, mantissa: mantissa, count: digits, exponent: exponent)
-    if let value = decimal.exactValue, let found = isSingle ? Self.single(value) : value {
-      return found
-    }
+    let exact = DecimalNumber.exactValue(
+      mantissa, count: digits, exponent: exponent, isNegative: isNegative)
+    if let exact, let found = isSingle ? Self.single(exact) : exact { return found }
     return try slowNumber(from: start, isSingle: isSingle)
   }
 

@@ -1,28 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// The digits of a number on their way to a Double.
-package struct DecimalNumber {
-  @usableFromInline let isNegative: Bool
-  @usableFromInline let mantissa: UInt64
-  @usableFromInline let count: Int
-  @usableFromInline let exponent: Int
-
-  /// All digits as a whole number, which of more than fit is what nobody looks at; how many bytes they take,
-  /// the point included or not; and the power of ten.
-  @inlinable package init(isNegative: Bool, mantissa: UInt64, count: Int, exponent: Int) {
-    (self.isNegative, self.mantissa) = (isNegative, mantissa)
-    (self.count, self.exponent) = (count, exponent)
-  }
-
+package enum DecimalNumber {
   /// The nearest Double where one correctly rounded operation finds it, else nil.
   ///
-  /// Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
+  /// The mantissa is all digits as a whole number, the count how many bytes they take, the point included or
+  /// not. Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
   /// Clinger, "How to read floating point numbers accurately", 1990.
-  @inlinable package var exactValue: Double? {
+  @inlinable @inline(__always) package static func exactValue(
+    _ mantissa: UInt64, count: Int, exponent: Int, isNegative: Bool
+  ) -> Double? {
     // Nineteen digits always fit into 64 bits; with a point among them these are eighteen.
     guard count <= 19, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
     if exponent == 0 { return isNegative ? -Double(mantissa) : Double(mantissa) }
-    let power = Self.powersOfTen[abs(exponent)]
+    let power = powersOfTen[abs(exponent)]
     let value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
     return isNegative ? -value : value
   }

@@ -69,11 +69,12 @@ private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
   }
 
   // The interval of `whole` times a power of two, in the power of ten that suits it. It is narrow where the
-  // neighbour below is only half as far away, as below a power of two. `scale` multiplies by 10 to the power
-  // of minus the exponent: it gives the upper part of the product, whose last bit says also whether
-  // anything was cut off.
-  private init(
-    _ whole: Word, binary: Int, isNarrow: Bool, _ scale: (_ exponent: Int, Word) -> Word
+  // neighbour below is only half as far away, as below a power of two. `power` gives 10 to the power of
+  // minus the exponent, and `scale` multiplies by it: it gives the upper part of the product, whose last
+  // bit says also whether anything was cut off.
+  private init<Power>(
+    _ whole: Word, binary: Int, isNarrow: Bool, _ power: (_ exponent: Int) -> Power,
+    _ scale: (Power, Word) -> Word
   ) {
     // floor(log10(2^binary)), or of three quarters of it; exact in the range of Double.
     let exponent = (binary * 1_262_611 - (isNarrow ? 524_031 : 0)) >> 22
@@ -81,10 +82,11 @@ private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
     let shift = Word(binary + (-exponent * 1_741_647) >> 19 + 1)
     // An even mantissa takes the ends of its interval with it.
     let open = whole & 1
+    let power = power(-exponent)
     self.exponent = exponent
-    value = scale(exponent, 4 * whole << shift)
-    lower = scale(exponent, (4 * whole - (isNarrow ? 1 : 2)) << shift) + open
-    upper = scale(exponent, (4 * whole + 2) << shift) - open
+    value = scale(power, 4 * whole << shift)
+    lower = scale(power, (4 * whole - (isNarrow ? 1 : 2)) << shift) + open
+    upper = scale(power, (4 * whole + 2) << shift) - open
   }
 }
 
@@ -95,9 +97,8 @@ extension RoundingInterval<UInt32> {
     self.init(
       isSubnormal ? mantissa : mantissa | 1 << 23,
       binary: (isSubnormal ? 1 : Int(float.exponentBitPattern)) - 150,
-      isNarrow: mantissa == 0 && float.exponentBitPattern > 1
-    ) { exponent, factor in
-      let power = PowersOfTen.significand(-exponent)
+      isNarrow: mantissa == 0 && float.exponentBitPattern > 1, PowersOfTen.significand
+    ) { power, factor in
       let (high, low) = power.multipliedFullWidth(by: UInt64(factor))
       // The power is rounded up, by less than 1: what it adds stays in the lower half of `low`.
       return UInt32(truncatingIfNeeded: high) | (low >> 32 > 1 ? 1 : 0)
@@ -112,11 +113,10 @@ extension RoundingInterval<UInt64> {
     self.init(
       isSubnormal ? mantissa : mantissa | 1 << 52,
       binary: (isSubnormal ? 1 : Int(double.exponentBitPattern)) - 1075,
-      isNarrow: mantissa == 0 && double.exponentBitPattern > 1
-    ) { exponent, factor in
-      let (power, rest) = PowersOfTen.wideSignificand(-exponent)
-      let (high, middle) = power.multipliedFullWidth(by: factor)
-      let (carry, low) = rest.multipliedFullWidth(by: factor)
+      isNarrow: mantissa == 0 && double.exponentBitPattern > 1, PowersOfTen.wideSignificand
+    ) { power, factor in
+      let (high, middle) = power.high.multipliedFullWidth(by: factor)
+      let (carry, low) = power.low.multipliedFullWidth(by: factor)
       let (sum, isBeyond) = middle.addingReportingOverflow(carry)
       // The power is rounded up by 3 at most, which adds less than 2^-67 here; no product that is not
       // whole is as near above a whole number as 2^-66.

@@ -49,11 +49,8 @@ struct RowValues {
     buffer.append(atMost: keys.count + columns.count * longest + TextCursor.piece) { text in
       keys.forEach { column, key in
         if let first = key.baseAddress { text.append(piece: first, key.count) }
-        if let number = frame.states[place].single(of: columns[column]), !number.isNaN {
-          known.append(number, at: item * columns.count + column, to: &text)
-        } else {
-          append(columns[column], of: item, at: place, in: frame, to: &text)
-        }
+        let cell = item * columns.count + column
+        append(columns[column], of: item, at: place, in: frame, knownAt: cell, to: &text)
       }
     }
   }
@@ -103,36 +100,22 @@ struct RowValues {
     }
   }
 
+  /// Appends the value of a column; a number that has a place among those that are known is taken from there
+  /// if it has not changed.
   private func append(
-    _ column: Column, of item: Int, at place: Int, in frame: Frame, to text: inout TextCursor
+    _ column: Column, of item: Int, at place: Int, in frame: Frame, knownAt cell: Int? = nil,
+    to text: inout TextCursor
   ) {
-    var state: ItemState { frame.states[place] }
     switch column {
     case .tick: text.append(frame.tick)
     case .time: text.append(time)
     case .item: text.append(ids[item])
-    case .x: text.append(state.x)
-    case .y: text.append(state.y)
-    case .angle: text.append(state.angle)
-    case .vx: text.append(state.vx)
-    case .vy: text.append(state.vy)
-    case .omega: text.append(state.omega)
-    case .width: text.append(state.width)
-    case .height: text.append(state.height)
-    case .awake: text.append(literal: state.isAwake ? "true" : "false")
-    case .speed: text.append(state.speed)
-    case .minX: text.append(state.extent.minX)
-    case .minY: text.append(state.extent.minY)
-    case .maxX: text.append(state.extent.maxX)
-    case .maxY: text.append(state.extent.maxY)
-    case .bodyX: append(state.body?.x, to: &text)
-    case .bodyY: append(state.body?.y, to: &text)
-    case .bodyAngle: append(state.body?.angle, to: &text)
+    case .awake: text.append(literal: frame.states[place].isAwake ? "true" : "false")
+    case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY,
+      .bodyX, .bodyY, .bodyAngle:
+      let number = frame.states[place].single(of: column) ?? .nan
+      if number.isNaN, column.mayBeMissing { return text.append(literal: null) }
+      if let cell { known.append(number, at: cell, to: &text) } else { text.append(number) }
     }
-  }
-
-  private func append(_ value: Float?, to text: inout TextCursor) {
-    guard let value else { return text.append(literal: null) }
-    text.append(value)
   }
 }

@@ -97,12 +97,8 @@ struct SceneCast {
     let variant = random.element(of: SceneSchema.behavior.variants)
     let cases = variant.object.cases
     let word = cases.flatMap { random.element(of: $0.cases).word }
-    let isSingle = variant.object.rules.contains {
-      if case .exactlyOne(let alternatives) = $0 {
-        alternatives.contains { $0.keys == ["item"] }
-      } else {
-        false
-      }
+    let isSingle = variant.object.rules.contains { rule in
+      rule.needsOne && rule.alternatives.contains { $0.keys == ["item"] }
     }
     let items =
       isSingle ? [random.element(of: ids)] : random.some(ids, atMost: ids.count)

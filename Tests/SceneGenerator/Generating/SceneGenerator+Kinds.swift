@@ -27,7 +27,7 @@ extension SceneGenerator {
     case .tuple(let tuple): return self.tuple(tuple)
     case .range(let number): return range(number)
     case .value: return literal(random.element(of: ExpressionType.allCases))
-    case .words(let words): return .text(random.element(of: words).name)
+    case .word(let words): return .text(random.element(of: words()).name)
     case .boundaryOrNull:
       return random.bool() ? .null : .text("w\(random.integer(in: 0...2))")
     case .assigned: return nil

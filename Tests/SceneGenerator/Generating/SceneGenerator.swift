@@ -109,7 +109,7 @@ package struct SceneGenerator {
   private mutating func choose(
     _ rule: SchemaRule, _ chosen: inout Set<String>, _ refused: inout Set<String>
   ) {
-    let isNeeded = if case .exactlyOne = rule { true } else { false }
+    let isNeeded = rule.needsOne
     // There is no recording to match.
     let open = rule.alternatives.filter {
       refused.isDisjoint(with: $0.keys) && !$0.keys.contains("match")
