@@ -84,10 +84,7 @@ final class SceneState: ExpressionContext {
       try requirePresence(of: index)
       return stage.space(at: index)
     case .each:
-      guard let each = moment.each else {
-        throw ExpressionFault("nothing is done for each item here")
-      }
-      return try space(of: .item(each.item))
+      return try space(of: .item(each().item))
     case .copied: return try space(of: .item(lastCopy))
     }
   }
@@ -98,12 +95,14 @@ final class SceneState: ExpressionContext {
     return outer
   }
 
+  private func each() throws(ExpressionFault) -> SceneEach {
+    if let each = moment.each { return each }
+    throw ExpressionFault("nothing is done for each item here")
+  }
+
   private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let each = moment.each else {
-      throw ExpressionFault("nothing is done for each item here")
-    }
     let ids = stage.ids
-    switch try each.meaning(of: property, { ids[$0] }) {
+    switch try each().meaning(of: property, { ids[$0] }) {
     case .value(let value): return value
     case .reference(let reference): return try value(of: reference)
     }
