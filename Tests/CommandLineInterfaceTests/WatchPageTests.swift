@@ -95,6 +95,26 @@ struct WatchPageTests {
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 35) < 1e-3")
   }
 
+  @Test("A slider goes by round numbers, and comes back to the default")
+  func steps() throws {
+    func slid(_ value: Double, _ min: Double, _ max: Double, to place: Double) throws -> String {
+      tool.folder.write(
+        "scene.json",
+        Self.scene.replacing(
+          #"{ "value": 10, "min": 0, "max": 50,"#,
+          with: #"{ "value": \#(value), "min": \#(min), "max": \#(max),"#))
+      try browser.wait(until: "(\(Self.slider) || {}).max == \(max)")
+      try move("Object.assign(\(Self.slider), { value: \(place) })")
+      return try browser.evaluate(
+        "document.querySelector('#w-parameters input[type=number]').value") as? String ?? ""
+    }
+    #expect(try slid(1800, 200, 6000, to: 1803) == "1800")
+    #expect(try slid(1800, 200, 6000, to: 1796) == "1800")
+    #expect(try slid(10.5, 0.3, 100.3, to: 50.34) == "50.3")
+    // By a thousandth of the way where the default is no such number.
+    #expect(try slid(0.123, 0, 100, to: 50.06) == "50.1")
+  }
+
   @Test("Warnings are those of the values, once the hand rests")
   func warnings() throws {
     let snap = #"{"type": "snap", "item": "a", "snapPoint": [50, 50], "damping": "=way / 20"}"#

@@ -109,7 +109,7 @@ enum WatchScript {
           change(parameter, next, box);
         });
         const range = min !== null && max !== null && max > min
-          ? made("input", { type: "range", min, max, step: (max - min) / 1000, value: text, ariaLabel: name })
+          ? made("input", { type: "range", min, max, step: stepOf(parameter), value: text, ariaLabel: name })
           : null;
         if (!range) return [field];
         range.oninput = () => {
@@ -120,6 +120,13 @@ enum WatchScript {
           change(parameter, field.value, box);
         };
         return [range, field];
+      }
+
+      /* A power of ten, 200 to 2000 on the way, where the slider can come back to the default by it. */
+      function stepOf({ min, max, value }) {
+        const step = 10 ** Math.floor(Math.log10((max - min) / 200));
+        const places = (value - min) / step;
+        return Math.abs(places - Math.round(places)) < 1e-6 ? step : (max - min) / 1000;
       }
 
       function bounds({ min, max, value }) {

@@ -99,7 +99,7 @@ package enum ExpressionObject {
     case .referenceView:
       GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
     case .item:
-      GeometryProperty.allCases.map(\.rawValue) + MotionProperty.named.map(\.rawValue)
+      GeometryProperty.allCases.map(\.rawValue) + MotionProperty.properties.map(\.rawValue)
     case .copied: ExpressionObject.item(0).properties
     case .collectionView: CollectionViewProperty.allCases.map(\.rawValue)
     case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
@@ -134,7 +134,8 @@ package enum ExpressionObject {
     case (.each, _): EachProperty(text).map { (.each($0), $0.type) }
     case (.item(let index), _):
       GeometryProperty(rawValue: text).map { (.item(index, $0), $0.type) }
-        ?? MotionProperty(named: text).map { (.motion(index, $0), $0.type) }
+        ?? MotionProperty.properties.first { $0.rawValue == text }
+        .map { (.motion(index, $0), $0.type) }
     case (.referenceView, _):
       GeometryProperty(rawValue: text).flatMap {
         $0.isOfReferenceView ? (.referenceView($0), $0.type) : nil

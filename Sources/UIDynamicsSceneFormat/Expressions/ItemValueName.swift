@@ -68,14 +68,8 @@ package enum MotionProperty: String, CaseIterable, Sendable {
   /// Whether its view is in a superview; the function of this name asks for it.
   case isAdded
 
-  /// All but what a function asks.
-  static var named: [MotionProperty] { allCases.filter { $0 != .isAdded } }
-
-  /// By the name behind a point.
-  init?(named text: String) {
-    self.init(rawValue: text)
-    if self == .isAdded { return nil }
-  }
+  /// Those that stand behind a name and a point.
+  static let properties = allCases.filter { $0 != .isAdded }
 
   package var type: ExpressionType {
     switch self {

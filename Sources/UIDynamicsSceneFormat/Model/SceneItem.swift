@@ -61,9 +61,9 @@ extension [SceneMapping] {
     first { $0.part == part }?.property
   }
 
-  /// What the item has for itself, beginning as the view's.
+  /// What the item has for itself, as another part is mapped onto what this would pass through to.
   ///
-  /// Another part is mapped onto what this would pass through to.
+  /// It begins as the view's.
   package var kept: [SceneMapping.Part] {
     SceneMapping.Part.allCases.filter { part in
       property(of: part) == nil && contains { $0.property == part.passing }

@@ -174,7 +174,7 @@ final class SceneState: ExpressionContext {
       return .vector(
         CGVector(dx: CGFloat(motion?.velocityX ?? 0), dy: CGFloat(motion?.velocityY ?? 0)))
     case .angularVelocity: return .number(Double(motion?.angularVelocity ?? 0))
-    case .isAdded, .awake: return .boolean(motion?.isAwake ?? false)
+    case .awake, .isAdded: return .boolean(motion?.isAwake ?? false)
     case .speed:
       let (dx, dy) = (Double(motion?.velocityX ?? 0), Double(motion?.velocityY ?? 0))
       return .number(Double(Float((dx * dx + dy * dy).squareRoot())))

@@ -45,7 +45,8 @@ import Testing
     #expect(tree.found(BoundingBox(lower: beyond, upper: Vector(2, 2))) == [])
   }
 
-  @Test("Boxes that follow their bodies, each its own way, leave the tree as good as new ones make it")
+  @Test(
+    "Boxes that follow their bodies, each its own way, leave the tree as good as new ones make it")
   func following() {
     var generator = SplitMix64(seed: 7)
     var (tree, fresh) = (TrackedTree(), TrackedTree())
