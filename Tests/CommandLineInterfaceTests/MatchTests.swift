@@ -129,6 +129,38 @@ struct MatchTests {
     #expect(messages(["box", "ball"]) == "")
   }
 
+  @Test("Who is recorded only later is compared, and missed, and warned of as well")
+  func latecomer() {
+    func result(_ id: String, from rest: Int) -> CommandResult {
+      let rows = (0...30).map { "\(Double($0) / 60),box,50,70" }
+      let late = (rest...30).map { "\(Double($0) / 60),\(id),90,40" }
+      let all = (rows + late).sorted {
+        (Double($0.prefix { $0 != "," }) ?? 0) < (Double($1.prefix { $0 != "," }) ?? 0)
+      }
+      folder.write("r.csv", (["time,item,x,y"] + all).joined(separator: "\n") + "\n")
+      folder.write(
+        "s.json",
+        """
+        { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"],
+          "views": [{ "id": "box", "center": [50, 70], "size": [20, 30] },
+            { "id": "late", "center": [90, 40], "size": [20, 30], "added": false }],
+          "events": [{ "at": 0.2, "do": [{ "addSubview": "late" }] }],
+          "expect": [\(Self.match)], "run": { "timeLimit": 0.5, "until": "timeLimit" } }
+        """)
+      return cli(["run", folder("s.json"), "-o", "/dev/null"])
+    }
+    // Actions at 0.2 s show at tick 13.
+    #expect(result("late", from: 13) == CommandResult(code: .success))
+    let early = result("late", from: 10)
+    #expect(early.code == .negative)
+    #expect(early.messages.contains("late is not there at 0.167 s (tick 10)"), "\(early.messages)")
+    let stranger = result("latte", from: 10)
+    #expect(stranger.code == .success)
+    #expect(
+      stranger.messages.contains(#"r.csv has rows of "latte", which is not in the scene"#)
+        && stranger.messages.contains(#"did you mean "late"?"#), "\(stranger.messages)")
+  }
+
   @Test("A sweep has how far each case is away on the whole")
   func sweep() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)

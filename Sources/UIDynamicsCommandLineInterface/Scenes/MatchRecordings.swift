@@ -67,17 +67,20 @@ enum MatchRecordings {
     _ file: String, _ match: SceneMatch, _ scene: Scene, _ console: Console
   ) throws(CommandFailure) -> SceneRecording {
     let reader = try RecordInput.open(file, console)
-    var record = TickRecord()
-    // The items are known with the first tick.
-    guard try reporting({ () throws(RecordFault) in try reader.next(&record) }) else {
+    // Who comes later is known at the end.
+    var (records, record) = ([TickRecord](), TickRecord())
+    while try reporting({ () throws(RecordFault) in try reader.next(&record) }) {
+      records.append(record)
+    }
+    if records.isEmpty {
       throw CommandFailure(exitCode: .input, message: "\(file): nothing is recorded")
     }
     let layout = try RecordingLayout(reader, match, scene, file)
     var recording = SceneRecording(channels: layout.channels)
     recording.strangers = layout.strangers
-    repeat {
+    for record in records {
       layout.add(record, to: &recording, ticksPerSecond: scene.run.ticksPerSecond)
-    } while try reporting({ () throws(RecordFault) in try reader.next(&record) })
+    }
     return recording
   }
 }
