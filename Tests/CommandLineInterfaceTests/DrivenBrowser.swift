@@ -22,7 +22,7 @@ final class DrivenBrowser: @unchecked Sendable {
   private(set) var errors: [String] = []
   private(set) var requests: Set<String> = []
 
-  init(width: Int = 1400) throws {
+  init() throws {
     var (toBrowser, fromBrowser) = (
       [Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2)
     )
@@ -31,7 +31,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
     // Another browser that is started meanwhile would keep this one alive.
     for number in toBrowser + fromBrowser { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    process = try Self.start(width, reading: toBrowser[0], writing: fromBrowser[1])
+    process = try Self.start(reading: toBrowser[0], writing: fromBrowser[1])
     close(toBrowser[0])
     close(fromBrowser[1])
     (input, output) = (toBrowser[1], fromBrowser[0])
@@ -51,9 +51,7 @@ final class DrivenBrowser: @unchecked Sendable {
     waitpid(process, &status, 0)
   }
 
-  private static func start(
-    _ width: Int, reading: Int32, writing: Int32
-  ) throws -> pid_t {
+  private static func start(reading: Int32, writing: Int32) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -67,7 +65,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
     let words =
       ["/usr/bin/timeout", "1800", Browser.program] + HeadlessBrowser.words
-      + ["--window-size=\(width),900", "--remote-debugging-pipe", "about:blank"]
+      + ["--remote-debugging-pipe", "about:blank"]
     var arguments = words.map { strdup($0) } + [nil]
     var variables = [strdup("HOME=/tmp"), strdup("PATH=/usr/bin:/bin"), nil]
     defer { for text in arguments + variables { free(text) } }
@@ -139,6 +137,15 @@ final class DrivenBrowser: @unchecked Sendable {
   }
 
   // MARK: The page
+
+  /// How wide the window is, and whether its user wants dark pages.
+  func show(width: Int, isDark: Bool = false) throws {
+    _ = try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+    let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    _ = try call("Emulation.setEmulatedMedia", ["features": [scheme]])
+  }
 
   /// Leaves the page that is open, with all that it may still say, for another.
   func open(_ address: String) throws {

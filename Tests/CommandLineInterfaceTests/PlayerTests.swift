@@ -252,9 +252,9 @@ struct PlayerTests {
     let id = "</script><script>document.x = 1</script>"
     let row = "{\"tick\":0,\"item\":\"\(id)\",\"x\":1,\"y\":2,\"width\":3,\"height\":4}"
     folder.write("rows.jsonl", row + "\n")
-    for options in [["--window-size=375,800"], ["--window-size=1400,900", Browser.dark]] {
+    for (width, isDark) in [(375, false), (1400, true)] {
       let report = try Browser.report(
-        on: page(folder("rows.jsonl"), in: folder), in: folder, options: options,
+        on: page(folder("rows.jsonl"), in: folder), in: folder, width: width, isDark: isDark,
         """
         report.notes.ran = document.x === undefined;
         report.notes.name = document.querySelector("#chosen option").textContent;
@@ -263,7 +263,7 @@ struct PlayerTests {
         """)
       #expect(report.notes["ran"] == "true" && report.notes["wide"] == "true")
       #expect(report.notes["name"] == id)
-      #expect(report.notes["dark"] == (options.count > 1 ? "true" : "false"))
+      #expect(report.notes["dark"] == "\(isDark)")
       #expect(report.errors == [])
     }
   }

@@ -31,6 +31,7 @@ struct WatchPageTests {
   init() throws {
     tool = try WatchTool(Self.scene)
     browser = try Self.shared.get()
+    try browser.show(width: 1400)
     try browser.open("http://127.0.0.1:\(tool.port)/\(tool.token)/")
     try browser.wait(until: "window.watch && watch.shown > 0")
   }
@@ -212,22 +213,21 @@ struct WatchPageTests {
 
   @Test("On a phone the parameters follow the picture, which stays in sight and turns grey too")
   func narrow() throws {
-    let phone = try DrivenBrowser(width: 375)
-    try phone.open("http://127.0.0.1:\(tool.port)/\(tool.token)/")
-    try phone.wait(until: "window.watch && watch.shown > 0")
+    try browser.show(width: 375)
     let box = "document.getElementById(id).getBoundingClientRect()"
     let tops =
-      try phone.evaluate(
+      try browser.evaluate(
         "['view', 'controls', 'w-panel', 'panels'].map((id) => \(box).top)") as? [Double]
     #expect(tops?.count == 4 && tops == tops?.sorted(), "\(tops ?? [])")
-    try phone.evaluate("document.getElementById('w-write').scrollIntoView({ block: 'center' })")
+    try browser.evaluate("document.getElementById('w-write').scrollIntoView({ block: 'center' })")
     let places =
-      try phone.evaluate(
+      try browser.evaluate(
         "['view', 'w-write'].flatMap((id) => [\(box).top, \(box).bottom])") as? [Double]
     let seen = try #require(places)
     #expect(seen[0] == 0 && seen[1] < seen[2] && seen[3] < 900, "\(seen)")
     tool.folder.write("scene.json", "{")
-    for browser in [phone, browser] {
+    for width in [375, 1400] {
+      try browser.show(width: width)
       try browser.wait(until: "!document.getElementById('w-problem').hidden")
       #expect(
         try browser.evaluate("getComputedStyle(uidyn.stage.svg).opacity") as? String

@@ -47,10 +47,16 @@ struct ContributingTests {
   /// The sources whose code, comments left out, matches.
   private func files(of change: Change) throws -> [String] {
     let pattern = try NSRegularExpression(pattern: change.pattern)
+    func matches(_ text: String) -> Bool {
+      pattern.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
     return try Repository.files(under: change.folder, ending: ".swift").filter { path in
-      let code = try Repository.text(path).components(separatedBy: "\n")
-        .map { $0.components(separatedBy: "//")[0] }.joined(separator: "\n")
-      return pattern.firstMatch(in: code, range: NSRange(code.startIndex..., in: code)) != nil
+      // Whose text does not match has no code that does; without comments is looked at only then.
+      let text = try Repository.text(path)
+      guard matches(text) else { return false }
+      return matches(
+        text.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0] }
+          .joined(separator: "\n"))
     }
   }
 }

@@ -84,7 +84,7 @@ struct ExportedEventTests {
   }
 
   /// Every name that a scene emits in an event is told by a line, or one of the places around it is remarked.
-  @Test("No event of the examples is gone", arguments: try ExportedCodeTests.scenes())
+  @Test("No event of the examples is gone", arguments: Seeds.some(try ExportedCodeTests.scenes()))
   func accounted(_ example: Example) throws {
     let exported = try ExportedCode.of(example)
     for (index, event) in exported.scene.events.enumerated() {

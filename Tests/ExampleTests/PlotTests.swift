@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Plots", .timeLimit(.minutes(30)))
@@ -146,7 +147,7 @@ struct PlotTests {
 
   @Test(
     "matplotlib draws examples from JSON Lines",
-    .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib), arguments: samples)
+    .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib), arguments: Seeds.some(samples))
   func matplotlib(_ name: String) throws {
     try draw("uidyn run Examples/\(name).json | python3 Examples/plot/plot.py - -o run.svg")
     #expect(try playground.text("run.svg").hasSuffix("</svg>\n"))

@@ -83,7 +83,7 @@ struct TrajectoryReaderTests {
   @Test("Numbers of 32 bits are the nearest ones, as the standard library finds them")
   func numbers() throws {
     var random = SplitMix64(seed: 3)
-    for _ in 0..<20_000 {
+    for _ in 0..<Seeds.of(20_000) {
       let value = Float(bitPattern: UInt32(truncatingIfNeeded: random.next()))
       guard value.isFinite else { continue }
       let long = Float(bitPattern: UInt32(random.next() & 0x3FFF_FFFF))

@@ -105,16 +105,19 @@ struct GrowthTests {
     },
   ]
 
+  private static let count = Seeds.isPart ? 500 : 1_000
+
   @Test("Four times as much takes at most seven times as long", arguments: kinds)
   func growth(_ work: Work) {
     // Both are timed again, one behind the other, where other work may have come between them.
     var (small, large) = (0.0, Double.infinity)
     for _ in 0..<6 where large >= 7 * small + 0.002 {
-      (small, large) = (Self.time(work, 1_000, trials: 1), Self.time(work, 4_000, trials: 1))
+      (small, large) = (
+        Self.time(work, Self.count, trials: 1), Self.time(work, 4 * Self.count, trials: 1))
     }
     #expect(
       large < 7 * small + 0.002,
-      "\(work.testDescription): 1,000 take \(small) s, 4,000 take \(large) s")
+      "\(work.testDescription): \(Self.count) take \(small) s, \(4 * Self.count) take \(large) s")
   }
 
   /// With UIDYNAMICS_GROWTH in the environment; prints what docs/performance.md quotes.
