@@ -64,13 +64,16 @@ struct GeneratedSceneTests {
     return functions + aggregates + infixes + prefixes + words + operands + targets
   }
 
+  /// Seeds of scenes that have what few have. They come first, and the search is over soon.
+  private static let rare: [UInt64] = [72, 76, 101, 102, 104, 108, 129, 159, 237, 271, 426]
+
   /// What none of five hundred scenes has, in part before they are mended, which takes long; no more are
   /// made than it takes to find everything.
   private static let missing: (words: Set<String>, language: [String]) = {
     // A generated scene has no recording beside it.
     let recordings: Set<String> = ["match", "file", "within", "columns", "offset"]
     var (words, parts) = (expected.subtracting(recordings), language)
-    for seed in UInt64(0)..<500 where !words.isEmpty || !parts.isEmpty {
+    for seed in rare + Array(0..<500) where !words.isEmpty || !parts.isEmpty {
       var seen: Set<String> = []
       let scene =
         Seeds.isPart

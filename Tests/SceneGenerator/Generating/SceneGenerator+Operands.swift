@@ -34,7 +34,7 @@ extension SceneGenerator {
     var found: [String] = []
     if isInEach { found += ["each", "each", "each.previous", "each.next"] }
     guard isRunning else { return found }
-    if isInContact { found += ["contact.item", "contact.other"] }
+    if isInContact { found += ["contact.item", "contact.item", "contact.other", "contact.other"] }
     if isBehindCopy { found += ["copied", "copied"] }
     if !cast.gestures.isEmpty { found.append("touch.view") }
     return found + cast.variables.filter { $0.type == .string }.map(\.name)

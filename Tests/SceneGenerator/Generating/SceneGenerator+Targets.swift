@@ -12,8 +12,10 @@ extension SceneGenerator {
 
   func targets(animated: Bool) -> [Target] {
     let copies = isRunning ? cast.families.compactMap(\.ids.first) : []
-    let words = (isInEach ? ["each", "each"] : []) + (isBehindCopy ? ["copied", "copied"] : [])
-    let geometry = (cast.itemIDs + copies + words).flatMap { id in
+    // One word among the ids of all items would hardly come up; so would one offset below.
+    let words = (isInEach ? ["each"] : []) + (isBehindCopy ? ["copied"] : [])
+    let oftenWords = cast.itemIDs.flatMap { _ in words }
+    let geometry = (cast.itemIDs + copies + oftenWords).flatMap { id in
       SettableGeometry.paths.map {
         Target(path: "\(id).\($0.path)", kind: $0.geometry.kind)
       }
@@ -23,7 +25,6 @@ extension SceneGenerator {
     let system =
       cast.system == .none ? [] : [Target(path: "referenceView.size", kind: .tuple(.size))]
     let gestures = cast.gestures.map { Target(path: "\($0).isEnabled", kind: .boolean) }
-    // One among all properties of all views would hardly come up.
     let offset = Target(path: "collectionView.contentOffset", kind: .tuple(.point))
     let scrolling = cast.scrolls ? Array(repeating: offset, count: cast.itemIDs.count) : []
     return geometry + variables + system + scrolling + gestures
