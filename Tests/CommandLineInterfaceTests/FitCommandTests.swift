@@ -106,7 +106,7 @@ struct FitCommandTests {
       cli(["run", folder("s.json"), "-o", "/dev/null", "-q", "--set", "vx=\(vx)"])
     }
     #expect(run(found).code == .success && run(found - 1).code == .negative, "\(found)")
-    let free = fit("", "--vary vx --minimize abs(vx+37)")
+    let free = fit("", "--vary vx --minimize abs(vx+37)", limit: 0.1)
     #expect(free.code == .success && free.output.hasPrefix("found after "), "\(free)")
     #expect(free.output.contains("reproduce: uidyn run s.json --set vx=-37"), "\(free.output)")
     let wrong = fit("", "--vary vx --minimize nope")

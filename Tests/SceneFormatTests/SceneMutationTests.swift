@@ -37,7 +37,7 @@ struct SceneMutationTests {
       "null", "true", "-1e300", "\"a\"", "[[]]", "{ \"a\": {} }",
     ]
     let all = document.records.count
-    for index in stride(from: 0, to: all, by: all / Seeds.of(all, atMost: 50)) {
+    for index in stride(from: 0, to: all, by: all / Seeds.of(all, atMost: 20)) {
       let range = document.range(of: JSONValue(index: index))
       for replacement in replacements {
         var bytes = Self.everything

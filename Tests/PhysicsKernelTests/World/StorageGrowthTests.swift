@@ -48,7 +48,7 @@ import Testing
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = false
     stage.container(from: .zero, to: Vector(2, 3), friction: 0.5)
-    for i in 0..<30 {
+    for i in 0..<18 {
       stage.box(
         at: Vector(0.3 + 0.28 * Float(i % 6), 0.3 + 0.3 * Float(i / 6)), halfWidth: 0.1,
         halfHeight: 0.1, friction: 0.5)
