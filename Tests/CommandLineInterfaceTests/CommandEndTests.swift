@@ -39,7 +39,8 @@ struct CommandEndTests {
     "A command that writes a file notes signals, so that none leaves a temporary one",
     arguments: [
       "run s.json -o s.out", "run s.json --log s.out", "run s.json --events s.out",
-      "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.out", "fit s.json --runs 4 -o s.out",
+      "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.out",
+      "fit s.json --runs 4 -o s.out",
       "fit s.json --runs 4 --trace s.out", "plot s.json -o s.out", "render s.json -o s.svg",
       "export s.json --as css -o s.out", "export s.json --as uikit -o s.out",
       "export s.log --as waapi -o s.out", "check s.json -o s.out", "diff s.log s.log -o s.out",

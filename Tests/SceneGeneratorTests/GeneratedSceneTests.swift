@@ -65,7 +65,7 @@ struct GeneratedSceneTests {
     return functions + aggregates + infixes + prefixes + words + operands + targets
   }
 
-  /// Seeds of scenes that have what few have. They come first, and the search is over soon.
+  /// Seeds of scenes that have what few have; with them first the search is over soon.
   private static let rare: [UInt64] = [72, 76, 101, 102, 104, 108, 129, 159, 237, 271, 426]
 
   /// What none of five hundred scenes has, in part before they are mended, which takes long; no more are

@@ -113,7 +113,8 @@ struct GrowthTests {
     var (small, large) = (0.0, Double.infinity)
     for _ in 0..<6 where large >= 7 * small + 0.002 {
       (small, large) = (
-        Self.time(work, Self.count, trials: 1), Self.time(work, 4 * Self.count, trials: 1))
+        Self.time(work, Self.count, trials: 1), Self.time(work, 4 * Self.count, trials: 1)
+      )
     }
     #expect(
       large < 7 * small + 0.002,
