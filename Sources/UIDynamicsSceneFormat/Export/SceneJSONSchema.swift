@@ -15,7 +15,7 @@ package enum SceneJSONSchema {
     let others: Members = [
       (name(ofNoun: SceneSchema.behavior.noun), variants(SceneSchema.behavior)),
       (name(ofNoun: SceneSchema.action.noun), choice(SceneSchema.action)),
-      ("expression", expression),
+      ("expression", expression), ("childOfCopies", childOfCopies),
     ]
     let schema: JSONOutput = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -48,7 +48,8 @@ package enum SceneJSONSchema {
 
   private static func definition(of object: SchemaObject) -> JSONOutput {
     let keys = object.keys
-    let rules = object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases)
+    let rules =
+      object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases) + children(of: object)
     let members: Members = [
       ("type", "object"),
       ("properties", .object(keys.map { ($0.name, property($0)) })),
@@ -80,6 +81,23 @@ package enum SceneJSONSchema {
     if !rule.needsOne { choices.append(.object(forbid(all))) }
     return ["anyOf": .array(choices)]
   }
+
+  /// What is written in a composite with a `forEach` is copied with it, and has none of its own.
+  private static func children(of object: SchemaObject) -> [JSONOutput] {
+    guard object.isBehavior, object.keys.contains(where: { $0 === SceneSchema.children }) else {
+      return []
+    }
+    return [
+      ["if": .object(require([SceneSchema.forEach.name])), "then": ["properties": copies]]
+    ]
+  }
+
+  private static let copies: JSONOutput = [
+    SceneSchema.children.name: ["items": reference(to: "childOfCopies")]
+  ]
+  private static let childOfCopies: JSONOutput = [
+    "properties": [SceneSchema.forEach.name: false], "allOf": [["properties": copies]],
+  ]
 
   private static func require(_ keys: [String]) -> Members {
     keys.isEmpty ? [] : [("required", .strings(keys))]

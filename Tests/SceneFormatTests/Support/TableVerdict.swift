@@ -44,10 +44,11 @@ struct TableVerdict {
     if isAssigned(way.map(\.value), way.map(\.step)) { return isNull && step == "to" }
     switch diagnostic.code {
     case .outOfRange: return isOutOfReach(value, in: way.dropLast().last?.value)
-    // Which ids there are, no schema knows; what can be none, it does.
+    // Which ids there are, no schema knows, and so not what a pattern matches; what can be none, it does.
     case .unresolvedID:
       return !way.contains { ["on", "set"].contains($0.step) }
         && !SceneIdentifier.isValid(text.string ?? "")
+        && !diagnostic.message.contains(" has an id like ")
     // Of what an expression says a schema knows the first character.
     case .expressionSyntax:
       let isCondition = ["if", "when", "that", "always", "never"].contains(step)
