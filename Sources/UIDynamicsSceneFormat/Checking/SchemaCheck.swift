@@ -158,12 +158,7 @@ struct SchemaCheck: SceneCritic {
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
     guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object) }
     if let composite, object.isBehavior { return checkChild(value, object, ofCopy: composite) }
-    guard document.value("forEach", in: value) != nil else {
-      if let key = ObjectReader(document, value).key(SceneSchema.filter.name) {
-        say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
-      }
-      return checkKeys(value, object)
-    }
+    guard document.value("forEach", in: value) != nil else { return checkKeys(value, object) }
     let outer = (scope.isInEach, scope.bind(nil))
     defer {
       scope.isInEach = outer.0
@@ -172,7 +167,12 @@ struct SchemaCheck: SceneCritic {
     }
     scope.isInEach = true
     let eaches = brokenFilters.contains(value) ? [] : scope.eaches[value.index] ?? []
-    if eaches.isEmpty { return checkKeys(value, object) }
+    if eaches.isEmpty {
+      // What its children must not have, they must not have without copies either.
+      if object.isBehavior { composite = 0 }
+      checkKeys(value, object)
+      return composite = nil
+    }
     repetitions = eaches.count
     checkCopies(of: value, eaches.map(\.index)) { check, place in
       check.scope.bind(eaches[place])

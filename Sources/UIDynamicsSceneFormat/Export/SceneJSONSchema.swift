@@ -3,7 +3,8 @@
 /// The table as a JSON Schema, for editors.
 ///
 /// Draft 2020-12, in the words that mean the same in draft-07: `$ref` stands alone, arrays have
-/// `items` for all elements, and objects that differ by a word have `if` and `then`. What the
+/// `items` for all elements, and objects that differ by a word have `if` and `then`. What single
+/// numbers of an array must be is said too, in a word that draft-07 passes over. What the
 /// parts of a scene are to each other, what is wrong with an expression, and what limits there are,
 /// only the tool itself knows.
 package enum SceneJSONSchema {
@@ -15,7 +16,7 @@ package enum SceneJSONSchema {
     let others: Members = [
       (name(ofNoun: SceneSchema.behavior.noun), variants(SceneSchema.behavior)),
       (name(ofNoun: SceneSchema.action.noun), choice(SceneSchema.action)),
-      ("expression", expression),
+      ("expression", expression), ("childOfCopies", childOfCopies),
     ]
     let schema: JSONOutput = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -48,7 +49,9 @@ package enum SceneJSONSchema {
 
   private static func definition(of object: SchemaObject) -> JSONOutput {
     let keys = object.keys
-    let rules = object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases)
+    let rules =
+      object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases) + children(of: object)
+      + triggers(of: object)
     let members: Members = [
       ("type", "object"),
       ("properties", .object(keys.map { ($0.name, property($0)) })),
@@ -79,6 +82,37 @@ package enum SceneJSONSchema {
     }
     if !rule.needsOne { choices.append(.object(forbid(all))) }
     return ["anyOf": .array(choices)]
+  }
+
+  /// What is written in a composite with a `forEach` is copied with it, and has none of its own.
+  private static func children(of object: SchemaObject) -> [JSONOutput] {
+    guard object.isBehavior, object.keys.contains(where: { $0 === SceneSchema.children }) else {
+      return []
+    }
+    return [
+      ["if": .object(require([SceneSchema.forEach.name])), "then": ["properties": copies]]
+    ]
+  }
+
+  private static let copies: JSONOutput = [
+    SceneSchema.children.name: ["items": reference(to: "childOfCopies")]
+  ]
+  private static let childOfCopies: JSONOutput = [
+    "properties": [SceneSchema.forEach.name: false], "allOf": [["properties": copies]],
+  ]
+
+  /// Where there are no gestures, none sets an event off.
+  private static func triggers(of object: SchemaObject) -> [JSONOutput] {
+    guard object === SceneSchema.scene else { return [] }
+    let word = pattern(SceneTriggerText.patternWithoutGestures)
+    let on: JSONOutput = ["on": ["anyOf": [word, array(of: word, 0, nil)]]]
+    let some: Members = [("properties", ["gestures": ["minItems": .number(1)]])]
+    return [
+      [
+        "if": .object(require(["gestures"]) + some),
+        "else": ["properties": ["events": ["items": ["properties": on]]]],
+      ]
+    ]
   }
 
   private static func require(_ keys: [String]) -> Members {
@@ -208,7 +242,8 @@ package enum SceneJSONSchema {
     return .object(members)
   }
 
-  /// One schema for all components: draft-07 and 2020-12 have different words for one each.
+  /// One schema for all components, and where they differ one for each: for that, draft-07 and 2020-12
+  /// have different words.
   private static func schema(
     of tuple: SchemaTuple, element: (SchemaNumber) -> JSONOutput
   ) -> JSONOutput {
@@ -216,17 +251,22 @@ package enum SceneJSONSchema {
     let widest = SchemaNumber(
       numbers[0].unit, from: numbers.map(\.lower).min() ?? 0, to: numbers.map(\.upper).max() ?? 0,
       isWhole: numbers.allSatisfy(\.isWhole))
-    let number = element(widest)
-    let isOpen = tuple.components.contains(where: \.isOpen)
-    let part = isOpen ? ["anyOf": [number, type("null")]] : number
-    let arrays = tuple.counts.map { array(of: part, $0, $0) }
+    func part(_ number: SchemaNumber, isOpen: Bool) -> JSONOutput {
+      isOpen ? ["anyOf": [element(number), type("null")]] : element(number)
+    }
+    let isOpen = tuple.components.map(\.isOpen)
+    let differ = Set(isOpen).count > 1 || numbers.contains { $0.bounds != numbers[0].bounds }
+    let single = differ ? zip(numbers, isOpen).map(part) : []
+    let any = part(widest, isOpen: isOpen.contains(true))
+    let arrays = tuple.counts.map { array(of: any, first: Array(single.prefix($0)), $0, $0) }
     return arrays.count == 1 ? arrays[0] : ["anyOf": .array(arrays)]
   }
 
   private static func array(
-    of element: JSONOutput, _ fewest: Int, _ most: Int?
+    of element: JSONOutput, first: [JSONOutput] = [], _ fewest: Int, _ most: Int?
   ) -> JSONOutput {
     var members: Members = [("type", "array"), ("items", element)]
+    if !first.isEmpty { members.append(("prefixItems", .array(first))) }
     if fewest > 0 { members.append(("minItems", .number(Double(fewest)))) }
     if let most { members.append(("maxItems", .number(Double(most)))) }
     return .object(members)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a number of the table must lie within.
-struct NumberBounds: BitwiseCopyable, Sendable {
+struct NumberBounds: BitwiseCopyable, Equatable, Sendable {
   let lower: Double
   let upper: Double
   let excludesLower: Bool

@@ -31,16 +31,16 @@ extension SceneSchema {
   ]
 
   /// The keys of a behavior that may stand for several.
-  static let repeatable: [SchemaKey] =
-    common + [
-      SchemaKey(
-        "forEach", .items, at: .never,
-        "Makes a behavior for each of these items, called by the id, - and a number"),
-      filter,
-    ]
+  static let repeatable: [SchemaKey] = common + [forEach, filter]
 
+  static let forEach = SchemaKey(
+    "forEach", .items, at: .never,
+    "Makes a behavior for each of these items, called by the id, - and a number")
   static let filter = SchemaKey(
     "where", .condition, at: .load, "Leaves those out of which this is not true")
+  static let filterNeedsItems = SchemaRule.atMostOne([
+    .all(forEach.name, perhaps: [filter.name])
+  ])
 
   /// The keys of a behavior for any number of items.
   static let manyItems: [SchemaKey] =

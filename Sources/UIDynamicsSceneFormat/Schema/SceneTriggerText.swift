@@ -27,9 +27,16 @@ package enum SceneTriggerText: Equatable {
 
   /// What triggers look like, as a pattern of JSON Schema.
   static var pattern: String {
-    let words = SceneHappening.allCases.map(\.rawValue).joined(separator: "|")
     let states = SceneGesture.State.allCases.map(\.rawValue).joined(separator: "|")
-    let id = SceneIdentifier.pattern
-    return "^(\(words)|\(emitPrefix)\(id)|\(id)(\\.(\(states)))?)$"
+    return "^(\(others)|\(SceneIdentifier.pattern)(\\.(\(states)))?)$"
+  }
+
+  /// The same of a scene that has no gestures.
+  static var patternWithoutGestures: String { "^(\(others))$" }
+
+  /// Those that are not gestures.
+  private static var others: String {
+    let words = SceneHappening.allCases.map(\.rawValue).joined(separator: "|")
+    return "\(words)|\(emitPrefix)\(SceneIdentifier.pattern)"
   }
 }

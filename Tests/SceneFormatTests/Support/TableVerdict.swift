@@ -17,7 +17,7 @@ struct TableVerdict {
   let others: [Diagnostic]
 
   /// Nil for a text that is not JSON, or one that readers of JSON take differently.
-  init?(_ text: String) {
+  init?(_ text: String, by draft: SchemaDraft) {
     let reading = readJSON(text)
     guard let document = reading.document, reading.diagnostics.isEmpty else { return nil }
     let outline = SceneOutline(document)
@@ -28,7 +28,7 @@ struct TableVerdict {
     let tree = JSONTree(document)
     let all = document.diagnostics(check.findings.list)
     let expressible = all.map {
-      Self.isExpressible($0, .scalar(document.source.text(in: $0.range)), tree)
+      Self.isExpressible($0, .scalar(document.source.text(in: $0.range)), tree, by: draft)
     }
     faults = zip(all, expressible).filter(\.1).map(\.0)
     others = zip(all, expressible).filter { !$0.1 }.map(\.0)
@@ -36,25 +36,28 @@ struct TableVerdict {
 
   /// The text is what the diagnostic points at: a value, or a key.
   private static func isExpressible(
-    _ diagnostic: Diagnostic, _ text: JSONTree, _ scene: JSONTree
+    _ diagnostic: Diagnostic, _ text: JSONTree, _ scene: JSONTree, by draft: SchemaDraft
   ) -> Bool {
     let way = scene.way(to: diagnostic.pointer.description)
     let (step, value) = way[way.count - 1]
     let isNull = if case .scalar("null") = value { true } else { false }
     if isAssigned(way.map(\.value), way.map(\.step)) { return isNull && step == "to" }
+    let isTrigger = way.contains { $0.step == "on" }
+    let hasGestures = scene.members.contains { $0.key == "gestures" && !$0.value.children.isEmpty }
     switch diagnostic.code {
-    case .outOfRange: return isOutOfReach(value, in: way.dropLast().last?.value)
-    // Which ids there are, no schema knows; what can be none, it does.
+    case .outOfRange: return isOutOfReach(value, in: way.dropLast().last?.value, by: draft)
+    // A word alone might be the id of a gesture, where there are some.
+    case .unresolvedID where isTrigger: return !hasGestures
+    case .unknownValue where isTrigger:
+      return !hasGestures || !SceneIdentifier.isValid(text.string ?? "")
+    // Which ids there are, no schema knows, and so not what a pattern matches; what can be none, it does.
     case .unresolvedID:
-      return !way.contains { ["on", "set"].contains($0.step) }
-        && !SceneIdentifier.isValid(text.string ?? "")
+      return !way.contains { $0.step == "set" } && !SceneIdentifier.isValid(text.string ?? "")
+        && !diagnostic.message.contains(" has an id like ")
     // Of what an expression says a schema knows the first character.
     case .expressionSyntax:
       let isCondition = ["if", "when", "that", "always", "never"].contains(step)
       return isCondition && (value.string == "" || value.string?.hasPrefix("=") == true)
-    // A word alone might be the id of a gesture.
-    case .unknownValue where way.contains(where: { $0.step == "on" }):
-      return !SceneIdentifier.isValid(text.string ?? "")
     default: return codes.contains(diagnostic.code)
     }
   }
@@ -68,11 +71,15 @@ struct TableVerdict {
 
   /// Whether a number is written and beyond what its array holds, or itself where it is in none.
   ///
-  /// What an expression comes to, and how the numbers of a range are to each other, no schema knows. The
-  /// drafts have no common word for the single places of an array, so the widest range holds for all.
-  private static func isOutOfReach(_ value: JSONTree, in parent: JSONTree?) -> Bool {
+  /// What an expression comes to, and how the numbers of a range are to each other, no schema knows. Of the
+  /// single places of an array draft-07 is not told, so there the widest range holds for all.
+  private static func isOutOfReach(
+    _ value: JSONTree, in parent: JSONTree?, by draft: SchemaDraft
+  ) -> Bool {
     guard let number = value.number else { return false }
-    guard case .array(let elements)? = parent, elements.count > 2 else { return true }
+    guard draft == .seven, case .array(let elements)? = parent, elements.count > 2 else {
+      return true
+    }
     return number.magnitude > SchemaNumber.largest
   }
 }
