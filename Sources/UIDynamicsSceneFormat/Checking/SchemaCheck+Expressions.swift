@@ -227,7 +227,8 @@ extension SchemaCheck {
 
   /// What a condition comes to that is worked out at load; nil with a fault, or because of one.
   mutating func conditionValue(_ value: JSONValue, _ subject: Subject) -> ExpressionValue? {
-    guard checkType(value, .condition, subject), !document.isExpression(value) else {
+    guard checkType(value, .condition, subject) else { return nil }
+    guard !document.isExpression(value) else {
       checkCondition(value, subject)
       return nil
     }

@@ -46,7 +46,10 @@ package final class Expression: Equatable, Sendable {
       try checkSize(bytes)
       var parser = try ExpressionParser(bytes, in: scope)
       let whole = try parser.parse()
-      if let type = whole.type, types.contains(type), parser.checker.problems.isEmpty {
+      // Without a node something in it is wrong elsewhere: the definition of a name.
+      if let type = whole.type, types.contains(type), whole.node != nil,
+        parser.checker.problems.isEmpty
+      {
         let (tree, text) = (parser.checker.tree, String(decoding: bytes, as: UTF8.self))
         return Expression(text: text, tree: tree, type: type, steps: try steps(of: tree, bytes))
       }
