@@ -16,7 +16,8 @@ package enum SceneJSONSchema {
     let others: Members = [
       (name(ofNoun: SceneSchema.behavior.noun), variants(SceneSchema.behavior)),
       (name(ofNoun: SceneSchema.action.noun), choice(SceneSchema.action)),
-      ("expression", expression), ("childOfCopies", childOfCopies),
+      ("expression", expression), ("behaviorAlone", behaviorAlone),
+      ("childOfCopies", childOfCopies),
     ]
     let schema: JSONOutput = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -50,7 +51,7 @@ package enum SceneJSONSchema {
   private static func definition(of object: SchemaObject) -> JSONOutput {
     let keys = object.keys
     let rules =
-      object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases) + children(of: object)
+      object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases) + behaviors(of: object)
       + triggers(of: object)
     let members: Members = [
       ("type", "object"),
@@ -84,22 +85,26 @@ package enum SceneJSONSchema {
     return ["anyOf": .array(choices)]
   }
 
-  /// What is written in a composite with a `forEach` is copied with it, and has none of its own.
-  private static func children(of object: SchemaObject) -> [JSONOutput] {
-    guard object.isBehavior, object.keys.contains(where: { $0 === SceneSchema.children }) else {
-      return []
-    }
-    return [
-      ["if": .object(require([SceneSchema.forEach.name])), "then": ["properties": copies]]
-    ]
+  /// What the scene has and no other object has: behaviors that are no children.
+  private static func behaviors(of object: SchemaObject) -> [JSONOutput] {
+    guard object === SceneSchema.scene else { return [] }
+    return [["properties": ["behaviors": ["items": reference(to: "behaviorAlone")]]]]
   }
 
-  private static let copies: JSONOutput = [
-    SceneSchema.children.name: ["items": reference(to: "childOfCopies")]
+  /// A filter needs what it filters: a `forEach` of the behavior, or of a composite around it.
+  private static let behaviorAlone: JSONOutput = [
+    "if": .object(require([SceneSchema.forEach.name])),
+    "then": children("childOfCopies"),
+    "else": ["allOf": [.object(forbid([SceneSchema.filter.name])), children("behaviorAlone")]],
   ]
+  /// What is written in a composite with a `forEach` is copied with it, and has none of its own.
   private static let childOfCopies: JSONOutput = [
-    "properties": [SceneSchema.forEach.name: false], "allOf": [["properties": copies]],
+    "allOf": [.object(forbid([SceneSchema.forEach.name])), children("childOfCopies")]
   ]
+
+  private static func children(_ definition: String) -> JSONOutput {
+    ["properties": [SceneSchema.children.name: ["items": reference(to: definition)]]]
+  }
 
   /// Where there are no gestures, none sets an event off.
   private static func triggers(of object: SchemaObject) -> [JSONOutput] {
