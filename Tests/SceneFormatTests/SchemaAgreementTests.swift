@@ -52,14 +52,14 @@ struct SchemaAgreementTests {
       complete: try SceneFiles.complete.map { JSONTree(try $0.document()) },
       others: try SceneFiles.all.map { JSONTree(try $0.document()) })
     var mutants: [(name: String, text: String, verdict: TableVerdict)] = []
-    withEverySeed(0..<600) { generator in
+    withEverySeed(0..<600, atMost: 200) { generator in
       let (scene, change) = mutator.mutant(&generator)
       let verdict = try #require(
         TableVerdict(scene.text, by: draft), "\(Seed.label) \(scene.text)")
       mutants.append(("\(Seed.label), changed \(change)", scene.text, verdict))
     }
     let refused = mutants.filter { !$0.verdict.faults.isEmpty }.count
-    #expect((200...mutants.count - 100).contains(refused))
+    #expect((mutants.count / 3...mutants.count * 5 / 6).contains(refused))
     try expectAgreement(mutants, draft)
   }
 
