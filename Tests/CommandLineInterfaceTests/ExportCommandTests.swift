@@ -178,9 +178,34 @@ struct ExportCommandTests {
     let shown = try #require(rows[6].firstMatch(of: /"y":([0-9.]+)/)?.1)
     let written = try #require(text.firstMatch(of: /var y = ([0-9.]+)/)?.1)
     expectClose(try #require(Double(written)), try #require(Double(shown)), within: 0.0015)
-    let none = cli("export - --as css --from 9", input: Self.falling)
-    #expect(none.code == .negative)
-    #expect(none.messages.hasPrefix("uidyn: error: the motion is shorter than a tick\n"))
+    for range in ["--from 9", "--to 0", "--from 0.2 --to 0.201"] {
+      #expect(
+        cli("export - --as css \(range)", input: Self.falling)
+          == CommandResult(
+            messages: """
+              uidyn: error: there is no motion to write
+                hint: --from and --to leave less than two ticks of it
+
+              """, code: .usage))
+    }
+  }
+
+  @Test("A value that an option cannot have is a wrong command line")
+  func wrongValues() {
+    for (options, message) in [
+      ("--as nope", "\"nope\" is not a value of --as"),
+      ("--as css --item nope", "the scene has no item \"nope\""),
+      ("--as css --tolerance far", "\"far\" is not a value of --tolerance"),
+      ("--as css --from now", "\"now\" is not a value of --from"),
+      ("--as css --set nope=1", "--set: the scene has no parameter \"nope\""),
+      ("--as css --limit nope=1", "unknown limit \"nope\""),
+      ("--as css --color nope", "\"nope\" is not a value of --color"),
+      ("-o motion.nope", "--as is missing: in which form?"),
+    ] {
+      let result = cli("export - \(options)", input: Self.falling)
+      #expect(result.code == .usage && result.output.isEmpty, "\(options): \(result)")
+      #expect(result.messages.hasPrefix("uidyn: error: \(message)\n"), "\(result.messages)")
+    }
   }
 
   /// UIView's springs are as stiff as leaves a thousandth of the way at the end: for a damping ratio of a

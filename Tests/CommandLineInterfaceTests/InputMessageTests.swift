@@ -19,6 +19,8 @@ struct InputMessageTests {
     _ = cli(["run", "-q", folder("s.json"), "-o", "/dev/null", "--log", folder("s.log")])
     _ = cli(["run", "-q", folder("s.json"), "-o", folder("n.jsonl"), "--columns", "x,y"])
     folder.write("semicolons.csv", "tick;item;x\n0;v;1\n")
+    folder.write("wide.csv", "tick;v.x;v.y\n0;1;2\n")
+    folder.write("tabs.csv", "tick\tv.x\n0\t1\n")
     folder.write("t.csv", "t,item,x\n0,v,1\n")
     folder.write("long.jsonl", "{}\n" + String(repeating: " ", count: (1 << 20) + 1))
     return folder
@@ -75,6 +77,14 @@ struct InputMessageTests {
         "commas stand between columns, and here are semicolons"
       ),
       (
+        "diff @wide.csv @s.log", 3, #"wide.csv:1: there is neither "tick" nor "time""#,
+        "commas stand between columns, and here are semicolons"
+      ),
+      (
+        "plot @tabs.csv", 3, #"tabs.csv:1: there is neither "tick" nor "time""#,
+        "commas stand between columns, and here are tabs"
+      ),
+      (
         "diff @t.csv @s.log", 3, #"t.csv:1:1: unknown column "t""#, #"did you mean "time"?"#
       ),
       (
@@ -126,6 +136,21 @@ struct InputMessageTests {
     #expect(result.code.status == code)
     let messages = result.messages.replacing(folder.path + "/", with: "")
     #expect(messages == "uidyn: error: \(error)\n" + (hint.map { "  hint: \($0)\n" } ?? ""))
+  }
+
+  @Test("name the separator of a wide recording that a scene is to match")
+  func separator() {
+    let folder = Self.folder()
+    let match = #""expect":[{"match":{"file":"wide.csv","within":1}}],"run""#
+    folder.write("m.json", Self.scene.replacing("\"run\"", with: match))
+    for words in [["check", folder("m.json")], ["fit", folder("m.json"), "--vary", "g=0.5..2"]] {
+      let result = cli(words)
+      #expect(result.code == .input, "\(words): \(result)")
+      let said = (result.output + result.messages).replacing(folder.path + "/", with: "")
+      #expect(said.contains("wide.csv:1: there is neither \"tick\" nor \"time\"\n"), "\(said)")
+      #expect(
+        said.contains("hint: commas stand between columns, and here are semicolons\n"), "\(said)")
+    }
   }
 
   @Test("A scene may stand on either side of a comparison, or on both")

@@ -47,6 +47,26 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
+  @Test("An id with - needs no backticks in front of a number, and a wrong name has a near one")
+  func hyphens() {
+    let scene = TestScenes.gliding.replacing("\"a\"", with: "\"a-1\"")
+    func lines(_ series: String) -> [Substring] { plot([series], scene: scene).lines }
+    #expect(lines("a-1.frame.midY").dropFirst() == lines("`a-1`.frame.midY").dropFirst())
+    #expect(lines("a-1.frame.midY").count > 20)
+    for (name, near) in [("hight", "height"), ("angel", "angle"), ("Y", "y")] {
+      #expect(
+        plot(["a-1.\(name)"], scene: scene)
+          == CommandResult(
+            messages: """
+              uidyn: error: plot: "a-1.\(name)": "a-1" has no property "\(name)"
+                hint: did you mean "\(near)"?
+
+              """, code: .usage))
+    }
+    let sum = plot(["a-1.frame.midY + 1"], scene: scene).messages
+    #expect(sum.contains("\"a-1\" is read as a difference"))
+  }
+
   @Test(
     "Beside a line that does not move stands its number",
     arguments: [("a.x", "25"), ("a.y", "50"), ("a.angle", "0"), ("0 - a.y", "-50")])
@@ -204,6 +224,15 @@ struct PlotCommandTests {
               hint: r.csv was recorded; expressions need a scene, which is played
 
             """, code: .usage))
+    for (name, hint) in [
+      ("card.X", "did you mean \"card.x\"?"), ("card-1.X", "did you mean \"card-1.x\"?"),
+      ("card.center", "the columns of \"card\" are x"),
+      ("card.nope", "the columns of \"card\" are x"),
+    ] {
+      let fault = "plot: \"\(name)\" is not a column of an item, as square.y is"
+      let messages = "uidyn: error: \(fault)\n  hint: \(hint)\n"
+      #expect(said(name) == CommandResult(messages: messages, code: .usage), "\(name)")
+    }
     #expect(
       said()
         == CommandResult(

@@ -127,6 +127,21 @@ struct RenderCommandTests {
     #expect(!render("- --ghosts 0", input: Self.scene).output.contains("\"ghosts\""))
   }
 
+  @Test("--no-contacts leaves out the crosses and their ticks, and nothing else")
+  func noContacts() {
+    let all = render("-", input: Self.scene).lines
+    let some = render("- --no-contacts", input: Self.scene).lines
+    // In front of the text of a tick stands its rim.
+    let isOfContact = all.map { $0.contains("class=\"contact\"") }
+    let left = all.indices.filter { place in
+      !isOfContact[place]
+        && !(all[place].contains("class=\"paper\"") && isOfContact[min(place + 1, all.count - 1)])
+    }
+    #expect(some == left.map { all[$0] } && isOfContact.contains(true))
+    let frames = render("- --no-contacts --frames @bare --from 0.9 --to 1 -q", input: Self.scene)
+    #expect(frames == CommandResult(code: .success))
+  }
+
   @Test("--frames writes a picture of every tick, all of one size")
   func frames() throws {
     let result = render("- --frames @video --to 0.1", input: Self.scene)
@@ -202,6 +217,7 @@ struct RenderCommandTests {
       ("- -o x.html --ghosts 3", "--ghosts is for SVG"),
       ("- -o x.html --size 300", "--size is for SVG"),
       ("- -o x.html --plain", "--plain is for SVG"),
+      ("- -o x.html --no-contacts", "--no-contacts is for SVG"),
       ("- --every 2", "--every is for --frames"),
       ("- --frames d -o x.svg", "--frames names its files itself: leave out --output"),
       ("- --frames d --at 1", "--at is for one picture, and --frames makes one of each tick"),

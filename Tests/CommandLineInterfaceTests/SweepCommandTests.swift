@@ -137,6 +137,24 @@ struct SweepCommandTests {
         == "uidyn: warning: <stdin>:1: an empty line is not a case and gets no answer\n")
   }
 
+  @Test("There are as many answers as lines that hold a case, and an empty one is told of")
+  func emptyLines() {
+    let answers = sweep("--cases -", input: "{\"speed\":2}\n{\"speed\":3}\n").lines
+    for (text, warned) in [
+      ("{\"speed\":2}\n\n \t\n{\"speed\":3}\n\n", 2), ("\n{\"speed\":2}\n{\"speed\":3}", 1),
+      ("{\"speed\":2}\n{\"speed\":3}\n\n\n", nil),
+    ] {
+      let folder = TestFolder()
+      folder.write("c.jsonl", text)
+      let result = sweep("--cases \(folder("c.jsonl"))")
+      #expect(result.lines == answers && result.code == .success, "\(text): \(result)")
+      let warning = warned.map {
+        "uidyn: warning: \(folder("c.jsonl")):\($0): an empty line is not a case and gets no answer\n"
+      }
+      #expect(result.messages == warning ?? "", "\(text)")
+    }
+  }
+
   @Test("A wrong line ends with its place what was answered until there")
   func wrongLine() {
     for (line, message) in [

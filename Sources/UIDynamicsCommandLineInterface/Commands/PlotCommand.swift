@@ -36,7 +36,7 @@ struct PlotCommand {
     _ series: [String], _ options: RunOptions, to place: Destination, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let columns = series.map {
-      SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0)
+      SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0, mayBeNumber: true)
     }
     let loading = try SceneInput.load(
       options.scene, options.changes, columns: columns, as: "plot", recordings: .none, console)

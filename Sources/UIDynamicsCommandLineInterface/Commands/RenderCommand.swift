@@ -28,7 +28,10 @@ struct RenderCommand {
     for input in inputs {
       sources.append(try MotionSource.open(input, options, messages))
     }
-    let motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
+    var motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
+    if options.hidesContacts {
+      for place in motions.indices { motions[place].hideContacts() }
+    }
     guard motions.contains(where: { !$0.frames.isEmpty }) else {
       throw failure(among: sources)
         ?? .usage("there is nothing to draw", hint: "--from and --to leave no tick")

@@ -158,9 +158,12 @@ struct MotionInput {
   /// Of what a pattern stands for a part will do.
   private func check(_ motion: Motion, among ids: [String]) throws(CommandFailure) {
     guard motion.tickCount > 0 else {
+      if request.filter.from > 0 || request.filter.to.isFinite {
+        throw .usage(
+          "there is no motion to write", hint: "--from and --to leave less than two ticks of it")
+      }
       throw CommandFailure(
-        exitCode: .negative, message: "the motion is shorter than a tick",
-        hint: "--from and --to choose a range of times in s")
+        exitCode: .negative, message: "the motion is shorter than a tick")
     }
     let seen = Set(motion.chosen.map(\.id))
     if let item = request.items?.first(where: { ids.contains($0) && !seen.contains($0) }) {

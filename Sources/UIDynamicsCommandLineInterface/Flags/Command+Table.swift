@@ -75,7 +75,7 @@ extension Command {
   static let render = Command(
     id: .render, operand: "SCENE|LOG", operandCount: 1...2,
     flags: [
-      .output, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .frames, .set,
+      .output, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts, .frames, .set,
       .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
     summary: "draw a run as a picture, or as a page that plays it",

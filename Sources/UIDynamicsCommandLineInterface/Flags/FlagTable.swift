@@ -71,6 +71,9 @@ enum FlagTable {
       id: .plain, name: "--plain", group: .picture,
       summary: "only how things are: no texts, trails and marks"),
     Flag(
+      id: .noContacts, name: "--no-contacts", group: .picture,
+      summary: "no crosses where contacts began, and no ticks beside them"),
+    Flag(
       id: .frames, name: "--frames", value: .text("DIR"), group: .picture,
       summary: "write an SVG of each tick into a new folder, for a video"),
     Flag(

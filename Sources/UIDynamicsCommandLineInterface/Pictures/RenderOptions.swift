@@ -28,6 +28,7 @@ struct RenderOptions {
   let size: PictureSize?
   /// Without texts, trails and marks.
   let isPlain: Bool
+  let hidesContacts: Bool
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -45,6 +46,7 @@ struct RenderOptions {
     items = try arguments.names(.items)
     size = try Self.size(arguments)
     isPlain = arguments.has(.plain)
+    hidesContacts = arguments.has(.noContacts)
     isQuiet = arguments.has(.quiet)
     try check(arguments)
   }
@@ -113,7 +115,8 @@ struct RenderOptions {
       }
     case .html:
       for (id, name) in [
-        (Flag.ID.ghosts, "--ghosts"), (.size, "--size"), (.plain, "--plain"), (.every, "--every"),
+        (Flag.ID.ghosts, "--ghosts"), (.size, "--size"), (.plain, "--plain"),
+        (.noContacts, "--no-contacts"), (.every, "--every"),
       ]
       where arguments.has(id) {
         throw .usage("\(name) is for SVG", hint: "the page has the size of its window, and plays")

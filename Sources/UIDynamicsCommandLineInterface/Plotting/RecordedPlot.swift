@@ -46,7 +46,8 @@ struct RecordedPlot {
     guard let number = ItemNumber(text) else {
       throw .usage(
         "plot: \(inQuotes(text)) is not a column of an item, as square.y is",
-        hint: "\(reader.file) was recorded; expressions need a scene, which is played")
+        hint: columnHint(text, in: reader)
+          ?? "\(reader.file) was recorded; expressions need a scene, which is played")
     }
     let choices: [[Column]] = number.column == .speed ? [[.speed], [.vx, .vy]] : [[number.column]]
     let found = choices.first { $0.allSatisfy(reader.columns.contains) }
@@ -57,6 +58,18 @@ struct RecordedPlot {
         hint: "it has \(reader.columns.map(\.rawValue).joined(separator: ", "))")
     }
     return Source(number: number, places: found.compactMap { reader.columns.firstIndex(of: $0) })
+  }
+
+  /// The nearest column, or all there are, for an id and a name that is none; nil for an expression.
+  private static func columnHint(_ text: String, in reader: TrajectoryReader) -> String? {
+    let (id, name) = (text.prefix { $0 != "." }, text.drop { $0 != "." }.dropFirst())
+    guard SceneIDPattern.ids(listedAs: String(id), among: [String(id)]) == [String(id)],
+      !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+    else { return nil }
+    let names = reader.columns.map(\.rawValue)
+    let nearest = Suggestion.nearest(to: String(name), among: names).map { "\(id).\($0)" }
+    return Suggestion.hint(nearest)
+      ?? "the columns of \(inQuotes(String(id))) are \(names.joined(separator: ", "))"
   }
 
   // MARK: Reading

@@ -9,8 +9,12 @@ final class CaseLines {
   private static let longest = 1 << 20
 
   private let name: String
-  /// Told once of an empty line where somebody may wait for an answer to it.
+  /// Told once of an empty line in front of a case: behind it answers have other places than lines.
   private var remark: ((String) -> Void)?
+  /// Whether somebody may wait for an answer to a line.
+  private let isAwaited: Bool
+  /// The first empty line that nobody was told of.
+  private var emptyLine: Int?
   private let feed: () throws(CommandFailure) -> [UInt8]
   private var bytes: [UInt8] = []
   private var place = 0
@@ -21,8 +25,8 @@ final class CaseLines {
   init(
     _ path: String, _ console: Console, _ remark: @escaping (String) -> Void
   ) throws(CommandFailure) {
-    if path == "-" {
-      self.remark = remark
+    (self.remark, isAwaited) = (remark, path == "-")
+    if isAwaited {
       name = "<stdin>"
       feed = { () throws(CommandFailure) in
         do throws(SystemError) {
@@ -53,10 +57,11 @@ final class CaseLines {
     while let text = try nextLine() {
       line += 1
       if text.allSatisfy({ " \t\r".utf8.contains($0) }) {
-        remark?("\(name):\(line): an empty line is not a case and gets no answer")
-        remark = nil
+        emptyLine = emptyLine ?? line
+        if isAwaited { tellOfEmptyLine() }
         continue
       }
+      tellOfEmptyLine()
       number += 1
       do throws(SceneOverrideFault) {
         return SweepCase(number: number, settings: try SceneSetting.list(object: text))
@@ -65,6 +70,12 @@ final class CaseLines {
       }
     }
     return nil
+  }
+
+  private func tellOfEmptyLine() {
+    guard let emptyLine else { return }
+    remark?("\(name):\(emptyLine): an empty line is not a case and gets no answer")
+    remark = nil
   }
 
   /// A fault of the line that was read last.

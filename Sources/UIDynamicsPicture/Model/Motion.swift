@@ -75,6 +75,11 @@ extension Motion {
     isShown = looks.map { ids.contains($0.id) }
   }
 
+  /// Draws no contacts.
+  package mutating func hideContacts() {
+    events.removeAll { $0.kind == .contactBegan || $0.kind == .contactEnded }
+  }
+
   /// The scene's title, or the name of the file.
   var heading: String { title ?? name }
 

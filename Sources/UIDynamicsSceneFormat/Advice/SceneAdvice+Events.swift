@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsFacts
-internal import UIDynamicsTrajectory
-
 /// What never happens, or happens in vain.
 extension SceneAdvice {
   mutating func adviseOnEvents() {
@@ -91,57 +88,6 @@ extension SceneAdvice {
     }
   }
 
-  /// The key is that of the event.
-  private mutating func adviseOnContacts(
-    _ filter: SceneContactFilter, _ reader: ObjectReader, _ key: String = "on"
-  ) {
-    if collisions.isEmpty {
-      return warn(
-        .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, key)
-    }
-    let members = members(of: filter.behaviors)
-    let partners = filter.with?.takesBoundaries == true ? nil : filter.with?.items
-    for (items, key) in [(filter.items, "item"), (partners, "with")] {
-      guard let items, let first = items.min(), items.isDisjoint(with: members) else { continue }
-      let others = items.count == 1 ? "is" : "and the others are"
-      warn(
-        .neverHappens,
-        "\(name(of: first)) \(others) \(filter.behaviors == nil ? "in no" : "not in this")"
-          + " collision behavior, so this never happens", at: reader, key)
-    }
-    if filter.boundaries == [.implicit] {
-      adviseOnImplicitBoundary(filter.behaviors.map { $0.sorted() } ?? collisions, reader)
-    }
-  }
-
-  /// The items that some collision behaviors, or all of them, have at any time.
-  private mutating func members(of behaviors: Set<Int>?) -> Set<Int> {
-    guard let behaviors else { return colliding }
-    return Set(behaviors.flatMap { effects.items(of: $0, scene) })
-  }
-
-  private mutating func adviseOnImplicitBoundary(_ observed: [Int], _ reader: ObjectReader) {
-    let mayHaveOne =
-      !effects.setProperties.isDisjoint(with: [
-        .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets,
-      ])
-      || observed.contains(where: implicitlyBounded.contains)
-    if mayHaveOne { return }
-    warn(
-      .neverHappens, "no collision behavior here makes a boundary of the reference bounds",
-      at: reader, "boundary",
-      hint: "\"translatesReferenceBoundsIntoBoundary\" makes one")
-  }
-
-  /// The collision behaviors that make a boundary of the reference bounds.
-  func collisionsInBounds() -> Set<Int> {
-    Set(
-      collisions.filter { index in
-        scene.behaviors[index].usesReferenceBounds
-          || outline.behaviors[index].has("referenceBoundsInsets")
-      })
-  }
-
   /// The gestures that an event follows to the end they have.
   func gesturesWithEndRules() -> Set<Int> {
     Set(
@@ -149,75 +95,6 @@ extension SceneAdvice {
         guard case .gesture(let gesture, let state) = trigger else { return nil }
         return state == scene.gestures[gesture].ends ? gesture : nil
       })
-  }
-
-  // MARK: Times
-
-  private mutating func adviseOnTimes() {
-    let limit = scene.run.timeLimit + RunSettings.timeTolerance
-    for (event, description) in zip(outline.events, scene.events) {
-      if case .every(let interval) = description.trigger, interval.from > limit,
-        !isMisread("from", event), !isMisread("every", event)
-      {
-        warn(
-          .neverHappens, "this happens after the time limit, \(limitText)", at: event,
-          event.has("from") ? "from" : "every", hint: "\"timeLimit\" in \"run\" sets it")
-      }
-      guard let value = event.value("at") else { continue }
-      adviseOnTime(value, limit, "this happens")
-      for element in outline.document.elements(of: value) {
-        adviseOnTime(element, limit, "this happens")
-      }
-    }
-    adviseOnTouches(after: limit)
-    for expectation in outline.expectations {
-      guard let value = expectation.value("at") else { continue }
-      adviseOnTime(value, limit, "this is looked at")
-    }
-    adviseOnRest()
-  }
-
-  private mutating func adviseOnTouches(after limit: Double) {
-    for (gesture, reader) in zip(scene.gestures, outline.gestures) {
-      guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
-        let value = reader.touches.dropFirst(place).first, !misread.contains(value)
-      else { continue }
-      warn(
-        .neverHappens,
-        place == 0
-          ? "the gesture begins after the time limit, \(limitText)"
-          : "the gesture goes on after the time limit, \(limitText)", at: value)
-    }
-  }
-
-  /// The animator waits for half a second of rest before it pauses.
-  private mutating func adviseOnRest() {
-    if added.isEmpty { return }
-    let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
-    let least = ((rest * rate).rounded(.down) + 1) / rate
-    for (expectation, reader) in zip(scene.expectations, outline.expectations) {
-      guard case .settlesWithin(let time) = expectation.kind,
-        time < least - RunSettings.timeTolerance
-      else { continue }
-      let item = scene.itemIDs.first ?? "card"
-      warn(
-        .neverHappens,
-        "the animator pauses when everything has rested for half a second, so not before"
-          + " \(NumberText.thousandths(least)) s", at: reader, "settlesWithin",
-        hint: "\"always\": \"distance(\(item).center, point(X, Y)) < (time <"
-          + " \(NumberText.thousandths(time)) ? 1000 : 1)\" asks that it is at its place by then")
-    }
-  }
-
-  private var limitText: String { "\(Sentence.number(scene.run.timeLimit)) s" }
-
-  private mutating func adviseOnTime(_ value: JSONValue, _ limit: Double, _ what: String) {
-    guard let time = outline.document.number(value), time > limit, !misread.contains(value) else {
-      return
-    }
-    warn(
-      .neverHappens, "\(what) after the time limit, \(limitText)", at: value,
-      hint: "\"timeLimit\" in \"run\" sets it")
   }
 
   // MARK: Updates

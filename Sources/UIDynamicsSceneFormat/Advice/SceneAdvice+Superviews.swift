@@ -16,7 +16,8 @@ extension SceneAdvice {
   /// A body has the turn of the view's own transform: one in a turned superview shows another.
   mutating func adviseOnTurnedSuperviews() {
     guard outline.hasViews(with: .superview) else { return }
-    for item in colliding.sorted() where item < scene.views.count && hasCorners(item) {
+    let colliding = Set(members.values.joined()).sorted()
+    for item in colliding where item < scene.views.count && hasCorners(item) {
       guard let place = scene.views[item].superview else { continue }
       let turn = turn(of: place)
       guard Self.isSeen(turn) else { continue }

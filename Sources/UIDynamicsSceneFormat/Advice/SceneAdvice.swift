@@ -17,15 +17,16 @@ struct SceneAdvice {
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
   let collisions: [Int]
-  /// The items that collision behaviors have at any time.
-  private(set) lazy var colliding = Set(collisions.flatMap { effects.items(of: $0, scene) })
+  /// The items that each collision behavior has at any time.
+  private(set) lazy var members = Dictionary(
+    uniqueKeysWithValues: collisions.map { ($0, Set(effects.items(of: $0, scene))) })
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()
   private(set) lazy var endRules = gesturesWithEndRules()
   private(set) lazy var implicitlyBounded = collisionsInBounds()
   private(set) lazy var partners = CollisionPartners(self)
   /// Behaviors whose expressions have no value in the beginning.
-  private var unknown: Set<Int> = []
+  private(set) var unknown: Set<Int> = []
   /// What is registered before the first tick.
   let added: [Int]
   /// The group of each item that is in one.

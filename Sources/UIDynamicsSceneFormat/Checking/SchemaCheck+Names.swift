@@ -58,6 +58,20 @@ extension SchemaCheck {
     }
   }
 
+  /// What an item touches: a word, unless it can be taken for an item.
+  mutating func checkPartner(_ text: String, at value: JSONValue) {
+    guard TextForm.partners[text] != nil else {
+      return checkSelection(text, .dynamicItem, at: value)
+    }
+    let id = names.copies(of: text)?.ids.first ?? text
+    guard let name = names[id], SceneName.Kinds.dynamicItem.contains(name.kind) else { return }
+    say(
+      .reservedName,
+      "\(quoted(text)) is any \(text) here, and \(name.kind.noun) has this id, too", at: value,
+      hint: "give the \(name.kind.plainNoun) another id",
+      notes: [.init("it is defined here", at: document.place(of: name.value))])
+  }
+
   /// Whether a pattern may be looked for; that there are too many is said once.
   private mutating func countPattern(over kinds: SceneName.Kinds, at value: JSONValue) -> Bool {
     let known = idsForPatterns

@@ -29,6 +29,9 @@ extension SchemaCheck {
     if found == .object, kind.namesBehavior {
       return "a behavior is written under \"behaviors\", and named here by its id"
     }
+    if case .text(let form) = kind, case .target = form.rule, let hint = pairHint(value) {
+      return hint
+    }
     if case .nested(let object) = kind, let example = object().example {
       return "such as \(example)"
     }
@@ -118,6 +121,14 @@ extension SchemaCheck {
     let needed = object().keys.filter(\.isRequired)
     guard needed.count == 1, needed[0].kind.accepts(document.kind(of: value)) else { return nil }
     return "write it as {\(quoted(needed[0].name)): \(text)}"
+  }
+
+  /// A name and its value in an object, as two keys.
+  private func pairHint(_ value: JSONValue) -> String? {
+    let members = document.members(of: value).map { $0 }
+    guard members.count == 1, let name = document.string(members[0].key) else { return nil }
+    let text = clipped(document.sourceText(of: members[0].value))
+    return "write it as \"set\": \(quoted(name)), \"to\": \(text)"
   }
 
   /// One text in brackets where a text is meant.

@@ -143,10 +143,7 @@ struct SchemaCheck: SceneCritic {
     case .reference(let kinds): checkReference(text, kinds, at: value)
     case .selection(let kinds): checkSelection(text, kinds, at: value)
     case .behavior(let types): checkBehaviors(text, types, at: value, subject)
-    case .partner:
-      if names[text] != nil || TextForm.partners[text] == nil {
-        checkSelection(text, .dynamicItem, at: value)
-      }
+    case .partner: checkPartner(text, at: value)
     case .elementKind: checkElementKind(text, at: value, subject)
     case .pathData: checkPathData(value, subject)
     case .trigger: checkTrigger(text, at: value, subject)

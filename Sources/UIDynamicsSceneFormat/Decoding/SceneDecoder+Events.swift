@@ -65,8 +65,7 @@ extension SceneDecoder {
 
   /// A word in a list of ids stands for more than all of them.
   private func partner(_ reader: ObjectReader) -> SceneContactFilter.Partner? {
-    let words = reader.strings("with").filter { names[$0] == nil }
-      .compactMap { TextForm.partners[$0] }
+    let words = reader.strings("with").compactMap { TextForm.partners[$0] }
     let takesBoundaries = words.contains(.anyBoundary)
     if words.contains(.anyItem) { return takesBoundaries ? nil : .anyItem }
     guard let items = places(.dynamicItem, "with", reader) else { return nil }

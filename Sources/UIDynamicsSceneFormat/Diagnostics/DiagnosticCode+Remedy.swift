@@ -68,7 +68,7 @@ extension DiagnosticCode {
     case .expressionFault:
       "Guard the operation, for instance with `?:`; this value is worked out when the scene is "
         + "loaded."
-    case .reservedName: "Rename it; the word belongs to the expression language."
+    case .reservedName: "Rename it; the word means something by itself."
     case .duplicateItem: "Name every item of a behavior once."
     case .foreignItem: "Add the item to `items` of the same behavior, or leave it out here."
     case .superviewCycle: "Place one of the views in the reference view: leave its `superview` out."

@@ -150,8 +150,7 @@ extension ExpressionChecker {
       let path = ItemValueName.path(ofColumn: first.text)
     else { return parts }
     let longer = path.map { ExpressionNamePart(text: $0, range: first.range) }
-    let isThere = [2, 1].contains { object.property(Self.joined(longer.prefix($0)[...])) != nil }
-    return isThere && object.takesColumns ? (longer + parts.dropFirst())[...] : parts
+    return object.hasColumn(path) ? (longer + parts.dropFirst())[...] : parts
   }
 
   private static func joined(_ parts: ArraySlice<ExpressionNamePart>) -> String {
@@ -171,7 +170,7 @@ extension ExpressionChecker {
         .expressionType, "\(quoted(text(in: range))) is not a value, but has values", at: range,
         hint: "such as \(quoted("\(head).\(example)"))")
     } else if let first = parts.first {
-      var near = Suggestion.nearest(to: path, among: properties)
+      var near = Suggestion.nearest(to: path, among: properties + object.columns)
       if near.isEmpty { near = Suggestion.nearest(to: first.text, among: properties) }
       if near.isEmpty, let last = parts.last {
         near = properties.filter { $0.hasSuffix(".\(last.text)") }

@@ -109,8 +109,21 @@ package enum ExpressionObject {
     }
   }
 
+  /// The columns by whose names its values are called, too.
+  var columns: [String] {
+    ItemValueName.all.map(\.column).filter { column in
+      property(column) == nil && ItemValueName.path(ofColumn: column).map(hasColumn) ?? false
+    }
+  }
+
+  /// Whether it has what a column is short for.
+  func hasColumn(_ path: [String]) -> Bool {
+    takesColumns
+      && [2, 1].contains { property(path.prefix($0).joined(separator: ".")) != nil }
+  }
+
   /// Whether its values can be named as columns are.
-  var takesColumns: Bool {
+  private var takesColumns: Bool {
     switch self {
     case .item, .each, .copied, .referenceView: true
     case .animator, .contact, .touch, .gesture, .collectionView, .behavior, .row: false

@@ -12,8 +12,12 @@ package struct SceneColumn: Equatable, Sendable {
 package struct SceneColumnText: Equatable, Sendable {
   package var name: String
   package var text: String
+  /// Whether `card-1.y` is the number of an item, if there is such an item, and not a difference.
+  package var mayBeNumber = false
 
-  package init(name: String, text: String) { (self.name, self.text) = (name, text) }
+  package init(name: String, text: String, mayBeNumber: Bool = false) {
+    (self.name, self.text, self.mayBeNumber) = (name, text, mayBeNumber)
+  }
 }
 
 extension SceneColumnText {

@@ -68,6 +68,9 @@ struct SceneTargets {
     }
   }
 
+  private static let itemsHint =
+    "the actions \"addItem\" and \"removeItem\" change the items of a behavior"
+
   private func unknown(_ path: Path) -> TextProblem {
     let id = path.id
     if names.isRepeated(id) {
@@ -86,7 +89,7 @@ struct SceneTargets {
         + " \(quoted((names.texts(of: [.view, .item]).first ?? "card") + ".center"))"
     return path.problem(
       .unresolvedID, "nothing that can be set is called \(quoted(id))",
-      hint: outline.hint(ofSharedType: id)
+      hint: outline.hint(ofSharedType: id) ?? (id == "items" ? Self.itemsHint : nil)
         ?? (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form)
   }
 
@@ -152,7 +155,7 @@ extension SceneTargets {
 
     /// The obstacle is why a property that there is cannot be set: "can be read but not set".
     func noProperty(
-      _ name: String? = nil, among candidates: [String], obstacle: String?
+      _ name: String? = nil, among candidates: [String], obstacle: String?, hint: String? = nil
     ) -> TextProblem {
       let name = name ?? property
       let list =
@@ -162,7 +165,7 @@ extension SceneTargets {
         obstacle == nil ? .unknownProperty : .readOnly,
         obstacle.map { "\(quoted(name)) of \(quoted(id)) \($0)" }
           ?? "\(quoted(id)) has no property \(quoted(name))",
-        hint: Self.substitute(for: name)
+        hint: hint ?? Self.substitute(for: name)
           ?? (obstacle != nil ? nil : Suggestion.hint(for: name, among: candidates)) ?? list,
         isOfProperty: true)
     }
@@ -240,6 +243,9 @@ extension SceneTargets {
     guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
       let kind = owner.key(name)?.kind
     else {
+      if let obstacle = owner.obstacle(toItems: path.property) {
+        throw path.noProperty(among: candidates, obstacle: obstacle, hint: Self.itemsHint)
+      }
       let isKnown = owner.key(path.property) != nil && !owner.isGoverned(path.property)
       throw path.noProperty(
         among: candidates, obstacle: isKnown ? "stays as it is while the scene runs" : nil)
@@ -261,6 +267,7 @@ extension SceneTargets {
     private let object: SchemaObject?
     private let found: SchemaCases.Case?
     private let isBetweenItems: Bool
+    private let hasItems: Bool
     let properties: [BehaviorProperty]
 
     init(_ reader: ObjectReader) {
@@ -269,6 +276,7 @@ extension SceneTargets {
       found = object?.cases?.case(of: reader.kindWord)
       properties = type.map { BehaviorProperty.all(of: $0, reader.kindWord) } ?? []
       isBetweenItems = reader.has("attachedTo")
+      hasItems = type.map { SceneSchema.typesWithItems.contains($0.rawValue) } ?? false
     }
 
     var noun: String { found?.noun ?? object?.noun ?? "it" }
@@ -277,6 +285,16 @@ extension SceneTargets {
     var settable: [BehaviorProperty] {
       properties.filter {
         found?.ignores.contains($0.rawValue) != true && !($0 == .anchorPoint && isBetweenItems)
+      }
+    }
+
+    /// Why its items, or how many they are, cannot be set; nil for another property.
+    func obstacle(toItems property: String) -> String? {
+      guard hasItems else { return nil }
+      return switch property {
+      case "items.count": Path.readOnly
+      case "items", "item": "cannot be set"
+      default: nil
       }
     }
 

@@ -40,7 +40,7 @@ package final class TextForm: Sendable {
     (self.rule, self.isComputable) = (rule, isComputable)
   }
 
-  /// What the words stand for that are not ids; an item of the same id comes first.
+  /// What the words stand for that are not ids; beside an item of the same id none is taken.
   static let partners: [String: SceneContactFilter.Partner] = [
     "item": .anyItem, "boundary": .anyBoundary,
   ]

@@ -205,9 +205,7 @@ extension RecordFault {
 
   private static func hint(for name: String) -> String {
     if name == "event" { return "these are events; a log has rows and events" }
-    for (sign, word) in [(";", "semicolons"), ("\t", "tabs")] where name.contains(sign) {
-      return "commas stand between columns, and here are \(word)"
-    }
+    if let hint = separatorHint(in: name) { return hint }
     let word = String(name.drop { $0 == " " }).lowercased()
     // Some have the unit behind the name.
     let stem = String(word.prefix { $0 != "_" && $0 != " " && $0 != "(" && $0 != "[" })
@@ -217,6 +215,14 @@ extension RecordFault {
     let column = synonyms[word] ?? Column.allCases.first { $0.rawValue.lowercased() == stem }
     return column.map { "did you mean \"\($0.rawValue)\"?" }
       ?? "\"uidyn help output\" lists the columns; cut the others out of the file"
+  }
+
+  /// What is said of a header whose names are not parted; nil for a single name.
+  static func separatorHint(in name: String) -> String? {
+    for (sign, word) in [(";", "semicolons"), ("\t", "tabs")] where name.contains(sign) {
+      return "commas stand between columns, and here are \(word)"
+    }
+    return nil
   }
 
   /// What recordings of others call our columns.

@@ -63,7 +63,9 @@ package final class TrajectoryReader {
     if !hasTicks && !hasTimes {
       throw lines.fault(
         RecordFault(
-          "there is neither \"tick\" nor \"time\"", hint: "rows are found by one of them"))
+          "there is neither \"tick\" nor \"time\"",
+          hint: ids.lazy.compactMap(RecordFault.separatorHint).first
+            ?? "rows are found by one of them"))
     }
     if columns.isEmpty { throw lines.fault(RecordFault("there is no column of an item")) }
   }

@@ -54,6 +54,8 @@ struct TableVerdict {
     case .unresolvedID:
       return !way.contains { $0.step == "set" } && !SceneIdentifier.isValid(text.string ?? "")
         && !diagnostic.message.contains(" has an id like ")
+    // Nor whether one is a word beside it.
+    case .reservedName where step == "with" || way.dropLast().last?.step == "with": return false
     // Of what an expression says a schema knows the first character.
     case .expressionSyntax:
       let isCondition = ["if", "when", "that", "always", "never"].contains(step)

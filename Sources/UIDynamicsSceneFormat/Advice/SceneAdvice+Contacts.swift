@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// Contacts that nobody is told of.
+extension SceneAdvice {
+  /// The key is that of the event.
+  mutating func adviseOnContacts(
+    _ filter: SceneContactFilter, _ reader: ObjectReader, _ key: String = "on"
+  ) {
+    if collisions.isEmpty {
+      return warn(
+        .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, key)
+    }
+    let observed = filter.behaviors.map { $0.sorted() } ?? collisions
+    if adviseOnStrangers(filter, observed, reader) { return }
+    if filter.boundaries == [.implicit], !observed.contains(where: { mayHaveImplicitBoundary($0) })
+    {
+      return warn(
+        .neverHappens, "no collision behavior here makes a boundary of the reference bounds",
+        at: reader, "boundary",
+        hint: "\"translatesReferenceBoundsIntoBoundary\" makes one")
+    }
+    if filter.boundaries != nil, filter.with?.takesBoundaries == false {
+      return warn(
+        .neverHappens, "a contact with a boundary is one with no other item, so this never happens",
+        at: reader, "with", hint: "leave out \"with\" or \"boundary\"")
+    }
+    let isOpen = filter.items == nil && filter.with == nil && filter.boundaries == nil
+    if isOpen || observed.contains(where: { mayTell(of: filter, $0) }) { return }
+    warn(
+      .neverHappens,
+      "no collision behavior\(filter.behaviors == nil ? "" : " here") tells of contacts of"
+        + " \(items(of: filter)) with \(partner(of: filter)), so this never happens", at: reader,
+      filter.boundaries != nil ? "boundary" : filter.with != nil ? "with" : "item",
+      hint: "it tells of those that its items have with each other and with its own boundaries")
+  }
+
+  /// Whether all items of one side are in none of the behaviors.
+  private mutating func adviseOnStrangers(
+    _ filter: SceneContactFilter, _ observed: [Int], _ reader: ObjectReader
+  ) -> Bool {
+    var isSaid = false
+    let partners = filter.with?.takesBoundaries == true ? nil : filter.with?.items
+    for (items, key) in [(filter.items, "item"), (partners, "with")] {
+      guard let items, let first = items.min(),
+        observed.allSatisfy({ items.isDisjoint(with: members[$0] ?? []) })
+      else { continue }
+      let others = items.count == 1 ? "is" : "and the others are"
+      warn(
+        .neverHappens,
+        "\(name(of: first)) \(others) \(filter.behaviors == nil ? "in no" : "not in this")"
+          + " collision behavior, so this never happens", at: reader, key)
+      isSaid = true
+    }
+    return isSaid
+  }
+
+  /// Whether a behavior may tell of such a contact at any time.
+  private mutating func mayTell(of filter: SceneContactFilter, _ index: Int) -> Bool {
+    guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
+    if unknown.contains(index) { return true }
+    let members = members[index] ?? []
+    let mine = filter.items.map(members.intersection) ?? members
+    if mine.isEmpty { return false }
+    let mode = collision.collisionMode
+    if mode != .items, filter.with?.takesBoundaries != false,
+      mayHave(filter.boundaries, collision, index)
+    {
+      return true
+    }
+    if mode == .boundaries || filter.with?.takesItems == false || filter.boundaries != nil {
+      return false
+    }
+    let others = filter.with?.items.map(members.intersection) ?? members
+    return !others.isEmpty && (mine.count > 1 || mine != others)
+  }
+
+  /// Whether a behavior may have one of some boundaries; of nil, any.
+  private mutating func mayHave(
+    _ wanted: [SceneContactFilter.Boundary]?, _ collision: SceneCollision, _ index: Int
+  ) -> Bool {
+    if effects.addsBoundaries { return true }
+    if wanted?.contains(.implicit) ?? true, mayHaveImplicitBoundary(index) { return true }
+    return collision.boundaries.contains { boundary in
+      wanted?.contains { $0.matches(boundary.id) } ?? true
+    }
+  }
+
+  private mutating func mayHaveImplicitBoundary(_ index: Int) -> Bool {
+    implicitlyBounded.contains(index)
+      || !effects.setProperties.isDisjoint(with: [
+        .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets,
+      ])
+  }
+
+  private func items(of filter: SceneContactFilter) -> String {
+    guard let items = filter.items, let first = items.first else { return "items" }
+    return items.count == 1 ? name(of: first) : "these items"
+  }
+
+  private func partner(of filter: SceneContactFilter) -> String {
+    if let boundaries = filter.boundaries {
+      guard boundaries.count == 1 else { return "these boundaries" }
+      return switch boundaries[0] {
+      case .implicit: "the reference bounds"
+      case .named(let id): "the boundary \(quoted(id))"
+      case .like: "these boundaries"
+      }
+    }
+    guard let with = filter.with else { return "anything" }
+    if with.takesBoundaries { return with.takesItems ? "any of these" : "boundaries" }
+    guard let items = with.items, let first = items.first else { return "other items" }
+    return items.count == 1 ? name(of: first) : "these items"
+  }
+
+  /// The collision behaviors that make a boundary of the reference bounds.
+  func collisionsInBounds() -> Set<Int> {
+    Set(
+      collisions.filter { index in
+        scene.behaviors[index].usesReferenceBounds
+          || outline.behaviors[index].has("referenceBoundsInsets")
+      })
+  }
+}

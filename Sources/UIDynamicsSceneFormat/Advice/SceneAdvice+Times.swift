@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsTrajectory
+
+/// What lies after the time limit, or before it can be.
+extension SceneAdvice {
+  mutating func adviseOnTimes() {
+    let limit = scene.run.timeLimit + RunSettings.timeTolerance
+    for (event, description) in zip(outline.events, scene.events) {
+      if case .every(let interval) = description.trigger, interval.from > limit,
+        !isMisread("from", event), !isMisread("every", event)
+      {
+        warn(
+          .neverHappens, "this happens after the time limit, \(limitText)", at: event,
+          event.has("from") ? "from" : "every", hint: "\"timeLimit\" in \"run\" sets it")
+      }
+      adviseOnDelays(event, "do", from: description.trigger.earliest, limit)
+      guard let value = event.value("at") else { continue }
+      adviseOnTime(value, limit, "this happens")
+      for element in outline.document.elements(of: value) {
+        adviseOnTime(element, limit, "this happens")
+      }
+    }
+    for behavior in outline.behaviors where behavior.has("action") {
+      adviseOnDelays(behavior, "action", from: 0, limit)
+    }
+    adviseOnTouches(after: limit)
+    for expectation in outline.expectations {
+      guard let value = expectation.value("at") else { continue }
+      adviseOnTime(value, limit, "this is looked at")
+    }
+    adviseOnRest()
+  }
+
+  private mutating func adviseOnTouches(after limit: Double) {
+    for (gesture, reader) in zip(scene.gestures, outline.gestures) {
+      guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
+        let value = reader.touches.dropFirst(place).first, !misread.contains(value)
+      else { continue }
+      warn(
+        .neverHappens,
+        place == 0
+          ? "the gesture begins after the time limit, \(limitText)"
+          : "the gesture goes on after the time limit, \(limitText)", at: value)
+    }
+  }
+
+  /// The animator waits for half a second of rest before it pauses.
+  private mutating func adviseOnRest() {
+    if added.isEmpty { return }
+    let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
+    let least = ((rest * rate).rounded(.down) + 1) / rate
+    for (expectation, reader) in zip(scene.expectations, outline.expectations) {
+      guard case .settlesWithin(let time) = expectation.kind,
+        time < least - RunSettings.timeTolerance
+      else { continue }
+      let item = scene.itemIDs.first ?? "card"
+      warn(
+        .neverHappens,
+        "the animator pauses when everything has rested for half a second, so not before"
+          + " \(NumberText.thousandths(least)) s", at: reader, "settlesWithin",
+        hint: "\"always\": \"distance(\(item).center, point(X, Y)) < (time <"
+          + " \(NumberText.thousandths(time)) ? 1000 : 1)\" asks that it is at its place by then")
+    }
+  }
+
+  private var limitText: String { "\(Sentence.number(scene.run.timeLimit)) s" }
+
+  /// What is put off to a time after the limit, given the time before which none of the actions runs.
+  private mutating func adviseOnDelays(
+    _ reader: ObjectReader, _ key: String, from start: Double, _ limit: Double
+  ) {
+    if start > limit { return }
+    for action in reader.objects(key) {
+      for list in ActionOperands.lists where action.has(list.word) {
+        guard let holder = list.isInside ? action.object(list.word) : action else { continue }
+        if let delay = action.value("after") {
+          adviseOnTime(delay, limit, "this happens", from: start)
+        }
+        adviseOnDelays(holder, list.key, from: start + (action.number("after") ?? 0), limit)
+      }
+    }
+  }
+
+  private mutating func adviseOnTime(
+    _ value: JSONValue, _ limit: Double, _ what: String, from start: Double = 0
+  ) {
+    guard let time = outline.document.number(value), start + time > limit, !misread.contains(value)
+    else { return }
+    warn(
+      .neverHappens, "\(what) after the time limit, \(limitText)", at: value,
+      hint: "\"timeLimit\" in \"run\" sets it")
+  }
+}
+
+extension SceneTrigger {
+  /// The time before which it does not happen, s.
+  fileprivate var earliest: Double {
+    switch self {
+    case .at(let times): times.first ?? 0
+    case .every(let interval): interval.from
+    case .several(let triggers): triggers.map(\.earliest).min() ?? 0
+    case .on, .gesture, .emit, .when: 0
+    }
+  }
+}
