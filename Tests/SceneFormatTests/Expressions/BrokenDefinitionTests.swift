@@ -54,7 +54,9 @@ struct BrokenDefinitionTests {
       // Of what takes things of the scene, and not values, the use is wrong too.
       let found = complaints(form)
       #expect(found.starts(with: alone), "\(form): \(found)")
-      let takesThings = ["contains(", "convert(", "distance(", "isAdded(", "intersects(", "animator."]
+      let takesThings = [
+        "contains(", "convert(", "distance(", "isAdded(", "intersects(", "animator.",
+      ]
       if !takesThings.contains(where: form.hasPrefix) { #expect(found == alone, "\(form)") }
     }
   }
