@@ -16,8 +16,8 @@ struct SceneExportTests {
     let document = try schema()
     let root = ObjectReader(document, .root)
     let definitions = root.members("$defs").compactMap { document.string($0.key) }
-    // Behaviors, actions, expressions and what a child has not have definitions of their own.
-    #expect(Set(definitions).count == SceneSchema.objects.count + 4)
+    // Behaviors, actions, expressions, copies and their children have definitions of their own.
+    #expect(Set(definitions).count == SceneSchema.objects.count + 5)
     var found: Set<String> = []
     visit(.root, document) { object in
       guard let target = object.string("$ref") else { return }

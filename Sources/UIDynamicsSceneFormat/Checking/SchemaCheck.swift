@@ -155,7 +155,12 @@ struct SchemaCheck: SceneCritic {
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
     guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object) }
     if let composite, object.isBehavior { return checkChild(value, object, ofCopy: composite) }
-    guard document.value("forEach", in: value) != nil else { return checkKeys(value, object) }
+    guard document.value("forEach", in: value) != nil else {
+      if let key = ObjectReader(document, value).key(SceneSchema.filter.name) {
+        say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
+      }
+      return checkKeys(value, object)
+    }
     let outer = (scope.isInEach, scope.bind(nil))
     defer {
       scope.isInEach = outer.0

@@ -104,12 +104,6 @@ package enum SceneReference {
   }
 
   static func sentence(_ rule: SchemaRule, _ object: SchemaObject) -> String {
-    if rule.alternatives.count == 1 {
-      let (needed, keys) = (rule.alternatives[0].needed, rule.alternatives[0].keys)
-      let others = keys.filter { !needed.contains($0) }
-      return "\(Sentence.joined(others.map { "`\($0)`" }, "and")) needs"
-        + " \(Sentence.joined(needed.map { "`\($0)`" }, "and"))."
-    }
     let choices = rule.alternatives.map { alternative in
       let needed = alternative.needed.map { "`\($0)`" }.joined(separator: " and ")
       let others = alternative.keys.dropFirst(alternative.needed.count).map { "`\($0)`" }

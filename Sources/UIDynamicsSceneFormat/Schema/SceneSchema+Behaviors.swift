@@ -38,9 +38,6 @@ extension SceneSchema {
     "Makes a behavior for each of these items, called by the id, - and a number")
   static let filter = SchemaKey(
     "where", .condition, at: .load, "Leaves those out of which this is not true")
-  static let filterNeedsItems = SchemaRule.atMostOne([
-    .all(forEach.name, perhaps: [filter.name])
-  ])
 
   /// The keys of a behavior for any number of items.
   static let manyItems: [SchemaKey] =

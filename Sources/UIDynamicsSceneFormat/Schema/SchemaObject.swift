@@ -31,18 +31,17 @@ package final class SchemaObject: Sendable {
   let isRepeatable: Bool
   let isBehavior: Bool
 
-  /// Makes an object from its rows; every object also takes a `$comment`, and every behavior keeps the rule
-  /// of the keys that all have.
+  /// Makes an object from its rows; every object also takes a `$comment`.
   init(
     _ noun: String, example: String? = nil, keys: [SchemaKey], rules: [SchemaRule] = [],
     cases: SchemaCases? = nil
   ) {
     (self.noun, self.example) = (noun, example)
     self.keys = keys + [.comment]
+    self.rules = rules
     self.cases = cases
     isRepeatable = keys.contains { $0.isCalled("forEach") }
     isBehavior = keys.contains { $0 === SceneSchema.filter }
-    self.rules = rules + (isBehavior ? [SceneSchema.filterNeedsItems] : [])
     hasStages = keys.contains { $0.stage != 0 }
     var (properties, rows) = ([BehaviorProperty](), [Int]())
     for property in isBehavior ? BehaviorProperty.allCases : [] {
@@ -56,7 +55,7 @@ package final class SchemaObject: Sendable {
     // The case of all other words does not make a key depend on the word.
     governedRows = caseRows.prefix(cases?.cases.count ?? 0).reduce(RowSet()) { $0.union($1.rows) }
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
-    ruleRows = self.rules.map { SchemaRule.Rows(of: $0, in: keys) }
+    ruleRows = rules.map { SchemaRule.Rows(of: $0, in: keys) }
   }
 
   /// The row of a key; nil for a name that is none.
