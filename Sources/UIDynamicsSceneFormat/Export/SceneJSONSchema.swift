@@ -16,8 +16,7 @@ package enum SceneJSONSchema {
     let others: Members = [
       (name(ofNoun: SceneSchema.behavior.noun), variants(SceneSchema.behavior)),
       (name(ofNoun: SceneSchema.action.noun), choice(SceneSchema.action)),
-      ("expression", expression), ("behaviorAlone", behaviorAlone),
-      ("childOfCopies", childOfCopies),
+      ("expression", expression), ("copies", copies), ("childOfCopies", childOfCopies),
     ]
     let schema: JSONOutput = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -51,8 +50,8 @@ package enum SceneJSONSchema {
   private static func definition(of object: SchemaObject) -> JSONOutput {
     let keys = object.keys
     let rules =
-      object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases) + behaviors(of: object)
-      + triggers(of: object)
+      object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases)
+      + (object === SceneSchema.scene ? [ownCopies, triggers] : [])
     let members: Members = [
       ("type", "object"),
       ("properties", .object(keys.map { ($0.name, property($0)) })),
@@ -85,40 +84,39 @@ package enum SceneJSONSchema {
     return ["anyOf": .array(choices)]
   }
 
-  /// What the scene has and no other object has: behaviors that are no children.
-  private static func behaviors(of object: SchemaObject) -> [JSONOutput] {
-    guard object === SceneSchema.scene else { return [] }
-    return [["properties": ["behaviors": ["items": reference(to: "behaviorAlone")]]]]
-  }
-
-  /// A filter needs what it filters: a `forEach` of the behavior, or of a composite around it.
-  private static let behaviorAlone: JSONOutput = [
-    "if": .object(require([SceneSchema.forEach.name])),
-    "then": children("childOfCopies"),
-    "else": ["allOf": [.object(forbid([SceneSchema.filter.name])), children("behaviorAlone")]],
+  /// The behaviors of a scene.
+  private static let ownCopies: JSONOutput = [
+    "properties": ["behaviors": ["items": reference(to: "copies")]]
   ]
+
+  /// A behavior has a `where` only with a `forEach`.
+  private static let copies: JSONOutput = [
+    "if": .object(require([SceneSchema.forEach.name])),
+    "then": ["properties": .object([children("childOfCopies")])],
+    "else": [
+      "properties": .object([(SceneSchema.filter.name, .boolean(false)), children("copies")])
+    ],
+  ]
+
   /// What is written in a composite with a `forEach` is copied with it, and has none of its own.
   private static let childOfCopies: JSONOutput = [
-    "allOf": [.object(forbid([SceneSchema.forEach.name])), children("childOfCopies")]
+    "properties": .object([(SceneSchema.forEach.name, .boolean(false)), children("childOfCopies")])
   ]
 
-  private static func children(_ definition: String) -> JSONOutput {
-    ["properties": [SceneSchema.children.name: ["items": reference(to: definition)]]]
+  private static func children(_ definition: String) -> (key: String, value: JSONOutput) {
+    (SceneSchema.children.name, ["items": reference(to: definition)])
   }
 
   /// Where there are no gestures, none sets an event off.
-  private static func triggers(of object: SchemaObject) -> [JSONOutput] {
-    guard object === SceneSchema.scene else { return [] }
+  private static let triggers: JSONOutput = {
     let word = pattern(SceneTriggerText.patternWithoutGestures)
     let on: JSONOutput = ["on": ["anyOf": [word, array(of: word, 0, nil)]]]
     let some: Members = [("properties", ["gestures": ["minItems": .number(1)]])]
     return [
-      [
-        "if": .object(require(["gestures"]) + some),
-        "else": ["properties": ["events": ["items": ["properties": on]]]],
-      ]
+      "if": .object(require(["gestures"]) + some),
+      "else": ["properties": ["events": ["items": ["properties": on]]]],
     ]
-  }
+  }()
 
   private static func require(_ keys: [String]) -> Members {
     keys.isEmpty ? [] : [("required", .strings(keys))]
