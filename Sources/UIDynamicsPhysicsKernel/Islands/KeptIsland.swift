@@ -21,9 +21,10 @@ struct KeptIsland {
 
 extension WorldState {
   /// Fills the island of a body, contacts in the order in which they are solved.
-  mutating func findIsland(from seed: Int32) {
+  @inline(__always) mutating func findIsland(from seed: Int32) {
     if awake.knowsConnections && island.kept.seed == seed { return takeKeptIsland() }
     buildIsland(from: seed)
+    if island.contacts.count < Island.fewContacts { return }
     orderContacts()
     keepIsland(from: seed)
   }
@@ -42,7 +43,6 @@ extension WorldState {
   /// Keeps the first large island that was built since connections changed, unless it woke a body.
   private mutating func keepIsland(from seed: Int32) {
     if awake.knowsConnections || !awake.knowsBodies { return }
-    if island.contacts.count < Island.fewContacts { return }
     island.kept.seed = seed
     island.kept.bodies.copy(island.bodies)
     island.kept.contacts.copy(island.contacts)

@@ -62,7 +62,7 @@ extension WorldState {
   /// Follows touching contacts, then joints, from a seed, depth first; fixed bodies end the search.
   ///
   /// The order of bodies, contacts and joints found here is the order of the sequential solver.
-  mutating func buildIsland(from seed: Int32) {
+  @inline(__always) mutating func buildIsland(from seed: Int32) {
     island.clear()
     island.frontier.append(seed)
     bodies.at(seed).pointee.islandStamp = island.stamp

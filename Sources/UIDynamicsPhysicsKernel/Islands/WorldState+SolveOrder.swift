@@ -8,7 +8,6 @@ extension WorldState {
   /// order in which the island was built; not one bit of the result changes.
   mutating func orderContacts() {
     let count = island.contacts.count
-    if count < Island.fewContacts { return }
     for i in 0..<island.bodies.count {
       solver.places[island.bodies[i]] = Int32(truncatingIfNeeded: i)
     }
