@@ -12,14 +12,18 @@ struct AwakeLists {
   var contacts = FlatArray<Int32>()
   var knowsBodies = false
   var knowsContacts = false
+  /// Whether bodies are connected as they were when an island was kept.
+  var knowsConnections = false
 
   func deallocate() {
     bodies.deallocate()
     contacts.deallocate()
   }
 
-  /// Has both lists written anew when they are needed next.
-  @inline(__always) mutating func forget() { (knowsBodies, knowsContacts) = (false, false) }
+  /// Has both lists written anew when they are needed next, and all islands built anew.
+  @inline(__always) mutating func forget() {
+    (knowsBodies, knowsContacts, knowsConnections) = (false, false, false)
+  }
 }
 
 extension WorldState {

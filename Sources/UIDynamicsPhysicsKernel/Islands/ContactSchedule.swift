@@ -10,7 +10,7 @@
 /// those of the longest chain alone at the end.
 struct ContactSchedule {
   /// Places of a contact's bodies.
-  struct Ends: BitwiseCopyable, Equatable {
+  struct Ends: BitwiseCopyable {
     var a: Int32
     var b: Int32
   }
@@ -26,11 +26,6 @@ struct ContactSchedule {
   private var byLatest = FlatArray<Int32>()
   private var levelStarts = FlatArray<Int32>()
   private var ordered = FlatArray<Int32>()
-  /// What was arranged last, and into which order.
-  private var lastEnds = FlatArray<Ends>()
-  private var lastContacts = FlatArray<Int32>()
-  private var lastOrder = FlatArray<Int32>()
-  private var lastBodies = 0
 
   func deallocate() {
     ends.deallocate()
@@ -41,26 +36,10 @@ struct ContactSchedule {
     byLatest.deallocate()
     levelStarts.deallocate()
     ordered.deallocate()
-    lastEnds.deallocate()
-    lastContacts.deallocate()
-    lastOrder.deallocate()
   }
 
   /// Puts contacts into their new order, those whose bodies `ends` has.
-  ///
-  /// What rests is often connected as it was in the last sub-step.
   mutating func arrange(_ contacts: inout FlatArray<Int32>, bodies: Int) {
-    if bodies == lastBodies && contacts.equals(lastContacts) && ends.equals(lastEnds) {
-      return contacts.copy(lastOrder)
-    }
-    lastContacts.copy(contacts)
-    arrangeAnew(&contacts, bodies: bodies)
-    lastOrder.copy(contacts)
-    swap(&ends, &lastEnds)
-    lastBodies = bodies
-  }
-
-  private mutating func arrangeAnew(_ contacts: inout FlatArray<Int32>, bodies: Int) {
     let count = contacts.count
     setLevels(bodies: bodies)
     ordered.removeAll()

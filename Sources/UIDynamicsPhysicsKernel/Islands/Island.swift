@@ -11,6 +11,7 @@ struct Island {
   /// Bodies reached whose contacts are still to be followed; the last one first.
   var frontier = FlatArray<Int32>()
   var schedule = ContactSchedule()
+  var kept = KeptIsland()
   /// Number of the island built last; a body, contact or joint marked with it is in.
   var stamp: UInt32 = 0
   /// `stamp` before the first island of this sub-step: a mark above it means "in some island".
@@ -25,6 +26,7 @@ struct Island {
     joints.deallocate()
     frontier.deallocate()
     schedule.deallocate()
+    kept.deallocate()
   }
 
   mutating func clear() {

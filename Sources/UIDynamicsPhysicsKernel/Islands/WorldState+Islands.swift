@@ -15,7 +15,7 @@ extension WorldState {
       let seed = awake.bodies[place]
       let body = bodies.at(seed)
       if body.pointee.isActive && body.pointee.islandStamp <= island.firstStamp {
-        buildIsland(from: seed)
+        findIsland(from: seed)
         solveIsland(step, &observer)
         if spend(1 + island.contacts.count) { return }
       }
@@ -62,7 +62,7 @@ extension WorldState {
   /// Follows touching contacts, then joints, from a seed, depth first; fixed bodies end the search.
   ///
   /// The order of bodies, contacts and joints found here is the order of the sequential solver.
-  private mutating func buildIsland(from seed: Int32) {
+  @inline(__always) mutating func buildIsland(from seed: Int32) {
     island.clear()
     island.frontier.append(seed)
     bodies.at(seed).pointee.islandStamp = island.stamp

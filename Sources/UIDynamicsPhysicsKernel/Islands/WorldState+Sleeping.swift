@@ -22,6 +22,7 @@ extension WorldState {
       }
     }
     guard shortest >= Tolerances.timeToSleep && isSolved else { return }
+    awake.knowsConnections = false
     for i in 0..<island.bodies.count { bodies.at(island.bodies[i]).pointee.sleep() }
   }
 

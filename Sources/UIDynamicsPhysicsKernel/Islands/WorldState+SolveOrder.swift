@@ -8,9 +8,8 @@ extension WorldState {
   /// order in which the island was built; not one bit of the result changes.
   mutating func orderContacts() {
     let count = island.contacts.count
-    if count < Island.fewContacts { return }
     for i in 0..<island.bodies.count {
-      bodies.at(island.bodies[i]).pointee.solverIndex = Int32(truncatingIfNeeded: i)
+      solver.places[island.bodies[i]] = Int32(truncatingIfNeeded: i)
     }
     island.schedule.ends.extend(to: count)
     for i in 0..<count { island.schedule.ends[i] = movedBodies(of: island.contacts[i]) }
@@ -20,12 +19,11 @@ extension WorldState {
   /// Places of a contact's bodies in the island; for a fixed one, for which nobody waits, that behind
   /// all others.
   @inline(__always) private func movedBodies(of slot: Int32) -> ContactSchedule.Ends {
-    let contact = contacts.at(slot)
-    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
+    let (a, b) = (contacts.at(slot).pointee.bodyA, contacts.at(slot).pointee.bodyB)
     let fixed = Int32(truncatingIfNeeded: island.bodies.count)
     return ContactSchedule.Ends(
-      a: a.pointee.isDynamic ? a.pointee.solverIndex : fixed,
-      b: b.pointee.isDynamic ? b.pointee.solverIndex : fixed)
+      a: bodies.at(a).pointee.isDynamic ? solver.places[a] : fixed,
+      b: bodies.at(b).pointee.isDynamic ? solver.places[b] : fixed)
   }
 }
 

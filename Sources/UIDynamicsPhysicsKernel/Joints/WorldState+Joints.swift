@@ -17,6 +17,7 @@ extension WorldState {
     joints.ends.link(slot << 1, to: &bodies.at(a).pointee.firstJointEnd)
     joints.ends.link(slot << 1 | 1, to: &bodies.at(b).pointee.firstJointEnd)
     if !placement.collideConnected { filterContacts(between: a, b) }
+    awake.knowsConnections = false
     wake(a)
     wake(b)
     return slot
@@ -39,6 +40,7 @@ extension WorldState {
     joints.removeNumbers(of: joint)
     joints.rows.remove(slot)
     joints.count -= 1
+    awake.knowsConnections = false
     wake(joint.bodyA)
     wake(joint.bodyB)
   }

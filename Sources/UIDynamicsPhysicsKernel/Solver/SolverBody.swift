@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What the velocity iterations read and write of a body, every number twice (see `BodyPair`).
+/// What the velocity iterations read and write of a body, every number twice (see `BodyPair`), and what
+/// constraints are made of.
 struct SolverVelocity: BitwiseCopyable {
   /// m/s.
   var x: SIMD2<Float>
   var y: SIMD2<Float>
   /// rad/s.
   var spins: SIMD2<Float>
-  /// Keeps the stride at 32 bytes.
-  var padding = SIMD2<Float>(repeating: 0)
+  /// 1/kg and 1/(kg·m²).
+  var inverseMass: Float
+  var inverseInertia: Float
 
-  @inline(__always) init(linear: Vector, angular: Float) {
+  @inline(__always) init(
+    linear: Vector, angular: Float, inverseMass: Float = 0, inverseInertia: Float = 0
+  ) {
+    (self.inverseMass, self.inverseInertia) = (inverseMass, inverseInertia)
     x = SIMD2(repeating: linear.x)
     y = SIMD2(repeating: linear.y)
     spins = SIMD2(repeating: angular)

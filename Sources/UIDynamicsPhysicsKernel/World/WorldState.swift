@@ -47,6 +47,7 @@ struct WorldState {
   var sweptBoxes = FlatArray<BoundingBox>()
 
   var contacts = FlatArray<Contact>()
+  var touches = FlatArray<TouchState>()
   /// The ends of contacts in the lists of their bodies.
   var contactEnds = EndList()
   /// Where the bodies of each contact were when its manifold was found last.
@@ -84,6 +85,7 @@ struct WorldState {
     tightBoxes.deallocate()
     sweptBoxes.deallocate()
     contacts.deallocate()
+    touches.deallocate()
     contactEnds.deallocate()
     collidedPoses.deallocate()
     contactSlots.deallocate()

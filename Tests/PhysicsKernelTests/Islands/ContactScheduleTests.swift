@@ -52,34 +52,6 @@ import UIDynamicsNumerics
     #expect(arranged(loose + chain.reversed(), bodies: 9) == [4, 5, 0, 6, 1, 2, 3, 7])
   }
 
-  @Test("The order of the last time is taken for the same contacts between the same bodies only")
-  func lastOrder() {
-    var schedule = ContactSchedule()
-    var contacts = FlatArray<Int32>()
-    defer {
-      schedule.deallocate()
-      contacts.deallocate()
-    }
-    let chain: [(a: Int32, b: Int32)] = [(0, 1), (1, 2), (3, 2)]
-    let ends = chain + [(9, 5), (6, 9), (9, 7), (8, 9), (9, 4)]
-    var others = ends
-    others[4] = (1, 6)
-    // Of nine bodies number 9 is the floor, of ten it is the last of them.
-    for (pairs, bodies) in [(ends, 9), (ends, 9), (others, 9), (ends, 9), (ends, 10)] {
-      schedule.ends.removeAll()
-      contacts.removeAll()
-      for (i, pair) in pairs.enumerated() {
-        schedule.ends.append(ContactSchedule.Ends(a: pair.a, b: pair.b))
-        contacts.append(Int32(100 + i))
-      }
-      schedule.arrange(&contacts, bodies: bodies)
-      let order = (0..<contacts.count).map { Int(contacts[$0]) - 100 }
-      #expect(order == arranged(pairs, bodies: bodies), "\(pairs), \(bodies) bodies")
-    }
-    #expect(arranged(ends, bodies: 9) != arranged(others, bodies: 9))
-    #expect(arranged(ends, bodies: 9) != arranged(ends, bodies: 10))
-  }
-
   @Test("A schedule is used again for fewer and for more contacts, and for none")
   func again() {
     var schedule = ContactSchedule()
