@@ -10,7 +10,7 @@ extension SceneSchema {
     keys: manyItems + [
       SchemaKey(
         "mode",
-        .words([
+        .word([
           SchemaWord("continuous", "A force in every step"),
           SchemaWord("instantaneous", "One impulse in the next step"),
         ]), default: #""continuous""#, "How long it pushes"),
@@ -47,7 +47,7 @@ extension SceneSchema {
     example:
       #"{ "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333] }"#,
     keys: manyItems + [
-      SchemaKey("field", .words(fieldWords), isRequired: true, "What the field does"),
+      SchemaKey("field", .word(fieldWords), isRequired: true, "What the field does"),
       SchemaKey(
         "position", .tuple(.point), default: "[0, 0]", "Middle of the field and its region"),
       SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
