@@ -105,7 +105,7 @@ extension JSONParser {
     return fault(.invalidNumber, "the number \(text) \(sentenceEnd)", range, hint: hint)
   }
 
-  /// `30px`, `1.2.3`
+  /// A number with letters or points behind it: `30px`, `1.2.3`.
   private func textBehindNumber(_ start: Int) -> Diagnostic {
     let range = rangeOfNumber(from: start)
     let text = source.text(in: range)

@@ -57,7 +57,9 @@ extension JSONParser {
   mutating func passComment() -> Bool {
     guard let byte, let fault = commentFault(at: byte) else { return false }
     let isLong = position + 1 < bytes.count && bytes[position + 1] == ASCII.star
-    guard let end = isLong ? endOfLongComment : endOfLine, hasComment || noteComment(fault) else {
+    guard let end = isLong ? endOfLongComment : endOfLine(from: position),
+      hasComment || noteComment(fault)
+    else {
       return false
     }
     position = end
@@ -69,8 +71,8 @@ extension JSONParser {
     return hasComment
   }
 
-  private var endOfLine: Int? {
-    bytes[position...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
+  func endOfLine(from start: Int) -> Int {
+    bytes[start...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
       ?? bytes.count
   }
 

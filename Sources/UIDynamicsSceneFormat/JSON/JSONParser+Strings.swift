@@ -28,7 +28,7 @@ extension JSONParser {
         try pass(fault, since: before)
         position += 1
       }
-      passPlainBytes()
+      position = bytes.endOfPlainBytes(from: position)
     }
     guard position < bytes.count else {
       // Of a text that ends within an escape the escape is the fault.
@@ -43,11 +43,6 @@ extension JSONParser {
     // What has a fault in it is not decoded.
     append(
       .string, hasEscapes: hasEscapes && breaches == before, from: start, to: position)
-  }
-
-  /// Passes what stands for itself.
-  @inline(__always) private mutating func passPlainBytes() {
-    position = bytes.endOfPlainBytes(from: position)
   }
 
   /// A line break ends most strings that somebody forgot to close; others are named as they are.
@@ -77,8 +72,7 @@ extension JSONParser {
 
   /// The rest of a line: an unclosed string is pointed at where it begins.
   private func lineStub(from start: Int) -> SourceRange {
-    let end = bytes[start...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
-    return SourceRange(start, end ?? bytes.count)
+    SourceRange(start, endOfLine(from: start))
   }
 
   /// Notes the first fault of a string; bytes that are not UTF-8 make all that follows doubtful.

@@ -43,17 +43,15 @@ struct SceneNames: SceneCritic {
     for place in others { names[place].isTaken = true }
     viewCount = outline.views.count
     defaultIDs = Array(repeating: "", count: outline.behaviors.count)
-    for view in outline.hasSlots ? outline.views : [] {
-      guard let slot = view.slot, let id = view.id else { continue }
-      repeated[slot.name, default: (.view, [])].ids.append(id)
-      slots.insert(id)
-    }
-    for view in outline.hasCopies ? outline.views : [] where view.copy != nil {
-      guard view.slot == nil, let copy = view.id,
-        let id = view.members[.id].flatMap(view.document.string)
-      else { continue }
-      repeated[id, default: (.view, [])].ids.append(copy)
-      if !view.isComplete { incomplete.insert(id) }
+    for view in outline.hasCopies ? outline.views : [] {
+      guard let copy = view.id else { continue }
+      if let slot = view.slot {
+        repeated[slot.name, default: (.view, [])].ids.append(copy)
+        slots.insert(copy)
+      } else if view.copy != nil, let id = view.members[.id].flatMap(view.document.string) {
+        repeated[id, default: (.view, [])].ids.append(copy)
+        if !view.isComplete { incomplete.insert(id) }
+      }
     }
     for index in outline.behaviors.indices where !outline.behaviorEaches.isEmpty {
       guard let each = outline.behaviorEaches[index] else { continue }

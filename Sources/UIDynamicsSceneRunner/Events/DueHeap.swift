@@ -12,7 +12,6 @@ protocol Due {
 struct DueHeap<Element: Due> {
   private var elements: [Element] = []
 
-
   var first: Element? { elements.first }
 
   mutating func insert(_ element: Element) {
